@@ -1,0 +1,59 @@
+# `make play` and `make test` are all you need; both set up what they use. `make help` lists the rest.
+# ARGS goes to the command behind a target: make bench ARGS=--json
+
+PYTHON ?= python3
+JOBS ?= auto
+BIN := .venv/bin
+# Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
+ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
+
+.PHONY: play test setup checks doctests tests bench playthroughs coverage format lock clean help
+
+play: setup  ## play a game in the terminal against bots
+	@$(BIN)/stockpile play $(ARGS)
+
+test: checks doctests tests  ## every check of the project
+
+setup:  ## .venv with the locked libraries and the compiled package, renewed when sources change
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo 'Stockpile needs Python 3.11 or newer; name one: make setup PYTHON=python3.12'; exit 1; }
+	@$(PYTHON) tools/prepare.py
+
+checks: setup  ## format, lint and types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+# pytest ends with an error when it finds no test at all, so an empty doctest run is never green.
+doctests: setup  ## the examples in the sources, then those in the documents
+	$(ON_SOURCES) $(BIN)/pytest -q --doctest-modules src
+	$(ON_SOURCES) $(BIN)/pytest -q --doctest-glob='*.md' README.md docs
+
+tests: setup  ## the tests, against the installed, compiled package
+	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+
+bench: setup  ## measure the engine
+	@$(BIN)/stockpile bench $(ARGS)
+
+playthroughs: setup  ## write the recorded games in tests anew; read the difference before you keep it
+	$(BIN)/python tools/playthroughs.py
+
+coverage: setup  ## which lines of the sources the tests reach
+	$(ON_SOURCES) $(BIN)/coverage run -m pytest -q $(ARGS)
+	$(BIN)/coverage report --skip-covered --show-missing
+
+format: setup  ## put the sources into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: setup  ## renew requirements.lock after a change of dependencies (ARGS=--upgrade: newest of all)
+	$(BIN)/pip install --quiet --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command 'make lock' --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+
+clean:  ## remove everything that is made
+	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+help:
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

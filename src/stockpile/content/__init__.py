@@ -1,0 +1,43 @@
+"""What is printed on boards and cards: figures in TOML files, where each comes from, and nothing that plays.
+
+>>> from stockpile.content import load
+>>> content = load()
+>>> [company.name for company in content.companies][:2]
+['Cosmic Computers', 'Bottomline Bank']
+>>> content.tables[4]
+PlayerCount(players=4, rounds=6, money=20, piles=4, bond_price=5)
+
+Figures of your own box go into a folder of yours, in files named as those of `data/`: `load("my-box")`.
+"""
+
+from .errors import ContentError
+from .loader import load
+from .model import (
+    Bonds,
+    Commerce,
+    Company,
+    Content,
+    Fee,
+    InvestorCard,
+    Market,
+    Payouts,
+    PlayerCount,
+    StrategyCard,
+    Track,
+)
+
+__all__ = [
+    "Bonds",
+    "Commerce",
+    "Company",
+    "Content",
+    "ContentError",
+    "Fee",
+    "InvestorCard",
+    "Market",
+    "Payouts",
+    "PlayerCount",
+    "StrategyCard",
+    "Track",
+    "load",
+]

@@ -1,0 +1,105 @@
+"""One entry of a content file with its place, so that whatever is wrong with it can be said precisely."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Any
+
+from .errors import ContentError
+
+
+class Entry:
+    """A value read from TOML that knows its file and key.
+
+    >>> Entry("players.toml", "3.money", "x").whole(0, 99)
+    Traceback (most recent call last):
+    stockpile.content.errors.ContentError: players.toml: 3.money: must be a whole number from 0 to 99, not 'x'
+    """
+
+    def __init__(self, file: str, key: str, value: Any) -> None:
+        self.file = file
+        self.key = key
+        self.value = value
+
+    def error(self, reason: str) -> ContentError:
+        return ContentError(self.file, self.key, reason)
+
+    def wrong(self, must: str) -> ContentError:
+        return self.error(f"must be {must}, not {self.value!r}")
+
+    def below(self, key: str, value: Any) -> Entry:
+        return Entry(self.file, f"{self.key}.{key}" if self.key else key, value)
+
+    # Tables.
+
+    def table(self) -> dict[str, Any]:
+        if not isinstance(self.value, dict):
+            raise self.wrong("a table")
+        return self.value
+
+    def get(self, key: str) -> Entry:
+        """The entry below that must be there."""
+        table = self.table()
+        if key not in table:
+            raise self.below(key, None).error("is missing")
+        return self.below(key, table[key])
+
+    def entries(self) -> Iterator[tuple[str, Entry]]:
+        """The entries below in their order; marks of provenance are not figures."""
+        for key, value in self.table().items():
+            if key != "provenance":
+                yield key, self.below(key, value)
+
+    def only(self, keys: Iterable[str]) -> Entry:
+        """This table, which has these entries and no other."""
+        known = tuple(keys)
+        for key in known:
+            self.get(key)
+        for key, entry in self.entries():
+            if key not in known:
+                raise entry.error(unknown(known))
+        return self
+
+    # Single values.
+
+    def text(self) -> str:
+        if not isinstance(self.value, str) or not self.value.strip():
+            raise self.wrong("a text")
+        return self.value
+
+    def one_of(self, choices: Iterable[str]) -> str:
+        known = tuple(choices)
+        if self.value not in known:
+            raise self.wrong("one of " + ", ".join(known))
+        return str(self.value)
+
+    def whole(self, low: int, high: int) -> int:
+        # True is a whole number to Python, not to us.
+        if type(self.value) is not int or not low <= self.value <= high:
+            raise self.wrong(f"a whole number from {low} to {high}")
+        return self.value
+
+    # Lists.
+
+    def items(self, shortest: int, longest: int | None = None) -> list[Entry]:
+        longest = shortest if longest is None else longest
+        size = f"{shortest}" if shortest == longest else f"{shortest} to {longest}"
+        if not isinstance(self.value, list):
+            raise self.wrong(f"a list of {size}")
+        if not shortest <= len(self.value) <= longest:
+            raise self.error(f"must be a list of {size}, not of {len(self.value)}")
+        return [Entry(self.file, f"{self.key}[{place}]", value) for place, value in enumerate(self.value, 1)]
+
+    def wholes(self, size: int, low: int, high: int) -> tuple[int, ...]:
+        return tuple(item.whole(low, high) for item in self.items(size))
+
+    def ascending(self, size: int, low: int, high: int) -> tuple[int, ...]:
+        values = self.wholes(size, low, high)
+        if any(left >= right for left, right in pairwise(values)):
+            raise self.error(f"must rise from each to the next, not {list(values)}")
+        return values
+
+
+def unknown(known: Iterable[str]) -> str:
+    return "is not known here; known are " + ", ".join(known)

@@ -1,0 +1,128 @@
+"""What is printed on boards and cards, as data. Money is in thousands of dollars."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Company:
+    key: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Fee:
+    """A kind of trading fee: what it costs, and how many cards of it there are."""
+
+    value: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Market:
+    """The market deck. `stock_cards` are for each company, `fees` cheapest first."""
+
+    stock_cards: int
+    fees: tuple[Fee, ...]
+    booms: int
+    busts: int
+    boom_steps: int
+    bust_steps: int
+
+
+@dataclass(frozen=True)
+class PlayerCount:
+    """What depends on the number of players."""
+
+    players: int
+    rounds: int
+    money: int
+    piles: int
+    bond_price: int
+
+
+@dataclass(frozen=True)
+class Track:
+    """A price track. Spaces are counted from 0; `dollars` marks those that pay when entered going up."""
+
+    values: tuple[int, ...]
+    dollars: tuple[bool, ...]
+    start: int
+    after_split: int
+
+
+@dataclass(frozen=True)
+class Payouts:
+    split_bonus: int
+    majority: int
+    majority_tied: int
+
+
+@dataclass(frozen=True)
+class Bonds:
+    supply: int
+    interest: int
+    limit: int
+
+
+@dataclass(frozen=True)
+class Commerce:
+    """Commodities and taxes. `set_values` and `tax_costs` are for 1, 2, 3 ... cards."""
+
+    commodities: tuple[str, ...]
+    names: tuple[str, ...]
+    copies: int
+    taxes: int
+    set_values: tuple[int, ...]
+    tax_costs: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class InvestorCard:
+    """An investor. `needs` names a module; `figures` are all numbers of the ability, by name."""
+
+    key: str
+    name: str
+    set: str
+    money: int
+    money_two: int
+    needs: str | None
+    figures: Mapping[str, int | tuple[int, ...]] = field(hash=False)
+
+
+@dataclass(frozen=True)
+class StrategyCard:
+    """A strategy. Without the module it `needs`, the card `replaced_by` is in the deck instead."""
+
+    key: str
+    name: str
+    copies: int
+    needs: str | None
+    replaced_by: str | None
+    cost: int
+    figures: Mapping[str, int] = field(hash=False)
+
+
+@dataclass(frozen=True)
+class Content:
+    """Every figure of the game, where each comes from, and a version that changes when a figure does.
+
+    Forecasts are numbers as in `stockpile.content.forecasts`. An investor's number, and a strategy's, is its
+    place in the tuple.
+    """
+
+    companies: tuple[Company, ...]
+    market: Market
+    tables: Mapping[int, PlayerCount] = field(hash=False)
+    bidding: tuple[int, ...]
+    forecasts: tuple[int, ...]
+    dice: tuple[tuple[int, ...], ...]
+    forecast_cards: Mapping[int, int] = field(hash=False)
+    boards: Mapping[str, tuple[Track, ...]] = field(hash=False)
+    payouts: Payouts
+    bonds: Bonds
+    commerce: Commerce
+    investors: tuple[InvestorCard, ...]
+    strategies: tuple[StrategyCard, ...]
+    provenance: Mapping[str, str] = field(hash=False)
+    version: str

@@ -1,0 +1,1 @@
+"""The game itself: pure rules, compiled where a compiler is at hand."""

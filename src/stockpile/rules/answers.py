@@ -1,0 +1,200 @@
+"""The action space: every answer that any question of the game can have, each with a fixed number.
+
+Answers are made once, when this module is imported, and shared; a number never changes its meaning, whatever modules
+and content are in play. New families go to the end (docs/actions.txt holds the list, and a test holds that).
+
+>>> bid(pile=1, space=3)
+bid B 3
+>>> parse("bid B 3") is bid(1, 3) is ANSWERS[bid(1, 3).number]
+True
+>>> place(COSMIC, DOWN, pile=0).args
+(0, 1, 0)
+"""
+
+from typing import Final
+
+from stockpile.rules.cards import (
+    COMMODITIES,
+    COMPANIES,
+    COSMIC,
+    DOWN,
+    FORMS,
+    MARKET,
+    SIDES,
+)
+
+PILE_NAMES: Final = ("A", "B", "C", "D", "E")
+FORECASTS: Final = (*range(-6, 0), *range(1, 7), *range(11, 16))  # moves, then dividends of 1 to 5
+
+INVESTORS: Final = (
+    "ana barack bill bernie barbara chanda cramer carlos dangote donald deborah phil graham "
+    "ivan liliane li mark martha mitt oprah robins stuart soros sanders talal warren"
+).split()
+STRATEGIES: Final = (
+    "block-trading value-investing convertible-bond corner-the-market corporate-espionage insider-trading "
+    "data-broker diversification dividend-growth-investing special-dividend falsified-earnings "
+    "fraudulent-transfer vulture-capitalism interpositioning market-maker naked-short rogue-trading "
+    "systemic-shock bear-raid pump-and-dump tax-shelter stock-buyback"
+).split()
+ROOM: Final = 64  # numbers kept for investors, and as many for strategies: ours, later ones and users' own
+
+
+def _forecast_name(code: int) -> str:
+    return f"{code:+d}" if code < 10 else "$" * (code - 10)
+
+
+def _with_room(keys: list[str], word: str) -> tuple[str, ...]:
+    return (*keys, *[f"{word}-{number}" for number in range(len(keys), ROOM)])
+
+
+def _count(stop: int) -> tuple[str, ...]:
+    return tuple([str(number) for number in range(stop)])
+
+
+# What the words after a family's name may be; the position in the tuple is the argument's number.
+_COMPANY: Final = tuple(COMPANIES)
+_PILE: Final = PILE_NAMES
+_INVESTOR: Final = _with_room(INVESTORS, "investor")
+_STRATEGY: Final = _with_room(STRATEGIES, "strategy")
+
+# Append only: the order gives the numbers.
+FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
+    ("pass", ()),
+    ("place", (tuple(MARKET), tuple(SIDES), _PILE)),
+    ("bid", (_PILE, _count(8))),
+    ("boom", (_COMPANY,)),
+    ("bust", (_COMPANY,)),
+    ("sell", (tuple(FORMS), _COMPANY)),
+    ("show", (_count(21),)),
+    ("commerce", ((*COMMODITIES, "tax"), _PILE)),
+    ("first-player", (_PILE,)),
+    ("bonds", (_count(10),)),
+    ("investor", (_INVESTOR,)),
+    ("discard", (_STRATEGY,)),
+    ("strategy", (_STRATEGY,)),
+    ("ability", (_INVESTOR,)),
+    ("up", (_COMPANY,)),
+    ("down", (_COMPANY,)),
+    ("company", (_COMPANY,)),
+    ("pair", (_count(6),)),
+    ("keep-company", (_COMPANY,)),
+    ("keep-forecast", (tuple([_forecast_name(code) for code in FORECASTS]),)),
+    ("card", (_PILE, _count(24))),
+    ("pile", (_PILE,)),
+    ("seat", (_count(5),)),
+    ("take", (_COMPANY,)),
+    ("give", (("share", "half"), _COMPANY)),
+    ("give-commodity", (tuple(COMMODITIES),)),
+    ("give-action", (("boom", "bust"),)),
+    ("split", (_COMPANY,)),
+    ("reveal", (_COMPANY,)),
+    ("short", (("share", "half"), _COMPANY)),
+)
+
+
+class Answer:
+    """One answer: a family and its arguments. There is one object for each number, so `is` compares answers."""
+
+    def __init__(self, number: int = 0, family: int = 0, args: tuple[int, ...] = ()) -> None:
+        self.number: Final = number
+        self.family: Final = family
+        self.args: Final = args
+
+    @property
+    def name(self) -> str:
+        """The family's word, for example `bid`."""
+        return FAMILIES[self.family][0]
+
+    def __str__(self) -> str:
+        words = [FAMILIES[self.family][0]]
+        for domain, arg in zip(FAMILIES[self.family][1], self.args, strict=True):
+            words.append(domain[arg])
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (numbered, (self.number,))
+
+
+def _all_answers() -> list[Answer]:
+    made: list[Answer] = []
+    for family, (_, domains) in enumerate(FAMILIES):
+        rows: list[tuple[int, ...]] = [()]
+        for domain in domains:
+            rows = [(*row, arg) for row in rows for arg in range(len(domain))]
+        made += [Answer(len(made) + place_in_family, family, row) for place_in_family, row in enumerate(rows)]
+    return made
+
+
+ANSWERS: Final[list[Answer]] = _all_answers()
+_BY_TEXT: Final[dict[str, Answer]] = {str(each): each for each in ANSWERS}
+
+
+def _first(family: str) -> int:
+    """The number of the first answer of a family."""
+    names = [name for name, _ in FAMILIES]
+    return [each.number for each in ANSWERS if each.family == names.index(family)][0]
+
+
+PASS_NUMBER: Final[int] = _first("pass")
+PLACE: Final[int] = _first("place")
+BID: Final[int] = _first("bid")
+BOOM_ON: Final[int] = _first("boom")
+BUST_ON: Final[int] = _first("bust")
+SELL: Final[int] = _first("sell")
+SHOW: Final[int] = _first("show")
+
+PASS: Final[Answer] = ANSWERS[PASS_NUMBER]
+
+
+def numbered(number: int) -> Answer:
+    """The answer with this number."""
+    return ANSWERS[number]
+
+
+def parse(text: str) -> Answer:
+    """The answer that reads so.
+
+    >>> parse("sell half steel")
+    sell half steel
+    >>> parse("sell everything")
+    Traceback (most recent call last):
+        ...
+    ValueError: no answer reads 'sell everything'
+    """
+    found = _BY_TEXT.get(text)
+    if found is None:
+        raise ValueError(f"no answer reads {text!r}")
+    return found
+
+
+def place(card: int, side: int, pile: int) -> Answer:
+    """Put a market card from the hand on a pile, face-up or face-down."""
+    return ANSWERS[PLACE + card * 10 + side * 5 + pile]
+
+
+def bid(pile: int, space: int) -> Answer:
+    """Put a meeple on a space of a pile's bidding track."""
+    return ANSWERS[BID + pile * 8 + space]
+
+
+def boom(company: int) -> Answer:
+    """Play a Stock Boom on a company."""
+    return ANSWERS[BOOM_ON + company]
+
+
+def bust(company: int) -> Answer:
+    """Play a Stock Bust on a company."""
+    return ANSWERS[BUST_ON + company]
+
+
+def sell(company: int, form: int = 0) -> Answer:
+    """Sell a regular card (SHARE), a split card (WHOLE) or one share of a split card (HALF)."""
+    return ANSWERS[SELL + form * 6 + company]
+
+
+def show(count: int) -> Answer:
+    """Show that many shares for a dividend."""
+    return ANSWERS[SHOW + count]

@@ -1,0 +1,235 @@
+"""Events: what happened, typed, without text, each with an audience.
+
+An event goes whole to its audience and not at all to anybody else. Where the faces of cards are known to some only,
+two events are told: one with the faces to those who see them, one with `None` for each face to the others.
+
+>>> event = ShareSold(seat=2, company=4, form=0, price=5)
+>>> event.to(0b10011).seen_by(1), event.to(0b10011).seen_by(2)
+(True, False)
+>>> event.to(0b111).to_json(players=2)
+{'event': 'share-sold', 'audience': 'all', 'seat': 2, 'company': 4, 'form': 0, 'price': 5}
+"""
+
+import re
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Self
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. Seats, companies, piles and kinds are numbers (`stockpile.rules.cards`)."""
+
+    # A mask of observers: bit n for seat n, the bit after the last seat for spectators.
+    audience: int = field(default=0, kw_only=True)
+
+    def to(self, audience: int) -> Self:
+        """The same event for an audience."""
+        return replace(self, audience=audience)
+
+    def seen_by(self, observer: int) -> bool:
+        return bool(self.audience >> observer & 1)
+
+    @property
+    def name(self) -> str:
+        """`share-sold` for `ShareSold`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+
+    def to_json(self, players: int) -> dict[str, Any]:
+        """One flat object; the audience is "all" or a list of seats and "spectators"."""
+        seats: list[int | str] = [seat for seat in range(players) if self.seen_by(seat)]
+        if self.seen_by(players):
+            seats.append("spectators")
+        audience = "all" if len(seats) == players + 1 else seats
+        facts = {each.name: getattr(self, each.name) for each in fields(self)}
+        return {"event": self.name} | facts | {"audience": audience}
+
+
+@dataclass(frozen=True)
+class RoundStarted(Event):
+    round: int
+    first: int
+
+
+@dataclass(frozen=True)
+class PairDealt(Event):
+    """An information pair, of a seat or (None) of the table; the two cards only to who sees them."""
+
+    pair: int
+    seat: int | None
+    company: int | None
+    forecast: int | None
+
+
+@dataclass(frozen=True)
+class HandDealt(Event):
+    seat: int
+    cards: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class CardPlaced(Event):
+    """A card on a pile; seat None for the opening cards."""
+
+    seat: int | None
+    pile: int
+    side: int
+    card: int | None
+
+
+@dataclass(frozen=True)
+class MeeplePlaced(Event):
+    seat: int
+    pile: int
+    space: int
+
+
+@dataclass(frozen=True)
+class MeepleReturned(Event):
+    """Outbid: the meeple comes back."""
+
+    seat: int
+    pile: int
+
+
+@dataclass(frozen=True)
+class PileTaken(Event):
+    """The cards of a pile in the order they lie there; None for those that this audience has not seen."""
+
+    seat: int
+    pile: int
+    cards: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class FeeDrawn(Event):
+    """A fee card among the cards taken is laid open."""
+
+    seat: int
+    fee: int
+
+
+@dataclass(frozen=True)
+class MoneyMoved(Event):
+    """From the bank (positive) or to it (negative)."""
+
+    seat: int
+    amount: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class ActionPlayed(Event):
+    seat: int
+    card: int
+    company: int
+
+
+@dataclass(frozen=True)
+class TickerMoved(Event):
+    """From space to space, counted from 0."""
+
+    company: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class StockSplit(Event):
+    """The ticker went over the right end and stands on the after-split space."""
+
+    company: int
+    space: int
+
+
+@dataclass(frozen=True)
+class SharesSplit(Event):
+    """Regular cards that a seat shows and moves to the split portfolio."""
+
+    seat: int
+    company: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class WentBankrupt(Event):
+    company: int
+    space: int
+
+
+@dataclass(frozen=True)
+class SharesLost(Event):
+    """Cards that a bankruptcy sends to the discard."""
+
+    seat: int
+    company: int
+    regular: int
+    split: int
+
+
+@dataclass(frozen=True)
+class ShareSold(Event):
+    seat: int
+    company: int
+    form: int
+    price: int
+
+
+@dataclass(frozen=True)
+class PairShown(Event):
+    """A pair is turned over in the Movement phase."""
+
+    pair: int
+    seat: int | None
+    company: int
+    forecast: int
+
+
+@dataclass(frozen=True)
+class DividendDeclared(Event):
+    company: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class SharesShown(Event):
+    """Regular shares a seat chose to show for a dividend."""
+
+    seat: int
+    company: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    round: int
+
+
+@dataclass(frozen=True)
+class MajorityHeld(Event):
+    company: int
+    seats: tuple[int, ...]
+    shares: int
+
+
+@dataclass(frozen=True)
+class PortfolioSold(Event):
+    """At game end: all cards of one company."""
+
+    seat: int
+    company: int
+    regular: int
+    split: int
+
+
+@dataclass(frozen=True)
+class FeeLapsed(Event):
+    seat: int
+    fee: int
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """Final money by seat, and the seats that share the win."""
+
+    money: tuple[int, ...]
+    winners: tuple[int, ...]

@@ -1,0 +1,48 @@
+"""Movement phase: the pairs are shown and the stocks move (R-MOV-1). How they move is in stock.py."""
+
+from stockpile.content.forecasts import DIVIDEND
+from stockpile.rules import events, step
+from stockpile.rules.cards import PAIRS
+from stockpile.rules.state import State
+from stockpile.rules.step import Step, a_of, pack, then
+from stockpile.rules.stock import dividend, move
+
+
+class Movement(Step):
+    """The players' pairs in turn order, then the public pair, then the face-down ones from left to right."""
+
+    name = "movement"
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        game.phase = step.MOVEMENT
+        order: list[int] = []
+        for place in range(game.players):
+            order += game.tables.pairs_of(game.turn(place))
+        order += range(len(order), PAIRS)
+        then(game, [pack(step.REVEAL, a=pair) for pair in order])
+        return False
+
+
+class Reveal(Step):
+    """One pair is turned over and takes effect."""
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        pair = a_of(frame)
+        company = game.pairs[2 * pair]
+        forecast = game.pairs[2 * pair + 1]
+        game.pair_known[pair] = game.tables.everyone
+        if game.heard is not None:
+            owner = game.tables.pair_owner(pair)
+            seat = owner if owner >= 0 else None
+            game.tell(game.tables.everyone, events.PairShown(pair, seat, company, forecast))
+        if forecast > DIVIDEND:
+            game.agenda.append(dividend(company, forecast - DIVIDEND))
+        else:
+            game.agenda.append(move(company, forecast))
+        return False
+
+
+step.register(step.MOVEMENT, Movement())
+step.register(step.REVEAL, Reveal())

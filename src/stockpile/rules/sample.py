@@ -1,0 +1,197 @@
+"""Possible worlds: a whole game drawn from a view.
+
+Hidden cards are the market cards the observer cannot place: what is left of the deck's composition. Every deal that
+fits the view is as likely as the shuffles make it. Two things make that more than one shuffle: hidden cards in
+portfolios cannot be of every kind (knowledge.py), and no two starting shares are of one company. Starting shares are
+drawn first, then the cards with the fewest possible kinds: the possible kinds of one card always contain those of the
+card before it, so drawing one after the other is exact.
+
+What other seats privately remember of third portfolios is not in the view; a sampled game gives them the public's
+memory. Nothing is concluded from how the others chose to play.
+"""
+
+from random import Random
+from typing import Final
+
+from stockpile.rules.cards import FEE, FEES, HELD, KINDS, PAIRS, STOCKS, UNKNOWN
+from stockpile.rules.chance import Chance, draw_pairs, shuffle
+from stockpile.rules.game import Game
+from stockpile.rules.knowledge import ANY, START
+from stockpile.rules.state import CAP
+from stockpile.rules.view import View
+
+_NO_PAIRS: Final[tuple[int, ...]] = ()
+
+
+def sample(view: View, rng: Random) -> Game:
+    """A game whose view for this observer is equal to `view`."""
+    game = _public_part(view)
+    pool = _unseen(view)
+    _deal_portfolios(view, game, pool, rng)
+    rest: list[int] = []
+    for kind in range(KINDS):
+        rest += [kind] * pool[kind]
+    shuffle(rest, rng)
+    _deal_table(view, game, rest)
+    _deal_hands(view, game, rest)
+    _pair_up(view, game, rng)
+    later = [draw_pairs(view.tables, rng) for _ in range(view.round + 1, view.tables.rounds)]
+    past = [_NO_PAIRS] * (view.round + 1)
+    game.chance = Chance(view.first, (), tuple(rest), (*past, *later))
+    return game
+
+
+def _public_part(view: View) -> Game:
+    game = Game()
+    game.tables = view.tables
+    game.players = view.players
+    game.round = view.round
+    game.first = view.first
+    game.phase = view.phase
+    game.bound = view.bound
+    game.prices = view.prices.copy()
+    game.money = view.money.copy()
+    game.split = view.split.copy()
+    game.fees = view.fees.copy()
+    game.discard = view.discard.copy()
+    game.meeple_seat = view.meeple_seat.copy()
+    game.meeple_space = view.meeple_space.copy()
+    game.pair_known = view.pair_known.copy()
+    game.tally = view.tally.copy()
+    game.agenda = view.agenda.copy()
+    _remember(view, game)
+    return game
+
+
+def _remember(view: View, game: Game) -> None:
+    """The observer's memory as it is; for everybody else the public's, about everyone but themselves."""
+    players = view.players
+    known: list[int] = []
+    cap: list[int] = []
+    for observer in range(players + 1):
+        if observer == view.observer:
+            known += view.known
+            cap += view.cap
+        else:
+            known += view.public_known
+            cap += view.public_cap
+            if observer < players:
+                at = (observer * players + observer) * HELD
+                known[at : at + HELD] = [0] * HELD
+                at = (observer * players + observer) * CAP
+                cap[at : at + CAP] = [0] * CAP
+    game.known = known
+    game.cap = cap
+
+
+def _unseen(view: View) -> list[int]:
+    """How many market cards of each kind the observer cannot place."""
+    pool = [view.tables.deck[kind] - view.discard[kind] for kind in range(KINDS)]
+    for at in range(view.players * HELD):
+        pool[at % HELD] -= view.known[at]
+    for kind in range(len(view.regular)):
+        pool[kind] -= view.regular[kind]
+    for at in range(view.players * STOCKS):
+        pool[at % STOCKS] -= view.split[at]
+    for at in range(view.players * FEES):
+        pool[FEE + at % FEES] -= view.fees[at]
+    for card in view.table:
+        if card & UNKNOWN < KINDS:
+            pool[card & UNKNOWN] -= 1
+    for kind in view.hand:
+        pool[kind] -= 1
+    return pool
+
+
+def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> None:
+    regular = view.known.copy()
+    slots: list[int] = []  # owner, and the mask of kinds it can be, the fewest kinds first
+    starts: list[int] = []
+    for owner in range(view.players):
+        base = owner * CAP
+        hidden = view.cap[base + ANY]
+        for place in range(1, hidden + 1):
+            mask = 0
+            kinds = 0
+            for kind in range(HELD):
+                if view.cap[base + kind] >= place:
+                    mask |= 1 << kind
+                    kinds += 1
+            if place == hidden and view.cap[base + START]:
+                starts.append(owner << 8 | mask)
+            else:
+                slots.append(kinds << 16 | owner << 8 | mask)
+    slots.sort()
+    _deal_starts(starts, regular, pool, rng)
+    for slot in slots:
+        kind = _draw_from(pool, slot & 255, rng)
+        pool[kind] -= 1
+        regular[(slot >> 8 & 255) * HELD + kind] += 1
+    if view.observer < view.players:
+        regular[view.observer * HELD : view.observer * HELD + HELD] = view.regular
+    game.regular = regular
+
+
+def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Random) -> None:
+    """Starting shares of different companies: drawn again until they differ, which keeps the odds right."""
+    drawn: list[int] = []
+    differ = False
+    while not differ:
+        drawn = [_draw_from(pool, start & 255, rng) for start in starts]
+        taken = 0
+        differ = True
+        for kind in drawn:
+            if taken >> kind & 1:
+                differ = False
+            taken |= 1 << kind
+    for number in range(len(starts)):
+        pool[drawn[number]] -= 1
+        regular[(starts[number] >> 8) * HELD + drawn[number]] += 1
+
+
+def _draw_from(pool: list[int], mask: int, rng: Random) -> int:
+    """A random card of the pool among the kinds of a mask."""
+    total = 0
+    for kind in range(HELD):
+        if mask >> kind & 1:
+            total += pool[kind]
+    at = int(rng.random() * total)
+    kind = 0
+    while True:
+        if mask >> kind & 1:
+            at -= pool[kind]
+            if at < 0:
+                return kind
+        kind += 1
+
+
+def _deal_table(view: View, game: Game, rest: list[int]) -> None:
+    game.table = [
+        card - UNKNOWN + rest.pop() if card & UNKNOWN == UNKNOWN else card for card in view.table
+    ]
+
+
+def _deal_hands(view: View, game: Game, rest: list[int]) -> None:
+    """Hands lie in turn order, each seat's cards together."""
+    game.hand = []
+    for place in range(view.players):
+        seat = (view.first + place) % view.players
+        if seat == view.observer:
+            game.hand += [seat << 4 | kind for kind in view.hand]
+        else:
+            game.hand += [seat << 4 | rest.pop() for _ in range(view.hands[seat])]
+
+
+def _pair_up(view: View, game: Game, rng: Random) -> None:
+    """Companies and forecasts the observer has not seen, shuffled and paired (R-INF-1)."""
+    pairs = view.pairs.copy()
+    if -1 in pairs:
+        companies = [company for company in range(STOCKS) if company not in pairs[0::2]]
+        forecasts = view.open_forecasts()
+        shuffle(companies, rng)
+        shuffle(forecasts, rng)
+        for pair in range(PAIRS):
+            if pairs[2 * pair] < 0:
+                pairs[2 * pair] = companies.pop()
+                pairs[2 * pair + 1] = forecasts.pop()
+    game.pairs = pairs

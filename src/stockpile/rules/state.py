@@ -1,0 +1,101 @@
+"""The state of a game: flat lists of small numbers and an agenda of what is still to be done.
+
+Nothing here is a rule. Phases and cards change a state; `stockpile.rules.game.Game` is what callers hold.
+"""
+
+from typing import Final
+
+from stockpile.rules.cards import FEES, HELD, STOCKS
+from stockpile.rules.chance import Chance
+from stockpile.rules.events import Event
+from stockpile.rules.tables import ROW, Tables
+
+CAP: Final = 10  # see knowledge.py: room for one owner's hidden cards in one observer's eyes
+
+_NONE: Final[list[int]] = []  # stands for every list of a state not set up yet; never changed
+_NO_TABLES: Final = Tables()
+_NO_CHANCE: Final = Chance()
+
+# Everything that makes two states equal, in the order of the JSON form. Tables stand for config and content.
+NUMBERS: Final = ("round", "first", "phase", "drawn", "bound")
+LISTS: Final = (
+    "prices",
+    "money",
+    "regular",
+    "split",
+    "fees",
+    "discard",
+    "hand",
+    "table",
+    "meeple_seat",
+    "meeple_space",
+    "pairs",
+    "pair_known",
+    "known",
+    "cap",
+    "tally",
+    "agenda",
+)
+
+
+class State:
+    """Plain data. It can be made without arguments, and then is no game yet."""
+
+    def __init__(self) -> None:
+        self.tables: Tables = _NO_TABLES
+        self.chance: Chance = _NO_CHANCE
+        self.players: int = 0
+        self.round: int = 0  # counted from 0
+        self.first: int = 0  # the seat with the first player token
+        self.phase: int = 0  # number of the phase's step, for views
+        self.drawn: int = 0  # market cards drawn so far
+        self.bound: int = 0  # mask of the seats whose old fees may not fall due (R-DEM-7)
+        self.prices: list[int] = _NONE  # by company: the space its ticker stands on
+        self.money: list[int] = _NONE  # by seat
+        self.regular: list[int] = _NONE  # seat * HELD + kind: cards in the regular portfolio
+        self.split: list[int] = _NONE  # seat * STOCKS + company: cards in the split portfolio
+        self.fees: list[int] = _NONE  # seat * FEES + fee: unpaid fee cards
+        self.discard: list[int] = _NONE  # by kind
+        self.hand: list[int] = _NONE  # seat << 4 | kind: cards dealt and not placed yet
+        self.table: list[int] = _NONE  # cards on the piles in order of arrival (cards.card_on)
+        self.meeple_seat: list[int] = _NONE  # by pile: who has the standing bid, or -1
+        self.meeple_space: list[int] = _NONE  # by pile: on which space
+        self.pairs: list[int] = _NONE  # company, forecast, company, forecast ... of this round
+        self.pair_known: list[int] = _NONE  # by pair: mask of the observers who know it
+        self.known: list[int] = _NONE  # (observer * players + owner) * HELD + kind (knowledge.py)
+        self.cap: list[int] = _NONE  # (observer * players + owner) * CAP + kind (knowledge.py)
+        self.tally: list[int] = _NONE  # the final breakdown, once the game is over (ending.py)
+        self.agenda: list[int] = _NONE  # frames (step.py), what comes next at the end
+        self.heard: list[Event] | None = None  # events, while somebody listens
+
+    def turn(self, place: int) -> int:
+        """The seat that is `place` seats after the first player, clockwise."""
+        return (self.first + place) % self.players
+
+    def value(self, company: int) -> int:
+        """What one share is worth today."""
+        return self.tables.values[company * ROW + self.prices[company]]
+
+    def cards_of(self, seat: int) -> int:
+        """How many cards are in a regular portfolio: public (R-INFO-1)."""
+        total = 0
+        for at in range(seat * HELD, seat * HELD + HELD):
+            total += self.regular[at]
+        return total
+
+    def fees_of(self, seat: int) -> int:
+        """How many unpaid fee cards lie before a seat."""
+        total = 0
+        for at in range(seat * FEES, seat * FEES + FEES):
+            total += self.fees[at]
+        return total
+
+    def tell(self, audience: int, event: Event) -> None:
+        """Record an event for an audience (a mask of observers). Ask `heard is not None` first: then silence is free."""
+        heard = self.heard
+        if heard is not None:
+            heard.append(event.to(audience))
+
+    def shares_of(self, seat: int, company: int) -> int:
+        """All shares of a company; a split card counts two (R-END-2)."""
+        return self.regular[seat * HELD + company] + 2 * self.split[seat * STOCKS + company]

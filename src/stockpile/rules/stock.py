@@ -1,0 +1,155 @@
+"""Stocks on their tracks: moves, splits, bankruptcies and dividends (R-MOV-2 to R-MOV-6).
+
+Booms and Busts, forecasts and cards all move stocks through `MOVE` and pay dividends through `DIVIDEND`.
+"""
+
+from stockpile.rules import events, knowledge, step
+from stockpile.rules.answers import SHOW, Answer
+from stockpile.rules.cards import HELD, STOCKS
+from stockpile.rules.money import receive
+from stockpile.rules.state import State
+from stockpile.rules.step import ZERO, Step, a_of, b_of, c_of, pack, seat_of
+from stockpile.rules.tables import ROW
+
+
+def move(company: int, spaces: int) -> int:
+    """The frame that moves a ticker to the right (positive) or to the left."""
+    return pack(step.MOVE, a=company, b=ZERO + spaces)
+
+
+def dividend(company: int, amount: int) -> int:
+    """The frame that pays a dividend for each share (R-MOV-2)."""
+    return pack(step.DIVIDEND, a=company, b=amount)
+
+
+class Move(Step):
+    """A ticker on its way. What is left of the move stands in the frame, so a dividend can come in between."""
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        company = a_of(frame)
+        spaces = b_of(frame) - ZERO
+        if spaces > 0:
+            self._right(game, company, spaces)
+        elif spaces < 0:
+            self._left(game, company, -spaces)
+        return False
+
+    def _right(self, game: State, company: int, spaces: int) -> None:
+        start = game.prices[company]
+        space = start
+        end = game.tables.last[company]
+        dollars = 0
+        while spaces and space < end:
+            space += 1
+            spaces -= 1
+            dollars += game.tables.dollars[company * ROW + space]
+        if space != start:
+            _set_ticker(game, company, space)
+        if spaces and not dollars:
+            split(game, company)
+            spaces -= 1
+        if spaces:
+            game.agenda.append(move(company, spaces))
+        if dollars:  # R-MOV-6: paid before a split, with the holdings up to it
+            game.agenda.append(dividend(company, dollars))
+
+    def _left(self, game: State, company: int, spaces: int) -> None:
+        space = game.prices[company]
+        if spaces > space:
+            bankrupt(game, company)  # R-MOV-4: the rest of the move is lost
+        else:
+            _set_ticker(game, company, space - spaces)
+
+
+def _set_ticker(game: State, company: int, space: int) -> None:
+    if game.heard is not None:
+        game.tell(game.tables.everyone, events.TickerMoved(company, game.prices[company], space))
+    game.prices[company] = space
+
+
+def split(game: State, company: int) -> None:
+    """R-MOV-3: old split cards earn their bonus, regular cards are shown and become split."""
+    tables = game.tables
+    game.prices[company] = tables.after_split[company]
+    if game.heard is not None:
+        game.tell(tables.everyone, events.StockSplit(company, game.prices[company]))
+    for place in range(game.players):
+        seat = game.turn(place)
+        receive(game, seat, tables.split_bonus * game.split[seat * STOCKS + company], "split")
+        cards = game.regular[seat * HELD + company]
+        if cards and game.heard is not None:
+            game.tell(tables.everyone, events.SharesSplit(seat, company, cards))
+        knowledge.clear(game, seat, company)
+        game.split[seat * STOCKS + company] += cards
+
+
+def bankrupt(game: State, company: int) -> None:
+    """R-MOV-4: all shares are lost, the ticker goes back to its start."""
+    tables = game.tables
+    game.prices[company] = tables.start[company]
+    if game.heard is not None:
+        game.tell(tables.everyone, events.WentBankrupt(company, game.prices[company]))
+    for place in range(game.players):
+        seat = game.turn(place)
+        regular = game.regular[seat * HELD + company]
+        split_cards = game.split[seat * STOCKS + company]
+        if regular + split_cards and game.heard is not None:
+            game.tell(tables.everyone, events.SharesLost(seat, company, regular, split_cards))
+        knowledge.clear(game, seat, company)
+        game.split[seat * STOCKS + company] = 0
+        game.discard[company] += regular + split_cards
+
+
+class Dividend(Step):
+    """R-MOV-2: in turn order, whoever has any card in the regular portfolio says how many shares to show.
+
+    In the frame: company, amount for a share, and how many seats have been paid.
+    """
+
+    question = "dividend"
+
+    def run(self, game: State, frame: int) -> bool:
+        company = a_of(frame)
+        amount = b_of(frame)
+        paid = c_of(frame)
+        if paid == 0 and game.heard is not None:
+            game.tell(game.tables.everyone, events.DividendDeclared(company, amount))
+        while paid < game.players:
+            seat = game.turn(paid)
+            if game.cards_of(seat):
+                game.agenda[-1] = pack(step.DIVIDEND, seat, company, amount, paid)
+                return True
+            self._pay(game, seat, company, amount, 0)
+            paid += 1
+        game.agenda.pop()
+        return False
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        held = game.regular[seat_of(frame) * HELD + a_of(frame)]
+        return list(range(SHOW, SHOW + held + 1))
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        seat = seat_of(frame)
+        company = a_of(frame)
+        amount = b_of(frame)
+        shown = answer.number - SHOW
+        game.agenda[-1] = pack(step.DIVIDEND, seat, company, amount, c_of(frame) + 1)
+        if shown:
+            if game.heard is not None:
+                game.tell(game.tables.everyone, events.SharesShown(seat, company, shown))
+            knowledge.show(game, seat, company, shown)
+        self._pay(game, seat, company, amount, shown)
+
+    def _pay(self, game: State, seat: int, company: int, amount: int, shown: int) -> None:
+        receive(game, seat, amount * (shown + 2 * game.split[seat * STOCKS + company]), "dividend")
+
+    def subject(self, frame: int) -> dict[str, int]:
+        return {"company": a_of(frame), "amount": b_of(frame)}
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "more-than-you-hold" if answer.name == "show" else "not-an-answer-to-this"
+
+
+step.register(step.MOVE, Move())
+step.register(step.DIVIDEND, Dividend())
