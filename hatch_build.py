@@ -143,12 +143,13 @@ def inputs(source: Path, modules: Iterable[Path]) -> list[Path]:
         seen.add(path)
         for name in imported_names(source, path):
             place = source.joinpath(*name.split("."))
-            waiting += [file for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists()]
+            candidates = (place, place / "__init__", place.parent, place.parent / "__init__")
+            waiting += [file for each in candidates if (file := Path(f"{each}.py")).exists()]
     return sorted(seen)
 
 
 def imported_names(source: Path, path: Path) -> Iterator[str]:
-    """Every dotted name that a file imports, wherever in the file; for `from a import b`: `a` and `a.b`."""
+    """Every dotted name that a file imports, wherever in the file: `a.b` for `from a import b`."""
     parts = path.relative_to(source).with_suffix("").parts
     package = ".".join(parts[:-1])
     for node in ast.walk(ast.parse(path.read_bytes())):
@@ -156,5 +157,4 @@ def imported_names(source: Path, path: Path) -> Iterator[str]:
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = resolve_name("." * node.level + (node.module or ""), package)
-            yield base
             yield from (f"{base}.{alias.name}" for alias in node.names)

@@ -4,6 +4,44 @@ from stockpile import _interpreted
 
 _interpreted.obey_environment()
 
+from stockpile.content import Content, ContentError, load  # noqa: E402
+from stockpile.rules.answers import PASS, Answer, bid, boom, bust, parse, place, sell, show  # noqa: E402
+from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL  # noqa: E402
+from stockpile.rules.chance import Chance, ChanceError  # noqa: E402
+from stockpile.rules.config import Config, ConfigError  # noqa: E402
+from stockpile.rules.decision import Decision, GameOver, IllegalAnswer  # noqa: E402
+from stockpile.rules.game import Game  # noqa: E402
+from stockpile.rules.view import View  # noqa: E402
+
 __version__ = "0.1.0"
 
-__all__ = ["__version__"]
+__all__ = [
+    "AUTO",
+    "BANK",
+    "COSMIC",
+    "ELECTRIC",
+    "LABS",
+    "PASS",
+    "STEEL",
+    "Answer",
+    "Chance",
+    "ChanceError",
+    "Config",
+    "ConfigError",
+    "Content",
+    "ContentError",
+    "Decision",
+    "Game",
+    "GameOver",
+    "IllegalAnswer",
+    "View",
+    "__version__",
+    "bid",
+    "boom",
+    "bust",
+    "load",
+    "parse",
+    "place",
+    "sell",
+    "show",
+]

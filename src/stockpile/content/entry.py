@@ -77,7 +77,7 @@ class Entry:
     def whole(self, low: int, high: int) -> int:
         # True is a whole number to Python, not to us.
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.wrong(f"a whole number from {low} to {high}")
+            raise self.wrong(f"{low}" if low == high else f"a whole number from {low} to {high}")
         return self.value
 
     # Lists.

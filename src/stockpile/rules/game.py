@@ -14,20 +14,22 @@ import json
 from random import Random, SystemRandom
 
 from stockpile.content import Content, load
-from stockpile.rules import knowledge, phases, step
+from stockpile.rules import knowledge, step
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import FEES, HELD, KINDS, STOCKS
 from stockpile.rules.chance import Chance, chance_from_json, check, draw
 from stockpile.rules.config import Config
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
+from stockpile.rules.phases import action, demand, information, movement, selling, supply
 from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, winners
 from stockpile.rules.state import LISTS, NUMBERS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.tables import Tables, tables_for
 from stockpile.rules.view import View, view_of
 
-assert phases  # importing them puts their steps on the list
+# Importing a phase puts its steps on the list.
+PHASES = (information, supply, demand, action, selling, movement)
 
 
 class Game(State):
@@ -159,7 +161,7 @@ class Game(State):
         twin.pairs = self.pairs.copy()
         twin.pair_known = self.pair_known.copy()
         twin.known = self.known.copy()
-        twin.cap = self.cap.copy()
+        twin.barred = self.barred.copy()
         twin.tally = self.tally.copy()
         twin.agenda = self.agenda.copy()
         return twin

@@ -9,7 +9,7 @@ def receive(game: State, seat: int, amount: int, reason: str) -> None:
     """The bank pays. An unpaid fee is settled the moment money comes in and suffices (R-DEM-6)."""
     if amount == 0:
         return
-    game.money[seat] += amount
+    game.money[seat] = game.money[seat] + amount
     if game.heard is not None:
         game.tell(game.tables.everyone, events.MoneyMoved(seat, amount, reason))
     settle_fees(game, seat)
@@ -19,7 +19,7 @@ def pay(game: State, seat: int, amount: int, reason: str) -> None:
     """A player pays the bank; whoever calls has checked that the money is there."""
     if amount == 0:
         return
-    game.money[seat] -= amount
+    game.money[seat] = game.money[seat] - amount
     if game.heard is not None:
         game.tell(game.tables.everyone, events.MoneyMoved(seat, -amount, reason))
 
@@ -29,8 +29,7 @@ def settle_fees(game: State, seat: int) -> None:
     if game.bound >> seat & 1:
         return
     for fee in range(FEES):
-        value = game.tables.fees[fee]
-        while game.fees[seat * FEES + fee] and game.money[seat] >= value:
+        while game.fees[seat * FEES + fee] and game.money[seat] >= game.tables.fees[fee]:
             game.fees[seat * FEES + fee] -= 1
             game.discard[FEE + fee] += 1
-            pay(game, seat, value, "fee")
+            pay(game, seat, game.tables.fees[fee], "fee")

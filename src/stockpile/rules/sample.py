@@ -16,8 +16,8 @@ from typing import Final
 from stockpile.rules.cards import FEE, FEES, HELD, KINDS, PAIRS, STOCKS, UNKNOWN
 from stockpile.rules.chance import Chance, draw_pairs, shuffle
 from stockpile.rules.game import Game
-from stockpile.rules.knowledge import ANY, START
-from stockpile.rules.state import CAP
+from stockpile.rules.knowledge import HIDDEN, START
+from stockpile.rules.state import BARS
 from stockpile.rules.view import View
 
 _NO_PAIRS: Final[tuple[int, ...]] = ()
@@ -67,21 +67,21 @@ def _remember(view: View, game: Game) -> None:
     """The observer's memory as it is; for everybody else the public's, about everyone but themselves."""
     players = view.players
     known: list[int] = []
-    cap: list[int] = []
+    barred: list[int] = []
     for observer in range(players + 1):
         if observer == view.observer:
             known += view.known
-            cap += view.cap
+            barred += view.barred
         else:
             known += view.public_known
-            cap += view.public_cap
+            barred += view.public_barred
             if observer < players:
                 at = (observer * players + observer) * HELD
                 known[at : at + HELD] = [0] * HELD
-                at = (observer * players + observer) * CAP
-                cap[at : at + CAP] = [0] * CAP
+                at = (observer * players + observer) * BARS
+                barred[at : at + BARS] = [0] * BARS
     game.known = known
-    game.cap = cap
+    game.barred = barred
 
 
 def _unseen(view: View) -> list[int]:
@@ -108,16 +108,16 @@ def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> No
     slots: list[int] = []  # owner, and the mask of kinds it can be, the fewest kinds first
     starts: list[int] = []
     for owner in range(view.players):
-        base = owner * CAP
-        hidden = view.cap[base + ANY]
-        for place in range(1, hidden + 1):
+        base = owner * BARS
+        hidden = view.barred[base + HIDDEN]
+        for place in range(hidden):
             mask = 0
             kinds = 0
             for kind in range(HELD):
-                if view.cap[base + kind] >= place:
+                if view.barred[base + kind] <= place:
                     mask |= 1 << kind
                     kinds += 1
-            if place == hidden and view.cap[base + START]:
+            if place == 0 and view.barred[base + START]:
                 starts.append(owner << 8 | mask)
             else:
                 slots.append(kinds << 16 | owner << 8 | mask)

@@ -10,7 +10,7 @@ from stockpile.rules.chance import Chance
 from stockpile.rules.events import Event
 from stockpile.rules.tables import ROW, Tables
 
-CAP: Final = 10  # see knowledge.py: room for one owner's hidden cards in one observer's eyes
+BARS: Final = 10  # room for what one observer knows of one owner's hidden cards (knowledge.py)
 
 _NONE: Final[list[int]] = []  # stands for every list of a state not set up yet; never changed
 _NO_TABLES: Final = Tables()
@@ -32,7 +32,7 @@ LISTS: Final = (
     "pairs",
     "pair_known",
     "known",
-    "cap",
+    "barred",
     "tally",
     "agenda",
 )
@@ -63,7 +63,7 @@ class State:
         self.pairs: list[int] = _NONE  # company, forecast, company, forecast ... of this round
         self.pair_known: list[int] = _NONE  # by pair: mask of the observers who know it
         self.known: list[int] = _NONE  # (observer * players + owner) * HELD + kind (knowledge.py)
-        self.cap: list[int] = _NONE  # (observer * players + owner) * CAP + kind (knowledge.py)
+        self.barred: list[int] = _NONE  # (observer * players + owner) * BARS + kind (knowledge.py)
         self.tally: list[int] = _NONE  # the final breakdown, once the game is over (ending.py)
         self.agenda: list[int] = _NONE  # frames (step.py), what comes next at the end
         self.heard: list[Event] | None = None  # events, while somebody listens

@@ -11,8 +11,6 @@ seat a question; the answer goes to the same step. So a half-finished move, auct
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from stockpile.rules.answers import Answer
 from stockpile.rules.state import State
 
@@ -63,7 +61,6 @@ def c_of(frame: int) -> int:
     return frame >> 32 & 255
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One step of the round, without state of its own. Steps that never ask leave the last four methods alone."""
 

@@ -4,7 +4,7 @@ Booms and Busts, forecasts and cards all move stocks through `MOVE` and pay divi
 """
 
 from stockpile.rules import events, knowledge, step
-from stockpile.rules.answers import SHOW, Answer
+from stockpile.rules.answers import NUMBERS, SHOW, Answer
 from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.money import receive
 from stockpile.rules.state import State
@@ -127,7 +127,7 @@ class Dividend(Step):
 
     def legal(self, game: State, frame: int) -> list[int]:
         held = game.regular[seat_of(frame) * HELD + a_of(frame)]
-        return list(range(SHOW, SHOW + held + 1))
+        return NUMBERS[SHOW : SHOW + held + 1]
 
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)

@@ -17,10 +17,12 @@ class Tables:
     (6, 30, 4, 2)
     """
 
+    config: Config
+    content: Content
+
     def __init__(self) -> None:
-        self.config: Config = Config()
-        self.content: Content = load()
         self.players: int = 0
+        self.everyone: int = 0  # the mask of all observers: the seats and, last, the spectators
         self.rounds: int = 0
         self.money: int = 0
         self.piles: int = 0
@@ -41,11 +43,6 @@ class Tables:
         self.last: list[int] = []
         self.start: list[int] = []
         self.after_split: list[int] = []
-
-    @property
-    def everyone(self) -> int:
-        """The mask of all observers: the seats and, last, the spectators."""
-        return (1 << (self.players + 1)) - 1
 
     def pair_owner(self, pair: int) -> int:
         """Whose information pair this is, or -1 (R-INF-1, R-INF-2)."""
@@ -80,6 +77,7 @@ def _make(config: Config, content: Content) -> Tables:
     tables.config = config
     tables.content = content
     tables.players = config.players
+    tables.everyone = (1 << (config.players + 1)) - 1
     tables.rounds = row.rounds
     tables.money = row.money
     tables.piles = row.piles

@@ -13,7 +13,7 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, PAIRS, UNKNOWN
 from stockpile.rules.config import Config
 from stockpile.rules.decision import Decision
-from stockpile.rules.state import CAP, State
+from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.tables import ROW, Tables, tables_for
 
@@ -40,9 +40,9 @@ LISTS: Final = (
     "pairs",
     "pair_known",
     "known",
-    "cap",
+    "barred",
     "public_known",
-    "public_cap",
+    "public_barred",
     "tally",
     "agenda",
 )
@@ -53,7 +53,7 @@ class View:
 
     Lists are as in the state, with these differences: `cards` counts each seat's regular portfolio, `regular` is the
     observer's own, `hand` too (kinds), `hands` counts everybody's; what the observer has not seen is UNKNOWN in
-    `table` and -1 in `pairs`; `known` and `cap` are the observer's row, `public_known` and `public_cap` the
+    `table` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
     spectators'.
     """
 
@@ -81,9 +81,9 @@ class View:
         self.pairs: list[int] = _NONE
         self.pair_known: list[int] = _NONE
         self.known: list[int] = _NONE
-        self.cap: list[int] = _NONE
+        self.barred: list[int] = _NONE
         self.public_known: list[int] = _NONE
-        self.public_cap: list[int] = _NONE
+        self.public_barred: list[int] = _NONE
         self.tally: list[int] = _NONE
         self.agenda: list[int] = _NONE
         self.legal: list[int] | None = None  # the answers, if this observer is asked
@@ -235,9 +235,9 @@ def view_of(game: State, observer: int, legal: list[int] | None) -> View:
     view.cards = [game.cards_of(seat) for seat in range(players)]
     view.regular = game.regular[observer * HELD : observer * HELD + HELD]
     view.known = game.known[observer * players * HELD : (observer + 1) * players * HELD]
-    view.cap = game.cap[observer * players * CAP : (observer + 1) * players * CAP]
+    view.barred = game.barred[observer * players * BARS : (observer + 1) * players * BARS]
     view.public_known = game.known[players * players * HELD :]
-    view.public_cap = game.cap[players * players * CAP :]
+    view.public_barred = game.barred[players * players * BARS :]
     _see_hands(view, game)
     view.table = [card if card >> 12 >> observer & 1 else card | UNKNOWN for card in game.table]
     _see_pairs(view, game)

@@ -1,7 +1,7 @@
 """Action phase: Booms and Busts (R-ACT-1)."""
 
 from stockpile.rules import events, knowledge, step
-from stockpile.rules.answers import BOOM_ON, BUST_ON, Answer
+from stockpile.rules.answers import BOOM_ON, BUST_ON, NUMBERS, Answer
 from stockpile.rules.cards import BOOM, BUST, HELD, STOCKS
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, each_in_turn, seat_of, then
@@ -37,9 +37,9 @@ class ActionTurn(Step):
         seat = seat_of(frame)
         numbers: list[int] = []
         if game.regular[seat * HELD + BOOM]:
-            numbers += range(BOOM_ON, BOOM_ON + STOCKS)
+            numbers += NUMBERS[BOOM_ON : BOOM_ON + STOCKS]
         if game.regular[seat * HELD + BUST]:
-            numbers += range(BUST_ON, BUST_ON + STOCKS)
+            numbers += NUMBERS[BUST_ON : BUST_ON + STOCKS]
         return numbers
 
     def take(self, game: State, frame: int, answer: Answer) -> None:

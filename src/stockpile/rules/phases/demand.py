@@ -1,7 +1,7 @@
 """Demand phase: the auction for the piles (R-DEM-1 to R-DEM-9)."""
 
 from stockpile.rules import events, knowledge, step
-from stockpile.rules.answers import BID, Answer
+from stockpile.rules.answers import BID, NUMBERS, Answer
 from stockpile.rules.cards import FEE, FEES, SPACES, kind_of, knowers_of, pile_of
 from stockpile.rules.money import pay, settle_fees
 from stockpile.rules.state import State
@@ -43,9 +43,10 @@ class BidTurn(Step):
         numbers: list[int] = []
         for pile in range(game.tables.piles):
             holder = game.meeple_seat[pile]
+            track = BID + pile * SPACES
             if holder != seat:
                 first = 0 if holder < 0 else game.meeple_space[pile] + 1
-                numbers += range(BID + pile * SPACES + first, BID + pile * SPACES + stop)
+                numbers += NUMBERS[track + first : track + stop]
         return numbers
 
     def _affordable(self, game: State, seat: int) -> int:

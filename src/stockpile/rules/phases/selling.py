@@ -29,12 +29,13 @@ class SellTurn(Step):
         return True
 
     def legal(self, game: State, frame: int) -> list[int]:
-        seat = seat_of(frame)
+        regular = seat_of(frame) * HELD
+        split = seat_of(frame) * STOCKS
         numbers = [PASS_NUMBER]
         for company in range(STOCKS):
-            if game.regular[seat * HELD + company]:
+            if game.regular[regular + company]:
                 numbers.append(SELL + company)
-            if game.split[seat * STOCKS + company]:
+            if game.split[split + company]:
                 numbers.append(SELL + WHOLE * STOCKS + company)
                 numbers.append(SELL + HALF * STOCKS + company)
         return numbers

@@ -1,7 +1,7 @@
 """Supply phase: piles are built (R-SUP-1 to R-SUP-3)."""
 
 from stockpile.rules import events, step
-from stockpile.rules.answers import PLACE, Answer
+from stockpile.rules.answers import NUMBERS, PLACE, Answer
 from stockpile.rules.cards import DOWN, NOBODY, UP, card_on
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, a_of, each_in_turn, pack, seat_of, then
@@ -84,7 +84,7 @@ class PlaceTurn(Step):
                 for side in (UP, DOWN):
                     if side + 1 != used:
                         first = PLACE + (card & 15) * 10 + side * 5
-                        numbers += range(first, first + game.tables.piles)
+                        numbers += NUMBERS[first : first + game.tables.piles]
         return numbers
 
     def take(self, game: State, frame: int, answer: Answer) -> None:

@@ -1,0 +1,16 @@
+"""Players: they get a view and answer a decision, nothing else.
+
+>>> from stockpile.bots import make_bot, play_out
+>>> from stockpile.rules.game import Game
+>>> game = Game.new(seed=4)
+>>> bots = [make_bot("broker", seat) for seat in range(4)]
+>>> bots[game.asked].decide(game.view(game.asked)) in game.decision.answers
+True
+"""
+
+from .bot import Bot, NotAsked, Seed, play_out
+from .broker import Broker
+from .random_bot import RandomBot
+from .registry import BOTS, UnknownBot, make_bot
+
+__all__ = ["BOTS", "Bot", "Broker", "NotAsked", "RandomBot", "Seed", "UnknownBot", "make_bot", "play_out"]

@@ -1,0 +1,138 @@
+"""What a share is worth with some movements still to come, for every space of every track.
+
+Worked out once for a config, backwards from the end of the game: the holder may sell before each movement, has seen
+the company's forecast by then or not, and otherwise keeps the share through whatever comes.
+
+>>> from stockpile.rules.config import Config
+>>> from stockpile.rules.tables import tables_for
+>>> figures = prospects_for(tables_for(Config(players=4)))
+>>> figures.regular[0][4], figures.split[0][4]  # the game is over: what the fifth space shows, and twice that
+(5.0, 10.0)
+>>> round(figures.regular[1][9], 2)  # one movement to come on the last space: a rise would split
+10.83
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from stockpile.content.forecasts import DIVIDEND
+from stockpile.rules.cards import STOCKS
+from stockpile.rules.config import Config
+from stockpile.rules.tables import ROW, Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Stride:
+    """Where a move ends, and what one regular card and one split card earn on the way."""
+
+    space: int
+    splits: int = 0
+    bankrupt: bool = False
+    regular_pay: int = 0
+    split_pay: int = 0
+
+
+def stride(tables: Tables, company: int, space: int, steps: int) -> Stride:
+    """What a move does to a company's holders (R-MOV-3, R-MOV-4, R-MOV-6).
+
+    >>> from stockpile.rules.tables import tables_for
+    >>> stride(tables_for(Config()), company=0, space=8, steps=4)
+    Stride(space=7, splits=1, bankrupt=False, regular_pay=0, split_pay=10)
+    """
+    if steps < 0:
+        fallen = space + steps
+        return Stride(fallen) if fallen >= 0 else Stride(tables.start[company], bankrupt=True)
+    splits = regular_pay = split_pay = 0
+    for _ in range(steps):
+        if space < tables.last[company]:
+            space += 1
+            dollars = tables.dollars[company * ROW + space]
+            split_pay += 2 * dollars
+            regular_pay += 2 * dollars if splits else dollars
+        else:
+            space = tables.after_split[company]
+            split_pay += tables.split_bonus
+            regular_pay += tables.split_bonus if splits else 0
+            splits += 1
+    return Stride(space, splits, False, regular_pay, split_pay)
+
+
+def meet(tables: Tables, company: int, space: int, forecast: int) -> Stride:
+    """What a forecast does to a company's holders."""
+    if forecast > DIVIDEND:
+        paid = forecast - DIVIDEND
+        return Stride(space, regular_pay=paid, split_pay=2 * paid)
+    return stride(tables, company, space, forecast)
+
+
+Grid = list[float]  # by company * ROW + space
+
+
+class Prospects:
+    """Worth of one card by movements to come.
+
+    `regular` and `split` before a sale; `regular_after` and `split_after` when kept through a known forecast.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.regular: list[Grid] = [[float(value) for value in tables.values]]
+        self.split: list[Grid] = [[2.0 * value for value in tables.values]]
+        self.regular_after: list[dict[int, Grid]] = [{}]
+        self.split_after: list[dict[int, Grid]] = [{}]
+        for _ in range(tables.rounds):
+            self._one_more(tables)
+
+    def _one_more(self, tables: Tables) -> None:
+        """Put one more movement in front of those worked out so far."""
+        regular_after = {code: [0.0] * len(tables.values) for code in tables.forecasts}
+        split_after = {code: [0.0] * len(tables.values) for code in tables.forecasts}
+        for code in regular_after:
+            for company in range(STOCKS):
+                for space in range(tables.last[company] + 1):
+                    at = company * ROW + space
+                    met = meet(tables, company, space, code)
+                    regular_after[code][at], split_after[code][at] = self._worth_after(company, met)
+        chance_to_know = _share_of_forecasts_seen(tables)
+        once = [float(value) for value in tables.values]
+        twice = [2.0 * value for value in tables.values]
+        self.regular.append(_best(once, list(regular_after.values()), chance_to_know))
+        self.split.append(_best(twice, list(split_after.values()), chance_to_know))
+        self.regular_after.append(regular_after)
+        self.split_after.append(split_after)
+
+    def _worth_after(self, company: int, met: Stride) -> tuple[float, float]:
+        if met.bankrupt:
+            return 0.0, 0.0
+        at = company * ROW + met.space
+        split = self.split[-1][at]
+        regular = split if met.splits else self.regular[-1][at]
+        return met.regular_pay + regular, met.split_pay + split
+
+
+def _share_of_forecasts_seen(tables: Tables) -> float:
+    """How likely a player knows a company's forecast before selling: the own pairs and the public one."""
+    public = 1 if tables.players > 2 else 0
+    return (len(tables.pairs_of(0)) + public) / STOCKS
+
+
+def _best(sold: Grid, kept: list[Grid], chance_to_know: float) -> Grid:
+    """Sell or keep, whichever is worth more, with the forecast known or not."""
+    worth: Grid = []
+    for at, price in enumerate(sold):
+        keeping = [grid[at] for grid in kept]
+        knowing = sum([max(price, each) for each in keeping]) / len(keeping)
+        guessing = max(price, sum(keeping) / len(keeping))
+        worth.append(chance_to_know * knowing + (1 - chance_to_know) * guessing)
+    return worth
+
+
+_MADE: Final[dict[tuple[str, Config], Prospects]] = {}
+
+
+def prospects_for(tables: Tables) -> Prospects:
+    """The prospects of a config and its content, worked out once."""
+    key = (tables.content.version, tables.config)
+    found = _MADE.get(key)
+    if found is None:
+        found = _MADE[key] = Prospects(tables)
+    return found

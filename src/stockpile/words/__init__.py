@@ -1,0 +1,100 @@
+"""Words: every sentence that people read, in Fluent catalogues, one folder for each language.
+
+>>> say("company-labs")
+'Leading Laboratories'
+>>> say("event-meeple-placed", seat="Ada", pile="B", price=6)
+'Ada bid 6 on pile B.'
+
+Most messages are plain text, and those are read from the catalogue as they stand. Fluent itself is loaded when the
+first message with a parameter is said: it costs as much as all the rest of a command's start. For the same reason each
+message is parsed alone, when it is needed, so messages do not refer to one another.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int | float
+
+# A message begins at the left edge with its key and goes on over lines that are blank, indented or a closing brace.
+_MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=((?:.*\n)(?:(?:[ \t}].*)?\n)*)", re.MULTILINE)
+
+
+class WordError(LookupError):
+    """A message that is not in the catalogue, or one said without what it needs."""
+
+
+class Catalogue:
+    """The messages of one language.
+
+    >>> sorted(Catalogue("en").keys)[:2]
+    ['answer-bid', 'answer-boom']
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        folder = files(__package__) / language
+        sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+        self._patterns: dict[str, str] = dict(_MESSAGE.findall("".join(sources)))
+        self._plain: dict[str, str] = {}
+        self._bundle: FluentBundle | None = None
+
+    @property
+    def keys(self) -> frozenset[str]:
+        return frozenset(self._patterns)
+
+    def say(self, key: str, **params: Value) -> str:
+        """The message with this key, filled in.
+
+        >>> Catalogue("en").say("no-such-message")
+        Traceback (most recent call last):
+            ...
+        stockpile.words.WordError: 'no message no-such-message in en'
+        """
+        plain = self._plain.get(key)
+        if plain is None:
+            pattern = self._patterns.get(key)
+            if pattern is None:
+                raise WordError(f"no message {key} in {self.language}")
+            if "{" in pattern:
+                return self._fill(key, pattern, params)
+            plain = self._plain[key] = _unindented(pattern)
+        return plain
+
+    def _fill(self, key: str, pattern: str, params: dict[str, Value]) -> str:
+        bundle = self._bundle
+        if bundle is None:
+            from fluent.runtime import FluentBundle
+
+            # Marks around what is filled in are for text of mixed directions; a terminal would show them.
+            bundle = self._bundle = FluentBundle([self.language], use_isolating=False)
+        if not bundle.has_message(key):
+            from fluent.runtime import FluentResource
+
+            bundle.add_resource(FluentResource(f"{key} ={pattern}"))
+        value = bundle.get_message(key).value
+        text, errors = bundle.format_pattern(value, params) if value is not None else ("", [])
+        if errors:
+            raise WordError(f"message {key} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+def _unindented(pattern: str) -> str:
+    """What Fluent makes of a text without placeables: the common indent and the edges go, line ends stay."""
+    first, *others = pattern.strip().splitlines()
+    indent = min((len(line) - len(line.lstrip()) for line in others if line.strip()), default=0)
+    return "\n".join([first, *(line[indent:] for line in others)])
+
+
+@cache
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def say(key: str, **params: Value) -> str:
+    """A message in English, filled in."""
+    return _catalogue("en").say(key, **params)

@@ -1,0 +1,97 @@
+"""Investors and strategies: every figure on every card, and the order that is their number."""
+
+from stockpile.content import load
+
+OURS = load()
+
+# key, set, money, money with two players, needs, figures of the ability.
+INVESTORS = [
+    ("ana", "CC", 18, 12, None, {"each": 1}),
+    ("barack", "PP", 20, 16, None, {"discount": 2}),
+    ("bill", "B", 32, 35, None, {}),
+    ("bernie", "B", 16, 16, None, {}),
+    ("barbara", "PP", 15, 7, None, {"track": (-4, -3, 0, 3, 8, 15, 22, 30)}),
+    ("chanda", "CC", 16, 9, None, {}),
+    ("cramer", "B", 18, 12, None, {"steps": 1}),
+    ("carlos", "CC", 15, 6, None, {"gap": 2}),
+    ("dangote", "CC", 15, 7, "commodities", {"each": 1}),
+    ("donald", "B", 13, 4, None, {"back": 1}),
+    ("deborah", "B", 20, 14, None, {"dividend": 1}),
+    ("phil", "PP", 22, 20, None, {}),
+    ("graham", "B", 16, 6, None, {"extra": 1}),
+    ("ivan", "II", 18, 12, "strategies", {"plays": 2, "fewer_draws": 1}),
+    ("liliane", "PP", 24, 23, None, {"bonus": 5, "outbid": 1}),
+    ("li", "CC", 22, 20, "bonds", {"interest": 1, "per": 2}),
+    ("mark", "B", 25, 22, None, {}),
+    ("martha", "B", 22, 20, None, {}),
+    ("mitt", "PP", 17, 10, None, {"bonus": 1}),
+    ("oprah", "PP", 36, 45, None, {"gift": 2}),
+    ("robins", "PP", 23, 22, None, {}),
+    ("stuart", "B", 22, 16, None, {}),
+    ("soros", "PP", 20, 16, None, {"price": 8}),
+    ("sanders", "PP", 20, 16, None, {"take": 2, "keep": 1}),
+    ("talal", "CC", 21, 18, None, {}),
+    ("warren", "B", 20, 23, None, {}),
+]
+
+# key, needs, replaced by, cost, figures of the effect.
+STRATEGIES = [
+    ("block-trading", None, None, 0, {"receive": 6, "at_least": 15}),
+    ("value-investing", None, None, 0, {"receive": 4, "at_most": 3}),
+    ("convertible-bond", "bonds", "fraudulent-transfer", 0, {}),
+    ("corner-the-market", "commodities", "diversification", 0, {"each": 5}),
+    ("corporate-espionage", None, None, 1, {"pairs": 2}),
+    ("insider-trading", None, None, 3, {"shares": 2}),
+    ("data-broker", None, None, 0, {"receive": 4}),
+    ("diversification", None, None, 0, {"each": 2}),
+    ("dividend-growth-investing", None, None, 2, {"dividend": 1, "steps": 1}),
+    ("special-dividend", None, None, 0, {"dividend": 1}),
+    ("falsified-earnings", None, None, 1, {"steps": 3}),
+    ("fraudulent-transfer", None, None, 0, {}),
+    ("vulture-capitalism", None, None, 0, {"receive": 4, "at_most": 3}),
+    ("interpositioning", None, None, 0, {}),
+    ("market-maker", None, None, 0, {"up": 2, "down": 2}),
+    ("naked-short", None, None, 0, {"receive": 12}),
+    ("rogue-trading", None, None, 4, {}),
+    ("systemic-shock", "commodities", "stock-buyback", 0, {"companies": 3, "steps": 1}),
+    ("bear-raid", None, None, 0, {"shares": 3, "price": 8}),
+    ("pump-and-dump", None, None, 2, {"steps": 1, "shares": 3}),
+    ("tax-shelter", "commodities", "special-dividend", 3, {}),
+    ("stock-buyback", None, None, 3, {"steps": 2}),
+]
+
+
+def test_26_investors() -> None:
+    assert len(OURS.investors) == 26
+    assert [
+        (card.key, card.set, card.money, card.money_two, card.needs, card.figures) for card in OURS.investors
+    ] == INVESTORS
+
+
+def test_an_investors_key_is_the_last_word_of_the_name() -> None:
+    assert [card.name.split()[-1].lower() for card in OURS.investors] == [card.key for card in OURS.investors]
+
+
+def test_ten_investors_are_of_the_base_game() -> None:
+    assert sum(card.set == "B" for card in OURS.investors) == 10
+
+
+def test_22_strategies_two_copies_each_make_44_cards() -> None:
+    assert len(OURS.strategies) == 22
+    assert {card.copies for card in OURS.strategies} == {2}
+    assert sum(card.copies for card in OURS.strategies) == 44
+    assert [
+        (card.key, card.needs, card.replaced_by, card.cost, card.figures) for card in OURS.strategies
+    ] == STRATEGIES
+
+
+def test_five_players_and_ivan_use_all_44_strategies() -> None:
+    """R-STR-1, R-INV-IVAN."""
+    rounds = OURS.tables[5].rounds
+    assert 5 * (3 + rounds) + rounds - 1 == sum(card.copies for card in OURS.strategies)
+
+
+def test_a_strategys_key_is_its_name_with_hyphens() -> None:
+    assert [card.name.lower().replace(" ", "-") for card in OURS.strategies] == [
+        card.key for card in OURS.strategies
+    ]

@@ -1,0 +1,182 @@
+"""The package as it is built and installed: compiled where it can be, complete, and from locked libraries."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src"
+PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text())
+EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
+CLEAN = {
+    name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "STOCKPILE_INTERPRETED")
+}
+
+WHERE = """
+import json, pkgutil, importlib, stockpile
+from stockpile._interpreted import is_compiled
+names = [each.name for each in pkgutil.walk_packages(stockpile.__path__, "stockpile.")]
+files = {name: importlib.import_module(name).__file__ for name in names if name.startswith("stockpile.rules")}
+print(json.dumps({"compiled": is_compiled(), "home": stockpile.__path__[0], "files": files}))
+"""
+
+
+def installed(folder: Path, **settings: str) -> dict[str, object]:
+    """What a fresh interpreter, started away from the project, loads as the rules."""
+    command = [sys.executable, "-c", WHERE]
+    output = subprocess.check_output(command, cwd=folder, env=CLEAN | settings, text=True)
+    return dict(json.loads(output))
+
+
+def module_names(setting: str) -> set[str]:
+    hook = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    paths = {path.relative_to(SOURCE) for pattern in hook[setting] for path in ROOT.glob(pattern)}
+    return {".".join(path.with_suffix("").parts).removesuffix(".__init__") for path in paths}
+
+
+def test_nothing_compiled_lies_among_the_sources() -> None:
+    assert [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd", ".c", ".h", ".o")] == []
+
+
+def test_the_rules_are_compiled_where_there_is_a_compiler(tmp_path: Path) -> None:
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    found = installed(tmp_path)
+    assert isinstance(found["files"], dict)
+    compiled = {name for name, file in found["files"].items() if file.endswith(EXTENSION)}
+    expected = module_names("compiled") - module_names("interpreted") if compiler and headers else set()
+    assert compiled == expected
+    assert found["compiled"] is bool(expected)
+
+
+def test_the_switch_runs_the_sources(tmp_path: Path) -> None:
+    found = installed(tmp_path, STOCKPILE_INTERPRETED="1")
+    assert found["compiled"] is False
+    assert isinstance(found["files"], dict)
+    assert module_names("compiled") <= set(found["files"])
+    assert {Path(file).suffix for file in found["files"].values()} == {".py"}
+
+
+def test_the_switch_is_off_at_zero(tmp_path: Path) -> None:
+    assert installed(tmp_path, STOCKPILE_INTERPRETED="0") == installed(tmp_path)
+
+
+def test_every_file_of_the_package_is_installed_as_it_stands(tmp_path: Path) -> None:
+    home = Path(str(installed(tmp_path)["home"]))
+    assert SOURCE not in home.parents
+    files = [path for path in SOURCE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    assert {path.suffix for path in files} >= {".py", ".toml", ".typed"}
+    for path in files:
+        assert home.parent.joinpath(path.relative_to(SOURCE)).read_bytes() == path.read_bytes(), path
+
+
+def test_the_lock_holds_every_requirement_and_no_address() -> None:
+    lock = ROOT.joinpath("requirements.lock").read_text()
+    assert "://" not in lock
+    pins = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", lock, re.MULTILINE))
+    groups = PROJECT["dependency-groups"]
+    assert sorted(groups["build"]) == sorted(PROJECT["build-system"]["requires"])
+    wanted = [*PROJECT["project"]["dependencies"], *groups["build"], *groups["dev"]]
+    for requirement in (Requirement(each) for each in wanted if isinstance(each, str)):
+        assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)]), requirement
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A small project with our build hook."""
+    files = {
+        "pyproject.toml": """
+            [project]
+            name = "small"
+            version = "1"
+            [tool.hatch.build.targets.wheel]
+            packages = ["src/small"]
+            [tool.hatch.build.targets.wheel.hooks.custom]
+            compiled = ["src/small/rules/**/*.py"]
+            interpreted = ["src/small/rules/loose.py"]
+        """,
+        "src/small/__init__.py": "",
+        "src/small/rules/deep/state.py": "from small.rules.loose import step\n\ncash: int = step(1)\n",
+        "src/small/rules/loose.py": "def step(cash: int) -> int:\n    return cash + 1\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / "project" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    shutil.copy(ROOT / "hatch_build.py", tmp_path / "project")
+    return tmp_path / "project"
+
+
+def build(project: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
+    environment = {
+        name: value for name, value in CLEAN.items() if name not in ("CI", "CC", "STOCKPILE_BUILD_CACHE")
+    }
+    return subprocess.run(command, cwd=project, env=environment | settings, capture_output=True, text=True)
+
+
+def wheel_of(project: Path) -> tuple[str, set[str]]:
+    """The platform of the one wheel that was built, and the compiled and source modules in it."""
+    (wheel,) = project.joinpath("dist").glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    modules = {name.removesuffix(EXTENSION) + "*" if name.endswith(EXTENSION) else name for name in names}
+    ours = {name for name in modules if name.startswith("small/") and not name.endswith("__mypyc*")}
+    return wheel.stem.rpartition("-")[2], ours
+
+
+SOURCES = {"small/__init__.py", "small/rules/deep/state.py", "small/rules/loose.py"}
+
+
+def test_a_wheel_without_a_compiler_is_pure_and_says_so(project: Path) -> None:
+    result = build(project, CC="false")
+    assert result.returncode == 0, result.stderr
+    assert "the rules run uncompiled" in result.stderr
+    assert wheel_of(project) == ("any", SOURCES)
+
+
+def test_ci_does_not_do_without_a_compiler(project: Path) -> None:
+    result = build(project, CC="false", CI="true")
+    assert result.returncode != 0
+    assert "No working C compiler" in result.stderr
+    assert list(project.glob("dist/*.whl")) == []
+
+
+def test_a_wheel_holds_both_forms_and_the_tree_neither(project: Path) -> None:
+    before = {path for path in project.rglob("*") if path.is_file()}
+    result = build(project)
+    assert result.returncode == 0, result.stderr
+    platform, modules = wheel_of(project)
+    assert platform != "any"
+    assert modules == SOURCES | {"small/rules/deep/state*"}
+    assert {path for path in project.rglob("*") if path.is_file()} - before == set(project.glob("dist/*.whl"))
+
+
+def test_a_type_error_stops_the_build(project: Path) -> None:
+    project.joinpath("src/small/rules/deep/state.py").write_text("cash: int = 'much'\n")
+    result = build(project)
+    assert result.returncode != 0
+    assert "rules/deep/state.py:1: error: Incompatible types" in result.stderr
+
+
+def test_the_cache_serves_until_an_imported_module_changes(project: Path) -> None:
+    cache = project.parent / "cache"
+    names = []
+    for text in ("return cash + 1", "return cash + 1", "return cash + 2"):
+        project.joinpath("src/small/rules/loose.py").write_text(f"def step(cash: int) -> int:\n    {text}\n")
+        result = build(project, STOCKPILE_BUILD_CACHE=str(cache))
+        assert result.returncode == 0, result.stderr
+        names += [path.name for path in cache.iterdir()]
+    assert names[0] == names[1] != names[2]

@@ -1,0 +1,99 @@
+"""The import directions of the house: a room uses itself and the rooms before it, nothing else of ours."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hatch_build import imported_names
+
+SOURCE = Path(__file__).parent.parent / "src"
+ROOMS = ("content", "rules", "records", "bots", "lab", "envs", "server", "cli")
+
+# What each room, and each file that is in no room, may import of the package.
+ALLOWED = {room: {*ROOMS[: number + 1], "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
+ALLOWED["content"] = {"content"}
+ALLOWED["rules"] = {"content", "rules"}
+ALLOWED["words"] = {"words"}
+ALLOWED["server"].add("words")
+ALLOWED["cli"].add("words")
+ALLOWED["_interpreted"] = set()
+ALLOWED["__init__"] = {"content", "rules", "records", "bots", "_interpreted"}
+ALLOWED["__main__"] = {"cli"}
+
+# Rooms that get by with the standard library and these.
+LIBRARIES = {"content": set[str](), "rules": {"mypy_extensions"}}
+
+
+def offences(source: Path, path: Path) -> Iterator[str]:
+    """The imports of one file that its room may not have."""
+    room = path.relative_to(source / "stockpile").parts[0].removesuffix(".py")
+    for name in imported_names(source, path):
+        library, _, rest = name.partition(".")
+        if library == "stockpile":
+            allowed = rest.partition(".")[0] in ALLOWED.get(room, ())
+        else:
+            allowed = room not in LIBRARIES or library in sys.stdlib_module_names | LIBRARIES[room]
+        if not allowed:
+            yield f"{path.relative_to(source)} imports {name}"
+
+
+def test_rooms_import_only_what_they_may() -> None:
+    files = sorted(SOURCE.rglob("*.py"))
+    assert {"content", "rules"} <= {path.parent.name for path in files}
+    assert [offence for path in files for offence in offences(SOURCE, path)] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "offence"),
+    [
+        ("rules/state.py", "from stockpile.records import read", "stockpile.records.read"),
+        ("rules/state.py", "from stockpile import bots", "stockpile.bots"),
+        ("rules/state.py", "import stockpile", "stockpile"),
+        ("rules/state.py", "from stockpile import Game", "stockpile.Game"),
+        ("rules/state.py", "from stockpile import __version__", "stockpile.__version__"),
+        ("rules/state.py", "import numpy as np", "numpy"),
+        ("rules/phases/supply.py", "from ...cli import main", "stockpile.cli.main"),
+        ("rules/phases/supply.py", "def late():\n    import stockpile.server.app", "stockpile.server.app"),
+        ("content/loader.py", "from stockpile.rules import state", "stockpile.rules.state"),
+        ("content/loader.py", "import mypy_extensions", "mypy_extensions"),
+        ("bots/broker.py", "from stockpile.words import say", "stockpile.words.say"),
+        ("server/app.py", "from stockpile.cli import main", "stockpile.cli.main"),
+        ("__init__.py", "from stockpile.server import app", "stockpile.server.app"),
+        ("attic/old.py", "import stockpile.rules", "stockpile.rules"),
+    ],
+)
+def test_an_offending_import_is_caught(tmp_path: Path, file: str, line: str, offence: str) -> None:
+    assert list(offences(tmp_path, written(tmp_path, file, line))) == [f"stockpile/{file} imports {offence}"]
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        (
+            "rules/state.py",
+            "import json\nfrom mypy_extensions import trait\nfrom stockpile.content import load",
+        ),
+        ("rules/phases/supply.py", "from ..state import State"),
+        ("rules/__init__.py", "from .state import State"),
+        ("bots/broker.py", "from stockpile import __version__, records\nimport numpy"),
+        ("server/app.py", "from stockpile import words"),
+        (
+            "cli/__init__.py",
+            "from stockpile.server import app\nfrom stockpile._interpreted import is_compiled",
+        ),
+        ("__init__.py", "from stockpile.rules import Game"),
+    ],
+)
+def test_a_proper_import_is_let_through(tmp_path: Path, file: str, line: str) -> None:
+    assert list(offences(tmp_path, written(tmp_path, file, line))) == []
+
+
+def written(source: Path, file: str, text: str) -> Path:
+    path = source / "stockpile" / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+    return path
