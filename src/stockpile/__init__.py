@@ -4,14 +4,14 @@ from stockpile import _interpreted
 
 _interpreted.obey_environment()
 
-from stockpile.content import Content, ContentError, load  # noqa: E402
-from stockpile.rules.answers import PASS, Answer, bid, boom, bust, parse, place, sell, show  # noqa: E402
-from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL  # noqa: E402
-from stockpile.rules.chance import Chance, ChanceError  # noqa: E402
-from stockpile.rules.config import Config, ConfigError  # noqa: E402
-from stockpile.rules.decision import Decision, GameOver, IllegalAnswer  # noqa: E402
-from stockpile.rules.game import Game  # noqa: E402
-from stockpile.rules.view import View  # noqa: E402
+from stockpile.content import Content, ContentError, load
+from stockpile.rules.answers import PASS, Answer, bid, boom, bust, parse, place, sell, show
+from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL
+from stockpile.rules.chance import Chance, ChanceError
+from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
+from stockpile.rules.game import Game
+from stockpile.rules.view import View
 
 __version__ = "0.1.0"
 

@@ -56,9 +56,7 @@ def _strategies_last(content: Content, row: PlayerCount, rounds: Entry) -> None:
 
 def _refuse_short_deck(rounds: Entry, stem: str, deck: int, needed: int) -> None:
     if deck < needed:
-        raise rounds.error(
-            f"{rounds.value} rounds need {needed} cards, but the deck of {stem}.toml has {deck}"
-        )
+        raise rounds.error(f"{rounds.value} rounds need {needed} cards, but the deck of {stem}.toml has {deck}")
 
 
 def _forecast_cards_suffice(content: Content, cards: Entry) -> None:
@@ -85,6 +83,4 @@ def _investors_suffice(content: Content, file: Entry) -> None:
     for players in content.tables:
         needed = players * (limits.INVESTORS_DEALT_TWO if players == 2 else limits.INVESTORS_DEALT)
         if free < needed:
-            raise file.error(
-                f"has {free} investors that need no module, but {players} players are dealt {needed}"
-            )
+            raise file.error(f"has {free} investors that need no module, but {players} players are dealt {needed}")

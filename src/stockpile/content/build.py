@@ -94,9 +94,7 @@ def _forecast(entry: Entry) -> int:
     try:
         return parse_forecast(entry.text())
     except ValueError as error:
-        raise entry.error(
-            f"must be a forecast in quotes, like '+2', '-1' or '$$', not {entry.value!r}"
-        ) from error
+        raise entry.error(f"must be a forecast in quotes, like '+2', '-1' or '$$', not {entry.value!r}") from error
 
 
 def boards(file: Entry) -> dict[str, Any]:

@@ -36,9 +36,7 @@ def read_folder(folder: Path) -> dict[str, Tree]:
     """The files of a user's folder, by stem; only those that are there."""
     names = ", ".join(f"{stem}.toml" for stem in STEMS)
     if not folder.is_dir():
-        raise ContentError(
-            str(folder), "", f"is not a folder; make it and put your own figures there, in {names}"
-        )
+        raise ContentError(str(folder), "", f"is not a folder; make it and put your own figures there, in {names}")
     paths = sorted(folder.glob("*.toml"))
     if not paths:
         raise ContentError(str(folder), "", f"has no content file; put your own figures there, in {names}")
@@ -52,9 +50,7 @@ def read(path: Path) -> Tree:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise ContentError(
-            path.name, "", f"is not UTF-8 text: {error.reason} at byte {error.start}"
-        ) from error
+        raise ContentError(path.name, "", f"is not UTF-8 text: {error.reason} at byte {error.start}") from error
     except (ValueError, RecursionError) as error:
         # Beside its own errors the parser lets pass those of numbers too long and lists nested too deep.
         raise ContentError(path.name, "", f"is not valid TOML: {error}") from error

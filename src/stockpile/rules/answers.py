@@ -7,8 +7,8 @@ and content are in play. New families go to the end (docs/actions.txt holds the 
 bid B 3
 >>> parse("bid B 3") is bid(1, 3) is ANSWERS[bid(1, 3).number]
 True
->>> place(COSMIC, DOWN, pile=0).args
-(0, 1, 0)
+>>> place(card=0, side=1, pile=0)
+place cosmic down A
 """
 
 from typing import Final
@@ -16,8 +16,6 @@ from typing import Final
 from stockpile.rules.cards import (
     COMMODITIES,
     COMPANIES,
-    COSMIC,
-    DOWN,
     FORMS,
     MARKET,
     SIDES,
@@ -135,7 +133,7 @@ _BY_TEXT: Final[dict[str, Answer]] = {str(each): each for each in ANSWERS}
 def _first(family: str) -> int:
     """The number of the first answer of a family."""
     names = [name for name, _ in FAMILIES]
-    return [each.number for each in ANSWERS if each.family == names.index(family)][0]
+    return next(each.number for each in ANSWERS if each.family == names.index(family))
 
 
 PASS_NUMBER: Final[int] = _first("pass")

@@ -90,7 +90,7 @@ def draw(
     dealt = _deal_shares(tables, rng, shares)
     deck = _shuffle_market(tables, rng, dealt, market)
     rows = list(pairs)
-    for number in range(len(pairs), tables.rounds):
+    for _ in range(len(pairs), tables.rounds):
         rows.append(draw_pairs(tables, rng))
     chance = Chance(first, dealt, deck, tuple(rows))
     if shares or market or pairs:
@@ -105,9 +105,7 @@ def _deal_shares(tables: Tables, rng: Random, given: tuple[int, ...]) -> tuple[i
     return (*given, *companies)[: tables.players]
 
 
-def _shuffle_market(
-    tables: Tables, rng: Random, shares: tuple[int, ...], given: tuple[int, ...]
-) -> tuple[int, ...]:
+def _shuffle_market(tables: Tables, rng: Random, shares: tuple[int, ...], given: tuple[int, ...]) -> tuple[int, ...]:
     left = tables.deck[:]
     for kind in shares:
         left[kind] -= 1

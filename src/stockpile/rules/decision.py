@@ -25,11 +25,7 @@ class Decision:
         return {"seat": self.seat, "question": self.question, "subject": self.subject}
 
     def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, Decision)
-            and self.to_json() == other.to_json()
-            and self.answers == other.answers
-        )
+        return isinstance(other, Decision) and self.to_json() == other.to_json() and self.answers == other.answers
 
     def __repr__(self) -> str:
         about = "".join([f" {key}={value}" for key, value in self.subject.items()])

@@ -45,6 +45,14 @@ class Event:
 
 
 @dataclass(frozen=True)
+class ShareDealt(Event):
+    """A starting share."""
+
+    seat: int
+    company: int | None
+
+
+@dataclass(frozen=True)
 class RoundStarted(Event):
     round: int
     first: int

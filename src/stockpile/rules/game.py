@@ -47,14 +47,15 @@ class Game(State):
         seed: int | None = None,
         chance: Chance | None = None,
         content: Content | None = None,
+        heard: list[Event] | None = None,
     ) -> "Game":
-        """Set up a game: from a seed, from given decks, or at random."""
+        """Set up a game: from a seed, from given decks, or at random. Events are added to `heard`, if given."""
         tables = tables_for(config if config is not None else Config(), content)
         if chance is None:
             chance = draw(tables, SystemRandom() if seed is None else Random(seed))
         else:
             check(chance, tables)
-        return set_up(tables, chance)
+        return set_up(tables, chance, heard)
 
     @property
     def config(self) -> Config:
@@ -221,9 +222,10 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     return game
 
 
-def set_up(tables: Tables, chance: Chance) -> Game:
+def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> Game:
     """R-SET-1 to R-SET-5, up to the first question."""
     game = Game()
+    game.heard = heard
     players = tables.players
     game.tables = tables
     game.chance = chance

@@ -8,8 +8,9 @@ the older a hidden card, the fewer kinds it can be: the row is a chain, and two 
 to know.
 
 When a hidden card of a kind shows itself, which of the hidden ones it was stays open. Taking the *oldest* that could
-be it leaves exactly the possibilities of all cases together. (How likely each case is, given that the owner chose to
-show or sell it, is not reasoned out: docs/architecture.md, Views.)
+be it leaves exactly the possibilities of all cases together for this owner. (How likely each case is, given that the
+owner chose to show or sell it, and what that means for other seats' starting shares, is not reasoned out:
+docs/architecture.md, Views.)
 
 `barred[HIDDEN]` counts the hidden cards, and `barred[START]` is 1 while the oldest of them is the starting share,
 which differs from every other seat's starting share (R-SET-4).
@@ -19,6 +20,7 @@ which differs from every other seat's starting share (R-SET-4).
 
 from typing import Final
 
+from stockpile.rules import events
 from stockpile.rules.cards import BOOM, BUST, HELD
 from stockpile.rules.state import BARS, State
 
@@ -33,6 +35,9 @@ def begin(game: State, shares: tuple[int, ...]) -> None:
     game.barred = [0] * ((players + 1) * players * BARS)
     for seat in range(players):
         game.regular[seat * HELD + shares[seat]] += 1
+        if game.heard is not None:
+            game.tell(1 << seat, events.ShareDealt(seat, shares[seat]))
+            game.tell(game.tables.everyone & ~(1 << seat), events.ShareDealt(seat, None))
     for observer in range(players + 1):
         for owner in range(players):
             if owner != observer:

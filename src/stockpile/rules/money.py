@@ -25,7 +25,7 @@ def pay(game: State, seat: int, amount: int, reason: str) -> None:
 
 
 def settle_fees(game: State, seat: int) -> None:
-    """Pay old fees, smallest first, each only if the money is there (R-DEM-6), unless bids must stay payable (R-DEM-7)."""
+    """Pay old fees, smallest first, each only if the money is there (R-DEM-6); not while bids bind it (R-DEM-7)."""
     if game.bound >> seat & 1:
         return
     for fee in range(FEES):

@@ -13,11 +13,12 @@ memory. Nothing is concluded from how the others chose to play.
 from random import Random
 from typing import Final
 
-from stockpile.rules.cards import FEE, FEES, HELD, KINDS, PAIRS, STOCKS, UNKNOWN
+from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, UNKNOWN
 from stockpile.rules.chance import Chance, draw_pairs, shuffle
 from stockpile.rules.game import Game
 from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.state import BARS
+from stockpile.rules.step import ACTION_TURN, seat_of, step_of
 from stockpile.rules.view import View
 
 _NO_PAIRS: Final[tuple[int, ...]] = ()
@@ -104,13 +105,31 @@ def _unseen(view: View) -> list[int]:
 
 
 def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> None:
-    regular = view.known.copy()
-    slots: list[int] = []  # owner, and the mask of kinds it can be, the fewest kinds first
+    """Deal the hidden cards of all portfolios; again, if the question that is asked could not be asked then."""
+    starts, slots = _hidden_cards(view)
+    fits = False
+    while not fits:
+        left = pool.copy()
+        regular = view.known.copy()
+        _deal_starts(starts, regular, left, rng)
+        for slot in slots:
+            kind = _draw_from(left, slot & 255, rng)
+            left[kind] -= 1
+            regular[(slot >> 8 & 255) * HELD + kind] += 1
+        if view.observer < view.players:
+            regular[view.observer * HELD : view.observer * HELD + HELD] = view.regular
+        fits = _can_be_asked(view, regular)
+    pool[:] = left
+    game.regular = regular
+
+
+def _hidden_cards(view: View) -> tuple[list[int], list[int]]:
+    """Starting shares and other hidden cards: owner and mask of the kinds it can be, the fewest kinds first."""
     starts: list[int] = []
+    slots: list[int] = []
     for owner in range(view.players):
         base = owner * BARS
-        hidden = view.barred[base + HIDDEN]
-        for place in range(hidden):
+        for place in range(view.barred[base + HIDDEN]):
             mask = 0
             kinds = 0
             for kind in range(HELD):
@@ -122,14 +141,15 @@ def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> No
             else:
                 slots.append(kinds << 16 | owner << 8 | mask)
     slots.sort()
-    _deal_starts(starts, regular, pool, rng)
-    for slot in slots:
-        kind = _draw_from(pool, slot & 255, rng)
-        pool[kind] -= 1
-        regular[(slot >> 8 & 255) * HELD + kind] += 1
-    if view.observer < view.players:
-        regular[view.observer * HELD : view.observer * HELD + HELD] = view.regular
-    game.regular = regular
+    return starts, slots
+
+
+def _can_be_asked(view: View, regular: list[int]) -> bool:
+    """Only a seat with a Boom or Bust has to answer in the Action phase (R-ACT-1)."""
+    if not view.agenda or step_of(view.agenda[-1]) != ACTION_TURN:
+        return True
+    seat = seat_of(view.agenda[-1])
+    return regular[seat * HELD + BOOM] + regular[seat * HELD + BUST] > 0
 
 
 def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Random) -> None:
@@ -166,9 +186,7 @@ def _draw_from(pool: list[int], mask: int, rng: Random) -> int:
 
 
 def _deal_table(view: View, game: Game, rest: list[int]) -> None:
-    game.table = [
-        card - UNKNOWN + rest.pop() if card & UNKNOWN == UNKNOWN else card for card in view.table
-    ]
+    game.table = [card - UNKNOWN + rest.pop() if card & UNKNOWN == UNKNOWN else card for card in view.table]
 
 
 def _deal_hands(view: View, game: Game, rest: list[int]) -> None:

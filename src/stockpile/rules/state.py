@@ -91,7 +91,7 @@ class State:
         return total
 
     def tell(self, audience: int, event: Event) -> None:
-        """Record an event for an audience (a mask of observers). Ask `heard is not None` first: then silence is free."""
+        """Record an event for an audience (a mask of observers). Ask `heard is not None` first: silence is free."""
         heard = self.heard
         if heard is not None:
             heard.append(event.to(audience))

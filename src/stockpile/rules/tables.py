@@ -1,4 +1,4 @@
-"""The figures of one game as plain int tables, made from the content when a game starts and shared by all its copies."""
+"""The figures of a game as plain int tables, made from the content when it starts and shared by all its copies."""
 
 from typing import Final
 

@@ -19,9 +19,10 @@ def pile_worths(position: Position) -> list[float]:
 def choose_bid(position: Position) -> Answer:
     """The cheapest bid on the pile that leaves us most."""
     worths = pile_worths(position)
-    costs = position.tables.bidding
+    weight = 1 + position.style.thrift * (position.outlook.left > 1)
+    costs = [weight*c for c in position.tables.bidding]
     best, choice, seen = -1e9, -1, -1
-    for number in position.view.legal or ():
+    for number in position.legal:
         pile, space = divmod(number - BID, SPACES)
         if pile == seen:
             continue

@@ -1,79 +1,106 @@
-"""What prices will do this round, as far as somebody can tell."""
+"""What prices will do this round, as far as somebody can tell, and what that makes of shares."""
 
-from stockpile.bots.broker.prospects import Grid, Prospects, prospects_for
+from typing import Final
+
+from stockpile.bots.broker.prospects import Grid, Prospects, prospects_for, stride
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 
 
+class Expectation:
+    """One card's worth on any space, for a company that gets one of some forecasts, all alike likely.
+
+    `keep_regular` and `keep_split`: kept through this round's movement. `regular` and `split`: kept or sold,
+    whichever is more. `boom_regular` and the like: what a Boom or Bust now would add to that.
+    """
+
+    __slots__ = (
+        "boom_regular",
+        "boom_split",
+        "bust_regular",
+        "bust_split",
+        "keep_regular",
+        "keep_split",
+        "regular",
+        "split",
+    )
+
+    def __init__(self, prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> None:
+        tables = prospects.tables
+        self.keep_regular = _mean([prospects.regular_after[left][code] for code in forecasts])
+        self.keep_split = _mean([prospects.split_after[left][code] for code in forecasts])
+        self.regular = [max(pair) for pair in zip(tables.values, self.keep_regular, strict=True)]
+        self.split = [max(2 * price, kept) for price, kept in zip(tables.values, self.keep_split, strict=True)]
+        self.boom_regular, self.boom_split = self._swings(tables, tables.boom_steps)
+        self.bust_regular, self.bust_split = self._swings(tables, -tables.bust_steps)
+
+    def _swings(self, tables: Tables, steps: int) -> tuple[Grid, Grid]:
+        regular = [-worth for worth in self.regular]
+        split = [-worth for worth in self.split]
+        for company in range(STOCKS):
+            for space in range(tables.last[company] + 1):
+                at = company * ROW + space
+                met = stride(tables, company, space, steps)
+                if not met.bankrupt:
+                    end = company * ROW + met.space
+                    regular[at] += met.regular_pay + (self.split if met.splits else self.regular)[end]
+                    split[at] += met.split_pay + self.split[end]
+        return regular, split
+
+
+def _mean(grids: list[Grid]) -> Grid:
+    return [sum(column) / len(grids) for column in zip(*grids, strict=True)]
+
+
+_MADE: Final[dict[tuple[Prospects, int, tuple[int, ...]], Expectation]] = {}
+
+
+def expectation(prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> Expectation:
+    """Worked out once for the movements to come and the forecasts that are possible."""
+    key = (prospects, left, forecasts)
+    found = _MADE.get(key)
+    if found is None:
+        found = _MADE[key] = Expectation(prospects, left, forecasts)
+    return found
+
+
 class Outlook:
-    """The forecasts that each company may get, all alike likely, and what that makes of its shares.
+    """By company: which forecasts it may get, what to expect from that, and where in the grids it stands now.
 
     >>> from stockpile.rules.game import Game
     >>> view = Game.new(seed=1).view(0)
-    >>> outlook = private_outlook(view)
-    >>> [sorted(codes) for codes in outlook.forecasts][:3]
-    [[1, 2, 4, 12], [1, 2, 4, 12], [1, 2, 4, 12]]
-    >>> outlook.falls(5), outlook.falls(0)
-    (True, False)
+    >>> private_outlook(view).forecasts
     """
 
-    __slots__ = ("_prospects", "_tables", "forecasts", "left")
+    __slots__ = ("at", "forecasts", "left", "of")
 
-    def __init__(self, tables: Tables, left: int, forecasts: list[list[int]]) -> None:
-        self.left = left  # movements to come, this round's included
-        self.forecasts = forecasts
-        self._tables = tables
-        self._prospects: Prospects = prospects_for(tables)
+    def __init__(self, view: View, observer: int) -> None:
+        tables = view.tables
+        self.left = tables.rounds - view.round  # movements to come, this round's included
+        self.at = [company * ROW + space for company, space in enumerate(view.prices)]
+        self.forecasts = _possible(view, observer)
+        prospects = prospects_for(tables)
+        self.of = [expectation(prospects, self.left, codes) for codes in self.forecasts]
 
-    def keep_regular(self, company: int, space: int) -> float:
-        """What a regular card comes to if it is kept through this round's movement."""
-        return self._mean(self._prospects.regular_after[self.left], company, space)
 
-    def keep_split(self, company: int, space: int) -> float:
-        """What a split card comes to if it is kept through this round's movement."""
-        return self._mean(self._prospects.split_after[self.left], company, space)
-
-    def regular(self, company: int, space: int) -> float:
-        """What a regular card is worth: kept or sold, whichever is more."""
-        return max(self._tables.values[company * ROW + space], self.keep_regular(company, space))
-
-    def split(self, company: int, space: int) -> float:
-        """What a split card is worth: kept or sold, whichever is more."""
-        return max(2 * self._tables.values[company * ROW + space], self.keep_split(company, space))
-
-    def falls(self, company: int) -> bool:
-        """Whether nothing but a fall can come."""
-        return max(self.forecasts[company]) < 0
-
-    def _mean(self, after: dict[int, Grid], company: int, space: int) -> float:
-        at = company * ROW + space
-        codes = self.forecasts[company]
-        if len(codes) == 1:
-            return after[codes[0]][at]
-        total = 0.0
-        for code in codes:
-            total += after[code][at]
-        return total / len(codes)
+def _possible(view: View, observer: int) -> list[tuple[int, ...]]:
+    """The forecasts each company may get, as a seat knows it, or a spectator (R-INFO-5)."""
+    certain = [pair for pair in range(PAIRS) if view.pair_known[pair] >> observer & 1]
+    unknown = view.tables.forecasts.copy()
+    for pair in certain:
+        unknown.remove(view.pairs[2 * pair + 1])
+    possible = [tuple(unknown)] * STOCKS
+    for pair in certain:
+        possible[view.pairs[2 * pair]] = (view.pairs[2 * pair + 1],)
+    return possible
 
 
 def private_outlook(view: View) -> Outlook:
     """With everything the observer knows (R-INFO-5)."""
-    return _outlook(view, view.observer)
+    return Outlook(view, view.observer)
 
 
 def public_outlook(view: View) -> Outlook:
     """With what everybody knows: how the market sees it."""
-    return _outlook(view, view.players)
-
-
-def _outlook(view: View, observer: int) -> Outlook:
-    tables = view.tables
-    open_forecasts = tables.forecasts.copy()
-    forecasts = [open_forecasts] * STOCKS
-    for pair in range(PAIRS):
-        if view.pair_known[pair] >> observer & 1:
-            company, code = view.pairs[2 * pair], view.pairs[2 * pair + 1]
-            open_forecasts.remove(code)
-            forecasts[company] = [code]
-    return Outlook(tables, tables.rounds - view.round, forecasts)
+    return Outlook(view, view.players)

@@ -36,7 +36,7 @@ def choose_placing(position: Position) -> Answer:
     """The first card of the best way to place what is in hand."""
     piles = Piles(position)
     best, choice = -1e9, -1
-    for number in position.view.legal or ():
+    for number in position.legal:
         kind, side, pile = place_args(number)
         seeming, edge = piles.effect(kind, side)
         piles.seeming[pile] += seeming

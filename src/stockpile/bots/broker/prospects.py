@@ -75,15 +75,17 @@ class Prospects:
     """
 
     def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.regular: list[Grid] = [[float(value) for value in tables.values]]
         self.split: list[Grid] = [[2.0 * value for value in tables.values]]
         self.regular_after: list[dict[int, Grid]] = [{}]
         self.split_after: list[dict[int, Grid]] = [{}]
         for _ in range(tables.rounds):
-            self._one_more(tables)
+            self._one_more()
 
-    def _one_more(self, tables: Tables) -> None:
+    def _one_more(self) -> None:
         """Put one more movement in front of those worked out so far."""
+        tables = self.tables
         regular_after = {code: [0.0] * len(tables.values) for code in tables.forecasts}
         split_after = {code: [0.0] * len(tables.values) for code in tables.forecasts}
         for code in regular_after:

@@ -3,7 +3,6 @@
 from stockpile.bots.broker.valuation import Position
 from stockpile.rules.answers import PASS, Answer, sell
 from stockpile.rules.cards import HALF, SHARE, STOCKS, WHOLE
-from stockpile.rules.tables import ROW
 
 
 def choose_sale(position: Position) -> Answer:
@@ -35,15 +34,15 @@ def plans(position: Position, company: int) -> list[tuple[int, int]]:
 
 def gain_of_sale(position: Position, company: int, form: int, count: int) -> float:
     """What selling brings beyond keeping: money now, against what the cards would come to."""
-    space = position.view.prices[company]
-    price = position.tables.values[company * ROW + space]
-    outlook = position.outlook
+    at = position.outlook.at[company]
+    price = position.tables.values[at]
+    expected = position.outlook.of[company]
     if form == SHARE:
-        money, kept, shares = price, outlook.keep_regular(company, space), 1
+        money, kept, shares = price, expected.keep_regular[at], 1
     elif form == WHOLE:
-        money, kept, shares = 2 * price, outlook.keep_split(company, space), 2
+        money, kept, shares = 2 * price, expected.keep_split[at], 2
     else:
-        kept = outlook.keep_split(company, space) - outlook.regular(company, space)
+        kept = expected.keep_split[at] - expected.regular[at]
         money, shares = price, 1
     lost = -position.majority_gain(company, -shares * count)
     return count * (money - kept) - lost + _use_of_cash(position, count * money)

@@ -15,5 +15,6 @@ class Style:
     churn: float = 0.8  # how many shares of lead come and go in one round
     doubt: float = 0.3  # uncertainty of a lead of which everything is known
     majority: float = 1.0  # weight of majorities
-    cash: float = 0.1  # what a dollar in hand is worth beyond itself, up to `purse`
-    purse: float = 15.0
+    cash: float = 1.0  # what a dollar in hand is worth beyond itself, up to `purse`
+    purse: float = 25.0
+    thrift: float = 0.0

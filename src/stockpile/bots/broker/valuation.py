@@ -1,12 +1,13 @@
 """What cards are worth: to the observer, and to the market, which knows only what is public."""
 
 from functools import cached_property
+from math import erf, sqrt
+from operator import mul
 
-from stockpile.bots.broker.holdings import Holdings, likely_ahead, unseen
+from stockpile.bots.broker.holdings import Holdings, unseen
 from stockpile.bots.broker.outlook import Outlook, private_outlook, public_outlook
-from stockpile.bots.broker.prospects import Stride, stride
 from stockpile.bots.broker.style import Style
-from stockpile.rules.cards import BOOM, BUST, FEE, HELD, KINDS, STOCKS
+from stockpile.rules.cards import BOOM, FEE, HELD, STOCKS
 from stockpile.rules.view import View
 
 
@@ -17,6 +18,7 @@ class Position:
         self.view = view
         self.style = style
         self.tables = view.tables
+        self.legal: list[int] = view.legal or []
 
     @cached_property
     def outlook(self) -> Outlook:
@@ -33,29 +35,24 @@ class Position:
     @cached_property
     def worth(self) -> list[float]:
         """Of one more card of each kind to the observer."""
-        prices = self.view.prices
+        outlook = self.outlook
         worth = [
-            self.outlook.regular(company, prices[company]) + self.majority_gain(company, 1)
+            outlook.of[company].regular[outlook.at[company]] + self.majority_gain(company, 1)
             for company in range(STOCKS)
         ]
-        worth.append(self.best_swing(self.tables.boom_steps))
-        worth.append(self.best_swing(-self.tables.bust_steps))
+        worth += [max(self.booms), max(self.busts)]
         return worth + [-float(fee) for fee in self.tables.fees]
 
     @cached_property
     def market(self) -> list[float]:
         """Of one more card of each kind to somebody who knows what everybody knows."""
         outlook = public_outlook(self.view)
-        prices = self.view.prices
-        worth = [outlook.regular(company, prices[company]) for company in range(STOCKS)]
-        return worth + self.worth[BOOM : FEE] + [-float(fee) for fee in self.tables.fees]
+        worth = [outlook.of[company].regular[outlook.at[company]] for company in range(STOCKS)]
+        return worth + self.worth[BOOM:]
 
     def average(self, worth: list[float]) -> float:
-        """Of a card that nobody has seen."""
-        total = 0.0
-        for kind in range(KINDS):
-            total += self.pool[kind] * worth[kind]
-        return total / (sum(self.pool) or 1)
+        """Of a card that the observer has not seen."""
+        return sum(map(mul, worth, self.pool)) / (sum(self.pool) or 1)
 
     def majority_gain(self, company: int, more: int) -> float:
         """What `more` shares, or fewer if negative, change at our odds of the majority (R-END-2), in dollars."""
@@ -67,37 +64,53 @@ class Position:
         """How likely that many shares will be the most in the end."""
         if shares <= 0:
             return 0.0
-        holdings = self.holdings
-        to_come = self.style.doubt + self.style.churn * (self.outlook.left - 1)
         odds = 1.0
-        for rival, regular in enumerate(holdings.rivals):
-            theirs = regular[company] + 2 * holdings.split_rivals[rival][company]
-            spread = (to_come + 0.14 * holdings.hidden[rival]) ** 0.5
-            odds *= likely_ahead(shares - theirs, spread)
+        for theirs, spread in zip(self.holdings.rivals_shares[company], self.spreads, strict=True):
+            odds *= 0.5 + 0.5 * erf((shares - theirs) / spread)
         return odds
 
-    def swing(self, company: int, steps: int) -> float:
-        """What a Boom or Bust on a company does for us, and to the others (R-ACT-1)."""
-        space = self.view.prices[company]
-        return self.swing_of(company, space, stride(self.tables, company, space, steps))
+    @cached_property
+    def spreads(self) -> list[float]:
+        """By rival: how far a lead in shares may still change, with the rounds to come and cards we only guess."""
+        to_come = self.style.doubt + self.style.churn * (self.outlook.left - 1)
+        return [sqrt(2 * (to_come + 0.14 * hidden)) for hidden in self.holdings.hidden]
 
-    def swing_of(self, company: int, space: int, met: Stride) -> float:
-        outlook = self.outlook
-        regular = -outlook.regular(company, space)
-        split = -outlook.split(company, space)
-        if not met.bankrupt:
-            after = outlook.split(company, met.space)
-            regular += met.regular_pay + (after if met.splits else outlook.regular(company, met.space))
-            split += met.split_pay + after
+    @cached_property
+    def stakes(self) -> tuple[list[float], list[float]]:
+        """Our regular and split cards of each company, less our envy of what the others have on average."""
         holdings = self.holdings
-        ours = holdings.regular[company] * regular + holdings.split[company] * split
-        theirs = 0.0
-        for rival, cards in enumerate(holdings.rivals):
-            theirs += cards[company] * regular + holdings.split_rivals[rival][company] * split
-        return ours - self.style.envy * theirs / len(holdings.rivals)
+        envy = self.style.envy / len(holdings.hidden)
+        regular = [
+            ours - envy * sum(theirs)
+            for ours, *theirs in zip(holdings.regular, *holdings.rivals_regular, strict=True)
+        ]
+        split = [
+            ours - envy * sum(theirs)
+            for ours, *theirs in zip(holdings.split, *holdings.rivals_split, strict=True)
+        ]
+        return regular, split
 
-    def best_swing(self, steps: int) -> float:
-        return max([self.swing(company, steps) for company in range(STOCKS)])
+    @cached_property
+    def booms(self) -> list[float]:
+        """What a Boom on each company does for us, and to the others (R-ACT-1)."""
+        of, at = self.outlook.of, self.outlook.at
+        regular, split = self.stakes
+        return [
+            regular[company] * of[company].boom_regular[at[company]]
+            + split[company] * of[company].boom_split[at[company]]
+            for company in range(STOCKS)
+        ]
+
+    @cached_property
+    def busts(self) -> list[float]:
+        """What a Bust on each company does for us, and to the others (R-ACT-1)."""
+        of, at = self.outlook.of, self.outlook.at
+        regular, split = self.stakes
+        return [
+            regular[company] * of[company].bust_regular[at[company]]
+            + split[company] * of[company].bust_split[at[company]]
+            for company in range(STOCKS)
+        ]
 
 
 assert FEE == HELD  # portfolio kinds, then fees: worth lists run over all market kinds in this order

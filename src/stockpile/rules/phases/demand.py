@@ -98,13 +98,15 @@ class Settle(Step):
         won = [pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat]
         for pile in won:
             pay(game, seat, game.tables.bidding[game.meeple_space[pile]], "bid")
+        drawn: list[int] = []
         for pile in won:
-            self._take_pile(game, seat, pile)
+            self._take_pile(game, seat, pile, drawn)
+        self._lay_fees_open(game, seat, drawn)
         game.bound &= ~(1 << seat)
         settle_fees(game, seat)
         return False
 
-    def _take_pile(self, game: State, seat: int, pile: int) -> None:
+    def _take_pile(self, game: State, seat: int, pile: int, drawn: list[int]) -> None:
         if game.heard is not None:
             _tell_taken(game, seat, pile)
         rest: list[int] = []
@@ -112,24 +114,25 @@ class Settle(Step):
             if pile_of(card) != pile:
                 rest.append(card)
             elif kind_of(card) >= FEE:
-                self._lay_fee_open(game, seat, kind_of(card) - FEE)
+                drawn.append(kind_of(card) - FEE)
             else:
                 knowledge.gain(game, seat, kind_of(card), knowers_of(card))
         game.table = rest
 
-    def _lay_fee_open(self, game: State, seat: int, fee: int) -> None:
-        game.fees[seat * FEES + fee] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.FeeDrawn(seat, fee))
+    def _lay_fees_open(self, game: State, seat: int, drawn: list[int]) -> None:
+        """Sorted: from which card on which pile a fee came is nobody's business (R-INFO-4)."""
+        drawn.sort()
+        for fee in drawn:
+            game.fees[seat * FEES + fee] += 1
+            if game.heard is not None:
+                game.tell(game.tables.everyone, events.FeeDrawn(seat, fee))
 
 
 def _tell_taken(game: State, seat: int, pile: int) -> None:
     """The taker sees every face; the others what they have seen before (R-DEM-8)."""
     cards = [card for card in game.table if pile_of(card) == pile]
     for observer in range(game.players + 1):
-        seen = [
-            kind_of(card) if observer == seat or knowers_of(card) >> observer & 1 else None for card in cards
-        ]
+        seen = [kind_of(card) if observer == seat or knowers_of(card) >> observer & 1 else None for card in cards]
         game.tell(1 << observer, events.PileTaken(seat, pile, tuple(seen)))
 
 

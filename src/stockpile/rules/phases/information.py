@@ -53,9 +53,7 @@ def _tell_pair(game: State, pair: int, owner: int) -> None:
     knowers = game.pair_known[pair]
     others = game.tables.everyone & ~knowers
     if knowers:
-        game.tell(
-            knowers, events.PairDealt(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1])
-        )
+        game.tell(knowers, events.PairDealt(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1]))
     if others:
         game.tell(others, events.PairDealt(pair, seat, None, None))
 

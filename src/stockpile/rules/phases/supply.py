@@ -37,7 +37,7 @@ class Supply(Step):
         game.table = []
         for pile in range(game.tables.piles):
             lay_down(game, draw_card(game), UP, pile, NOBODY)
-        for hand in range(game.tables.hands):
+        for _ in range(game.tables.hands):
             then(game, [pack(step.DEAL), *each_in_turn(game, step.PLACE_TURN)])
         return False
 
@@ -97,7 +97,7 @@ class PlaceTurn(Step):
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
         if answer.name != "place":
             return "not-an-answer-to-this"
-        kind, side, pile = answer.args
+        kind, _, pile = answer.args
         if pile >= game.tables.piles:
             return "no-such-pile"
         if seat_of(frame) << 4 | kind not in game.hand:

@@ -1,6 +1,6 @@
 # What happened, as lines of the log. $seat is a name; $you is "yes" where the reader is meant, who is then "You".
 
-event-round-started = Round { $round } of { $rounds }. First player: { $seat }.
+event-round-started = Round { $round } of { $rounds }. First player: { $first }.
 event-pair-dealt = { $whose ->
     [you] Your secret: { $company } { $forecast }.
     [seat] Secret of { $seat }: { $company } { $forecast }.
@@ -24,7 +24,7 @@ event-meeple-returned = { $you ->
    *[no] { $seat } was outbid on pile { $pile }.
 }
 event-pile-taken = { $seat } took pile { $pile }: { $cards }.
-event-fee-drawn = { $seat } found a trading fee of { $value }.
+event-fee-drawn = { $seat } found a trading fee of { $fee }.
 event-money-received = { $seat } received { $amount } ({ $reason }).
 event-money-paid = { $seat } paid { $amount } ({ $reason }).
 event-action-played = { $seat } played { $card } on { $company }.
@@ -48,9 +48,9 @@ event-share-sold = { $form ->
    *[half] { $seat } sold half of a split card of { $company } for { $amount }.
 }
 event-pair-shown = { $whose ->
-    [seat] { $seat } showed { $company } { $forecast }.
     [public] The open pair is next: { $company } { $forecast }.
-   *[nobody] A face-down pair is turned over: { $company } { $forecast }.
+    [nobody] A face-down pair is turned over: { $company } { $forecast }.
+   *[seat] { $seat } showed { $company } { $forecast }.
 }
 event-dividend-declared = { $company } pays a dividend of { $amount } a share.
 event-shares-shown = { $seat } showed { $cards ->
@@ -59,14 +59,14 @@ event-shares-shown = { $seat } showed { $cards ->
 } of { $company }.
 event-round-ended = Round { $round } is over.
 event-majority-held = Most shares of { $company }: { $seats } with { $shares }.
-event-portfolio-sold = { $seat } sold all of { $company }: { $shares ->
-    [one] one share
-   *[other] { $shares } shares
-} at { $value }.
-event-fee-lapsed = A trading fee of { $value } of { $seat } lapsed.
+event-portfolio-sold = { $seat } sold { $shares ->
+    [one] the last share
+   *[other] all { $shares } shares
+} of { $company }.
+event-fee-lapsed = A trading fee of { $fee } of { $seat } lapsed.
 event-game-ended = The game is over. { $count ->
-    [one] { $seats } won with { $money }.
-   *[other] { $seats } share the win with { $money }.
+    [one] { $winners } won with { $money }.
+   *[other] { $winners } share the win with { $money }.
 }
 
 # What money was paid or received for.

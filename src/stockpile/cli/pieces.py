@@ -1,0 +1,134 @@
+"""The small parts that the terminal table is made of: companies, cards, tracks, as coloured text."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from stockpile.cli import signs
+from stockpile.cli.names import Names
+from stockpile.rules.cards import BOOM, DOWN, FEE, STOCKS, UNKNOWN, kind_of, placer_of, side_of
+from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.view import View
+from stockpile.words import say
+
+
+def company(names: Names, number: int, full: bool = False) -> Text:
+    """A company's sign and name in its colour."""
+    name = names.company(number) if full else names.short(number)
+    return Text(f"{signs.COMPANY[number]} {name}", signs.COLOUR[number])
+
+
+def card(names: Names, kind: int) -> Text:
+    """A market card's sign and name."""
+    if kind < STOCKS:
+        return company(names, kind)
+    if kind >= FEE:
+        return Text(f"{signs.FEE} {names.short_card(kind)}", signs.BAD)
+    sign, style = (signs.BOOM, signs.GOOD) if kind == BOOM else (signs.BUST, signs.BAD)
+    return Text(f"{sign} {names.short_card(kind)}", style)
+
+
+def card_on_pile(names: Names, packed: int) -> Text:
+    """A card as it lies on a pile: face-down ones with who placed them, and what they are if one knows."""
+    kind = kind_of(packed)
+    if side_of(packed) != DOWN:
+        return card(names, kind)
+    placer = names.placer(placer_of(packed))
+    if kind == UNKNOWN:
+        return Text(f"{signs.HIDDEN} {placer}", signs.FAINT)
+    return Text.assemble((f"{signs.HIDDEN} {placer}:", signs.FAINT), card(names, kind))
+
+
+def joined(parts: Iterable[Text], gap: str = "  ") -> Text:
+    """Parts in a row. They break between parts only: what belongs together keeps together."""
+    kept = []
+    for part in parts:
+        part.plain = part.plain.replace(" ", "\u00a0")
+        kept.append(part)
+    return Text(gap).join(kept)
+
+
+def holding(counts: Sequence[int], each: str = "") -> Text:
+    """Cards by company as signs with their numbers; `each` tells what one counts."""
+    parts = [
+        Text(f"{signs.COMPANY[number]}{count}{each}", signs.COLOUR[number])
+        for number, count in enumerate(counts)
+        if count
+    ]
+    return joined(parts, " ") if parts else nothing()
+
+
+def nothing() -> Text:
+    return Text(signs.NONE, signs.FAINT)
+
+
+def forecast(names: Names, code: int) -> Text:
+    style = signs.BAD if code < 0 else signs.GOOD
+    return Text(names.forecast(code), f"{signs.STRONG} {style}")
+
+
+def space_texts(tables: Tables, number: int) -> list[str]:
+    """What is printed on the spaces of a company's track."""
+    spaces = range(number * ROW, number * ROW + tables.last[number] + 1)
+    return [f"{tables.values[at]}{'$' * tables.dollars[at]}" for at in spaces]
+
+
+def price_track(view: View, number: int) -> Text:
+    """A company's track between its two ends, the ticker's space in brackets."""
+    rows = [space_texts(view.tables, each) for each in range(STOCKS)]
+    longest = max(map(len, rows))
+    widths = [max(len(row[at]) for row in rows if at < len(row)) for at in range(longest)]
+    text = Text(signs.BANKRUPT_END, signs.BAD)
+    for at, printed in enumerate(rows[number]):
+        ticker = at == view.prices[number]
+        after_ticker = at - 1 == view.prices[number]
+        text.append("[" if ticker else "]" if after_ticker else " ", _ticker_style(number, ticker or after_ticker))
+        text.append(printed.rjust(widths[at]), _ticker_style(number, ticker))
+    at_end = view.prices[number] == len(rows[number]) - 1
+    text.append("]" if at_end else " ", _ticker_style(number, at_end))
+    return text.append(signs.SPLIT_END, signs.GOOD)
+
+
+def _ticker_style(number: int, ticker: bool) -> str:
+    return f"bold {signs.COLOUR[number]}" if ticker else signs.FAINT
+
+
+def bidding_track(view: View, names: Names, pile: int) -> Text:
+    """A pile's bidding track, the meeple's space in brackets with its owner after the track."""
+    taken = view.meeple_space[pile] if view.meeple_seat[pile] >= 0 else -1
+    text = Text()
+    for space, price in enumerate(view.tables.bidding):
+        mark = "[" if space == taken else "]" if space - 1 == taken and taken >= 0 else " "
+        text.append(mark, signs.STRONG)
+        text.append(str(price), "bold reverse" if space == taken else "" if space > taken else signs.FAINT)
+    return text.append("]" if taken == len(view.tables.bidding) - 1 else " ", signs.STRONG)
+
+
+def meeple(view: View, names: Names, pile: int) -> Text:
+    """Who has the standing bid on a pile."""
+    seat = view.meeple_seat[pile]
+    return seat_name(names, seat) if seat >= 0 else nothing()
+
+
+def seat_name(names: Names, seat: int) -> Text:
+    return Text(names.seat(seat), signs.MINE if seat == names.you else signs.STRONG)
+
+
+def odds(view: View, names: Names, number: int) -> Text:
+    """What a company's forecast is, or which it may be, all equally likely (R-INFO-5)."""
+    chances = view.odds(number)
+    codes = sorted(chances, key=lambda code: (code > 10, -code))
+    listing = joined([forecast(names, code) for code in codes], " ")
+    if len(chances) == 1:
+        return Text.assemble(listing, " ", (_source(view, names, number), signs.FAINT))
+    return Text.assemble((say("table-odds", count=len(view.open_forecasts())), signs.FAINT), " ", listing)
+
+
+def _source(view: View, names: Names, number: int) -> str:
+    """How a forecast is known."""
+    for pair, mask in enumerate(view.pair_known):
+        if view.pairs[2 * pair] == number:
+            if mask == view.tables.everyone:
+                return say("table-forecast-open")
+            return say("table-forecast-yours")
+    return say("table-forecast-left")

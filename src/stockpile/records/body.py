@@ -1,0 +1,71 @@
+"""The body of a record: one line an answer, `round` lines between them, and `end` after the last answer of a game."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from stockpile.records.errors import RecordError
+from stockpile.records.head import END, HEAD_KEYS, ROUND, is_body
+from stockpile.records.lines import Line, number_in
+
+COLON: Final = ":"
+
+
+@dataclass(frozen=True)
+class Said:
+    """An answer in words: the round (from 0), who was asked what, and the answer, maybe with `?` in it.
+
+    >>> print(Said(round=2, seat=1, question="bid", text="bid B 3"))
+    1 bid: bid B 3
+    """
+
+    round: int
+    seat: int
+    question: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.seat} {self.question}{COLON} {self.text}"
+
+
+def body_text(answers: Iterable[Said], totals: Sequence[int] = ()) -> str:
+    """The lines of the body; totals are each seat's money at the end of a finished game."""
+    lines: list[str] = []
+    before = -1
+    for said in answers:
+        if said.round != before:
+            before = said.round
+            lines += ["", f"{ROUND} {said.round + 1}"]
+        lines.append(str(said))
+    if totals:
+        lines += ["", " ".join([END, *map(str, totals)])]
+    return "".join(line + "\n" for line in lines)
+
+
+def check_body(line: Line) -> None:
+    """Refuse a line that has no place among the answers."""
+    if line.key in HEAD_KEYS:
+        raise line.error(f"{line.key!r} must stand before the first answer")
+    if not is_body(line):
+        raise line.error(f"unknown word {line.key!r}")
+
+
+def said_in(line: Line, current: int) -> Said:
+    """The answer of a line in the current round."""
+    seat = number_in(line, line.key)
+    if len(line.words) < 3 or not line.words[1].endswith(COLON):
+        raise line.error(f"an answer is expected, as in '{seat} bid: bid B 3'; the line may be cut off")
+    return Said(current, seat, line.words[1].removesuffix(COLON), " ".join(line.words[2:]))
+
+
+def round_in(line: Line) -> int:
+    """The round that a `round` line opens, counted from 0."""
+    return number_in(line, line.one()) - 1
+
+
+def totals_in(line: Line) -> list[int]:
+    """Each seat's money, as an `end` line has it. Taxes can push it below 0."""
+    try:
+        return [int(word) for word in line.words[1:]]
+    except ValueError:
+        raise RecordError(f"{END!r} is followed by each seat's money", line.number) from None

@@ -1,0 +1,87 @@
+"""Records in files."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from secrets import token_hex
+from typing import Final
+
+from stockpile.content import Content
+from stockpile.records.errors import RecordError
+from stockpile.records.record import Record
+from stockpile.records.seen import SeenRecord, read_seen
+from stockpile.records.text import read, write
+
+# What people are told when the system refuses; for the rest its own words do.
+_REFUSALS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "there is no such file",
+    NotADirectoryError: "there is no such file",
+    IsADirectoryError: "is a folder, not a file",
+    PermissionError: "is not ours to open",
+}
+
+
+def save(record: Record, path: str | Path, content: Content | None = None) -> None:
+    """Write a record to a file, whole or not at all: what was there stays until the new text is on the disk.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> from stockpile.records.session import Session
+    >>> record = Session.new(seed=4).record
+    >>> with TemporaryDirectory() as folder:
+    ...     save(record, Path(folder, "game.txt"))
+    ...     load(Path(folder, "game.txt")) == record
+    True
+    """
+    data = write(record, content).encode()
+    target = Path(os.path.realpath(path))  # a link stays a link
+    draft = target.with_name(f".stockpile-{token_hex(8)}")
+    try:
+        with draft.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise RecordError(f"cannot be written: {error.strerror}", file=str(path)) from error
+
+
+def load(path: str | Path, content: Content | None = None) -> Record:
+    """Read a record from a file.
+
+    >>> load("no-such-game.txt")
+    Traceback (most recent call last):
+        ...
+    stockpile.records.errors.RecordError: no-such-game.txt: there is no such file
+    """
+    with _named(path):
+        return read(_text_of(path), content)
+
+
+def load_seen(path: str | Path, content: Content | None = None) -> SeenRecord:
+    """Read from a file what one observer saw of a game."""
+    with _named(path):
+        return read_seen(_text_of(path), content)
+
+
+@contextmanager
+def _named(path: str | Path) -> Iterator[None]:
+    """Whatever is refused in here is refused with the file's name."""
+    try:
+        yield
+    except RecordError as error:
+        raise type(error)(error.reason, error.line, str(path)) from error
+
+
+def _text_of(path: str | Path) -> str:
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise RecordError(_REFUSALS.get(type(error), f"cannot be read: {error.strerror}")) from error
+    try:
+        return data.decode("utf-8-sig")  # some editors put a mark before the text
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError("not a Stockpile record: it is not UTF-8 text", line) from error

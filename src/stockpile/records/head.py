@@ -1,0 +1,151 @@
+"""The head of a record: what stands before the first answer. Read into a `Head`, and written from one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Any, Final
+
+from stockpile.content import Content
+from stockpile.records.errors import NotWhole, RecordError, located
+from stockpile.records.lines import FORMAT, TITLE, Line, number_in, quoted, statements, unquoted
+from stockpile.records.record import checked_names, figures
+from stockpile.records.sections import SECTIONS, SETTINGS, Rows, Words, sections_of
+from stockpile.rules.config import Config
+
+SEEN_BY: Final = "seen-by"
+CONTENT: Final = "content"
+NAME: Final = "name"
+HEAD_KEYS: Final = (SEEN_BY, *[setting.key for setting in SETTINGS], CONTENT, NAME, *[each.key for each in SECTIONS])
+
+ROUND: Final = "round"
+END: Final = "end"
+
+
+@dataclass(frozen=True)
+class Head:
+    """What stands before the first answer; chance in words, by the key of its section."""
+
+    config: Config
+    content_version: str
+    names: tuple[str, ...]
+    chance: dict[str, Rows]
+    seen_by: str = ""  # the word of an observer, if only what that one saw is here
+    chance_line: int = field(default=0, compare=False)  # where the last of chance stands
+
+    def text(self) -> str:
+        """The lines of the head."""
+        blocks = [
+            [(TITLE, FORMAT), *self._seen_by(), *self._settings(), (CONTENT, self.content_version), *self._names()],
+            [line for each in sections_of(self.config) for line in each.lines(self.chance[each.key])],
+        ]
+        return "\n".join("".join(" ".join(line) + "\n" for line in block) for block in blocks)
+
+    def _seen_by(self) -> list[Words]:
+        return [(SEEN_BY, self.seen_by)] if self.seen_by else []
+
+    def _settings(self) -> list[Words]:
+        lines = [(setting.key, *setting.write(self.config)) for setting in SETTINGS]
+        return [line for line in lines if len(line) > 1]
+
+    def _names(self) -> list[Words]:
+        return [(NAME, str(seat), quoted(name)) for seat, name in enumerate(self.names) if name]
+
+
+@dataclass(frozen=True)
+class _Fields:
+    """The lines of a head by key, and the line after which no more came."""
+
+    lines: dict[str, list[Line]]
+    last: int
+
+    def all(self, key: str) -> list[Line]:
+        return self.lines.get(key, [])
+
+    def some(self, key: str) -> list[Line]:
+        """One line or more."""
+        if key not in self.lines:
+            raise RecordError(f"{key!r} is missing before the first answer", self.last)
+        return self.lines[key]
+
+    def one(self, key: str) -> Line:
+        line, *more = self.some(key)
+        if more:
+            raise more[0].error(f"{key!r} is given a second time")
+        return line
+
+
+def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[Head, Iterator[Line]]:
+    """The head of a text and the lines after it. With `seen`, words of chance may be hidden."""
+    fields, rest = _gather(statements(text))
+    _check_seen(fields, seen)
+    config = _config(fields)
+    version = fields.one(CONTENT)
+    with located(version.number):
+        tables = figures(config, version.one(), content)
+    head = Head(
+        config,
+        version.one(),
+        _names(fields, config),
+        {each.key: each.parse(fields.some(each.key), tables, seen) for each in sections_of(config)},
+        fields.one(SEEN_BY).one() if fields.all(SEEN_BY) else "",
+        max(line.number for each in SECTIONS for line in fields.all(each.key)),
+    )
+    return head, rest
+
+
+def is_body(line: Line) -> bool:
+    """Whether this line belongs to the answers."""
+    return line.key in (ROUND, END) or line.key.isdigit()
+
+
+def _gather(lines: Iterator[Line]) -> tuple[_Fields, Iterator[Line]]:
+    fields: dict[str, list[Line]] = {}
+    last = 1
+    for line in lines:
+        last = line.number
+        if is_body(line):
+            return _Fields(fields, last), chain([line], lines)
+        if line.key not in HEAD_KEYS:
+            raise line.error(f"unknown word {line.key!r}")
+        fields.setdefault(line.key, []).append(line)
+    return _Fields(fields, last), iter(())
+
+
+def _check_seen(fields: _Fields, seen: bool) -> None:
+    """A whole record does not say who saw it, and what one observer saw does."""
+    if seen:
+        fields.one(SEEN_BY)
+    for line in fields.all(SEEN_BY):
+        if not seen:
+            raise NotWhole("only what one observer saw is in this record: it cannot be replayed", line.number)
+
+
+def _config(fields: _Fields) -> Config:
+    """The settings, each known to make sense with those before it; and no chance of a module that is not in play."""
+    values: dict[str, Any] = {}
+    config = Config()
+    for setting in SETTINGS:
+        if setting.required or fields.all(setting.key):
+            line = fields.one(setting.key)
+            values[setting.key] = setting.read(line)
+            with located(line.number):
+                config = Config(**values)
+    for section in SECTIONS:
+        if section not in sections_of(config):
+            for line in fields.all(section.key):
+                raise line.error(f"{section.key!r} is for games with the module {section.module!r}")
+    return config
+
+
+def _names(fields: _Fields, config: Config) -> tuple[str, ...]:
+    names: dict[int, str] = {}
+    for line in fields.all(NAME):
+        if len(line.words) != 3:
+            raise line.error("a seat and a name in double quotes are expected")
+        seat = number_in(line, line.words[1])
+        if seat >= config.players or seat in names:
+            raise line.error(f"seat {seat} has a name already" if seat in names else f"there is no seat {seat}")
+        names[seat] = unquoted(line, line.words[2])
+        with located(line.number):
+            checked_names((names[seat],), 1)
+    return checked_names(tuple(names.get(seat, "") for seat in range(config.players)), config.players)

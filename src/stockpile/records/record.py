@@ -1,0 +1,85 @@
+"""A game as data: what was played, what chance decided, and every answer."""
+
+import unicodedata
+from dataclasses import dataclass, replace
+
+from stockpile.content import Content
+from stockpile.content import load as load_content
+from stockpile.records.errors import RecordError
+from stockpile.rules.answers import Answer
+from stockpile.rules.chance import Chance, ChanceError, check
+from stockpile.rules.config import Config
+from stockpile.rules.tables import Tables, tables_for
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything that is needed to play a game again; `write` makes a text of it, `read` makes it of a text.
+
+    Names are one a seat, empty for a seat without a name, or none at all.
+
+    >>> from stockpile.rules.game import Game
+    >>> game = Game.new(Config(players=3), seed=5)
+    >>> record = Record(game.config, game.tables.content.version, game.chance, names=("Ann", "", "Cy"))
+    >>> len(record.answers), record.name(0), record.name(1)
+    (0, 'Ann', '')
+    """
+
+    config: Config
+    content_version: str
+    chance: Chance
+    answers: tuple[Answer, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "names", checked_names(self.names, self.config.players))
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, empty if it has none."""
+        return self.names[seat] if self.names else ""
+
+    def up_to(self, count: int | None) -> "Record":
+        """The same game after that many answers; all of them without a count.
+
+        >>> from stockpile.rules.game import Game
+        >>> game = Game.new(Config(), seed=5)
+        >>> Record(game.config, game.tables.content.version, game.chance).up_to(1)
+        Traceback (most recent call last):
+            ...
+        stockpile.records.errors.RecordError: there are 0 answers, so nothing stands after answer 1
+        """
+        if count is None:
+            return self
+        if not 0 <= count <= len(self.answers):
+            raise RecordError(f"there are {len(self.answers)} answers, so nothing stands after answer {count}")
+        return replace(self, answers=self.answers[:count])
+
+    def tables(self, content: Content | None = None) -> Tables:
+        """The figures it was played with, and the check that chance can have fallen so with them."""
+        tables = figures(self.config, self.content_version, content)
+        try:
+            check(self.chance, tables)
+        except ChanceError as error:
+            raise RecordError(f"chance cannot have fallen so: {error}") from error
+        return tables
+
+
+def figures(config: Config, version: str, content: Content | None) -> Tables:
+    """The figures of a config in the content of that version; without content, ours is at hand."""
+    content = content if content is not None else load_content()
+    if content.version != version:
+        raise RecordError(
+            f"played with content {version}, and here is content {content.version}: "
+            "give the content folder it was played with"
+        )
+    return tables_for(config, content)
+
+
+def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Names that can be written: one a seat or none, each on one line."""
+    if names and len(names) != players:
+        raise RecordError(f"{len(names)} names for {players} seats")
+    for name in names:
+        if any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in name):
+            raise RecordError(f"the name {name!r} has control characters or line breaks in it")
+    return tuple(names) if any(names) else ()

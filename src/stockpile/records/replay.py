@@ -1,0 +1,127 @@
+"""Recorded games played again: to any point, or answer by answer with everything that happened."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from random import Random
+
+from stockpile.content import Content
+from stockpile.records.errors import RecordError
+from stockpile.records.record import Record
+from stockpile.records.sections import sections_of
+from stockpile.rules import step
+from stockpile.rules.answers import Answer
+from stockpile.rules.chance import Chance, draw
+from stockpile.rules.decision import Decision
+from stockpile.rules.events import Event
+from stockpile.rules.game import Game, set_up
+from stockpile.rules.step import advance, pack
+from stockpile.rules.tables import Tables
+
+
+def replay(record: Record, to: int | None = None, content: Content | None = None) -> Game:
+    """The game after the first `to` answers, or after all.
+
+    >>> from stockpile.records.session import Session
+    >>> session = Session.new(seed=3)
+    >>> for _ in range(20):
+    ...     session.play(session.game.decision.answers[0])
+    >>> replay(session.record) == session.game
+    True
+    >>> replay(session.record, to=0) == Game.new(seed=3)
+    True
+    """
+    wanted = record.up_to(to)
+    game = set_up(wanted.tables(content), wanted.chance)
+    for number, answer in enumerate(wanted.answers):
+        with _numbered(number):
+            game.play(answer)
+    return game
+
+
+@contextmanager
+def _numbered(number: int) -> Iterator[None]:
+    """Whatever the game refuses in here (IllegalAnswer, GameOver) is the answer with this number, from 0."""
+    try:
+        yield
+    except ValueError as error:
+        raise RecordError(f"answer {number + 1}: {error}") from error
+
+
+@dataclass(frozen=True)
+class Played:
+    """One answer of a recorded game: the question it answers, and what happened then."""
+
+    number: int  # of the answer, from 0
+    round: int  # from 0
+    decision: Decision
+    answer: Answer
+    events: tuple[Event, ...]
+
+
+class Replay:
+    """Goes through a recorded game answer by answer. `game` is always the game after the last one given.
+
+    >>> from stockpile.records.session import Session
+    >>> session = Session.new(seed=3)
+    >>> for _ in range(2):
+    ...     session.play(session.game.decision.answers[0])
+    >>> play = Replay(session.record)
+    >>> [event.name for event in play.opening][:2]
+    ['round-started', 'pair-dealt']
+    >>> for played in play:
+    ...     print(played.decision, "->", played.answer, [event.name for event in played.events])
+    <seat 0: place, 16 answers> -> place electric up A ['card-placed']
+    <seat 0: place, 4 answers> -> place steel down A ['card-placed', 'card-placed']
+    >>> play.game == session.game
+    True
+    """
+
+    def __init__(self, record: Record, to: int | None = None, content: Content | None = None) -> None:
+        self.record = record.up_to(to)
+        self.game, self._heard = _listen_from_the_start(self.record.tables(content), record.chance)
+        self.opening = self._news()  # what happened before the first question
+        self._next = 0
+
+    def __iter__(self) -> "Replay":
+        return self
+
+    def __next__(self) -> Played:
+        if self._next == len(self.record.answers):
+            raise StopIteration
+        number, answer = self._next, self.record.answers[self._next]
+        with _numbered(number):
+            current, decision = self.game.round, self.game.decision
+            self.game.play(answer)
+        self._next += 1
+        return Played(number, current, decision, answer, self._news())
+
+    def _news(self) -> tuple[Event, ...]:
+        news = tuple(self._heard)
+        self._heard.clear()
+        return news
+
+
+def _listen_from_the_start(tables: Tables, chance: Chance) -> tuple[Game, list[Event]]:
+    """A game set up with a listener. Setting up goes on to the first question at once, so the first round begins again."""
+    game = set_up(tables, chance)
+    heard = game.listen()
+    game.drawn = 0
+    game.hand = []
+    game.agenda = [pack(step.ROUND)]
+    advance(game)
+    return game, heard
+
+
+def redrawn(record: Record, seed: int | None = None, content: Content | None = None) -> Record:
+    """The same game so far with another future: decks not dealt yet and later rounds' pairs are drawn anew.
+
+    >>> from stockpile.records.session import Session
+    >>> record = Session.new(seed=3).record
+    >>> other = redrawn(record, seed=8)
+    >>> other.chance.pairs[0] == record.chance.pairs[0], other.chance.pairs[1] == record.chance.pairs[1]
+    (True, False)
+    """
+    game = replay(record, content=content)
+    past = {section.key: section.dealt(game) for section in sections_of(record.config)}
+    return replace(record, chance=draw(game.tables, Random(seed), **past))

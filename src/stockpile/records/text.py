@@ -1,0 +1,130 @@
+"""Records as text: `write`, `read` and `verify`. The format is specified in docs/records.md.
+
+>>> from stockpile.records.session import Session
+>>> session = Session.new(Config(players=2), seed=1, names=("Ann", "Bo"))
+>>> session.play(session.game.decision.answers[0])
+>>> text = write(session.record)
+>>> print(text[:52])
+stockpile record 1
+players 2
+content 0f5d4d6d4a5c
+>>> print(text[-39:], end="")
+<BLANKLINE>
+round 1
+1 place: place labs up A
+>>> read(text) == session.record
+True
+>>> read(text.replace("labs up", "boom up"))
+Traceback (most recent call last):
+    ...
+stockpile.records.errors.RecordError: line 26: seat 1 is asked to place; place boom up A is refused: not-in-your-hand
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from stockpile.content import Content
+from stockpile.records.body import Said, body_text, check_body, round_in, said_in, totals_in
+from stockpile.records.errors import located
+from stockpile.records.head import END, ROUND, Head, parse_head
+from stockpile.records.lines import Line
+from stockpile.records.record import Record
+from stockpile.records.replay import Replay
+from stockpile.records.sections import sections_of
+from stockpile.rules.answers import Answer, parse
+from stockpile.rules.chance import Chance
+from stockpile.rules.config import Config
+from stockpile.rules.decision import Decision
+from stockpile.rules.game import Game, set_up
+
+
+def write(record: Record, content: Content | None = None) -> str:
+    """The text of a record. It is played on the way, because each answer stands beside its question."""
+    played = Replay(record, content=content)
+    answers = [
+        Said(each.round, each.decision.seat, each.decision.question, str(each.answer)) for each in played
+    ]
+    return _head(record).text() + body_text(answers, _final_money(played.game))
+
+
+def read(text: str, content: Content | None = None) -> Record:
+    """The record that a text holds, played through, so that every answer in it is known to be legal.
+
+    Whatever is wrong is refused with its line and the reason. A record of other content than the given (without,
+    ours) is refused too: the same answers would make another game of it.
+    """
+    return _read(text, content)[0]
+
+
+def verify(text: str, content: Content | None = None) -> Game:
+    """The game that a text holds, after its last answer; refuses what `read` refuses.
+
+    >>> from stockpile.records.session import Session
+    >>> verify(write(Session.new(seed=4).record)) == Game.new(seed=4)
+    True
+    """
+    return _read(text, content)[1]
+
+
+def _read(text: str, content: Content | None) -> tuple[Record, Game]:
+    head, lines = parse_head(text, content)
+    record = Record(head.config, head.content_version, _chance(head), (), head.names)
+    with located(head.chance_line):
+        game = set_up(record.tables(content), record.chance)
+    return replace(record, answers=tuple(_play_lines(game, lines))), game
+
+
+def _head(record: Record) -> Head:
+    chance = {section.key: section.rows(record.chance) for section in sections_of(record.config)}
+    return Head(record.config, record.content_version, record.names, chance)
+
+
+def _chance(head: Head) -> Chance:
+    return Chance(**{section.key: section.value(head.chance[section.key]) for section in sections_of(head.config)})
+
+
+def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:
+    """Play what the lines after the head say; gives the answers."""
+    for line in lines:
+        check_body(line)
+        if line.key == END:
+            _check_end(game, line)
+            break
+        with located(line.number):
+            asked = game.decision
+        if line.key == ROUND:
+            _check_round(game, line)
+        else:
+            yield _answer(game, line, asked)
+    for line in lines:
+        raise line.error(f"nothing may follow {END!r}")
+
+
+def _check_round(game: Game, line: Line) -> None:
+    if round_in(line) != game.round:
+        raise line.error(f"it is round {game.round + 1} here, not {round_in(line) + 1}")
+
+
+def _check_end(game: Game, line: Line) -> None:
+    if not game.over:
+        raise line.error(f"the game is not over here: seat {game.asked} is asked to {game.decision.question}")
+    money = _final_money(game)
+    if totals_in(line) != money:
+        raise line.error(f"the game ends with {' '.join(map(str, money))}, so it was another game")
+
+
+def _answer(game: Game, line: Line, asked: Decision) -> Answer:
+    said = said_in(line, game.round)
+    if said.seat != asked.seat:
+        raise line.error(f"seat {said.seat} answers, but seat {asked.seat} is asked to {asked.question}")
+    if said.question != asked.question:
+        raise line.error(f"seat {asked.seat} is asked to {asked.question}, not to {said.question}")
+    with located(line.number):
+        answer = parse(said.text)
+        game.play(answer)
+    return answer
+
+
+def _final_money(game: Game) -> list[int]:
+    """Each seat's money at the end; nothing while the game goes on."""
+    return [row["total"] for row in game.standing]
