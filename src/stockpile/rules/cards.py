@@ -24,6 +24,7 @@ MARKET: Final = (*COMPANIES, "boom", "bust", "fee-1", "fee-2", "fee-3")
 COMMODITIES: Final = ("gold", "platinum", "oil", "gas", "corn", "cattle")
 COMMODITY: Final = 11  # the first of six
 TAX: Final = 17
+GOODS: Final = 7  # kinds of commerce cards: six commodities, and taxes last
 FIRST_PLAYER_CARD: Final = 18
 CARDS: Final = (*MARKET, *COMMODITIES, "tax", "first-player")
 UNKNOWN: Final = 31

@@ -1,9 +1,28 @@
-"""What is being played: how many seats and which modules."""
+"""What is being played: how many seats, which modules, which investors."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-MODULES: Final = ("advanced_board",)
+MODULES: Final = (
+    "advanced_board",
+    "bonds",
+    "commodities",
+    "dice",
+    "strategies",
+    "first_player_card",
+    "investors",
+    "investor_bidding",
+)
+INVESTOR_SETS: Final = ("B", "CC", "II", "PP")
+
+# Presets: modules and investor sets.
+PRESETS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
+    "first-game": ((), INVESTOR_SETS),
+    "classic": (("investors",), ("B",)),
+    "advanced": (("advanced_board", "investors"), ("B",)),
+    "epic": (tuple(name for name in MODULES if name != "investor_bidding"), INVESTOR_SETS),
+}
 
 
 class ConfigError(ValueError):
@@ -12,10 +31,10 @@ class ConfigError(ValueError):
 
 @dataclass(frozen=True)
 class Config:
-    """The choices made before a game begins. Modules are kept in one order, however they are given.
+    """The choices made before a game begins. Modules and sets are kept in one order, however they are given.
 
-    >>> Config(players=3, modules=("advanced_board",)).board
-    'advanced'
+    >>> Config(players=3, modules=("dice", "advanced_board")).modules
+    ('advanced_board', 'dice')
     >>> Config(players=6)
     Traceback (most recent call last):
         ...
@@ -24,15 +43,56 @@ class Config:
 
     players: int = 4
     modules: tuple[str, ...] = ()
+    investor_sets: tuple[str, ...] = INVESTOR_SETS
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4, 5):
             raise ConfigError(f"2 to 5 players can play, not {self.players}")
-        unknown = sorted(set(self.modules) - set(MODULES))
-        if unknown:
-            raise ConfigError(f"no module is called {unknown[0]!r}; there are: {', '.join(MODULES)}")
-        object.__setattr__(self, "modules", tuple(name for name in MODULES if name in self.modules))
+        object.__setattr__(self, "modules", _in_order("module", self.modules, MODULES))
+        if "investor_bidding" in self.modules and "investors" not in self.modules:
+            raise ConfigError("investor_bidding needs the investors that are bid on: add investors")
+        sets = self.investor_sets if "investors" in self.modules else INVESTOR_SETS
+        object.__setattr__(self, "investor_sets", _in_order("investor set", sets, INVESTOR_SETS))
 
     @property
     def board(self) -> str:
         return "advanced" if "advanced_board" in self.modules else "standard"
+
+    @property
+    def preset(self) -> str:
+        """The preset that this is, or "custom".
+
+        >>> preset("classic", players=5).preset
+        'classic'
+        """
+        for name, choices in PRESETS.items():
+            if choices == (self.modules, self.investor_sets):
+                return name
+        return "custom"
+
+
+def _in_order(what: str, names: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    unknown = sorted(set(names) - set(known))
+    if unknown:
+        raise ConfigError(f"no {what} is called {unknown[0]!r}; there are: {', '.join(known)}")
+    return tuple(name for name in known if name in names)
+
+
+def preset(name: str, players: int = 4) -> Config:
+    """A game by its preset.
+
+    >>> preset("advanced", players=3)
+    Config(players=3, modules=('advanced_board', 'investors'), investor_sets=('B',))
+    """
+    if name not in PRESETS:
+        raise ConfigError(f"no preset is called {name!r}; there are: {', '.join(PRESETS)}")
+    modules, sets = PRESETS[name]
+    return Config(players, modules, sets)
+
+
+def config_from_json(data: Mapping[str, object]) -> Config:
+    """The config in a game or view that was written as JSON."""
+    players, modules, sets = data["players"], data["modules"], data["investor_sets"]
+    if not (isinstance(players, int) and isinstance(modules, list) and isinstance(sets, list)):
+        raise ConfigError("players, modules and investor_sets are a number and two lists")
+    return Config(players, tuple(modules), tuple(sets))

@@ -241,3 +241,185 @@ class GameEnded(Event):
 
     money: tuple[int, ...]
     winners: tuple[int, ...]
+
+
+# Set-up and modules.
+
+
+@dataclass(frozen=True)
+class StrategiesDealt(Event):
+    seat: int
+    strategies: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class InvestorsDealt(Event):
+    seat: int
+    investors: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class InvestorPicked(Event):
+    """Somebody has chosen an investor; which one is told when all have."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class InvestorsLaidOut(Event):
+    """The investors that are bid on, by pile."""
+
+    investors: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class InvestorHired(Event):
+    seat: int
+    investor: int
+
+
+@dataclass(frozen=True)
+class StrategyDiscarded(Event):
+    """A strategy card goes to the box."""
+
+    seat: int
+    strategy: int | None
+
+
+@dataclass(frozen=True)
+class BondsBought(Event):
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class DiceRolled(Event):
+    """This round's forecasts, in the order of the dice."""
+
+    forecasts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class CardKept(Event):
+    """Somebody keeps a company card, or else a forecast card, before the rest is dealt."""
+
+    seat: int
+    company: bool
+
+
+@dataclass(frozen=True)
+class CommerceDrawn(Event):
+    seat: int
+    good: int | None
+
+
+@dataclass(frozen=True)
+class PileLookedAt(Event):
+    """The face-down cards of a pile, to who looks."""
+
+    seat: int
+    pile: int
+    cards: tuple[int | None, ...]
+
+
+@dataclass(frozen=True)
+class CardMoved(Event):
+    """A card, counted from 0 in the order of its pile, goes to another pile."""
+
+    seat: int
+    pile: int
+    card: int
+    to_pile: int
+
+
+@dataclass(frozen=True)
+class PairLookedAt(Event):
+    """That somebody looks at a pair, and at which."""
+
+    seat: int
+    pair: int
+
+
+@dataclass(frozen=True)
+class PairSeen(Event):
+    """What they see."""
+
+    seat: int
+    pair: int
+    company: int
+    forecast: int
+
+
+@dataclass(frozen=True)
+class GoodTaken(Event):
+    """A commodity, or a tax card (6), is laid open."""
+
+    seat: int
+    good: int
+
+
+@dataclass(frozen=True)
+class FirstPlayerCardGiven(Event):
+    seat: int
+    receiver: int
+
+
+@dataclass(frozen=True)
+class StrategyPlayed(Event):
+    seat: int
+    strategy: int
+
+
+@dataclass(frozen=True)
+class ShareGiven(Event):
+    """A share as a price: a regular card, or half of a split one."""
+
+    seat: int
+    company: int
+    half: bool
+
+
+@dataclass(frozen=True)
+class ActionGiven(Event):
+    """A Boom or Bust as a price, unused."""
+
+    seat: int
+    card: int
+
+
+@dataclass(frozen=True)
+class CommodityGiven(Event):
+    seat: int
+    good: int
+
+
+@dataclass(frozen=True)
+class BondGiven(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class TaxSheltered(Event):
+    seat: int
+
+
+@dataclass(frozen=True)
+class DiscardTaken(Event):
+    """A stock card out of the discard into a portfolio."""
+
+    seat: int
+    company: int
+
+
+@dataclass(frozen=True)
+class EarningsFalsified(Event):
+    seat: int
+    pair: int
+
+
+@dataclass(frozen=True)
+class CompanyShown(Event):
+    """A share of a company, shown for money."""
+
+    seat: int
+    company: int

@@ -14,22 +14,32 @@ import json
 from random import Random, SystemRandom
 
 from stockpile.content import Content, load
-from stockpile.rules import knowledge, step
+from stockpile.rules import step
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.cards import FEES, HELD, KINDS, STOCKS
+from stockpile.rules.cards import FEES, GOODS, HELD, KINDS, PAIRS, STOCKS
 from stockpile.rules.chance import Chance, chance_from_json, check, draw
-from stockpile.rules.config import Config
+from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
-from stockpile.rules.phases import action, demand, information, movement, selling, supply
+from stockpile.rules.investor import work_out_costs
+from stockpile.rules.investors import action as investors_action
+from stockpile.rules.investors import demand as investors_demand
+from stockpile.rules.investors import plain as investors_plain
+from stockpile.rules.investors import round_end as investors_round_end
+from stockpile.rules.investors import selling as investors_selling
+from stockpile.rules.investors import supply as investors_supply
+from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, winners
-from stockpile.rules.state import LISTS, NUMBERS, State
+from stockpile.rules.state import BARS, LISTS, NUMBERS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
+from stockpile.rules.strategies import income, market, secrets, shares
 from stockpile.rules.tables import Tables, tables_for
 from stockpile.rules.view import View, view_of
 
-# Importing a phase puts its steps on the list.
-PHASES = (information, supply, demand, action, selling, movement)
+# Importing a phase puts its steps on the list, importing cards puts them on theirs.
+PHASES = (setup, information, supply, demand, action, selling, movement)
+INVESTORS = (investors_plain, investors_supply, investors_demand, investors_action, investors_selling, investors_round_end)
+STRATEGIES = (income, market, secrets, shares)
 
 
 class Game(State):
@@ -163,6 +173,26 @@ class Game(State):
         twin.pair_known = self.pair_known.copy()
         twin.known = self.known.copy()
         twin.barred = self.barred.copy()
+        twin.commerce_drawn = self.commerce_drawn
+        twin.schemes_drawn = self.schemes_drawn
+        twin.next_first = self.next_first
+        twin.kept = self.kept
+        twin.fee_total = self.fee_total
+        twin.forecasts = self.forecasts.copy()
+        twin.falsified = self.falsified.copy()
+        twin.bonds = self.bonds.copy()
+        twin.goods = self.goods.copy()
+        twin.goods_hand = self.goods_hand.copy()
+        twin.gone = self.gone.copy()
+        twin.offers = self.offers.copy()
+        twin.picked = self.picked.copy()
+        twin.lots = self.lots.copy()
+        twin.cast = self.cast.copy()
+        twin.used = self.used.copy()
+        twin.schemes = self.schemes.copy()
+        twin.boxed = self.boxed.copy()
+        twin.spent = self.spent.copy()
+        twin.costs = self.costs
         twin.tally = self.tally.copy()
         twin.agenda = self.agenda.copy()
         return twin
@@ -172,6 +202,7 @@ class Game(State):
         data: dict[str, object] = {
             "players": self.players,
             "modules": list(self.config.modules),
+            "investor_sets": list(self.config.investor_sets),
             "content": self.tables.content.version,
             "chance": self.chance.to_json(),
         }
@@ -205,25 +236,24 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     content = content if content is not None else load()
     if data["content"] != content.version:
         raise ValueError(f"written with content {data['content']}, here is content {content.version}")
-    players = data["players"]
-    modules = data["modules"]
     chance = data["chance"]
-    assert isinstance(players, int) and isinstance(modules, list) and isinstance(chance, dict)
+    assert isinstance(chance, dict)
     game = Game()
-    game.tables = tables_for(Config(players, tuple(modules)), content)
+    game.tables = tables_for(config_from_json(data), content)
     game.chance = chance_from_json(chance)
-    game.players = players
+    game.players = game.tables.players
     for name in NUMBERS:
         setattr(game, name, data[name])
     for name in LISTS:
         numbers = data[name]
         assert isinstance(numbers, list)
         setattr(game, name, numbers.copy())
+    work_out_costs(game)
     return game
 
 
 def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> Game:
-    """R-SET-1 to R-SET-5, up to the first question."""
+    """A table before set-up (R-SET-1, R-SET-5), then on to the first question."""
     game = Game()
     game.heard = heard
     players = tables.players
@@ -232,7 +262,7 @@ def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> 
     game.players = players
     game.first = chance.first
     game.prices = tables.start.copy()
-    game.money = [tables.money] * players
+    game.money = [0] * players
     game.regular = [0] * (players * HELD)
     game.split = [0] * (players * STOCKS)
     game.fees = [0] * (players * FEES)
@@ -241,11 +271,26 @@ def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> 
     game.table = []
     game.meeple_seat = [-1] * tables.piles
     game.meeple_space = [0] * tables.piles
+    game.forecasts = []
     game.pairs = []
     game.pair_known = []
+    game.falsified = [0] * PAIRS
+    game.known = [0] * ((players + 1) * players * HELD)
+    game.barred = [0] * ((players + 1) * players * BARS)
+    game.bonds = [0] * players
+    game.goods = [0] * (players * GOODS)
+    game.goods_hand = []
+    game.gone = [0] * (GOODS + 1)
+    game.offers = []
+    game.picked = []
+    game.lots = []
+    game.cast = [-1] * (2 * players) if tables.investors else []
+    game.used = [0] * players
+    game.schemes = []
+    game.boxed = []
+    game.spent = []
     game.tally = []
-    knowledge.begin(game, chance.shares)
-    game.agenda = [pack(step.ROUND)]
+    game.agenda = [pack(step.SET_UP)]
     advance(game)
     return game
 

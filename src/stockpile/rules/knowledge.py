@@ -31,8 +31,6 @@ START: Final = 9
 def begin(game: State, shares: tuple[int, ...]) -> None:
     """Every seat has one hidden card, its starting share (R-SET-4)."""
     players = game.players
-    game.known = [0] * ((players + 1) * players * HELD)
-    game.barred = [0] * ((players + 1) * players * BARS)
     for seat in range(players):
         game.regular[seat * HELD + shares[seat]] += 1
         if game.heard is not None:

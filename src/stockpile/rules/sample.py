@@ -13,33 +13,117 @@ memory. Nothing is concluded from how the others chose to play.
 from random import Random
 from typing import Final
 
-from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, UNKNOWN
-from stockpile.rules.chance import Chance, draw_pairs, shuffle
+from stockpile.rules.cards import COMMODITY, FEE, FEES, GOODS, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
+from stockpile.rules.chance import Chance, draw, draw_pairs, roll, shuffle
 from stockpile.rules.game import Game
+from stockpile.rules.investor import work_out_costs
 from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.state import BARS
-from stockpile.rules.step import ACTION_TURN, seat_of, step_of
+from stockpile.rules.step import SET_UP, STEPS, step_of
 from stockpile.rules.view import View
 
-_NO_PAIRS: Final[tuple[int, ...]] = ()
+_NOTHING: Final[tuple[int, ...]] = ()
 
 
 def sample(view: View, rng: Random) -> Game:
     """A game whose view for this observer is equal to `view`."""
     game = _public_part(view)
+    investors = _deal_investors(view, game, rng)
+    strategies = _deal_strategies(view, game, rng)
+    commerce = _deal_commerce(view, game, rng)
+    shares: tuple[int, ...] = ()
+    if view.phase == SET_UP:  # nothing is dealt from the market deck yet
+        fresh = draw(view.tables, rng)
+        shares = fresh.shares
+        market = fresh.market
+        game.regular = [0] * (view.players * HELD)
+        game.hand = []
+        game.table = []
+    else:
+        market = _deal_market(view, game, rng)
+    rounds = _later_rounds(view, game, rng)
+    game.chance = Chance(view.first, shares, market, rounds[0], rounds[1], commerce, investors, strategies)
+    work_out_costs(game)
+    return game
+
+
+def _deal_market(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+    """Hidden market cards to portfolios, piles and hands; returns the rest, the deck."""
     pool = _unseen(view)
     _deal_portfolios(view, game, pool, rng)
-    rest: list[int] = []
-    for kind in range(KINDS):
-        rest += [kind] * pool[kind]
-    shuffle(rest, rng)
+    rest = _shuffled(pool, rng)
     _deal_table(view, game, rest)
-    _deal_hands(view, game, rest)
-    _pair_up(view, game, rng)
-    later = [draw_pairs(view.tables, rng) for _ in range(view.round + 1, view.tables.rounds)]
-    past = [_NO_PAIRS] * (view.round + 1)
-    game.chance = Chance(view.first, (), tuple(rest), (*past, *later))
-    return game
+    game.hand = _deal_hands(view, view.hands, view.hand, rest, 4)
+    return tuple(rest)
+
+
+def _later_rounds(
+    view: View, game: Game, rng: Random
+) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
+    """This round's pairs, and pairs and dice of the rounds to come."""
+    begun = view.round
+    if view.pairs:
+        _pair_up(view, game, rng)
+        begun += 1
+    else:
+        game.pairs = []
+    pairs = [_NOTHING] * begun
+    dice = [_NOTHING] * begun if view.tables.dice else []
+    for number in range(begun, view.tables.rounds):
+        forecasts = view.tables.forecasts
+        if view.tables.dice:
+            rolled = number == view.round and len(view.forecasts) > 0
+            dice.append(tuple(view.forecasts) if rolled else roll(view.tables, rng))
+            forecasts = list(dice[-1])
+        pairs.append(draw_pairs(forecasts, rng))
+    return tuple(pairs), tuple(dice)
+
+
+def _deal_investors(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+    """Investors that others were dealt and what they picked."""
+    seen = [*view.cast, *view.lots, *view.offers, *view.picked]
+    rest = [number for number in view.tables.investor_deck if number not in seen]
+    shuffle(rest, rng)
+    game.offers = _deal_hands(view, view.offer_hands, view.offers, rest, 8)
+    game.picked = _deal_hands(view, view.picks, view.picked, rest, 8)
+    return tuple(rest)
+
+
+def _deal_strategies(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+    """Strategy cards in others' hands and boxes; returns the rest, the deck."""
+    counts = view.tables.strategy_deck.copy()
+    for number in [*view.schemes, *view.boxed, *view.spent]:
+        counts[number] -= 1
+    rest = _shuffled(counts, rng)
+    game.schemes = _deal_hands(view, view.scheme_hands, view.schemes, rest, 8)
+    game.boxed = _deal_hands(view, view.boxes, view.boxed, rest, 8)
+    return tuple(rest)
+
+
+def _deal_commerce(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+    """Commerce cards in others' hands; returns the rest, the deck."""
+    if not view.tables.commodities:
+        game.goods_hand = []
+        return ()
+    counts = [view.tables.commerce[kind] - view.gone[kind] for kind in range(GOODS)]
+    for at in range(view.players * GOODS):
+        counts[at % GOODS] -= view.goods[at]
+    for card in view.table:
+        if COMMODITY <= card & UNKNOWN <= TAX:
+            counts[(card & UNKNOWN) - COMMODITY] -= 1
+    for kind in view.goods_hand:
+        counts[kind] -= 1
+    rest = _shuffled(counts, rng)
+    game.goods_hand = _deal_hands(view, view.goods_hands, view.goods_hand, rest, 4)
+    return tuple(rest)
+
+
+def _shuffled(counts: list[int], rng: Random) -> list[int]:
+    cards: list[int] = []
+    for number in range(len(counts)):
+        cards += [number] * counts[number]
+    shuffle(cards, rng)
+    return cards
 
 
 def _public_part(view: View) -> Game:
@@ -58,6 +142,18 @@ def _public_part(view: View) -> Game:
     game.meeple_seat = view.meeple_seat.copy()
     game.meeple_space = view.meeple_space.copy()
     game.pair_known = view.pair_known.copy()
+    game.next_first = view.next_first
+    game.kept = view.kept
+    game.fee_total = view.fee_total
+    game.forecasts = view.forecasts.copy()
+    game.falsified = view.falsified.copy()
+    game.bonds = view.bonds.copy()
+    game.goods = view.goods.copy()
+    game.gone = view.gone.copy()
+    game.lots = view.lots.copy()
+    game.cast = view.cast.copy()
+    game.used = view.used.copy()
+    game.spent = view.spent.copy()
     game.tally = view.tally.copy()
     game.agenda = view.agenda.copy()
     _remember(view, game)
@@ -118,9 +214,9 @@ def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> No
             regular[(slot >> 8 & 255) * HELD + kind] += 1
         if view.observer < view.players:
             regular[view.observer * HELD : view.observer * HELD + HELD] = view.regular
-        fits = _can_be_asked(view, regular)
+        game.regular = regular
+        fits = _can_be_asked(game)
     pool[:] = left
-    game.regular = regular
 
 
 def _hidden_cards(view: View) -> tuple[list[int], list[int]]:
@@ -144,12 +240,11 @@ def _hidden_cards(view: View) -> tuple[list[int], list[int]]:
     return starts, slots
 
 
-def _can_be_asked(view: View, regular: list[int]) -> bool:
-    """Only a seat with a Boom or Bust has to answer in the Action phase (R-ACT-1)."""
-    if not view.agenda or step_of(view.agenda[-1]) != ACTION_TURN:
+def _can_be_asked(game: Game) -> bool:
+    if not game.agenda:
         return True
-    seat = seat_of(view.agenda[-1])
-    return regular[seat * HELD + BOOM] + regular[seat * HELD + BUST] > 0
+    frame = game.agenda[-1]
+    return STEPS[step_of(frame)].possible(game, frame)
 
 
 def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Random) -> None:
@@ -189,15 +284,17 @@ def _deal_table(view: View, game: Game, rest: list[int]) -> None:
     game.table = [card - UNKNOWN + rest.pop() if card & UNKNOWN == UNKNOWN else card for card in view.table]
 
 
-def _deal_hands(view: View, game: Game, rest: list[int]) -> None:
-    """Hands lie in turn order, each seat's cards together."""
-    game.hand = []
+def _deal_hands(view: View, counts: list[int], own: list[int], rest: list[int], bits: int) -> list[int]:
+    """Hidden cards to the seats, the observer's own as they are; in turn order, each seat's cards together."""
+    cards: list[int] = []
     for place in range(view.players):
         seat = (view.first + place) % view.players
         if seat == view.observer:
-            game.hand += [seat << 4 | kind for kind in view.hand]
+            cards += [seat << bits | card for card in own]
         else:
-            game.hand += [seat << 4 | rest.pop() for _ in range(view.hands[seat])]
+            for _ in range(counts[seat]):
+                cards.append(seat << bits | rest.pop())
+    return cards
 
 
 def _pair_up(view: View, game: Game, rng: Random) -> None:

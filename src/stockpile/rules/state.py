@@ -17,7 +17,18 @@ _NO_TABLES: Final = Tables()
 _NO_CHANCE: Final = Chance()
 
 # Everything that makes two states equal, in the order of the JSON form. Tables stand for config and content.
-NUMBERS: Final = ("round", "first", "phase", "drawn", "bound")
+NUMBERS: Final = (
+    "round",
+    "first",
+    "phase",
+    "drawn",
+    "bound",
+    "commerce_drawn",
+    "schemes_drawn",
+    "next_first",
+    "kept",
+    "fee_total",
+)
 LISTS: Final = (
     "prices",
     "money",
@@ -29,10 +40,24 @@ LISTS: Final = (
     "table",
     "meeple_seat",
     "meeple_space",
+    "forecasts",
     "pairs",
     "pair_known",
+    "falsified",
     "known",
     "barred",
+    "bonds",
+    "goods",
+    "goods_hand",
+    "gone",
+    "offers",
+    "picked",
+    "lots",
+    "cast",
+    "used",
+    "schemes",
+    "boxed",
+    "spent",
     "tally",
     "agenda",
 )
@@ -50,6 +75,11 @@ class State:
         self.phase: int = 0  # number of the phase's step, for views
         self.drawn: int = 0  # market cards drawn so far
         self.bound: int = 0  # mask of the seats whose old fees may not fall due (R-DEM-7)
+        self.commerce_drawn: int = 0  # commerce cards drawn so far
+        self.schemes_drawn: int = 0  # strategy cards drawn so far
+        self.next_first: int = -1  # who holds the First Player Card (R-FPC-1)
+        self.kept: int = 0  # which kind of card was kept before dealing: 1 a company, 2 a forecast (R-INV-PHIL)
+        self.fee_total: int = 0  # what the fee cards in this round's piles add up to (R-STR-10)
         self.prices: list[int] = _NONE  # by company: the space its ticker stands on
         self.money: list[int] = _NONE  # by seat
         self.regular: list[int] = _NONE  # seat * HELD + kind: cards in the regular portfolio
@@ -60,10 +90,25 @@ class State:
         self.table: list[int] = _NONE  # cards on the piles in order of arrival (cards.card_on)
         self.meeple_seat: list[int] = _NONE  # by pile: who has the standing bid, or -1
         self.meeple_space: list[int] = _NONE  # by pile: on which space
+        self.forecasts: list[int] = _NONE  # the six of this round; none before the dice are rolled
         self.pairs: list[int] = _NONE  # company, forecast, company, forecast ... of this round
         self.pair_known: list[int] = _NONE  # by pair: mask of the observers who know it
+        self.falsified: list[int] = _NONE  # by pair: Falsified Earnings lying on it (R-STR-8)
         self.known: list[int] = _NONE  # (observer * players + owner) * HELD + kind (knowledge.py)
         self.barred: list[int] = _NONE  # (observer * players + owner) * BARS + kind (knowledge.py)
+        self.bonds: list[int] = _NONE  # by seat
+        self.goods: list[int] = _NONE  # seat * GOODS + kind: commodities, and taxes last
+        self.goods_hand: list[int] = _NONE  # seat << 4 | kind: commerce cards drawn and not placed yet
+        self.gone: list[int] = _NONE  # commerce cards by kind, and bonds (GOODS), that have left the game (R-COM-4)
+        self.offers: list[int] = _NONE  # seat << 8 | number: investors dealt and not picked; later, in the box
+        self.picked: list[int] = _NONE  # seat << 8 | number: investors picked in secret, until all are in (R-SET-7)
+        self.lots: list[int] = _NONE  # by pile: the investor that is bid on (R-AUC-1)
+        self.cast: list[int] = _NONE  # seat * 2 + slot: the investors in play, or -1; empty without that module
+        self.used: list[int] = _NONE  # by seat: abilities used this round (a bit a slot) and strategies played << 4
+        self.schemes: list[int] = _NONE  # seat << 8 | number: strategy cards in hand
+        self.boxed: list[int] = _NONE  # seat << 8 | number: strategy cards put back in the box
+        self.spent: list[int] = _NONE  # strategy cards played
+        self.costs: list[int] = _NONE  # seat * SPACES + space: what a bid costs; follows from the cast, never changed
         self.tally: list[int] = _NONE  # the final breakdown, once the game is over (ending.py)
         self.agenda: list[int] = _NONE  # frames (step.py), what comes next at the end
         self.heard: list[Event] | None = None  # events, while somebody listens

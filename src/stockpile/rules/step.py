@@ -33,6 +33,28 @@ ROUND_END: Final = 14
 GAME_END: Final = 15
 MOVE: Final = 16
 DIVIDEND: Final = 17
+# Set-up and modules.
+SET_UP: Final = 18
+INVESTOR_CHOICE: Final = 19
+CAST: Final = 20
+AUCTION_TURN: Final = 21
+AWARD: Final = 22
+DISCARD_TURN: Final = 23
+ENDOW: Final = 24
+BOND_TURN: Final = 25
+DICE: Final = 26
+DEAL_PAIRS: Final = 27
+OPEN_PILES: Final = 28
+DRAW_COMMERCE: Final = 29
+COMMERCE_TURN: Final = 30
+FIRST_PLAYER_TURN: Final = 31
+BEFORE_DEMAND: Final = 32
+HAND_OVER: Final = 33
+WINDOW: Final = 34
+ABILITY: Final = 35
+SCHEME: Final = 36
+SELL_SOME: Final = 37
+PASS_TOKEN: Final = 38
 
 ZERO: Final = 128  # what stands for 0 in an argument that can be negative
 
@@ -81,6 +103,10 @@ class Step:
     def subject(self, frame: int) -> dict[str, int]:
         """What the question is about: public facts only."""
         return {}
+
+    def possible(self, game: State, frame: int) -> bool:
+        """Whether this question could be asked here: what it tells of the asked seat's hidden cards."""
+        return True
 
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
         """The reason, as a message key, why an answer is not legal. Asked only of those that are not."""

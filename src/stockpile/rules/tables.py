@@ -3,8 +3,8 @@
 from typing import Final
 
 from stockpile.content import Content, load
-from stockpile.rules.cards import COMPANIES, STOCKS
-from stockpile.rules.config import Config
+from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
+from stockpile.rules.config import Config, ConfigError
 
 ROW: Final = 16  # room for the spaces of one stock track
 
@@ -37,6 +37,31 @@ class Tables:
         self.split_bonus: int = 0
         self.majority: int = 0
         self.majority_tied: int = 0
+        # Modules: whether they are in play, and their figures.
+        self.bonds: bool = False
+        self.commodities: bool = False
+        self.dice: bool = False
+        self.strategies: bool = False
+        self.first_player_card: bool = False
+        self.investors: bool = False
+        self.investor_bidding: bool = False
+        self.bond_price: int = 0
+        self.bond_supply: int = 0
+        self.bond_interest: int = 0
+        self.bond_limit: int = 0
+        self.commerce: list[int] = []  # how many commerce cards there are of each kind, taxes last
+        self.set_values: list[int] = []
+        self.tax_costs: list[int] = []
+        self.faces: list[list[int]] = []  # of the dice
+        self.investor_deck: list[int] = []  # the numbers of the investors that can be dealt
+        self.investor_money: list[int] = []  # by number
+        self.investors_dealt: int = 0  # to each seat
+        self.investors_kept: int = 0
+        self.strategy_deck: list[int] = []  # how many cards there are of each strategy
+        self.strategy_cost: list[int] = []
+        self.strategies_dealt: int = 0  # to each seat
+        self.figures: dict[str, int] = {}  # of cards, by name: "cramer.steps", "naked-short.receive"
+        self.own_tracks: dict[str, list[int]] = {}  # by investor: what the spaces of a bidding track cost
         # Stock tracks: the spaces of company c stand at c * ROW, counted from the left.
         self.values: list[int] = []
         self.dollars: list[int] = []
@@ -94,7 +119,65 @@ def _make(config: Config, content: Content) -> Tables:
     tables.majority = content.payouts.majority
     tables.majority_tied = content.payouts.majority_tied
     _lay_tracks(tables, config, content)
+    _switch_modules(tables, config, content)
+    if tables.investors:
+        _list_investors(tables, config, content)
+    if tables.strategies:
+        _count_strategies(tables, config, content)
     return tables
+
+
+def _switch_modules(tables: Tables, config: Config, content: Content) -> None:
+    tables.bonds = "bonds" in config.modules
+    tables.commodities = "commodities" in config.modules
+    tables.dice = "dice" in config.modules
+    tables.strategies = "strategies" in config.modules
+    tables.first_player_card = "first_player_card" in config.modules
+    tables.investors = "investors" in config.modules
+    tables.investor_bidding = "investor_bidding" in config.modules
+    tables.bond_price = content.tables[config.players].bond_price
+    tables.bond_supply = content.bonds.supply
+    tables.bond_interest = content.bonds.interest
+    tables.bond_limit = content.bonds.limit
+    tables.commerce = [content.commerce.copies] * len(COMMODITIES) + [content.commerce.taxes]
+    tables.set_values = list(content.commerce.set_values)
+    tables.tax_costs = list(content.commerce.tax_costs)
+    tables.faces = [list(die) for die in content.dice]
+
+
+def _list_investors(tables: Tables, config: Config, content: Content) -> None:
+    """R-INV-1: investors that need a module not in play are left out."""
+    for number, card in enumerate(content.investors):
+        if card.set in config.investor_sets and (card.needs is None or card.needs in config.modules):
+            tables.investor_deck.append(number)
+        tables.investor_money.append(card.money_two if config.players == 2 else card.money)
+        for name, figure in card.figures.items():
+            if isinstance(figure, int):
+                tables.figures[f"{card.key}.{name}"] = figure
+            else:
+                tables.own_tracks[card.key] = list(figure)
+    tables.investors_kept = tables.meeples
+    tables.investors_dealt = 2 * tables.meeples
+    needed = config.players * tables.investors_dealt
+    if len(tables.investor_deck) < needed:
+        raise ConfigError(
+            f"{config.players} players are dealt {needed} investors, the chosen sets and modules leave "
+            f"{len(tables.investor_deck)}: add an investor set"
+        )
+
+
+def _count_strategies(tables: Tables, config: Config, content: Content) -> None:
+    """Cards that need a module not in play are replaced copy for copy, so the deck keeps its size."""
+    numbers = {card.key: number for number, card in enumerate(content.strategies)}
+    tables.strategy_deck = [0] * len(content.strategies)
+    for number, card in enumerate(content.strategies):
+        absent = card.needs is not None and card.needs not in config.modules
+        in_play = numbers[card.replaced_by] if absent and card.replaced_by is not None else number
+        tables.strategy_deck[in_play] += card.copies
+        tables.strategy_cost.append(card.cost)
+        for name, figure in card.figures.items():
+            tables.figures[f"{card.key}.{name}"] = figure
+    tables.strategies_dealt = 3 + tables.rounds
 
 
 def _lay_tracks(tables: Tables, config: Config, content: Content) -> None:

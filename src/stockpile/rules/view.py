@@ -11,7 +11,7 @@ from stockpile.content import Content, load
 from stockpile.content.forecasts import forecast_text
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN
-from stockpile.rules.config import Config
+from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
@@ -23,7 +23,17 @@ if TYPE_CHECKING:
 _NONE: Final[list[int]] = []
 _NO_TABLES: Final = Tables()
 
-NUMBERS: Final = ("observer", "round", "first", "phase", "deck_left", "bound")
+NUMBERS: Final = (
+    "observer",
+    "round",
+    "first",
+    "phase",
+    "deck_left",
+    "bound",
+    "next_first",
+    "kept",
+    "fee_total",
+)
 LISTS: Final = (
     "prices",
     "money",
@@ -37,12 +47,31 @@ LISTS: Final = (
     "table",
     "meeple_seat",
     "meeple_space",
+    "forecasts",
     "pairs",
     "pair_known",
+    "falsified",
     "known",
     "barred",
     "public_known",
     "public_barred",
+    "bonds",
+    "goods",
+    "goods_hand",
+    "goods_hands",
+    "gone",
+    "offers",
+    "offer_hands",
+    "picked",
+    "picks",
+    "lots",
+    "cast",
+    "used",
+    "schemes",
+    "scheme_hands",
+    "boxed",
+    "boxes",
+    "spent",
     "tally",
     "agenda",
 )
@@ -54,7 +83,9 @@ class View:
     Lists are as in the state, with these differences: `cards` counts each seat's regular portfolio, `regular` is the
     observer's own, `hand` too (kinds), `hands` counts everybody's; what the observer has not seen is UNKNOWN in
     `table` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
-    spectators'.
+    spectators'. Of commerce cards in hand, investors picked, strategy cards and strategy cards in the box the
+    observer's own are listed (numbers), and everybody's are counted in `goods_hands`, `offer_hands`, `picks`,
+    `scheme_hands` and `boxes`.
     """
 
     def __init__(self) -> None:
@@ -66,6 +97,9 @@ class View:
         self.phase: int = 0
         self.deck_left: int = 0
         self.bound: int = 0
+        self.next_first: int = -1
+        self.kept: int = 0
+        self.fee_total: int = 0
         self.prices: list[int] = _NONE
         self.money: list[int] = _NONE
         self.cards: list[int] = _NONE
@@ -78,12 +112,31 @@ class View:
         self.table: list[int] = _NONE
         self.meeple_seat: list[int] = _NONE
         self.meeple_space: list[int] = _NONE
+        self.forecasts: list[int] = _NONE
         self.pairs: list[int] = _NONE
         self.pair_known: list[int] = _NONE
+        self.falsified: list[int] = _NONE
         self.known: list[int] = _NONE
         self.barred: list[int] = _NONE
         self.public_known: list[int] = _NONE
         self.public_barred: list[int] = _NONE
+        self.bonds: list[int] = _NONE
+        self.goods: list[int] = _NONE
+        self.goods_hand: list[int] = _NONE
+        self.goods_hands: list[int] = _NONE
+        self.gone: list[int] = _NONE
+        self.offers: list[int] = _NONE
+        self.offer_hands: list[int] = _NONE
+        self.picked: list[int] = _NONE
+        self.picks: list[int] = _NONE
+        self.lots: list[int] = _NONE
+        self.cast: list[int] = _NONE
+        self.used: list[int] = _NONE
+        self.schemes: list[int] = _NONE
+        self.scheme_hands: list[int] = _NONE
+        self.boxed: list[int] = _NONE
+        self.boxes: list[int] = _NONE
+        self.spent: list[int] = _NONE
         self.tally: list[int] = _NONE
         self.agenda: list[int] = _NONE
         self.legal: list[int] | None = None  # the answers, if this observer is asked
@@ -138,14 +191,17 @@ class View:
 
     def open_forecasts(self) -> list[int]:
         """The forecasts of this round that the observer has not seen, equally likely for every company not seen."""
-        left = self.tables.forecasts.copy()
+        left = self.forecasts.copy()
         for pair in range(len(self.pair_known)):
             if self.pairs[2 * pair] >= 0:
                 left.remove(self.pairs[2 * pair + 1])
         return left
 
     def odds(self, company: int) -> dict[int, Fraction]:
-        """How likely each forecast is for a company (R-INFO-5): all deals that fit what was seen count alike."""
+        """How likely each forecast is for a company (R-INFO-5): all deals that fit what was seen count alike.
+
+        Before the dice are rolled there is nothing to say yet.
+        """
         certain = self.forecast(company)
         left = [certain] if certain else self.open_forecasts()
         return {code: Fraction(left.count(code), len(left)) for code in left}
@@ -161,6 +217,7 @@ class View:
         data: dict[str, object] = {
             "players": self.players,
             "modules": list(self.config.modules),
+            "investor_sets": list(self.config.investor_sets),
             "content": self.tables.content.version,
         }
         for name in NUMBERS:
@@ -192,13 +249,10 @@ def view_from_json(data: dict[str, object], content: Content | None = None) -> V
     content = content if content is not None else load()
     if data["content"] != content.version:
         raise ValueError(f"written with content {data['content']}, here is content {content.version}")
-    players = data["players"]
-    modules = data["modules"]
     legal = data["legal"]
-    assert isinstance(players, int) and isinstance(modules, list)
     view = View()
-    view.tables = tables_for(Config(players, tuple(modules)), content)
-    view.players = players
+    view.tables = tables_for(config_from_json(data), content)
+    view.players = view.tables.players
     for name in NUMBERS:
         setattr(view, name, data[name])
     for name in LISTS:
@@ -238,19 +292,48 @@ def view_of(game: State, observer: int, legal: list[int] | None) -> View:
     view.barred = game.barred[observer * players * BARS : (observer + 1) * players * BARS]
     view.public_known = game.known[players * players * HELD :]
     view.public_barred = game.barred[players * players * BARS :]
-    _see_hands(view, game)
+    view.next_first = game.next_first
+    view.kept = game.kept
+    view.fee_total = game.fee_total
+    view.forecasts = game.forecasts.copy()
+    view.falsified = game.falsified.copy()
+    view.bonds = game.bonds.copy()
+    view.goods = game.goods.copy()
+    view.lots = game.lots.copy()
+    view.cast = game.cast.copy()
+    view.used = game.used.copy()
+    view.spent = game.spent.copy()
+    view.hand = _own(game.hand, 4, observer)
+    view.hands = _counts(game.hand, 4, players)
+    view.goods_hand = _own(game.goods_hand, 4, observer)
+    view.goods_hands = _counts(game.goods_hand, 4, players)
+    view.gone = game.gone.copy()
+    view.offers = _own(game.offers, 8, observer)
+    view.offer_hands = _counts(game.offers, 8, players)
+    view.picked = _own(game.picked, 8, observer)
+    view.picks = _counts(game.picked, 8, players)
+    view.schemes = _own(game.schemes, 8, observer)
+    view.scheme_hands = _counts(game.schemes, 8, players)
+    view.boxed = _own(game.boxed, 8, observer)
+    view.boxes = _counts(game.boxed, 8, players)
     view.table = [card if card >> 12 >> observer & 1 else card | UNKNOWN for card in game.table]
     _see_pairs(view, game)
     return view
 
 
-def _see_hands(view: View, game: State) -> None:
-    view.hand = []
-    view.hands = [0] * game.players
-    for card in game.hand:
-        view.hands[card >> 4] += 1
-        if card >> 4 == view.observer:
-            view.hand.append(card & 15)
+def _own(cards: list[int], bits: int, observer: int) -> list[int]:
+    """The observer's own cards, in a list in which the seat stands above so many bits."""
+    if not cards:
+        return []
+    return [card & (1 << bits) - 1 for card in cards if card >> bits == observer]
+
+
+def _counts(cards: list[int], bits: int, players: int) -> list[int]:
+    """How many cards of such a list each seat has."""
+    counts = [0] * players
+    for card in cards:
+        counts[card >> bits] = counts[card >> bits] + 1
+    return counts
 
 
 def _see_pairs(view: View, game: State) -> None:

@@ -1,8 +1,9 @@
-"""Action phase: Booms and Busts (R-ACT-1)."""
+"""Action phase: Booms and Busts, abilities and strategies (R-ACT-1, R-STR-2, R-INV-2)."""
 
-from stockpile.rules import events, knowledge, step
-from stockpile.rules.answers import BOOM_ON, BUST_ON, NUMBERS, Answer
+from stockpile.rules import events, investor, knowledge, step, strategy
+from stockpile.rules.answers import ABILITY, BOOM_ON, BUST_ON, NUMBERS, PASS_NUMBER, STRATEGY, Answer
 from stockpile.rules.cards import BOOM, BUST, HELD, STOCKS
+from stockpile.rules.investor import ability_answers, waiting
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, each_in_turn, seat_of, then
 from stockpile.rules.stock import move
@@ -21,17 +22,20 @@ class Action(Step):
 
 
 class ActionTurn(Step):
-    """A seat plays every Boom and Bust it took this round, each on a company of choice."""
+    """A seat plays every Boom and Bust it took this round; strategies and abilities before, between or after."""
 
     question = "action"
 
     def run(self, game: State, frame: int) -> bool:
         seat = seat_of(frame)
-        if game.regular[seat * HELD + BOOM] or game.regular[seat * HELD + BUST]:
+        if self.possible(game, frame):
             return True
+        self._end(game, seat)
+        return False
+
+    def _end(self, game: State, seat: int) -> None:
         knowledge.actions_played(game, seat)
         game.agenda.pop()
-        return False
 
     def legal(self, game: State, frame: int) -> list[int]:
         seat = seat_of(frame)
@@ -40,12 +44,27 @@ class ActionTurn(Step):
             numbers += NUMBERS[BOOM_ON : BOOM_ON + STOCKS]
         if game.regular[seat * HELD + BUST]:
             numbers += NUMBERS[BUST_ON : BUST_ON + STOCKS]
+        if not numbers:
+            numbers.append(PASS_NUMBER)
+        if strategy.may_play_more(game, seat):
+            numbers += strategy.playable(game, seat)
+        if game.cast:
+            ready = [each for each in waiting(game, seat, investor.ACTION_TURN) if each.ready(game, seat)]
+            numbers += ability_answers(ready)
         return numbers
 
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)
-        company = answer.args[0]
-        booms = answer.number < BUST_ON
+        if answer.number == PASS_NUMBER:
+            self._end(game, seat)
+        elif answer.number >= ABILITY:
+            investor.use(game, seat, answer)
+        elif answer.number >= STRATEGY:
+            strategy.play(game, seat, answer.args[0])
+        else:
+            self._play_action(game, seat, answer.number < BUST_ON, answer.args[0])
+
+    def _play_action(self, game: State, seat: int, booms: bool, company: int) -> None:
         card = BOOM if booms else BUST
         knowledge.lose(game, seat, card)
         game.discard[card] += 1
@@ -53,8 +72,31 @@ class ActionTurn(Step):
             game.tell(game.tables.everyone, events.ActionPlayed(seat, card, company))
         game.agenda.append(move(company, game.tables.boom_steps if booms else -game.tables.bust_steps))
 
+    def possible(self, game: State, frame: int) -> bool:
+        return has_choices(game, seat_of(frame)) or has_action(game, seat_of(frame))
+
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
-        return "no-such-card" if answer.name in ("boom", "bust") else "not-an-answer-to-this"
+        return _REASONS.get(answer.name, "not-an-answer-to-this")
+
+
+_REASONS = {
+    "boom": "no-such-card",
+    "bust": "no-such-card",
+    "pass": "booms-and-busts-must-be-played",
+    "strategy": "not-possible-now",
+    "ability": "not-possible-now",
+}
+
+
+def has_action(game: State, seat: int) -> bool:
+    return game.regular[seat * HELD + BOOM] + game.regular[seat * HELD + BUST] > 0
+
+
+def has_choices(game: State, seat: int) -> bool:
+    """Whether a seat is asked in its action turn whatever it holds: public facts only (R-INFO-4)."""
+    if game.cast and waiting(game, seat, investor.ACTION_TURN):
+        return True
+    return strategy.may_play_more(game, seat)
 
 
 step.register(step.ACTION, Action())

@@ -1,9 +1,21 @@
 """Demand phase: the auction for the piles (R-DEM-1 to R-DEM-9)."""
 
-from stockpile.rules import events, knowledge, step
-from stockpile.rules.answers import BID, NUMBERS, Answer
-from stockpile.rules.cards import FEE, FEES, SPACES, kind_of, knowers_of, pile_of
-from stockpile.rules.money import pay, settle_fees
+from stockpile.rules import events, investor, knowledge, step
+from stockpile.rules.answers import BID, NUMBERS, PAIR, SEAT, Answer
+from stockpile.rules.cards import (
+    COMMODITY,
+    FEE,
+    FEES,
+    FIRST_PLAYER_CARD,
+    GOODS,
+    HELD,
+    SPACES,
+    kind_of,
+    knowers_of,
+    pile_of,
+)
+from stockpile.rules.investor import cost, investors_of, windows
+from stockpile.rules.money import pay, receive, settle_fees
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
 
@@ -18,8 +30,56 @@ class Demand(Step):
         game.phase = step.DEMAND
         game.meeple_seat = [-1] * game.tables.piles
         game.meeple_space = [0] * game.tables.piles
-        then(game, [pack(step.BID_TURN, game.first), *each_in_turn(game, step.SETTLE)])
+        if game.cast:
+            for place in range(game.players):
+                for each in investors_of(game, game.turn(place)):
+                    each.when_demand_begins(game, game.turn(place))
+        frames = [pack(step.BID_TURN, game.first), *each_in_turn(game, step.SETTLE)]
+        then(game, [*frames, *windows(game, investor.AFTER_DEMAND)])
         return False
+
+
+def next_bidder(game: State, turn: int, seat: int) -> bool:
+    """Ask the next seat, from this one clockwise, that has a meeple in hand; nobody, once every pile has one."""
+    if -1 not in game.meeple_seat:
+        game.agenda.pop()
+        return False
+    while game.meeple_seat.count(seat) == game.tables.meeples:
+        seat = (seat + 1) % game.players
+    game.agenda[-1] = pack(turn, seat)
+    return True
+
+
+def place_meeple(game: State, seat: int, pile: int, space: int) -> int:
+    """A meeple on a track; whoever stood there takes the meeple back and is returned (or -1)."""
+    outbid = game.meeple_seat[pile]
+    game.meeple_seat[pile] = seat
+    game.meeple_space[pile] = space
+    if game.heard is not None:
+        game.tell(game.tables.everyone, events.MeeplePlaced(seat, pile, space))
+        if outbid >= 0:
+            game.tell(game.tables.everyone, events.MeepleReturned(outbid, pile))
+    return outbid
+
+
+def refuse_bid(game: State, seat: int, answer: Answer) -> str:
+    """What is wrong with a bid whatever it costs, or ""."""
+    if answer.name != "bid":
+        return "not-an-answer-to-this"
+    if answer.args[0] >= game.tables.piles:
+        return "no-such-pile"
+    if game.meeple_seat[answer.args[0]] == seat:
+        return "your-other-meeple-is-there"
+    return ""
+
+
+def spare_money(game: State, seat: int) -> int:
+    """Money that no standing bid of this seat needs (R-DEM-9)."""
+    money = game.money[seat]
+    for pile in range(game.tables.piles):
+        if game.meeple_seat[pile] == seat:
+            money -= cost(game, seat, game.meeple_space[pile])
+    return money
 
 
 class BidTurn(Step):
@@ -28,65 +88,68 @@ class BidTurn(Step):
     question = "bid"
 
     def run(self, game: State, frame: int) -> bool:
-        if -1 not in game.meeple_seat:
-            game.agenda.pop()
-            return False
-        seat = seat_of(frame)
-        while game.meeple_seat.count(seat) == game.tables.meeples:
-            seat = (seat + 1) % game.players
-        game.agenda[-1] = pack(step.BID_TURN, seat)
-        return True
+        return next_bidder(game, step.BID_TURN, seat_of(frame))
 
     def legal(self, game: State, frame: int) -> list[int]:
         seat = seat_of(frame)
         stop = self._affordable(game, seat)
         numbers: list[int] = []
         for pile in range(game.tables.piles):
-            holder = game.meeple_seat[pile]
             track = BID + pile * SPACES
-            if holder != seat:
-                first = 0 if holder < 0 else game.meeple_space[pile] + 1
-                numbers += NUMBERS[track + first : track + stop]
+            if game.meeple_seat[pile] != seat:
+                numbers += NUMBERS[track + self._first_open(game, pile) : track + stop]
+        if game.cast:
+            for each in investors_of(game, seat):
+                numbers += each.while_bidding(game, seat)
         return numbers
+
+    def _first_open(self, game: State, pile: int) -> int:
+        """The lowest space that outbids whoever stands on a pile (R-DEM-1)."""
+        holder = game.meeple_seat[pile]
+        if holder < 0:
+            return 0
+        gap = 1
+        if game.cast:
+            for each in investors_of(game, holder):
+                gap = max(gap, each.gap(game))
+        return game.meeple_space[pile] + gap
 
     def _affordable(self, game: State, seat: int) -> int:
         """How many spaces, from the first, this seat can pay besides its standing bid (R-DEM-2, R-DEM-9)."""
-        track = game.tables.bidding
-        money = game.money[seat]
-        for pile in range(game.tables.piles):
-            if game.meeple_seat[pile] == seat:
-                money -= track[game.meeple_space[pile]]
+        money = spare_money(game, seat)
         stop = 0
-        while stop < SPACES and track[stop] <= money:
+        while stop < SPACES and cost(game, seat, stop) <= money:
             stop += 1
         return stop
 
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)
-        pile = answer.args[0]
-        space = answer.args[1]
-        outbid = game.meeple_seat[pile]
-        game.meeple_seat[pile] = seat
-        game.meeple_space[pile] = space
+        if answer.number >= PAIR:
+            self._look(game, seat, answer)
+            return
         game.bound |= 1 << seat  # R-DEM-7
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.MeeplePlaced(seat, pile, space))
+        outbid = place_meeple(game, seat, answer.args[0], answer.args[1])
+        if game.cast:
+            for each in investors_of(game, seat):
+                each.when_placed(game, seat)
             if outbid >= 0:
-                game.tell(game.tables.everyone, events.MeepleReturned(outbid, pile))
+                for each in investors_of(game, outbid):
+                    each.when_outbid(game, outbid)
         game.agenda[-1] = pack(step.BID_TURN, (seat + 1) % game.players)
 
+    def _look(self, game: State, seat: int, answer: Answer) -> None:
+        for each in investors_of(game, seat):
+            if answer.number in each.while_bidding(game, seat):
+                investor.mark_used(game, seat, each)
+                each.choose(game, seat, 0, 0, answer)
+                return
+
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
-        if answer.name != "bid":
-            return "not-an-answer-to-this"
         seat = seat_of(frame)
-        pile, space = answer.args
-        if pile >= game.tables.piles:
-            return "no-such-pile"
-        if game.meeple_seat[pile] == seat:
-            return "your-other-meeple-is-there"
-        if space >= self._affordable(game, seat):
+        reason = refuse_bid(game, seat, answer)
+        if reason == "" and answer.args[1] >= self._affordable(game, seat):
             return "costs-more-than-you-have"
-        return "only-a-higher-space"
+        return reason if reason else "only-a-higher-space"
 
 
 class Settle(Step):
@@ -96,36 +159,57 @@ class Settle(Step):
         game.agenda.pop()
         seat = seat_of(frame)
         won = [pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat]
+        costs = [game.costs[seat * SPACES + game.meeple_space[pile]] for pile in won]
+        for amount in costs:
+            pay(game, seat, max(0, amount), "bid")
+        for amount in costs:
+            receive(game, seat, max(0, -amount), "bid")
+        taken: list[int] = []
         for pile in won:
-            pay(game, seat, game.tables.bidding[game.meeple_space[pile]], "bid")
-        drawn: list[int] = []
-        for pile in won:
-            self._take_pile(game, seat, pile, drawn)
-        self._lay_fees_open(game, seat, drawn)
+            self._take_pile(game, seat, pile, taken)
+        taken.sort()  # from which card on which pile a fee came is nobody's business (R-INFO-4)
+        for kind in taken:
+            self._lay_open(game, seat, kind)
         game.bound &= ~(1 << seat)
         settle_fees(game, seat)
         return False
 
-    def _take_pile(self, game: State, seat: int, pile: int, drawn: list[int]) -> None:
+    def _take_pile(self, game: State, seat: int, pile: int, taken: list[int]) -> None:
+        """Stock and action cards go to the portfolio; what is laid open is added to `taken`."""
         if game.heard is not None:
             _tell_taken(game, seat, pile)
         rest: list[int] = []
         for card in game.table:
             if pile_of(card) != pile:
                 rest.append(card)
-            elif kind_of(card) >= FEE:
-                drawn.append(kind_of(card) - FEE)
-            else:
+            elif kind_of(card) < HELD:
                 knowledge.gain(game, seat, kind_of(card), knowers_of(card))
+            else:
+                taken.append(kind_of(card))
         game.table = rest
 
-    def _lay_fees_open(self, game: State, seat: int, drawn: list[int]) -> None:
-        """Sorted: from which card on which pile a fee came is nobody's business (R-INFO-4)."""
-        drawn.sort()
-        for fee in drawn:
-            game.fees[seat * FEES + fee] += 1
+    def _lay_open(self, game: State, seat: int, kind: int) -> None:
+        """Fees, commerce cards and the First Player Card."""
+        if kind == FIRST_PLAYER_CARD:
+            game.agenda.append(pack(step.HAND_OVER, seat))
+        elif kind >= COMMODITY:
+            game.goods[seat * GOODS + kind - COMMODITY] += 1
             if game.heard is not None:
-                game.tell(game.tables.everyone, events.FeeDrawn(seat, fee))
+                game.tell(game.tables.everyone, events.GoodTaken(seat, kind - COMMODITY))
+        else:
+            self._draw_fee(game, seat, kind - FEE)
+
+    def _draw_fee(self, game: State, seat: int, fee: int) -> None:
+        value = game.tables.fees[fee]
+        game.fee_total += value
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.FeeDrawn(seat, fee))
+        for each in investors_of(game, seat):
+            if each.is_paid_fees():
+                game.discard[FEE + fee] += 1
+                receive(game, seat, value, "fee")
+                return
+        game.fees[seat * FEES + fee] += 1
 
 
 def _tell_taken(game: State, seat: int, pile: int) -> None:
@@ -136,6 +220,28 @@ def _tell_taken(game: State, seat: int, pile: int) -> None:
         game.tell(1 << observer, events.PileTaken(seat, pile, tuple(seen)))
 
 
+class HandOver(Step):
+    """R-FPC-1: whoever took the First Player Card keeps it or hands it to anybody."""
+
+    question = "hand-over"
+
+    def run(self, game: State, frame: int) -> bool:
+        return True
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        return NUMBERS[SEAT : SEAT + game.players]
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        game.agenda.pop()
+        game.next_first = answer.args[0]
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.FirstPlayerCardGiven(seat_of(frame), answer.args[0]))
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "no-such-seat" if answer.name == "seat" else "not-an-answer-to-this"
+
+
 step.register(step.DEMAND, Demand())
 step.register(step.BID_TURN, BidTurn())
 step.register(step.SETTLE, Settle())
+step.register(step.HAND_OVER, HandOver())

@@ -1,57 +1,84 @@
-"""Round end and game end (R-END-1 to R-END-4)."""
+"""Round end and game end (R-END-1 to R-END-4, R-BND-2, R-BND-3, R-COM-3)."""
 
 from typing import Final
 
-from stockpile.rules import events, knowledge, step
-from stockpile.rules.cards import FEE, FEES, HELD, STOCKS
-from stockpile.rules.money import receive
+from stockpile.rules import events, investor, knowledge, step
+from stockpile.rules.cards import FEE, FEES, GOODS, HELD, STOCKS
+from stockpile.rules.investor import investors_of, windows
+from stockpile.rules.money import pay, receive
+from stockpile.rules.phases.selling import sale_bonus
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, pack
+from stockpile.rules.step import Step, pack, then
 
 # The final breakdown: a row for each seat. Cash is the money before the game end; the rest adds up to the total.
-BREAKDOWN: Final = ("cash", "majorities", "shares", "fees", "total")
-COLUMNS: Final = 5
+BREAKDOWN: Final = ("cash", "majorities", "shares", "bonds", "commodities", "fees", "taxes", "total")
+COLUMNS: Final = 8
 
 
 class RoundEnd(Step):
-    """The first player token goes one seat left; after the last round the game ends instead."""
+    """Interest, then the abilities of the round end in turn order."""
 
     name = "round-end"
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.ROUND_END
+        if game.tables.bonds:
+            _pay_interest(game)
+        then(game, [*windows(game, investor.ROUND_END), pack(step.PASS_TOKEN)])
+        return False
+
+
+def _pay_interest(game: State) -> None:
+    """R-BND-2."""
+    for place in range(game.players):
+        seat = game.turn(place)
+        bonds = game.bonds[seat]
+        amount = bonds * game.tables.bond_interest
+        for each in investors_of(game, seat):
+            amount += each.interest(game, bonds)
+        receive(game, seat, amount, "interest")
+
+
+class PassToken(Step):
+    """The first player token goes one seat left, or to who holds the card; after the last round the game ends."""
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
         if game.heard is not None:
             game.tell(game.tables.everyone, events.RoundEnded(game.round))
         if game.round + 1 == game.tables.rounds:
             game.agenda.append(pack(step.GAME_END))
         else:
             game.round += 1
-            game.first = game.turn(1)
+            game.first = game.next_first if game.next_first >= 0 else game.turn(1)
             game.agenda.append(pack(step.ROUND))
         return False
 
 
 class GameEnd(Step):
-    """Majorities, the final sale, and what was owed."""
+    """Majorities, the final sale, bonds, commodities, what was owed, and taxes last (R-END-3)."""
 
     name = "game-end"
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.GAME_END
-        players = range(game.players)
-        cash = game.money[:]
+        seats = range(game.players)
+        cash = game.money.copy()
         bonus = _pay_majorities(game)
-        sold = [_sell_all(game, game.turn(place)) for place in players]
-        for seat in players:
+        shares = [_sell_all(game, seat) for seat in seats]
+        bonds = [_redeem_bonds(game, seat) for seat in seats]
+        commodities = [_pay_commodities(game, seat) for seat in seats]
+        for seat in seats:
             _let_fees_lapse(game, seat)
+        before_taxes = game.money.copy()
+        taxes = [_subtract_taxes(game, seat) for seat in seats]
         game.tally = []
-        for seat in players:
-            shares = sold[(seat - game.first) % game.players]
-            total = game.money[seat]
-            fees = total - cash[seat] - bonus[seat] - shares
-            game.tally += [cash[seat], bonus[seat], shares, fees, total]
+        for seat in seats:
+            income = cash[seat] + bonus[seat] + shares[seat] + bonds[seat] + commodities[seat]
+            game.tally += [cash[seat], bonus[seat], shares[seat], bonds[seat], commodities[seat]]
+            game.tally += [before_taxes[seat] - income, -taxes[seat], game.money[seat]]
         if game.heard is not None:
             game.tell(game.tables.everyone, events.GameEnded(tuple(game.money), tuple(winners(game.tally))))
         return False
@@ -76,7 +103,9 @@ def _pay_majorities(game: State) -> list[int]:
 
 def _sell_all(game: State, seat: int) -> int:
     """R-END-3; returns what the shares brought."""
-    brought = 0
+    bonus = sale_bonus(game, seat)
+    brought = _short_in_the_end(game, seat)
+    receive(game, seat, brought, "sale")
     for company in range(STOCKS):
         regular = game.regular[seat * HELD + company]
         split = game.split[seat * STOCKS + company]
@@ -84,13 +113,60 @@ def _sell_all(game: State, seat: int) -> int:
             continue
         if game.heard is not None:
             game.tell(game.tables.everyone, events.PortfolioSold(seat, company, regular, split))
-        amount = game.value(company) * game.shares_of(seat, company)
+        amount = (game.value(company) + bonus) * game.shares_of(seat, company)
         knowledge.clear(game, seat, company)
         game.split[seat * STOCKS + company] = 0
         game.discard[company] += regular + split
         brought += amount
         receive(game, seat, amount, "sale")
     return brought
+
+
+def _short_in_the_end(game: State, seat: int) -> int:
+    """R-INV-SOROS: in the final sale the cheapest share brings at least the investor's own price."""
+    own = 0
+    for each in investors_of(game, seat):
+        own = max(own, each.short_price(game))
+    held = [game.value(company) for company in range(STOCKS) if game.shares_of(seat, company)]
+    return max(0, own - min(held)) if held else 0
+
+
+def _redeem_bonds(game: State, seat: int) -> int:
+    """R-BND-3: at the price paid."""
+    amount = game.bonds[seat] * game.tables.bond_price
+    receive(game, seat, amount, "bonds")
+    return amount
+
+
+def _pay_commodities(game: State, seat: int) -> int:
+    """R-COM-3; duplicates open a second set, and so on."""
+    amount = sets_value(game.tables.set_values, game.goods[seat * GOODS : seat * GOODS + GOODS - 1])
+    receive(game, seat, amount, "commodities")
+    return amount
+
+
+def sets_value(values: list[int], counts: list[int]) -> int:
+    """What commodities are worth: two cattle, two oil, corn and gold are a set of four and a set of two.
+
+    >>> sets_value([3, 8, 15, 24, 35, 48], [1, 0, 2, 0, 1, 2])
+    32
+    """
+    amount = 0
+    copies = 1
+    while True:
+        different = len([count for count in counts if count >= copies])
+        if different == 0:
+            return amount
+        amount += values[different - 1]
+        copies += 1
+
+
+def _subtract_taxes(game: State, seat: int) -> int:
+    """R-END-3: only here can money become negative."""
+    cards = game.goods[seat * GOODS + GOODS - 1]
+    amount = game.tables.tax_costs[cards - 1] if cards else 0
+    pay(game, seat, amount, "taxes")
+    return amount
 
 
 def _let_fees_lapse(game: State, seat: int) -> None:
@@ -105,7 +181,7 @@ def _let_fees_lapse(game: State, seat: int) -> None:
 def winners(tally: list[int]) -> list[int]:
     """The seats with the most money; tied players share the win (R-END-4).
 
-    >>> winners([0, 0, 0, 0, 31, 0, 0, 0, 0, 40, 0, 0, 0, 0, 40])
+    >>> winners([0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 40])
     [1, 2]
     """
     totals = tally[COLUMNS - 1 :: COLUMNS]
@@ -114,4 +190,5 @@ def winners(tally: list[int]) -> list[int]:
 
 
 step.register(step.ROUND_END, RoundEnd())
+step.register(step.PASS_TOKEN, PassToken())
 step.register(step.GAME_END, GameEnd())

@@ -25,7 +25,7 @@ class Movement(Step):
 
 
 class Reveal(Step):
-    """One pair is turned over and takes effect."""
+    """One pair is turned over and takes effect; each Falsified Earnings on it works against it (R-STR-8)."""
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
@@ -37,10 +37,12 @@ class Reveal(Step):
             owner = game.tables.pair_owner(pair)
             seat = owner if owner >= 0 else None
             game.tell(game.tables.everyone, events.PairShown(pair, seat, company, forecast))
+        copies = game.falsified[pair]
+        against = game.tables.figures["falsified-earnings.steps"] if copies else 0
         if forecast > DIVIDEND:
-            game.agenda.append(dividend(company, forecast - DIVIDEND))
+            then(game, [dividend(company, forecast - DIVIDEND), *[move(company, -against)] * copies])
         else:
-            game.agenda.append(move(company, forecast))
+            game.agenda.append(move(company, forecast - against * copies if forecast > 0 else forecast + against * copies))
         return False
 
 

@@ -1,22 +1,29 @@
-"""Selling phase (R-SEL-1)."""
+"""Selling phase (R-SEL-1), and every other sale of shares."""
 
-from stockpile.rules import events, knowledge, step
-from stockpile.rules.answers import PASS_NUMBER, SELL, Answer
+from stockpile.rules import events, investor, knowledge, step
+from stockpile.rules.answers import PASS_NUMBER, SELL, SHORT, Answer
 from stockpile.rules.cards import HALF, HELD, SHARE, STOCKS, WHOLE
+from stockpile.rules.investor import Investor, investors_of, is_used, mark_used, windows
 from stockpile.rules.money import receive
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, seat_of, then
+from stockpile.rules.step import Step, a_of, b_of, c_of, each_in_turn, pack, seat_of, then
 
 
 class Selling(Step):
-    """Selling turns in turn order."""
+    """Selling turns in turn order, second turns, and abilities after that."""
 
     name = "selling"
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.SELLING
-        then(game, each_in_turn(game, step.SELL_TURN))
+        frames = each_in_turn(game, step.SELL_TURN)
+        if game.cast:
+            for place in range(game.players):
+                for each in investors_of(game, game.turn(place)):
+                    if each.sells_twice():
+                        frames.append(pack(step.SELL_TURN, game.turn(place)))
+        then(game, [*frames, *windows(game, investor.AFTER_SELLING)])
         return False
 
 
@@ -29,8 +36,9 @@ class SellTurn(Step):
         return True
 
     def legal(self, game: State, frame: int) -> list[int]:
-        regular = seat_of(frame) * HELD
-        split = seat_of(frame) * STOCKS
+        seat = seat_of(frame)
+        regular = seat * HELD
+        split = seat * STOCKS
         numbers = [PASS_NUMBER]
         for company in range(STOCKS):
             if game.regular[regular + company]:
@@ -38,17 +46,46 @@ class SellTurn(Step):
             if game.split[split + company]:
                 numbers.append(SELL + WHOLE * STOCKS + company)
                 numbers.append(SELL + HALF * STOCKS + company)
+        if game.cast and self._shorter(game, seat) is not None:
+            numbers += shorts(game, seat)
         return numbers
 
+    def _shorter(self, game: State, seat: int) -> Investor | None:
+        """The investor who may still sell one share at a price of his own this phase."""
+        for each in investors_of(game, seat):
+            if each.short_price(game) and not is_used(game, seat, each):
+                return each
+        return None
+
     def take(self, game: State, frame: int, answer: Answer) -> None:
+        seat = seat_of(frame)
         if answer.number == PASS_NUMBER:
             game.agenda.pop()
-        else:
-            company = answer.args[1]
-            sell(game, seat_of(frame), company, answer.args[0], game.value(company))
+            return
+        company = answer.args[1]
+        if answer.number < SHORT:
+            sell(game, seat, company, answer.args[0], game.value(company))
+            return
+        shorter = self._shorter(game, seat)
+        if shorter is not None:
+            mark_used(game, seat, shorter)
+            sell(game, seat, company, HALF if answer.args[0] else SHARE, shorter.short_price(game))
 
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        if answer.name == "short":
+            return "not-possible-now"
         return "more-than-you-hold" if answer.name == "sell" else "not-an-answer-to-this"
+
+
+def shorts(game: State, seat: int) -> list[int]:
+    """Answers that sell one share at an investor's own price; half of a split card may be it."""
+    numbers: list[int] = []
+    for company in range(STOCKS):
+        if game.regular[seat * HELD + company]:
+            numbers.append(SHORT + company)
+        if game.split[seat * STOCKS + company]:
+            numbers.append(SHORT + STOCKS + company)
+    return numbers
 
 
 def sell(game: State, seat: int, company: int, form: int, price: int) -> None:
@@ -63,8 +100,66 @@ def sell(game: State, seat: int, company: int, form: int, price: int) -> None:
         knowledge.gain(game, seat, company, game.tables.everyone)
     else:
         game.discard[company] += 1
+    if game.cast:
+        price += sale_bonus(game, seat)
     receive(game, seat, price * 2 if form == WHOLE else price, "sale")
+
+
+def sale_bonus(game: State, seat: int) -> int:
+    """What the bank adds for every share this seat sells (R-INV-GRAHAM)."""
+    bonus = 0
+    for each in investors_of(game, seat):
+        bonus += each.bonus(game)
+    return bonus
+
+
+def sell_some(seat: int, shares: int, price: int = 0, company: int = -1) -> int:
+    """The frame that lets a seat sell up to so many shares: at a price or (0) at today's, of one company or any."""
+    return pack(step.SELL_SOME, seat, shares, price, company + 1)
+
+
+class SellSome(Step):
+    """R-STR-5: "up to" counts shares, so a whole split card is two. In the frame: shares left, price, company plus 1."""
+
+    question = "sell-some"
+
+    def run(self, game: State, frame: int) -> bool:
+        if a_of(frame) == 0:
+            game.agenda.pop()
+            return False
+        return True
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        seat = seat_of(frame)
+        numbers = [PASS_NUMBER]
+        for company in range(STOCKS):
+            if c_of(frame) not in (0, company + 1):
+                continue
+            if game.regular[seat * HELD + company]:
+                numbers.append(SELL + company)
+            if game.split[seat * STOCKS + company]:
+                numbers.append(SELL + HALF * STOCKS + company)
+                if a_of(frame) >= 2:
+                    numbers.append(SELL + WHOLE * STOCKS + company)
+        return numbers
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        if answer.number == PASS_NUMBER:
+            game.agenda.pop()
+            return
+        form, company = answer.args
+        left = a_of(frame) - (2 if form == WHOLE else 1)
+        game.agenda[-1] = pack(step.SELL_SOME, seat_of(frame), left, b_of(frame), c_of(frame))
+        price = b_of(frame) if b_of(frame) else game.value(company)
+        sell(game, seat_of(frame), company, form, price)
+
+    def subject(self, frame: int) -> dict[str, int]:
+        return {"shares": a_of(frame), "price": b_of(frame)}
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "not-possible-now" if answer.name == "sell" else "not-an-answer-to-this"
 
 
 step.register(step.SELLING, Selling())
 step.register(step.SELL_TURN, SellTurn())
+step.register(step.SELL_SOME, SellSome())

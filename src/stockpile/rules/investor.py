@@ -1,0 +1,255 @@
+"""What an investor can do: the hooks that phases call, and the list of all investors.
+
+Phases know no investor by name. They ask every investor in play through the methods of `Investor`; each investor is a
+small class without state that overrides the few it needs (`stockpile.rules.investors`). A card of your own can be a
+plain Python class: subclass `Investor`, `enlist` it under a free number and add its figures to the content.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from stockpile.rules import step
+from stockpile.rules.answers import ABILITY, ROOM, Answer
+from stockpile.rules.cards import SPACES
+from stockpile.rules.state import State
+from stockpile.rules.step import Step, a_of, b_of, c_of, pack, seat_of
+
+# Windows: the moments at which an ability is used on one's own account (R-INV-2).
+NEVER: Final = 0
+BEFORE_DEALING: Final = 1
+BEFORE_DEMAND: Final = 2
+AFTER_DEMAND: Final = 3
+ACTION_TURN: Final = 4
+AFTER_SELLING: Final = 5
+ROUND_END: Final = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Investor:
+    """An investor without ability: the base of all others."""
+
+    key: str = ""
+    window: int = NEVER
+
+    # Set-up.
+    def extra_schemes(self, game: State) -> int:
+        """How many strategy cards more to draw before the game begins."""
+        return 0
+
+    def schemes_a_round(self, game: State) -> int:
+        """How many strategy cards may be played in a round."""
+        return 1
+
+    # Supply.
+    def opens_piles(self) -> bool:
+        """Whether this investor sets out the opening cards."""
+        return False
+
+    def may_hide_both(self) -> bool:
+        """Whether both cards of a hand may be placed face-down."""
+        return False
+
+    # Demand.
+    def own_track(self, game: State, costs: list[int]) -> list[int]:
+        """What the spaces of a bidding track stand for."""
+        return costs
+
+    def to_pay(self, game: State, costs: list[int]) -> list[int]:
+        """What is paid on each space, given what the spaces stand for."""
+        return costs
+
+    def gap(self, game: State) -> int:
+        """How many spaces further somebody else has to bid."""
+        return 1
+
+    def when_demand_begins(self, game: State, seat: int) -> None: ...
+
+    def when_placed(self, game: State, seat: int) -> None:
+        """After a bid of this seat is checked and placed."""
+
+    def when_outbid(self, game: State, seat: int) -> None: ...
+
+    def while_bidding(self, game: State, seat: int) -> list[int]:
+        """Answers that this seat may give in its bidding turn besides a bid."""
+        return []
+
+    def is_paid_fees(self) -> bool:
+        """Whether fees are paid to this investor instead of by him."""
+        return False
+
+    # Selling.
+    def bonus(self, game: State) -> int:
+        """What the bank adds for every share sold."""
+        return 0
+
+    def short_price(self, game: State) -> int:
+        """The price at which one share may be sold in a Selling phase, or 0."""
+        return 0
+
+    def sells_twice(self) -> bool:
+        return False
+
+    # Round end.
+    def interest(self, game: State, bonds: int) -> int:
+        """Interest besides the usual."""
+        return 0
+
+    # The ability itself, in its window. `stage` counts the questions, `memo` is what was answered before.
+    def ready(self, game: State, seat: int) -> bool:
+        """Whether using the ability in an action turn could do anything."""
+        return True
+
+    def use(self, game: State, seat: int) -> None:
+        """Begin: an ability with choices asks its first question, one without has its effect."""
+        game.agenda.append(ask(self, seat, 0, 0))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        """The legal answers to a question of this ability."""
+        return []
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        """Carry out an answer; the question is off the agenda already."""
+
+
+INVESTORS: Final[list[Investor]] = [Investor() for _ in range(ROOM)]
+NUMBER: Final[dict[str, int]] = {}
+
+
+def enlist(number: int, investor: Investor) -> None:
+    """Put an investor on the list; numbers are those of the content file."""
+    INVESTORS[number] = investor
+    NUMBER[investor.key] = number
+
+
+def ask(investor: Investor, seat: int, stage: int, memo: int) -> int:
+    """The frame of a question of an investor's ability."""
+    return pack(step.ABILITY, seat, NUMBER[investor.key], stage, memo)
+
+
+def investors_of(game: State, seat: int) -> list[Investor]:
+    """The investors of a seat: none, one, or with two players two."""
+    found: list[Investor] = []
+    if game.cast:
+        for at in (2 * seat, 2 * seat + 1):
+            if game.cast[at] >= 0:
+                found.append(INVESTORS[game.cast[at]])
+    return found
+
+
+def slot_of(game: State, seat: int, investor: Investor) -> int:
+    """The bit that says in `used` that this investor's ability was used this round."""
+    return 1 if game.cast[2 * seat] == NUMBER[investor.key] else 2
+
+
+def is_used(game: State, seat: int, investor: Investor) -> bool:
+    return bool(game.used[seat] & slot_of(game, seat, investor))
+
+
+def mark_used(game: State, seat: int, investor: Investor) -> None:
+    game.used[seat] |= slot_of(game, seat, investor)
+
+
+def waiting(game: State, seat: int, window: int) -> list[Investor]:
+    """The investors of a seat whose ability belongs to a window and has not been used this round."""
+    return [each for each in investors_of(game, seat) if each.window == window and not is_used(game, seat, each)]
+
+
+def work_out_costs(game: State) -> None:
+    """What each seat pays for a bid on each space: own tracks first, then discounts (R-INV-DONALD)."""
+    costs: list[int] = []
+    for seat in range(game.players):
+        row = game.tables.bidding
+        for investor in investors_of(game, seat):
+            row = investor.own_track(game, row)
+        for investor in investors_of(game, seat):
+            row = investor.to_pay(game, row)
+        costs += row
+    game.costs = costs
+
+
+def cost(game: State, seat: int, space: int) -> int:
+    """What a bid takes from a seat's money: a negative cost counts as 0 (R-DEM-2)."""
+    return max(0, game.costs[seat * SPACES + space])
+
+
+class Window(Step):
+    """A seat's abilities of one window; with two of them, in the order of choice (R-INV-2)."""
+
+    question = "ability"
+
+    def run(self, game: State, frame: int) -> bool:
+        seat = seat_of(frame)
+        ready = waiting(game, seat, a_of(frame))
+        if len(ready) == 2:
+            return True
+        game.agenda.pop()
+        if ready:
+            mark_used(game, seat, ready[0])
+            ready[0].use(game, seat)
+        return False
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        return ability_answers(waiting(game, seat_of(frame), a_of(frame)))
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        use(game, seat_of(frame), answer)
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "not-your-ability" if answer.name == "ability" else "not-an-answer-to-this"
+
+
+def windows(game: State, window: int) -> list[int]:
+    """Frames that give every seat with an ability of this window its turn, in turn order."""
+    frames: list[int] = []
+    for place in range(game.players):
+        seat = game.turn(place)
+        for investor in investors_of(game, seat):
+            if investor.window == window:
+                frame = pack(step.WINDOW, seat, window)
+                if frame not in frames:
+                    frames.append(frame)
+    return frames
+
+
+def ability_answers(ready: list[Investor]) -> list[int]:
+    return [ABILITY + NUMBER[each.key] for each in ready]
+
+
+def use(game: State, seat: int, answer: Answer) -> None:
+    """Use the ability that an answer names."""
+    investor = INVESTORS[answer.args[0]]
+    mark_used(game, seat, investor)
+    investor.use(game, seat)
+
+
+class Ability(Step):
+    """A question of an investor's ability. In the frame: investor, stage, memo."""
+
+    question = "investor"
+
+    def run(self, game: State, frame: int) -> bool:
+        if self.legal(game, frame):
+            return True
+        game.agenda.pop()
+        return False
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        return INVESTORS[a_of(frame)].options(game, seat_of(frame), b_of(frame), c_of(frame))
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        game.agenda.pop()
+        INVESTORS[a_of(frame)].choose(game, seat_of(frame), b_of(frame), c_of(frame), answer)
+
+    def possible(self, game: State, frame: int) -> bool:
+        return len(self.legal(game, frame)) > 0
+
+    def subject(self, frame: int) -> dict[str, int]:
+        return {"investor": a_of(frame), "stage": b_of(frame)}
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "not-possible-now"
+
+
+step.register(step.WINDOW, Window())
+step.register(step.ABILITY, Ability())

@@ -1,0 +1,101 @@
+"""Investors of the Demand phase."""
+
+from stockpile.rules import investor
+from stockpile.rules.answers import PAIR, PASS_NUMBER, Answer
+from stockpile.rules.cards import PAIRS
+from stockpile.rules.investor import Investor, enlist, is_used
+from stockpile.rules.money import pay, receive
+from stockpile.rules.phases.demand import spare_money
+from stockpile.rules.phases.information import learn_pair
+from stockpile.rules.state import State
+
+
+class Barbara(Investor):
+    """R-INV-BARBARA: has a bidding track of her own, on which low spaces bring money."""
+
+    key = "barbara"
+
+    def own_track(self, game: State, costs: list[int]) -> list[int]:
+        return game.tables.own_tracks["barbara"]
+
+
+class Donald(Investor):
+    """R-INV-DONALD: pays what the space before his meeple stands for; on the first, that one."""
+
+    key = "donald"
+
+    def to_pay(self, game: State, costs: list[int]) -> list[int]:
+        back = game.tables.figures["donald.back"]
+        return [costs[max(0, space - back)] for space in range(len(costs))]
+
+
+class Carlos(Investor):
+    """R-INV-CARLOS: whoever outbids him must go two spaces further."""
+
+    key = "carlos"
+
+    def gap(self, game: State) -> int:
+        return game.tables.figures["carlos.gap"]
+
+
+class Liliane(Investor):
+    """R-INV-LILIANE: money when bidding begins, less each time she is outbid, as far as her bids leave any."""
+
+    key = "liliane"
+
+    def when_demand_begins(self, game: State, seat: int) -> None:
+        receive(game, seat, game.tables.figures["liliane.bonus"], "liliane")
+
+    def when_outbid(self, game: State, seat: int) -> None:
+        amount = game.tables.figures["liliane.outbid"]
+        if spare_money(game, seat) >= amount:
+            pay(game, seat, amount, "liliane")
+
+
+class Mitt(Investor):
+    """R-INV-MITT: money for every meeple he places."""
+
+    key = "mitt"
+
+    def when_placed(self, game: State, seat: int) -> None:
+        receive(game, seat, game.tables.figures["mitt.bonus"], "mitt")
+
+
+class Bernie(Investor):
+    """R-INV-BERNIE: fees are paid to him."""
+
+    key = "bernie"
+
+    def is_paid_fees(self) -> bool:
+        return True
+
+
+class Martha(Investor):
+    """R-INV-MARTHA: once a round looks at a pair of another seat or of the table, before a bid or at the end."""
+
+    key = "martha"
+    window = investor.AFTER_DEMAND
+
+    def while_bidding(self, game: State, seat: int) -> list[int]:
+        return [] if is_used(game, seat, self) else self._pairs(game, seat)
+
+    def _pairs(self, game: State, seat: int) -> list[int]:
+        everyone = game.tables.everyone
+        own = game.tables.pairs_of(seat)
+        return [PAIR + pair for pair in range(PAIRS) if pair not in own and game.pair_known[pair] != everyone]
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        return [PASS_NUMBER, *self._pairs(game, seat)]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        if answer.number != PASS_NUMBER:
+            learn_pair(game, seat, answer.args[0])
+
+
+enlist(4, Barbara())
+enlist(9, Donald())
+enlist(7, Carlos())
+enlist(14, Liliane())
+enlist(18, Mitt())
+enlist(3, Bernie())
+enlist(17, Martha())

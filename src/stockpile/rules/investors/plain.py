@@ -1,0 +1,26 @@
+"""Investors whose whole effect is in the set-up."""
+
+from stockpile.rules.investor import Investor, enlist
+from stockpile.rules.state import State
+
+
+class Bill(Investor):
+    """R-INV-BILL: money, and nothing else."""
+
+    key = "bill"
+
+
+class Ivan(Investor):
+    """R-INV-IVAN: more strategy cards, and two of them a round."""
+
+    key = "ivan"
+
+    def extra_schemes(self, game: State) -> int:
+        return game.tables.rounds - game.tables.figures["ivan.fewer_draws"]
+
+    def schemes_a_round(self, game: State) -> int:
+        return game.tables.figures["ivan.plays"]
+
+
+enlist(2, Bill())
+enlist(13, Ivan())

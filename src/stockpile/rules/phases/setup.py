@@ -1,0 +1,232 @@
+"""Set-up with its choices (R-SET-2, R-SET-7): investors, strategies, money and starting shares."""
+
+from stockpile.rules import events, knowledge, step
+from stockpile.rules.answers import BID, DISCARD, INVESTOR, NUMBERS, Answer
+from stockpile.rules.cards import SPACES
+from stockpile.rules.investor import investors_of, work_out_costs
+from stockpile.rules.money import receive
+from stockpile.rules.phases.demand import next_bidder, place_meeple, refuse_bid
+from stockpile.rules.state import State
+from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
+
+
+class SetUp(Step):
+    """What happens before the first round, as far as the modules ask for it."""
+
+    name = "set-up"
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        game.phase = step.SET_UP
+        tables = game.tables
+        frames: list[int] = []
+        if tables.strategies:
+            _deal_strategies(game)
+        if tables.investors:
+            _deal_investors(game)
+            frames += each_in_turn(game, step.INVESTOR_CHOICE)
+            frames.append(pack(step.CAST))
+        if tables.strategies:
+            frames += each_in_turn(game, step.DISCARD_TURN)
+        then(game, [*frames, pack(step.ENDOW), pack(step.ROUND)])
+        return False
+
+
+def _deal_strategies(game: State) -> None:
+    """R-STR-1: as many as there are rounds and three more."""
+    for place in range(game.players):
+        draw_strategies(game, game.turn(place), game.tables.strategies_dealt)
+
+
+def draw_strategies(game: State, seat: int, count: int) -> None:
+    drawn = list(game.chance.strategies[game.schemes_drawn : game.schemes_drawn + count])
+    game.schemes_drawn += count
+    game.schemes += [seat << 8 | number for number in drawn]
+    if game.heard is not None:
+        faces: list[int | None] = [number for number in drawn]
+        backs: list[int | None] = [None for _ in drawn]
+        game.tell(1 << seat, events.StrategiesDealt(seat, tuple(faces)))
+        game.tell(game.tables.everyone & ~(1 << seat), events.StrategiesDealt(seat, tuple(backs)))
+
+
+def _deal_investors(game: State) -> None:
+    """R-INV-1."""
+    each = game.tables.investors_dealt
+    for place in range(game.players):
+        seat = game.turn(place)
+        dealt = game.chance.investors[place * each : (place + 1) * each]
+        game.offers += [seat << 8 | number for number in dealt]
+        if game.heard is not None:
+            backs: list[int | None] = [None for _ in dealt]
+            game.tell(1 << seat, events.InvestorsDealt(seat, tuple(dealt)))
+            game.tell(game.tables.everyone & ~(1 << seat), events.InvestorsDealt(seat, tuple(backs)))
+
+
+class InvestorChoice(Step):
+    """Which investor to keep, or to put up for bidding; secret until all have chosen (R-SET-7)."""
+
+    question = "choose-investor"
+
+    def run(self, game: State, frame: int) -> bool:
+        seat = seat_of(frame)
+        if len([card for card in game.picked if card >> 8 == seat]) < game.tables.investors_kept:
+            return True
+        game.agenda.pop()
+        return False
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        return [INVESTOR + (card & 255) for card in game.offers if card >> 8 == seat_of(frame)]
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        card = seat_of(frame) << 8 | answer.args[0]
+        game.offers.remove(card)
+        game.picked.append(card)
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.InvestorPicked(seat_of(frame)))
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "not-in-your-hand" if answer.name == "investor" else "not-an-answer-to-this"
+
+
+class Cast(Step):
+    """All have chosen: the investors are shown, or laid out to be bid on (R-AUC-1)."""
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        if game.tables.investor_bidding:
+            game.lots = [card & 255 for card in game.picked]
+            if game.heard is not None:
+                game.tell(game.tables.everyone, events.InvestorsLaidOut(tuple(game.lots)))
+            then(game, [pack(step.AUCTION_TURN, game.first), pack(step.AWARD)])
+        else:
+            for card in game.picked:
+                _hire(game, card >> 8, card & 255)
+            work_out_costs(game)
+        game.picked = []
+        return False
+
+
+def _hire(game: State, seat: int, number: int) -> None:
+    slot = 2 * seat if game.cast[2 * seat] < 0 else 2 * seat + 1
+    game.cast[slot] = number
+    game.money[seat] += game.tables.investor_money[number]
+    if game.heard is not None:
+        game.tell(game.tables.everyone, events.InvestorHired(seat, number))
+        game.tell(
+            game.tables.everyone, events.MoneyMoved(seat, game.tables.investor_money[number], "investor")
+        )
+
+
+class AuctionTurn(Step):
+    """Bidding for investors, up to the money that each brings; no ability works here (R-AUC-1)."""
+
+    question = "bid-investor"
+
+    def run(self, game: State, frame: int) -> bool:
+        return next_bidder(game, step.AUCTION_TURN, seat_of(frame))
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        seat = seat_of(frame)
+        numbers: list[int] = []
+        for pile in range(game.tables.piles):
+            holder = game.meeple_seat[pile]
+            if holder != seat:
+                first = 0 if holder < 0 else game.meeple_space[pile] + 1
+                stop = self._limit(game, pile)
+                numbers += NUMBERS[BID + pile * SPACES + first : BID + pile * SPACES + stop]
+        return numbers
+
+    def _limit(self, game: State, pile: int) -> int:
+        money = game.tables.investor_money[game.lots[pile]]
+        stop = 0
+        while stop < SPACES and game.tables.bidding[stop] <= money:
+            stop += 1
+        return stop
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        place_meeple(game, seat_of(frame), answer.args[0], answer.args[1])
+        game.agenda[-1] = pack(step.AUCTION_TURN, (seat_of(frame) + 1) % game.players)
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        reason = refuse_bid(game, seat_of(frame), answer)
+        if reason == "" and answer.args[1] >= self._limit(game, answer.args[0]):
+            return "costs-more-than-the-investor-has"
+        return reason if reason else "only-a-higher-space"
+
+
+class Award(Step):
+    """Everybody gets the investors bid on, and their money less the bid."""
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        for place in range(game.players):
+            seat = game.turn(place)
+            for pile in range(game.tables.piles):
+                if game.meeple_seat[pile] == seat:
+                    _hire(game, seat, game.lots[pile])
+                    paid = game.tables.bidding[game.meeple_space[pile]]
+                    game.money[seat] -= paid
+                    if game.heard is not None and paid:
+                        game.tell(game.tables.everyone, events.MoneyMoved(seat, -paid, "bid"))
+        game.lots = []
+        game.meeple_seat = [-1] * game.tables.piles
+        game.meeple_space = [0] * game.tables.piles
+        work_out_costs(game)
+        return False
+
+
+class DiscardTurn(Step):
+    """R-STR-1: two of the strategy cards go to the box, unseen by the others."""
+
+    question = "discard"
+
+    def run(self, game: State, frame: int) -> bool:
+        if len([card for card in game.boxed if card >> 8 == seat_of(frame)]) < 2:
+            return True
+        game.agenda.pop()
+        return False
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        numbers: list[int] = []
+        for card in game.schemes:
+            if card >> 8 == seat_of(frame) and DISCARD + (card & 255) not in numbers:
+                numbers.append(DISCARD + (card & 255))
+        return numbers
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        seat = seat_of(frame)
+        card = seat << 8 | answer.args[0]
+        game.schemes.remove(card)
+        game.boxed.append(card)
+        if game.heard is not None:
+            game.tell(1 << seat, events.StrategyDiscarded(seat, answer.args[0]))
+            game.tell(game.tables.everyone & ~(1 << seat), events.StrategyDiscarded(seat, None))
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "not-in-your-hand" if answer.name == "discard" else "not-an-answer-to-this"
+
+
+class Endow(Step):
+    """Further strategy cards, money, and the starting shares (R-SET-2 to R-SET-4)."""
+
+    def run(self, game: State, frame: int) -> bool:
+        game.agenda.pop()
+        for place in range(game.players):
+            seat = game.turn(place)
+            for investor in investors_of(game, seat):
+                draw_strategies(game, seat, investor.extra_schemes(game))
+            if not game.tables.investors:
+                receive(game, seat, game.tables.money, "start")
+        if not game.tables.investors:
+            work_out_costs(game)
+        knowledge.begin(game, game.chance.shares)
+        return False
+
+
+step.register(step.SET_UP, SetUp())
+step.register(step.INVESTOR_CHOICE, InvestorChoice())
+step.register(step.CAST, Cast())
+step.register(step.AUCTION_TURN, AuctionTurn())
+step.register(step.AWARD, Award())
+step.register(step.DISCARD_TURN, DiscardTurn())
+step.register(step.ENDOW, Endow())

@@ -1,0 +1,123 @@
+"""Strategies that move stocks or pay dividends."""
+
+from stockpile.rules import strategy
+from stockpile.rules.answers import COMPANY, MOVE_DOWN, MOVE_UP, NUMBERS, Answer
+from stockpile.rules.cards import STOCKS
+from stockpile.rules.phases.selling import sell_some
+from stockpile.rules.state import State
+from stockpile.rules.step import then
+from stockpile.rules.stock import dividend, move
+from stockpile.rules.strategy import Strategy, ask, enlist
+
+
+class OnCompany(Strategy):
+    """A card that is played on a company."""
+
+    def use(self, game: State, seat: int) -> None:
+        game.agenda.append(ask(self, seat, 1))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        return NUMBERS[COMPANY : COMPANY + STOCKS]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        then(game, self.effect(game, seat, answer.args[0]))
+
+    def effect(self, game: State, seat: int, company: int) -> list[int]:
+        """What happens to the company, as frames."""
+        return []
+
+
+class DividendGrowthInvesting(OnCompany):
+    """A dividend for all, then the stock goes up."""
+
+    key = "dividend-growth-investing"
+
+    def effect(self, game: State, seat: int, company: int) -> list[int]:
+        figures = game.tables.figures
+        return [
+            dividend(company, figures["dividend-growth-investing.dividend"]),
+            move(company, figures["dividend-growth-investing.steps"]),
+        ]
+
+
+class SpecialDividend(OnCompany):
+    """A dividend for all."""
+
+    key = "special-dividend"
+
+    def effect(self, game: State, seat: int, company: int) -> list[int]:
+        return [dividend(company, game.tables.figures["special-dividend.dividend"])]
+
+
+class PumpAndDump(OnCompany):
+    """The stock goes up, then a few shares of it may be sold."""
+
+    key = "pump-and-dump"
+
+    def effect(self, game: State, seat: int, company: int) -> list[int]:
+        figures = game.tables.figures
+        return [
+            move(company, figures["pump-and-dump.steps"]),
+            sell_some(seat, figures["pump-and-dump.shares"], company=company),
+        ]
+
+
+class StockBuyback(OnCompany):
+    """The stock goes up."""
+
+    key = "stock-buyback"
+
+    def effect(self, game: State, seat: int, company: int) -> list[int]:
+        return [move(company, game.tables.figures["stock-buyback.steps"])]
+
+
+class MarketMaker(Strategy):
+    """One company up, then another down, for a Boom or Bust."""
+
+    key = "market-maker"
+    in_kind = strategy.ONE_ACTION
+
+    def use(self, game: State, seat: int) -> None:
+        game.agenda.append(ask(self, seat, 1))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        if stage == 1:
+            return NUMBERS[MOVE_UP : MOVE_UP + STOCKS]
+        return [MOVE_DOWN + company for company in range(STOCKS) if company != memo]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        company = answer.args[0]
+        if stage == 1:
+            then(game, [move(company, game.tables.figures["market-maker.up"]), ask(self, seat, 2, company)])
+        else:
+            game.agenda.append(move(company, -game.tables.figures["market-maker.down"]))
+
+
+class SystemicShock(Strategy):
+    """Three different companies, one after another, each up or down, for a commodity (R-STR-11)."""
+
+    key = "systemic-shock"
+    in_kind = strategy.ONE_COMMODITY
+
+    def use(self, game: State, seat: int) -> None:
+        game.agenda.append(ask(self, seat, 1))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        free = [company for company in range(STOCKS) if not memo >> company & 1]
+        return [MOVE_UP + company for company in free] + [MOVE_DOWN + company for company in free]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        company = answer.args[0]
+        steps = game.tables.figures["systemic-shock.steps"]
+        frames = [move(company, steps if answer.number < MOVE_DOWN else -steps)]
+        if stage < game.tables.figures["systemic-shock.companies"]:
+            frames.append(ask(self, seat, stage + 1, memo | 1 << company))
+        then(game, frames)
+
+
+enlist(8, DividendGrowthInvesting())
+enlist(9, SpecialDividend())
+enlist(19, PumpAndDump())
+enlist(21, StockBuyback())
+enlist(14, MarketMaker())
+enlist(17, SystemicShock())

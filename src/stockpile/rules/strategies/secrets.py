@@ -1,0 +1,98 @@
+"""Strategies about information pairs."""
+
+from stockpile.rules import events
+from stockpile.rules.answers import NUMBERS, PAIR, PASS_NUMBER, Answer
+from stockpile.rules.cards import PAIRS
+from stockpile.rules.money import receive
+from stockpile.rules.phases.information import learn_pair
+from stockpile.rules.phases.selling import sell_some
+from stockpile.rules.portfolio import held_companies
+from stockpile.rules.state import State
+from stockpile.rules.strategy import Strategy, ask, enlist
+
+
+def unknown_pairs(game: State, seat: int) -> list[int]:
+    """Pairs that a seat has not seen."""
+    return [pair for pair in range(PAIRS) if not game.pair_known[pair] >> seat & 1]
+
+
+class CorporateEspionage(Strategy):
+    """Look at up to two pairs."""
+
+    key = "corporate-espionage"
+
+    def worthwhile(self, game: State, seat: int) -> bool:
+        return len(unknown_pairs(game, seat)) > 0
+
+    def use(self, game: State, seat: int) -> None:
+        game.agenda.append(ask(self, seat, 1))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        return [PASS_NUMBER] + [PAIR + pair for pair in unknown_pairs(game, seat)]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        if answer.number != PASS_NUMBER:
+            learn_pair(game, seat, answer.args[0])
+            if stage < game.tables.figures["corporate-espionage.pairs"]:
+                game.agenda.append(ask(self, seat, stage + 1))
+
+
+class InsiderTrading(Strategy):
+    """Look at every pair, then sell a few shares."""
+
+    key = "insider-trading"
+
+    def worthwhile(self, game: State, seat: int) -> bool:
+        return len(unknown_pairs(game, seat)) > 0 or len(held_companies(game, seat)) > 0
+
+    def use(self, game: State, seat: int) -> None:
+        for pair in unknown_pairs(game, seat):
+            learn_pair(game, seat, pair)
+        game.agenda.append(sell_some(seat, game.tables.figures["insider-trading.shares"]))
+
+
+class DataBroker(Strategy):
+    """Show everyone one of your pairs (R-STR-9)."""
+
+    key = "data-broker"
+
+    def worthwhile(self, game: State, seat: int) -> bool:
+        return len(self.options(game, seat, 1, 0)) > 0
+
+    def use(self, game: State, seat: int) -> None:
+        game.agenda.append(ask(self, seat, 1))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        everyone = game.tables.everyone
+        return [PAIR + pair for pair in game.tables.pairs_of(seat) if game.pair_known[pair] != everyone]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        pair = answer.args[0]
+        game.pair_known[pair] = game.tables.everyone
+        if game.heard is not None:
+            shown = events.PairShown(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1])
+            game.tell(game.tables.everyone, shown)
+        receive(game, seat, game.tables.figures["data-broker.receive"], "strategy")
+
+
+class FalsifiedEarnings(Strategy):
+    """Lies on a pair and works against its forecast (R-STR-8; the Movement phase reads it)."""
+
+    key = "falsified-earnings"
+
+    def use(self, game: State, seat: int) -> None:
+        game.agenda.append(ask(self, seat, 1))
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        return NUMBERS[PAIR : PAIR + PAIRS]
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        game.falsified[answer.args[0]] += 1
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.EarningsFalsified(seat, answer.args[0]))
+
+
+enlist(4, CorporateEspionage())
+enlist(5, InsiderTrading())
+enlist(6, DataBroker())
+enlist(10, FalsifiedEarnings())

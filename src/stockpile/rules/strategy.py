@@ -1,0 +1,211 @@
+"""What a strategy card can do: its price, its effect, and the list of all strategies.
+
+Like an investor, a strategy is a small class without state (`stockpile.rules.strategies`). Playing one goes: the card
+is shown, the cost is paid (money at once, a payment in kind by a question where there is a choice), then `use`.
+"""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from stockpile.rules import events, knowledge, step
+from stockpile.rules.answers import GIVE, GIVE_ACTION, GIVE_COMMODITY, ROOM, STRATEGY, Answer
+from stockpile.rules.cards import BOOM, BUST, GOODS, HELD, STOCKS
+from stockpile.rules.investor import investors_of
+from stockpile.rules.money import pay
+from stockpile.rules.state import State
+from stockpile.rules.step import Step, a_of, b_of, c_of, pack, seat_of
+
+# What a card costs besides money.
+NOTHING: Final = 0
+ONE_SHARE: Final = 1
+ONE_BOND: Final = 2
+ONE_ACTION: Final = 3
+ONE_COMMODITY: Final = 4
+
+PAYING: Final = 0  # the stage in which a payment in kind is chosen; effects count their questions from 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy:
+    """The base of all strategy cards."""
+
+    key: str = ""
+    in_kind: int = NOTHING
+
+    def worthwhile(self, game: State, seat: int) -> bool:
+        """Whether the effect could change anything (R-STR-3); the cost is looked at apart."""
+        return True
+
+    def use(self, game: State, seat: int) -> None:
+        """The effect, once the cost is paid."""
+
+    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+        """The legal answers to a question of the effect."""
+        return []
+
+    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        """Carry out an answer; the question is off the agenda already."""
+
+
+STRATEGIES: Final[list[Strategy]] = [Strategy() for _ in range(ROOM)]
+NUMBER: Final[dict[str, int]] = {}
+
+
+def enlist(number: int, strategy: Strategy) -> None:
+    """Put a strategy on the list; numbers are those of the content file."""
+    STRATEGIES[number] = strategy
+    NUMBER[strategy.key] = number
+
+
+def ask(strategy: Strategy, seat: int, stage: int, memo: int = 0) -> int:
+    """The frame of a question of a strategy."""
+    return pack(step.SCHEME, seat, NUMBER[strategy.key], stage, memo)
+
+
+def may_play_more(game: State, seat: int) -> bool:
+    """Whether a seat has strategy cards and may play one more this round: public, so that being asked tells nothing."""
+    if not game.tables.strategies:
+        return False
+    limit = 1
+    for investor in investors_of(game, seat):
+        limit = max(limit, investor.schemes_a_round(game))
+    if game.used[seat] >> 4 >= limit:
+        return False
+    for card in game.schemes:
+        if card >> 8 == seat:
+            return True
+    return False
+
+
+def playable(game: State, seat: int) -> list[int]:
+    """The numbers of the answers that play a card whose cost can be paid and that could change something."""
+    numbers: list[int] = []
+    for card in game.schemes:
+        number = card & 255
+        if card >> 8 == seat and STRATEGY + number not in numbers and _payable(game, seat, number):
+            if STRATEGIES[number].worthwhile(game, seat):
+                numbers.append(STRATEGY + number)
+    return numbers
+
+
+def _payable(game: State, seat: int, number: int) -> bool:
+    in_kind = STRATEGIES[number].in_kind
+    if game.money[seat] < game.tables.strategy_cost[number]:
+        return False
+    if in_kind == ONE_BOND:
+        return game.bonds[seat] > 0
+    return in_kind == NOTHING or len(payments(game, seat, in_kind)) > 0
+
+
+def payments(game: State, seat: int, in_kind: int) -> list[int]:
+    """The answers that pay one share (R-STR-4), one Boom or Bust, or one commodity."""
+    numbers: list[int] = []
+    if in_kind == ONE_SHARE:
+        for company in range(STOCKS):
+            if game.regular[seat * HELD + company]:
+                numbers.append(GIVE + company)
+            if game.split[seat * STOCKS + company]:
+                numbers.append(GIVE + STOCKS + company)
+    elif in_kind == ONE_ACTION:
+        for card in (BOOM, BUST):
+            if game.regular[seat * HELD + card]:
+                numbers.append(GIVE_ACTION + card - BOOM)
+    elif in_kind == ONE_COMMODITY:
+        for kind in range(GOODS - 1):
+            if game.goods[seat * GOODS + kind]:
+                numbers.append(GIVE_COMMODITY + kind)
+    return numbers
+
+
+def give_share(game: State, seat: int, half: bool, company: int) -> None:
+    """R-STR-4: a regular card to the discard, or a split card back to regular; shown."""
+    if half:
+        game.split[seat * STOCKS + company] -= 1
+        knowledge.gain(game, seat, company, game.tables.everyone)
+    else:
+        knowledge.lose(game, seat, company)
+        game.discard[company] += 1
+    if game.heard is not None:
+        game.tell(game.tables.everyone, events.ShareGiven(seat, company, half))
+
+
+def _pay_in_kind(game: State, seat: int, in_kind: int, answer: Answer) -> None:
+    if in_kind == ONE_SHARE:
+        give_share(game, seat, answer.args[0] == 1, answer.args[1])
+        return
+    if in_kind == ONE_ACTION:
+        card = BOOM + answer.args[0]
+        knowledge.lose(game, seat, card)
+        game.discard[card] += 1
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.ActionGiven(seat, card))
+    else:
+        game.goods[seat * GOODS + answer.args[0]] -= 1
+        game.gone[answer.args[0]] += 1
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.CommodityGiven(seat, answer.args[0]))
+
+
+def play(game: State, seat: int, number: int) -> None:
+    """R-STR-2: show the card, pay its cost, then have its effect."""
+    strategy = STRATEGIES[number]
+    game.schemes.remove(seat << 8 | number)
+    game.spent.append(number)
+    game.used[seat] += 16
+    if game.heard is not None:
+        game.tell(game.tables.everyone, events.StrategyPlayed(seat, number))
+    pay(game, seat, game.tables.strategy_cost[number], "strategy")
+    if strategy.in_kind == NOTHING:
+        strategy.use(game, seat)
+    elif strategy.in_kind == ONE_BOND:
+        game.bonds[seat] -= 1
+        game.gone[GOODS] += 1
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.BondGiven(seat))
+        strategy.use(game, seat)
+    else:
+        game.agenda.append(ask(strategy, seat, PAYING))
+
+
+class Scheme(Step):
+    """A question of a strategy card. In the frame: strategy, stage, memo."""
+
+    question = "strategy"
+
+    def run(self, game: State, frame: int) -> bool:
+        if self.legal(game, frame):
+            return True
+        game.agenda.pop()
+        return False
+
+    def legal(self, game: State, frame: int) -> list[int]:
+        strategy = STRATEGIES[a_of(frame)]
+        seat = seat_of(frame)
+        if b_of(frame) == PAYING:
+            return payments(game, seat, strategy.in_kind)
+        return strategy.options(game, seat, b_of(frame), c_of(frame))
+
+    def take(self, game: State, frame: int, answer: Answer) -> None:
+        game.agenda.pop()
+        strategy = STRATEGIES[a_of(frame)]
+        seat = seat_of(frame)
+        if b_of(frame) == PAYING:
+            _pay_in_kind(game, seat, strategy.in_kind, answer)
+            strategy.use(game, seat)
+        else:
+            strategy.choose(game, seat, b_of(frame), c_of(frame), answer)
+
+    def possible(self, game: State, frame: int) -> bool:
+        if b_of(frame) == 1 and c_of(frame) == 0 and not STRATEGIES[a_of(frame)].worthwhile(game, seat_of(frame)):
+            return False
+        return len(self.legal(game, frame)) > 0
+
+    def subject(self, frame: int) -> dict[str, int]:
+        return {"strategy": a_of(frame), "stage": b_of(frame)}
+
+    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+        return "not-possible-now"
+
+
+step.register(step.SCHEME, Scheme())
