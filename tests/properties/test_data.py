@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from stockpile import Config, Game, View
 from stockpile.rules.game import game_from_json
 from stockpile.rules.state import LISTS
+from stockpile.rules.view import LISTS as VIEW_LISTS
 from stockpile.rules.view import view_from_json
 from tests.properties.play import CONFIGS, Move, choose, moments, name_of, observers, some_moments, tempers_for
 
@@ -102,7 +103,7 @@ def test_what_is_handed_out_is_not_the_game(config: Config, seed: int) -> None:
         for observer in [*range(config.players), None]:
             data = game.view(observer).to_json()
             view = game.view(observer)
-            for value in [*data.values(), *[getattr(view, name) for name in LISTS if hasattr(view, name)]]:
+            for value in [*data.values(), *[getattr(view, name) for name in VIEW_LISTS]]:
                 if isinstance(value, list):
                     value[:] = [99]
             if view.legal is not None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stockpile import Config, Game, GameOver, IllegalAnswer
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import FEE, HELD, KINDS, STOCKS, kind_of
-from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded
+from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded, RoundStarted
 from tests.properties.play import CONFIGS, TEMPERS, Temper, choose, moments, name_of
 
 SEEDS = st.integers(0, 2**32)
@@ -109,8 +109,8 @@ def test_money_is_told_answer_by_answer(config: Config, seed: int, temper: Tempe
 @given(seed=SEEDS)
 def test_questions_have_answers_and_games_end(config: Config, seed: int) -> None:
     """Every question has an answer that fits it; the game ends after its last round and asks no more (R-END-1)."""
-    game = Game.new(config, seed=seed)
-    events = game.listen()
+    events: list[Event] = []
+    game = Game.new(config, seed=seed, heard=events)
     for moment in moments(game, Random(seed)):
         if moment.over:
             break
@@ -120,8 +120,9 @@ def test_questions_have_answers_and_games_end(config: Config, seed: int) -> None
         assert [answer.number for answer in decision.answers] == moment.legal
         assert len(set(moment.legal)) == len(moment.legal)
         assert {answer.name for answer in decision.answers} <= FAMILIES[decision.question]
+    started = [event.round for event in events if isinstance(event, RoundStarted)]
     ended = [event.round for event in events if isinstance(event, RoundEnded)]
-    assert ended == list(range(ROUNDS[config.players]))
+    assert started == ended == list(range(ROUNDS[config.players]))
     assert isinstance(events[-1], GameEnded)
     with pytest.raises(GameOver):
         game.decision  # noqa: B018

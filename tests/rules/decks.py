@@ -36,7 +36,7 @@ def _by_round(said: Rounds) -> dict[int, str]:
 
 def _market(tables: Tables, shares: list[int], said: dict[int, str]) -> tuple[int, ...]:
     given = {number: kinds(words) for number, words in said.items()}
-    left = Counter({kind: count for kind, count in enumerate(tables.deck)})
+    left = Counter(dict(enumerate(tables.deck)))
     left.subtract(shares)
     for cards in given.values():
         left.subtract(cards)

@@ -48,8 +48,8 @@ class Table:
         config = Config(players, ("advanced_board",) if board == "advanced" else ())
         self.tables = tables_for(config)
         chance = decks.chance(self.tables, first, shares, market, pairs)
-        self.game = Game.new(config, chance=chance)
-        self.events = self.game.listen()
+        self.events: list[Event] = []
+        self.game = Game.new(config, chance=chance, heard=self.events)
 
     # Playing
 
@@ -79,25 +79,26 @@ class Table:
     def skip_to(self, question: str, seat: int | None = None) -> None:
         """Play harmlessly until this question is open (to this seat)."""
         while self.game.decision.question != question or seat not in (None, self.game.asked):
-            self.game.play(self._harmless())
+            self.play_harmlessly()
 
     def skip_round(self) -> None:
         """Play harmlessly until the next round has begun, or the game is over."""
         number = self.round
         while not self.game.over and self.round == number:
-            self.game.play(self._harmless())
+            self.play_harmlessly()
 
     def skip_to_round(self, number: int, *, selling_out: bool = False) -> None:
         """Play harmlessly until a round has begun; selling out, everybody sells all there is to sell."""
         while self.round < number:
-            self.game.play(self.game.decision.answers[-1] if self._sells(selling_out) else self._harmless())
+            if selling_out and self.game.decision.question == "sell":
+                self.game.play(self.game.decision.answers[-1])
+            else:
+                self.play_harmlessly()
 
-    def _sells(self, selling_out: bool) -> bool:
-        return selling_out and self.game.decision.question == "sell"
-
-    def _harmless(self) -> Answer:
+    def play_harmlessly(self) -> None:
+        """One harmless answer."""
         decision = self.game.decision
-        return HARMLESS[decision.question](self.game, decision)
+        self.game.play(HARMLESS[decision.question](self.game, decision))
 
     # Looking
 

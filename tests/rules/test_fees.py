@@ -59,7 +59,17 @@ def test_an_unpaid_fee_lies_open_before_the_player() -> None:
     assert (table.money(0), table.fees(0)) == (0, "fee-1 fee-2 fee-3")
     for observer in (0, 1, 2, None):
         assert table.view(observer).fees == [1, 1, 1, 0, 0, 0, 0, 0, 0]
-        assert [(event.seat, event.fee) for event in table.heard(FeeDrawn, observer)] == [(0, 2), (0, 1), (0, 0)]
+        assert [(event.seat, event.fee) for event in table.heard(FeeDrawn, observer)] == [(0, 0), (0, 1), (0, 2)]
+
+
+@shows("R-DEM-6", "R-INFO-4")
+def test_fees_are_opened_smallest_first_whatever_their_place_on_the_pile() -> None:
+    told = []
+    for hand in ("fee-1 fee-2", "fee-2 fee-1"):
+        table = taken(0, f"bank bank labs  {hand}")
+        told.append(table.heard(FeeDrawn, 1))
+    assert [event.fee for event in told[0]] == [0, 1]
+    assert told[0] == told[1]
 
 
 @shows("R-DEM-6")

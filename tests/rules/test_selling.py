@@ -14,8 +14,9 @@ def selling(market: str = "steel bank labs  steel bank", first: int = 0) -> Tabl
 
 
 def with_split_steel() -> Table:
-    """Seat 0 has two split steel cards, and steel stands at 8."""
-    table = Table(3, market="boom bank labs  steel boom  steel bank", pairs={1: "steel+4"})
+    """Seat 0 has two split steel cards and no regular one, and steel stands at 8."""
+    market = {1: "boom bank labs  steel boom  steel bank", 2: "labs labs labs  auto auto  bank bank  auto auto"}
+    table = Table(3, market=market, pairs="cosmic+1 steel+4")
     table.place(0, "steel up A", "boom down A")
     table.place(1, "steel up A", "bank down B")
     table.skip_to("action")
@@ -108,16 +109,24 @@ def test_a_card_that_came_back_by_half_a_sale_is_known_to_all() -> None:
 
 
 @shows("R-SEL-1", "R-MOV-3")
-def test_a_card_that_came_back_can_split_again() -> None:
-    table = Table(3, market={1: "boom bank labs  steel boom", 2: "boom boom"}, pairs={1: "steel+4"})
+def test_a_card_that_came_back_splits_anew_and_earns_nothing_by_it() -> None:
+    market = {
+        1: "boom bank labs  steel boom",
+        2: "labs labs labs  auto auto  bank bank  auto auto",
+        3: "labs labs labs  auto auto  bank boom  bank boom",
+    }
+    table = Table(3, market=market, pairs={1: "steel+4", 2: "steel$$"})
     table.skip_to("action")
     table.answer(0, "boom steel", "boom steel")
     table.skip_round()
-    table.skip_to("action")
-    table.answer(1, "boom steel")
     table.skip_to("sell", 0)
     table.sell(0, "half steel")
-    assert (table.price("steel"), table.money(0), table.regular(0).count("steel")) == (10, 30, 1)
+    table.skip_round()
+    assert (table.price("steel"), table.money(0), table.regular(0).count("steel")) == (8, 28, 1)
+    table.skip_to("action")
+    table.answer(0, "boom steel")
+    table.answer(1, "boom steel")
+    assert (table.price("steel"), table.money(0), table.split(0)) == (7, 28, "steel")
 
 
 @shows("R-SEL-1")
@@ -136,17 +145,20 @@ def test_not_more_than_one_holds() -> None:
 
 @shows("R-SEL-1", "R-INFO-4")
 def test_a_seat_with_nothing_to_sell_is_asked_all_the_same() -> None:
-    table = selling()
-    table.sell(0, "share steel", "share cosmic", "share steel", "share bank")
-    table.skip_round()
-    table.skip_to("bid")
+    table = Table(
+        3, market={1: "fee-1 bank labs  fee-2 fee-3", 2: "fee-1 bank labs  labs labs  labs labs  fee-2 fee-3"}
+    )
     table.skip_to("sell", 0)
-    table.sell(0, *[answer.removeprefix("sell ") for answer in table.legal[1:]])
+    table.sell(0, "share cosmic")
+    table.skip_round()
+    table.skip_to("sell", 0)
+    assert table.view(None).cards[0] == 0
+    assert table.legal == ["pass"]
 
 
 @shows("R-SEL-1")
 @pytest.mark.parametrize(
-    ("what", "form", "amount"), [("share cosmic", SHARE, 9), ("whole steel", WHOLE, 16), ("half steel", HALF, 8)]
+    ("what", "form", "amount"), [("share cosmic", SHARE, 6), ("whole steel", WHOLE, 16), ("half steel", HALF, 8)]
 )
 def test_a_sale_is_told_to_all_with_its_price(what: str, form: int, amount: int) -> None:
     table = with_split_steel()

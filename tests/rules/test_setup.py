@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from stockpile.content import load
-from stockpile.rules.cards import COMPANIES, KINDS, STOCKS
+from stockpile.rules.cards import BANK, COMPANIES, KINDS, STEEL, STOCKS
 from stockpile.rules.chance import Chance, ChanceError, draw
 from stockpile.rules.config import Config, ConfigError
-from stockpile.rules.events import CardPlaced, HandDealt
+from stockpile.rules.events import CardPlaced, HandDealt, RoundStarted, ShareDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
 from tests.rules.table import Table, shows
@@ -93,6 +93,14 @@ def test_starting_shares_are_of_different_companies_and_any_of_the_six(players: 
 
 
 @shows("R-SET-4")
+def test_shares_that_are_given_are_not_dealt_again() -> None:
+    for seed in range(30):
+        shares = draw(tables_for(Config(5)), Random(seed), shares=(2, 4)).shares
+        assert shares[:2] == (2, 4)
+        assert len(set(shares)) == 5
+
+
+@shows("R-SET-4")
 def test_two_starting_shares_of_one_company_cannot_be() -> None:
     with pytest.raises(ChanceError, match="two starting shares of one company"):
         draw(tables_for(Config(3)), Random(1), shares=(2, 2, 3))
@@ -107,6 +115,15 @@ def test_a_starting_share_is_known_to_its_holder_alone(players: int) -> None:
         for observer in [*[seat for seat in range(players) if seat != owner], None]:
             assert table.known(observer, owner) == ""
             assert table.hidden(observer, owner) == 1
+
+
+@shows("R-SET-4", "R-INFO-2")
+def test_a_starting_share_is_told_with_its_face_to_its_holder_alone() -> None:
+    table = Table(3, shares="steel bank labs")
+    for observer, faces in [(0, [STEEL, None, None]), (1, [None, BANK, None]), (None, [None, None, None])]:
+        told = table.heard(ShareDealt, observer)
+        assert [event.seat for event in told] == [0, 1, 2]
+        assert [event.company for event in told] == faces
 
 
 @shows("R-SET-4", "R-INFO-3")
@@ -140,18 +157,15 @@ def test_the_market_deck_lasts_exactly(players: int, left: int) -> None:
 @ALL_COUNTS
 def test_cards_come_in_the_order_of_the_deck_and_none_comes_twice(players: int) -> None:
     table = Table(players, first=1)
-    table.skip_to("bid")
-    before = table.game.drawn
     while not table.game.over:
         table.skip_round()
     drawn: list[int] = []
     for event in table.events:
-        if isinstance(event, HandDealt) and event.cards != (None, None):
+        if isinstance(event, HandDealt):
             drawn += [card for card in event.cards if card is not None]
         if isinstance(event, CardPlaced) and event.seat is None and event.card is not None:
             drawn.append(event.card)
-    later = table.game.chance.market[before : table.game.drawn]
-    assert drawn[-len(later) :] == list(later)
+    assert drawn == list(table.game.chance.market[: table.game.drawn])
 
 
 @shows("R-SET-6", "R-INFO-1")
@@ -167,6 +181,14 @@ def test_discards_stay_out_for_all_to_see() -> None:
         before = table.game.discard.copy()
         table.skip_round()
     assert sum(table.game.discard) == 76
+
+
+@shows("R-SET-2")
+def test_what_is_told_comes_in_the_order_of_setting_up() -> None:
+    table = Table(3, first=2)
+    names = list(dict.fromkeys(event.name for event in table.events))
+    assert names == ["share-dealt", "round-started", "pair-dealt", "card-placed", "hand-dealt"]
+    assert [(event.round, event.first) for event in table.heard(RoundStarted)] == [(0, 2)]
 
 
 @shows("R-SET-7")

@@ -127,27 +127,19 @@ def test_a_face_down_card_stays_known_to_its_placer_wherever_it_goes() -> None:
 
 @shows("R-SUP-1", "R-SUP-2", "R-INFO-2")
 def test_events_of_supply_tell_each_what_it_may_see() -> None:
-    table = Table(4, market={2: OPENING + HANDS})
-    table.skip_round()
-    told = len(table.events)
-    # Seat 1 goes first in round 2, so it has the first hand.
+    table = Table(4, first=1, market=OPENING + HANDS)
     table.place(1, "cosmic up A", "fee-1 down B")
-    assert [(event.seat, event.cards) for event in table.heard(HandDealt, 1)[-4:]] == [
-        (1, tuple(kinds("cosmic fee-1"))),
-        (2, (None, None)),
-        (3, (None, None)),
-        (0, (None, None)),
-    ]
-    assert [event.cards for event in table.heard(HandDealt)[-4:]] == [(None, None)] * 4
-    opened = table.heard(CardPlaced)[-6:-2]
-    assert [(event.seat, event.pile, event.side, event.card) for event in opened] == [
-        (None, pile, UP, kind) for pile, kind in enumerate(kinds(OPENING))
-    ]
-    placed = [event for event in table.events[told:] if isinstance(event, CardPlaced)]
-    assert [(event.seat, event.pile, event.side, event.card) for event in placed if event.seen_by(1)] == [
-        (1, 0, UP, kinds("cosmic")[0]),
-        (1, 1, DOWN, kinds("fee-1")[0]),
-    ]
-    for observer in (0, 2, 3, 4):
-        seen = [(event.pile, event.side, event.card) for event in placed if event.seen_by(observer)]
-        assert seen == [(0, UP, kinds("cosmic")[0]), (1, DOWN, None)]
+    hand = tuple(kinds("cosmic fee-1"))
+    for observer, seen in [(0, None), (1, hand), (2, None), (None, None)]:
+        dealt = table.heard(HandDealt, observer)
+        assert [event.seat for event in dealt] == [1, 2, 3, 0]
+        assert dealt[0].cards == (seen or (None, None))
+        opened = [event for event in table.heard(CardPlaced, observer) if event.seat is None]
+        assert [(event.pile, event.side, event.card) for event in opened] == [
+            (pile, UP, kind) for pile, kind in enumerate(kinds(OPENING))
+        ]
+        placed = [event for event in table.heard(CardPlaced, observer) if event.seat == 1]
+        assert [(event.pile, event.side, event.card) for event in placed] == [
+            (0, UP, hand[0]),
+            (1, DOWN, hand[1] if seen else None),
+        ]

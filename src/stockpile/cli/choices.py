@@ -9,7 +9,7 @@ from rich.text import Text
 from stockpile.cli import pieces, signs
 from stockpile.cli.names import Names
 from stockpile.rules.answers import PASS, Answer
-from stockpile.rules.cards import BOOM, BUST, FORMS, SIDES, WHOLE
+from stockpile.rules.cards import BOOM, BUST, FORMS, MARKET, SIDES, WHOLE
 from stockpile.rules.view import View
 from stockpile.words import say
 
@@ -18,9 +18,17 @@ from stockpile.words import say
 class Choice:
     """One way to go on: what may be typed for it, what it looks like, and the answers it leaves."""
 
-    words: tuple[str, ...]
+    words: tuple[str, ...]  # the first is shown
     label: Text
     answers: tuple[Answer, ...]
+
+    @property
+    def item(self) -> Text:
+        """The choice in a menu; a number stands before what it stands for."""
+        word = self.words[0]
+        if word.isdigit() and self.label.plain != word:
+            return Text.assemble((word, signs.STRONG), " ", self.label)
+        return self.label
 
     def is_called(self, typed: str) -> bool:
         return typed in self.words
@@ -43,10 +51,6 @@ def _by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[An
     return groups
 
 
-def _numbered(number: int, label: Text) -> Text:
-    return Text.assemble((str(number), signs.STRONG), " ", label)
-
-
 def _typed(name: str) -> str:
     return name.lower().replace(" ", "")
 
@@ -54,7 +58,7 @@ def _typed(name: str) -> str:
 def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     groups = enumerate(_by_argument(answers, 0).items(), 1)
     return [
-        Choice((str(number), _typed(names.short_card(kind))), _numbered(number, pieces.card(names, kind)), left)
+        Choice((str(number), _typed(names.short_card(kind))), pieces.card(names, kind), left)
         for number, (kind, left) in groups
     ]
 
@@ -93,20 +97,19 @@ def prices(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 
 
 def action_cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    groups = [(kind, tuple(each for each in answers if each.name == name)) for name, kind in _ACTION_CARDS]
+    groups = [(kind, tuple(each for each in answers if each.name == MARKET[kind])) for kind in (BOOM, BUST)]
+    offered = enumerate([(kind, left) for kind, left in groups if left], 1)
     return [
-        Choice((_typed(names.short_card(kind)),), pieces.card(names, kind), left) for kind, left in groups if left
+        Choice((str(number), _typed(names.short_card(kind))), pieces.card(names, kind), left)
+        for number, (kind, left) in offered
     ]
-
-
-_ACTION_CARDS: Final = (("boom", BOOM), ("bust", BUST))
 
 
 def companies(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     return [
         Choice(
             (str(company + 1), _typed(names.short(company))),
-            _numbered(company + 1, pieces.company(names, company)),
+            pieces.company(names, company),
             left,
         )
         for company, left in _by_argument(answers, 0).items()
@@ -122,7 +125,7 @@ def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
         form, company = answer.args
         amount = view.value(company) * (2 if form == WHOLE else 1)
         sale = Text(" " + say("choice-sell", form=FORMS[form], amount=amount))
-        label = _numbered(number, pieces.company(names, company) + sale)
+        label = pieces.company(names, company) + sale
         choices.append(Choice((str(number), _typed(names.short(company) + FORMS[form])), label, (answer,)))
     return choices
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from stockpile.cli.names import Names
 from stockpile.rules import events
+from stockpile.rules.answers import Answer
 from stockpile.rules.cards import FORMS, WHOLE
 from stockpile.rules.events import Event
 from stockpile.words import Value, say
@@ -75,7 +76,7 @@ def _key(event: Event) -> str:
             return "event-card-opened"
         case events.MoneyMoved(amount=amount):
             return "event-money-received" if amount > 0 else "event-money-paid"
-        case events.PairDealt() | events.HandDealt() | events.CardPlaced() if _hidden(event):
+        case events.ShareDealt() | events.PairDealt() | events.HandDealt() | events.CardPlaced() if _hidden(event):
             return f"event-{event.name}-hidden"
     return f"event-{event.name}"
 
@@ -94,6 +95,8 @@ def sentence(names: Names, event: Event) -> str:
 def _faces(event: Event) -> tuple[int | None, ...]:
     """The faces that an event shows, None for those its audience has not seen."""
     match event:
+        case events.ShareDealt(company=company):
+            return (company,)
         case events.PairDealt(company=company, forecast=forecast):
             return (company, forecast)
         case events.HandDealt(cards=cards) | events.PileTaken(cards=cards):
@@ -109,6 +112,8 @@ def _hidden(event: Event) -> int:
 
 def _without_faces(event: Event) -> Event:
     match event:
+        case events.ShareDealt():
+            return replace(event, company=None, audience=0)
         case events.PairDealt():
             return replace(event, company=None, forecast=None, audience=0)
         case events.HandDealt() | events.PileTaken():
@@ -137,10 +142,30 @@ def seen_by_all(heard: Iterable[Event]) -> list[Event]:
 
 
 def worth_telling(event: Event) -> bool:
-    """Whether a player wants to read it: not that others drew cards, nor a sum that the line before names."""
+    """Whether a player wants to read it: not what others drew, nor the opening cards, nor a sum that was just named."""
     match event:
-        case events.PairDealt() | events.HandDealt():
+        case events.ShareDealt() | events.PairDealt() | events.HandDealt():
             return not _hidden(event)
-        case events.MoneyMoved(reason="sale"):
+        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale"):
             return False
     return True
+
+
+def answer_in_words(names: Names, answer: Answer) -> str:
+    """An answer as part of a sentence."""
+    facts: dict[str, Value] = {}
+    for field, argument in zip(_ARGUMENTS[answer.name], answer.args, strict=True):
+        facts[field] = names.price(argument) if field == "price" else _FACTS[field](names, argument)
+    return say(f"answer-{answer.name}", **facts)
+
+
+# What the arguments of answers are called in a sentence, by family.
+_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "pass": (),
+    "place": ("card", "side", "pile"),
+    "bid": ("pile", "price"),
+    "boom": ("company",),
+    "bust": ("company",),
+    "sell": ("form", "company"),
+    "show": ("shares",),
+}

@@ -1,7 +1,10 @@
 """The small parts that the terminal table is made of: companies, cards, tracks, as coloured text."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 from stockpile.cli import signs
@@ -10,6 +13,8 @@ from stockpile.rules.cards import BOOM, DOWN, FEE, STOCKS, UNKNOWN, kind_of, pla
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.words import say
+
+BEFORE_BIDS: Final = ("information", "supply")
 
 
 def company(names: Names, number: int, full: bool = False) -> Text:
@@ -39,23 +44,34 @@ def card_on_pile(names: Names, packed: int) -> Text:
     return Text.assemble((f"{signs.HIDDEN} {placer}:", signs.FAINT), card(names, kind))
 
 
-def joined(parts: Iterable[Text], gap: str = "  ") -> Text:
-    """Parts in a row. They break between parts only: what belongs together keeps together."""
-    kept = []
-    for part in parts:
-        part.plain = part.plain.replace(" ", "\u00a0")
-        kept.append(part)
-    return Text(gap).join(kept)
+class Row:
+    """Parts side by side, over as many lines as they need. A part is never broken."""
+
+    def __init__(self, parts: Iterable[Text], gap: int = 2) -> None:
+        self.parts = tuple(parts)
+        self.gap = gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for part in self.parts:
+            if line and line.cell_len + self.gap + part.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = line.append(" " * self.gap if line else "").append_text(part)
+        yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widths = [part.cell_len for part in self.parts] or [0]
+        return Measurement(max(widths), sum(widths) + self.gap * (len(widths) - 1))
 
 
-def holding(counts: Sequence[int], each: str = "") -> Text:
+def holding(counts: Sequence[int], each: str = "") -> list[Text]:
     """Cards by company as signs with their numbers; `each` tells what one counts."""
-    parts = [
+    return [
         Text(f"{signs.COMPANY[number]}{count}{each}", signs.COLOUR[number])
         for number, count in enumerate(counts)
         if count
     ]
-    return joined(parts, " ") if parts else nothing()
 
 
 def nothing() -> Text:
@@ -93,9 +109,14 @@ def _ticker_style(number: int, ticker: bool) -> str:
     return f"bold {signs.COLOUR[number]}" if ticker else signs.FAINT
 
 
-def bidding_track(view: View, names: Names, pile: int) -> Text:
-    """A pile's bidding track, the meeple's space in brackets with its owner after the track."""
-    taken = view.meeple_space[pile] if view.meeple_seat[pile] >= 0 else -1
+def bidder(view: View, pile: int) -> int:
+    """Who has the standing bid on a pile, or -1. Before Demand a view still has the bids of the round before."""
+    return -1 if view.phase_name in BEFORE_BIDS else view.meeple_seat[pile]
+
+
+def bidding_track(view: View, pile: int) -> Text:
+    """A pile's bidding track, the meeple's space in brackets."""
+    taken = view.meeple_space[pile] if bidder(view, pile) >= 0 else -1
     text = Text()
     for space, price in enumerate(view.tables.bidding):
         mark = "[" if space == taken else "]" if space - 1 == taken and taken >= 0 else " "
@@ -105,8 +126,8 @@ def bidding_track(view: View, names: Names, pile: int) -> Text:
 
 
 def meeple(view: View, names: Names, pile: int) -> Text:
-    """Who has the standing bid on a pile."""
-    seat = view.meeple_seat[pile]
+    """The name of who has the standing bid on a pile."""
+    seat = bidder(view, pile)
     return seat_name(names, seat) if seat >= 0 else nothing()
 
 
@@ -118,7 +139,7 @@ def odds(view: View, names: Names, number: int) -> Text:
     """What a company's forecast is, or which it may be, all equally likely (R-INFO-5)."""
     chances = view.odds(number)
     codes = sorted(chances, key=lambda code: (code > 10, -code))
-    listing = joined([forecast(names, code) for code in codes], " ")
+    listing = Text(" ").join([forecast(names, code) for code in codes])
     if len(chances) == 1:
         return Text.assemble(listing, " ", (_source(view, names, number), signs.FAINT))
     return Text.assemble((say("table-odds", count=len(view.open_forecasts())), signs.FAINT), " ", listing)

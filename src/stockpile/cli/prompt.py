@@ -1,11 +1,11 @@
 """A question on its way to an answer. Lines that were typed go in, choices and the answer come out; nothing is printed.
 
-An answer is found step by step (card, side, pile). A line may name several steps at once (`1 up B`, `b6`), and a step
-with only one choice is not asked.
+An answer is found step by step (card, side, pile). A line may name several steps at once (`1 up B`, `b6`). First steps
+that leave no choice are not asked, except where money is spent.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -13,101 +13,113 @@ from rich.text import Text
 from stockpile.cli import pieces, signs
 from stockpile.cli.choices import DEFAULTS, STEPS, Choice
 from stockpile.cli.names import Names
-from stockpile.rules.answers import Answer
+from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 from stockpile.words import say
 
 _GLUED: Final = re.compile(r"([^\W\d]+)(\d+)")  # b6 for b 6
+# Questions whose words always mean the same, so that an impossible answer can be understood and explained.
+_EXPLAINED: Final = ("bid", "action", "dividend")
+# Questions whose first steps need not be asked when there is nothing to choose.
+_SKIPPING: Final = ("place", "action")
 
 
 class Asking:
-    """The open question of a view, asked of a person."""
+    """The open question of a view, asked of a person. `why_not` gives the reason key for an answer that is refused."""
 
-    def __init__(self, view: View, names: Names) -> None:
+    def __init__(self, view: View, names: Names, why_not: Callable[[Answer], str]) -> None:
         self.view = view
         self.names = names
+        self.why_not = why_not
         self.question = view.question
-        default = DEFAULTS.get(self.question)
+        self.steps = STEPS[view.question]
+        default = DEFAULTS.get(view.question)
         self.default = default(view.answers) if default is not None else None
         self.answer: Answer | None = None
         self._start_over()
 
     def _start_over(self) -> None:
-        self._left: Sequence[Answer] = self.view.answers
+        """Go to the first step that leaves a choice."""
         self._step = 0
-        self._skip_what_is_clear()
+        self._left: Sequence[Answer] = self.view.answers
+        while self.question in _SKIPPING and len(choices := self._choices(self._step, self._left)) == 1:
+            self._step, self._left = self._step + 1, choices[0].answers
 
-    def _choices(self) -> list[Choice]:
-        return STEPS[self.question][self._step][1](self.view, self.names, self._left)
-
-    def _skip_what_is_clear(self) -> None:
-        """Go on to the first step that leaves a choice; without one the answer is found."""
-        while self._step < len(STEPS[self.question]):
-            choices = self._choices()
-            if len(choices) > 1 or self.default is not None:
-                return
-            self._choose(choices[0])
-        (self.answer,) = self._left
-
-    def _choose(self, choice: Choice) -> None:
-        self._left = choice.answers
-        self._step += 1
+    def _choices(self, step: int, left: Sequence[Answer]) -> list[Choice]:
+        return self.steps[step][1](self.view, self.names, left)
 
     @property
     def sentence(self) -> str:
-        """What is asked."""
-        subject = self.view.decision.subject if self.view.decision is not None else {}
+        """What is asked, as far as it is not clear from the start."""
+        answers = self.view.answers
+        families = {answer.name for answer in answers}
+        placed = {answer.args[:2] for answer in answers if answer.name == "place"}
+        if len(placed) == 1:
+            ((card, side),) = placed
+            return say("question-place-last", card=self.names.card(card), side=self.names.side(side))
+        if len({card for card, _ in placed}) == 1:
+            return say("question-place-twice", card=self.names.card(answers[0].args[0]))
+        if families in ({"boom"}, {"bust"}):
+            return say(f"question-{answers[0].name}")
+        decision = self.view.decision
+        subject = decision.subject if decision is not None else {}
         company = self.names.company(subject["company"]) if "company" in subject else ""
         return say(f"question-{self.question}", company=company, amount=subject.get("amount", 0))
 
     @property
-    def menu(self) -> Text:
-        """The choices of this step on one line, which may wrap between choices."""
-        parts = [choice.label for choice in self._choices()]
+    def menu(self) -> pieces.Row:
+        """The choices of this step."""
+        parts = [choice.item for choice in self._choices(self._step, self._left)]
         if self.default is not None:
             parts.append(Text(say(f"enter-{self.question}", count=len(self._left) - 1), signs.FAINT))
-        elif self._step:
+        elif self._left != self.view.answers:
             parts.append(Text(say("enter-back"), signs.FAINT))
-        return pieces.joined(parts, "   ")
+        return pieces.Row(parts, 3)
 
     @property
     def prompt(self) -> str:
-        """The word before the cursor."""
-        return say(f"step-{STEPS[self.question][self._step][0]}")
+        """The words before the cursor."""
+        return say(f"step-{self.steps[self._step][0]}")
 
     def read(self, line: str) -> str:
         """Take a typed line. Returns what is wrong with it, or "": then `answer` is set or the next step is asked."""
         typed = _words(line)
         if not typed:
-            if self.default is not None:
-                self.answer = self.default
-            else:
-                self._start_over()
+            self.answer = self.default
+            self._start_over()
             return ""
-        before = (self._left, self._step)
-        for word in typed:
-            problem = self._read_word(word)
-            if problem:
-                self.answer = None
-                self._left, self._step = before
-                return problem
+        step, left, problem = self._follow(typed, self._step, self._left)
+        if problem:
+            return self._reason(typed) or problem
+        self._step, self._left = step, left
+        if step == len(self.steps):
+            (self.answer,) = left
         return ""
 
-    def _read_word(self, word: str) -> str:
-        if self.answer is not None:
-            return say("typed-too-much", word=word)
-        choices = self._choices()
-        meant = [choice for choice in choices if choice.is_called(word)]
-        meant = meant or [choice for choice in choices if choice.begins_with(word)]
-        if len(meant) != 1:
-            possible = ", ".join(choice.words[0].upper() for choice in choices)
-            return say("typed-wrong", word=word, possible=possible)
-        self._choose(meant[0])
-        if self._step == len(STEPS[self.question]):
-            (self.answer,) = self._left
-        else:
-            self._skip_what_is_clear()
-        return ""
+    def _follow(self, typed: Sequence[str], step: int, left: Sequence[Answer]) -> tuple[int, Sequence[Answer], str]:
+        """Where words lead from a step, and what is wrong with the first that leads nowhere."""
+        for word in typed:
+            if step == len(self.steps):
+                return step, left, say("typed-too-much", word=word)
+            choices = self._choices(step, left)
+            meant = [choice for choice in choices if choice.is_called(word)]
+            meant = meant or [choice for choice in choices if choice.begins_with(word)]
+            if len(meant) != 1:
+                possible = ", ".join(choice.words[0].upper() for choice in choices)
+                return step, left, say("typed-wrong", word=word, possible=possible)
+            step, left = step + 1, meant[0].answers
+        return step, left, ""
+
+    def _reason(self, typed: Sequence[str]) -> str:
+        """Why an answer that exists, and that these words name, is not possible now."""
+        if self.question not in _EXPLAINED:
+            return ""
+        families = {answer.family for answer in self.view.answers}
+        imaginable = [answer for answer in ANSWERS if answer.family in families]
+        step, left, problem = self._follow(typed, 0, imaginable)
+        if problem or step < len(self.steps):
+            return ""
+        return say(f"reason-{self.why_not(left[0])}")
 
 
 def _words(line: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
@@ -21,11 +20,13 @@ def table(view: View, names: Names, columns: int = 80, lines: int = 24) -> Rende
     roomy = columns >= ROOMY and lines >= TALL
     parts = [
         (say("table-market"), market(view, names, roomy)),
-        (say("table-piles"), piles(view, names)),
-        (say("table-players"), players(view, names)),
+        (say("table-piles"), piles(view, names, roomy)),
+        (say("table-players"), players(view, names, roomy)),
     ]
+    if not view.table:  # everything taken: the lines are better used for what happened
+        del parts[1]
     framed = [_framed(title, part, roomy) for title, part in parts]
-    return Group(heading(view, names), *framed, footing(view, names))
+    return Group(heading(view, names, roomy), *framed)
 
 
 def _framed(title: str, part: Table, roomy: bool) -> RenderableType:
@@ -34,34 +35,53 @@ def _framed(title: str, part: Table, roomy: bool) -> RenderableType:
     return part
 
 
-def heading(view: View, names: Names) -> RenderableType:
-    """Round, phase and board on one line."""
-    words = say(
-        "table-heading",
+def heading(view: View, names: Names, roomy: bool) -> RenderableType:
+    """Round and phase, the observer's worth, and what has left the game besides shares, on one line."""
+    now = say(
+        "table-now",
         round=min(view.round + 1, view.tables.rounds),
         rounds=view.tables.rounds,
         phase=say(f"phase-{view.phase_name}"),
-        board=say(f"board-{view.config.board}"),
     )
-    return Rule(Text(words, signs.STRONG), align="left", style=signs.FAINT)
+    gone = say(
+        "table-cards-gone",
+        deck=view.deck_left,
+        booms=view.discard[BOOM],
+        busts=view.discard[BUST],
+        fees=sum(view.discard[FEE:KINDS]),
+    )
+    parts = [Text(now, signs.STRONG)]
+    if names.you is not None:
+        parts.append(Text(say("table-net-worth", worth=net_worth(view)), signs.MINE))
+    parts.append(Text(gone, signs.FAINT))
+    if roomy:
+        parts.append(Text(say("table-board", board=say(f"board-{view.config.board}")), signs.FAINT))
+    return pieces.Row(parts, 3)
 
 
-def _columns(*headers: tuple[str, str]) -> Table:
+def net_worth(view: View) -> int:
+    """The observer's money, and all shares at today's prices."""
+    split = view.split[view.observer * STOCKS : (view.observer + 1) * STOCKS]
+    shares = [view.regular[number] + 2 * split[number] for number in range(STOCKS)]
+    return view.money[view.observer] + sum(shares[number] * view.value(number) for number in range(STOCKS))
+
+
+def _columns(roomy: bool, *headers: tuple[str, str]) -> Table:
     """A frameless table with faint headers; each column has a title and how it is aligned."""
-    made = Table(box=None, padding=(0, 1, 0, 0), header_style=signs.FAINT, pad_edge=False)
+    made = Table(box=None, padding=(0, 3 if roomy else 1, 0, 0), header_style=signs.FAINT, pad_edge=False)
     for title, justify in headers:
         made.add_column(title, justify="right" if justify == "right" else "left", no_wrap=justify != "wrap")
     return made
 
 
-def market(view: View, names: Names, full: bool) -> Table:
+def market(view: View, names: Names, roomy: bool) -> Table:
     """Six rows: the track, what the observer holds and what it is worth, the odds, what is out of the game."""
     seated = names.you is not None
     mine = (("table-you-hold", "left"), ("table-worth", "right")) if seated else ()
     headers = (("table-company", "left"), ("table-track", "left"), *mine, ("table-forecast", "left"))
-    made = _columns(*((say(key), justify) for key, justify in headers), (say("table-gone"), "right"))
+    made = _columns(roomy, *((say(key), justify) for key, justify in headers), (say("table-gone"), "right"))
     for number in range(STOCKS):
-        row = [pieces.company(names, number, full), pieces.price_track(view, number)]
+        row = [pieces.company(names, number, roomy), pieces.price_track(view, number)]
         if seated:
             row += _holding(view, number)
         row += [pieces.odds(view, names, number), _count(view.discard[number])]
@@ -82,9 +102,10 @@ def _count(number: int) -> Text:
     return Text(str(number)) if number else pieces.nothing()
 
 
-def piles(view: View, names: Names) -> Table:
+def piles(view: View, names: Names, roomy: bool) -> Table:
     """A row for each pile: its track with the meeple, and its cards."""
     made = _columns(
+        roomy,
         (say("table-pile"), "left"),
         (say("table-bids"), "left"),
         (say("table-meeple"), "left"),
@@ -94,16 +115,17 @@ def piles(view: View, names: Names) -> Table:
         cards = [pieces.card_on_pile(names, packed) for packed in view.table if pile_of(packed) == pile]
         made.add_row(
             Text(f"  {names.pile(pile)}", signs.STRONG),
-            pieces.bidding_track(view, names, pile),
+            pieces.bidding_track(view, pile),
             pieces.meeple(view, names, pile),
-            pieces.joined(cards) if cards else pieces.nothing(),
+            pieces.Row(cards) if cards else pieces.nothing(),
         )
     return made
 
 
-def players(view: View, names: Names) -> Table:
+def players(view: View, names: Names, roomy: bool) -> Table:
     """A row for each seat: money, cards, what is known of them, split portfolio, unpaid fees."""
     made = _columns(
+        roomy,
         (say("table-player"), "left"),
         (say("table-money"), "right"),
         (say("table-regular"), "right"),
@@ -118,58 +140,30 @@ def players(view: View, names: Names) -> Table:
             Text(str(view.money[seat]), signs.STRONG),
             Text(str(view.cards[seat])),
             known_cards(view, names, seat),
-            pieces.holding(view.split[seat * STOCKS : (seat + 1) * STOCKS], signs.DOUBLE),
+            split_cards(view, seat),
             unpaid(view, seat),
         )
     return made
 
 
-def known_cards(view: View, names: Names, seat: int) -> Text:
+def known_cards(view: View, names: Names, seat: int) -> RenderableType:
     """What the observer knows of a regular portfolio (R-INFO-3); the rest is so many question marks."""
-    known = view.known[seat * HELD : (seat + 1) * HELD]
-    if seat == view.observer:
-        known = view.regular
+    known = view.regular if seat == view.observer else view.known[seat * HELD : (seat + 1) * HELD]
     hidden = view.cards[seat] - sum(known)
-    parts = [pieces.holding(known[:STOCKS])] if sum(known[:STOCKS]) else []
+    parts = pieces.holding(known[:STOCKS])
     parts += [pieces.card(names, kind) for kind in (BOOM, BUST) for _ in range(known[kind])]
     if hidden:
         parts.append(Text(f"{signs.HIDDEN}{hidden}", signs.FAINT))
-    return pieces.joined(parts, " ") if parts else pieces.nothing()
+    return pieces.Row(parts, 1) if parts else pieces.nothing()
+
+
+def split_cards(view: View, seat: int) -> RenderableType:
+    """A split portfolio; each card counts for two shares."""
+    parts = pieces.holding(view.split[seat * STOCKS : (seat + 1) * STOCKS], signs.DOUBLE)
+    return pieces.Row(parts, 1) if parts else pieces.nothing()
 
 
 def unpaid(view: View, seat: int) -> Text:
     """Trading fees that lie before a seat."""
-    values = [
-        str(view.tables.fees[fee]) for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])
-    ]
+    values = [str(view.tables.fees[fee]) for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
     return Text(" ".join(values), signs.BAD) if values else pieces.nothing()
-
-
-def footing(view: View, names: Names) -> Text:
-    """What has left the game besides shares, how many cards are to come, and the observer's worth and hand."""
-    fees = sum(view.discard[FEE:KINDS])
-    words = say(
-        "table-footing",
-        deck=view.deck_left,
-        booms=view.discard[BOOM],
-        busts=view.discard[BUST],
-        fees=fees,
-    )
-    line = Text(words, signs.FAINT)
-    if names.you is None:
-        return line
-    worth = view.money[view.observer] + shares_worth(view, view.observer)
-    return Text.assemble((say("table-net-worth", worth=worth), signs.MINE), "  ", line)
-
-
-def shares_worth(view: View, seat: int) -> int:
-    """Today's value of all shares of the observer."""
-    return sum(
-        (view.regular[number] + 2 * view.split[seat * STOCKS + number]) * view.value(number)
-        for number in range(STOCKS)
-    )
-
-
-def hand(view: View, names: Names) -> Text:
-    """The market cards in the observer's hand."""
-    return pieces.joined([pieces.card(names, kind) for kind in view.hand])

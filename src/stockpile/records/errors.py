@@ -26,7 +26,7 @@ class RecordError(ValueError):
         return ": ".join([*where, self.reason])
 
 
-class NotWhole(RecordError):  # noqa: N818 - named for what it says of the record
+class NotWhole(RecordError):
     """The record shows only what one observer saw: it can be read with `read_seen`, and not be replayed."""
 
 

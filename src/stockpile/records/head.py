@@ -9,7 +9,7 @@ from stockpile.content import Content
 from stockpile.records.errors import NotWhole, RecordError, located
 from stockpile.records.lines import FORMAT, TITLE, Line, number_in, quoted, statements, unquoted
 from stockpile.records.record import checked_names, figures
-from stockpile.records.sections import SECTIONS, SETTINGS, Rows, Words, sections_of
+from stockpile.records.sections import SECTIONS, SETTINGS, Rows, Words
 from stockpile.rules.config import Config
 
 SEEN_BY: Final = "seen-by"
@@ -17,8 +17,25 @@ CONTENT: Final = "content"
 NAME: Final = "name"
 HEAD_KEYS: Final = (SEEN_BY, *[setting.key for setting in SETTINGS], CONTENT, NAME, *[each.key for each in SECTIONS])
 
+SPECTATORS: Final = "spectators"
+
 ROUND: Final = "round"
 END: Final = "end"
+
+
+def observers(players: int) -> Words:
+    """The words of all observers: the seats and, after them, the spectators.
+
+    >>> observers(3)
+    ('0', '1', '2', 'spectators')
+    """
+    return (*[str(seat) for seat in range(players)], SPECTATORS)
+
+
+def check_observer(observer: int, players: int) -> None:
+    """Refuse the number of nobody."""
+    if not 0 <= observer <= players:
+        raise RecordError(f"there is no seat {observer}, and spectators are number {players}")
 
 
 @dataclass(frozen=True)
@@ -36,7 +53,7 @@ class Head:
         """The lines of the head."""
         blocks = [
             [(TITLE, FORMAT), *self._seen_by(), *self._settings(), (CONTENT, self.content_version), *self._names()],
-            [line for each in sections_of(self.config) for line in each.lines(self.chance[each.key])],
+            [line for each in SECTIONS for line in each.lines(self.chance[each.key])],
         ]
         return "\n".join("".join(" ".join(line) + "\n" for line in block) for block in blocks)
 
@@ -77,8 +94,8 @@ class _Fields:
 def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[Head, Iterator[Line]]:
     """The head of a text and the lines after it. With `seen`, words of chance may be hidden."""
     fields, rest = _gather(statements(text))
-    _check_seen(fields, seen)
     config = _config(fields)
+    seen_by = _seen_by(fields, config, seen)
     version = fields.one(CONTENT)
     with located(version.number):
         tables = figures(config, version.one(), content)
@@ -86,8 +103,8 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
         config,
         version.one(),
         _names(fields, config),
-        {each.key: each.parse(fields.some(each.key), tables, seen) for each in sections_of(config)},
-        fields.one(SEEN_BY).one() if fields.all(SEEN_BY) else "",
+        {each.key: each.parse(fields.some(each.key), tables, seen) for each in SECTIONS},
+        seen_by,
         max(line.number for each in SECTIONS for line in fields.all(each.key)),
     )
     return head, rest
@@ -111,17 +128,21 @@ def _gather(lines: Iterator[Line]) -> tuple[_Fields, Iterator[Line]]:
     return _Fields(fields, last), iter(())
 
 
-def _check_seen(fields: _Fields, seen: bool) -> None:
+def _seen_by(fields: _Fields, config: Config, seen: bool) -> str:
     """A whole record does not say who saw it, and what one observer saw does."""
-    if seen:
-        fields.one(SEEN_BY)
     for line in fields.all(SEEN_BY):
         if not seen:
             raise NotWhole("only what one observer saw is in this record: it cannot be replayed", line.number)
+    if not seen:
+        return ""
+    line = fields.one(SEEN_BY)
+    if line.one() not in observers(config.players):
+        raise line.error(f"{SEEN_BY!r} is followed by a seat or {SPECTATORS!r}, not by {line.one()!r}")
+    return line.one()
 
 
 def _config(fields: _Fields) -> Config:
-    """The settings, each known to make sense with those before it; and no chance of a module that is not in play."""
+    """The settings, each known to make sense with those before it."""
     values: dict[str, Any] = {}
     config = Config()
     for setting in SETTINGS:
@@ -130,10 +151,6 @@ def _config(fields: _Fields) -> Config:
             values[setting.key] = setting.read(line)
             with located(line.number):
                 config = Config(**values)
-    for section in SECTIONS:
-        if section not in sections_of(config):
-            for line in fields.all(section.key):
-                raise line.error(f"{section.key!r} is for games with the module {section.module!r}")
     return config
 
 

@@ -8,15 +8,12 @@ from random import Random
 from stockpile.content import Content
 from stockpile.records.errors import RecordError
 from stockpile.records.record import Record
-from stockpile.records.sections import sections_of
-from stockpile.rules import step
+from stockpile.records.sections import SECTIONS
 from stockpile.rules.answers import Answer
-from stockpile.rules.chance import Chance, draw
+from stockpile.rules.chance import draw
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
-from stockpile.rules.step import advance, pack
-from stockpile.rules.tables import Tables
 
 
 def replay(record: Record, to: int | None = None, content: Content | None = None) -> Game:
@@ -67,19 +64,20 @@ class Replay:
     >>> for _ in range(2):
     ...     session.play(session.game.decision.answers[0])
     >>> play = Replay(session.record)
-    >>> [event.name for event in play.opening][:2]
+    >>> [event.name for event in play.opening if event.seen_by(1)][4:6]
     ['round-started', 'pair-dealt']
     >>> for played in play:
     ...     print(played.decision, "->", played.answer, [event.name for event in played.events])
-    <seat 0: place, 16 answers> -> place electric up A ['card-placed']
-    <seat 0: place, 4 answers> -> place steel down A ['card-placed', 'card-placed']
+    <seat 0: place, 16 answers> -> place cosmic up A ['card-placed']
+    <seat 0: place, 4 answers> -> place bust down A ['card-placed', 'card-placed']
     >>> play.game == session.game
     True
     """
 
     def __init__(self, record: Record, to: int | None = None, content: Content | None = None) -> None:
         self.record = record.up_to(to)
-        self.game, self._heard = _listen_from_the_start(self.record.tables(content), record.chance)
+        self._heard: list[Event] = []
+        self.game = set_up(self.record.tables(content), record.chance, self._heard)
         self.opening = self._news()  # what happened before the first question
         self._next = 0
 
@@ -102,17 +100,6 @@ class Replay:
         return news
 
 
-def _listen_from_the_start(tables: Tables, chance: Chance) -> tuple[Game, list[Event]]:
-    """A game set up with a listener. Setting up goes on to the first question at once, so the first round begins again."""
-    game = set_up(tables, chance)
-    heard = game.listen()
-    game.drawn = 0
-    game.hand = []
-    game.agenda = [pack(step.ROUND)]
-    advance(game)
-    return game, heard
-
-
 def redrawn(record: Record, seed: int | None = None, content: Content | None = None) -> Record:
     """The same game so far with another future: decks not dealt yet and later rounds' pairs are drawn anew.
 
@@ -123,5 +110,5 @@ def redrawn(record: Record, seed: int | None = None, content: Content | None = N
     (True, False)
     """
     game = replay(record, content=content)
-    past = {section.key: section.dealt(game) for section in sections_of(record.config)}
+    past = {section.key: section.dealt(game) for section in SECTIONS}
     return replace(record, chance=draw(game.tables, Random(seed), **past))

@@ -1,19 +1,19 @@
 """What stands in a record before the first answer, as tables: the settings of the game and the parts of its chance.
 
-A module that adds something to `Config` adds a `Setting`; one that shuffles or rolls something adds a `Section`. Reading,
-writing, drawing a future anew and exporting for one seat all go by these two tables.
+A module that adds something to `Config` adds a `Setting`; one that shuffles or rolls something adds a `Section`.
+Reading, writing, drawing a future anew and exporting for one seat all go by these two tables.
 
 >>> from random import Random
 >>> from stockpile.rules.chance import draw
 >>> from stockpile.rules.config import Config
 >>> from stockpile.rules.tables import tables_for
 >>> chance = draw(tables_for(Config(players=2)), Random(4), first=1, shares=(5, 0))
->>> for section in sections_of(Config(players=2)):
+>>> for section in SECTIONS:
 ...     print(*section.lines(section.rows(chance))[-1])
 first 1
 shares electric cosmic
-market labs electric auto auto electric bank steel cosmic
-pairs 6 bank+1 auto-2 electric-3 labs+2 steel+4 cosmic$$
+market auto bank electric boom fee-1 auto cosmic bank
+pairs 6 steel+2 auto-3 labs$$ cosmic+1 electric-2 bank+4
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -79,7 +79,7 @@ class Section:
     """A part of `Chance`, named `key` there and in a record.
 
     `size` says how many rows of how many words it has. `dealt` is what has left the deck at some point of a game:
-    this much of it is past, and the rest can be drawn anew. `module` names the module that brings it, if one does.
+    this much of it is past, and the rest can be drawn anew.
     """
 
     key: str
@@ -87,7 +87,6 @@ class Section:
     vocabulary: Vocabulary
     size: Callable[[Tables], tuple[int, int]]
     dealt: Callable[[Game], Any]
-    module: str = ""
 
     def rows(self, chance: Chance) -> Rows:
         """This part of a chance in words."""
@@ -100,9 +99,7 @@ class Section:
 
     def value(self, rows: Rows) -> Any:
         """The part of a chance that these words stand for."""
-        return self.shape.together(
-            [tuple(number for word in row for number in self.vocabulary[word]) for row in rows]
-        )
+        return self.shape.together([tuple(number for word in row for number in self.vocabulary[word]) for row in rows])
 
     def hidden(self, tables: Tables) -> list[list[str]]:
         """As somebody sees it who has seen nothing of it."""
@@ -162,8 +159,3 @@ SECTIONS: Final = (
         lambda game: game.chance.pairs[: game.round + 1],
     ),
 )
-
-
-def sections_of(config: Config) -> list[Section]:
-    """The parts of chance that a game with these modules has."""
-    return [section for section in SECTIONS if not section.module or section.module in config.modules]

@@ -18,6 +18,12 @@ class Piles:
         self.ours_unseen = position.average(position.worth)
         self.market_unseen = position.average(position.market)
         count = position.tables.piles
+        view = position.view
+        track = position.tables.bidding
+        moneys = sorted([m for s, m in enumerate(view.money) for _ in range(position.tables.meeples) if s != view.observer], reverse=True)
+        self.cash = view.money[view.observer]
+        self.beat = [next((c for c in track if c > m), track[-1]) for m in moneys]
+        self.beat += [0] * (count - len(self.beat))
         self.seeming = [0.0] * count
         self.edge = [0.0] * count
         for card in position.view.table:
@@ -76,6 +82,19 @@ def _best_rest(position: Position, piles: Piles, kind: int, side: int) -> float:
 def _score(position: Position, piles: Piles) -> float:
     """Our edge in the pile we shall want, against what the others find in theirs."""
     style = position.style
+    if style.newplace:
+        order = sorted(range(len(piles.seeming)), key=piles.seeming.__getitem__, reverse=True)
+        low = piles.seeming[order[-1]]
+        best = -1e9
+        total = sum(piles.edge)
+        n = len(order) - 1
+        for k, pile in enumerate(order):
+            v = piles.seeming[pile]
+            price = min(max(v - low, 0), piles.beat[k])
+            if price <= piles.cash:
+                e = piles.edge[pile]
+                best = max(best, v + e - price - style.trap * (total - e) / n)
+        return best
     ours = max(piles.edge)
     theirs = (sum(piles.edge) - ours) / (len(piles.edge) - 1)
     return ours - style.trap * theirs + style.floor * min(piles.seeming)

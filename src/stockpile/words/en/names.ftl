@@ -39,11 +39,8 @@ phase-movement = Movement
 phase-round-end = Round end
 phase-game-end = Game end
 
-board-standard = standard board
-board-advanced = advanced board
-
-bot-random = random
-bot-broker = broker
+board-standard = standard
+board-advanced = advanced
 
 # Who sits at the table: the person who plays, the bots, and seats of whom nothing is known.
 seat-you = You

@@ -1,6 +1,9 @@
 # The table in the terminal. Titles of columns are short: a line has 80 places.
 
-table-heading = Round { $round } of { $rounds }: { $phase }, { $board }
+table-now = Round { $round } of { $rounds }: { $phase }
+table-net-worth = Your worth { $worth }
+table-cards-gone = Deck { $deck }, gone: Boom { $booms }, Bust { $busts }, fees { $fees }
+table-board = { $board } board
 table-market = Market
 table-piles = Piles
 table-players = Players
@@ -24,5 +27,3 @@ table-odds = 1 in { $count }
 table-forecast-yours = secret
 table-forecast-open = open
 table-forecast-left = for sure
-table-footing = Deck { $deck }. Gone: { $booms } Boom, { $busts } Bust, { $fees } fees.
-table-net-worth = Your worth today: { $worth }.

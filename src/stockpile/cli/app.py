@@ -1,0 +1,115 @@
+"""The commands and their options. What a command needs is imported when it runs, so that `--help` is quick."""
+
+from pathlib import Path
+from typing import Annotated
+
+from typer import Argument, Context, Exit, Option, Typer, echo
+
+from stockpile.words import say
+
+app = Typer(
+    name="stockpile",
+    help=say("command-stockpile"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+Players = Annotated[int | None, Option("--players", "-p", help=say("option-players"), show_default=False)]
+Board = Annotated[str, Option("--board", help=say("option-board"), metavar="BOARD")]
+Bots = Annotated[str, Option("--bots", "-b", help=say("option-bots"), metavar="NAMES")]
+Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), show_default=False)]
+Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
+Json = Annotated[bool, Option("--json", help=say("option-json"))]
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from stockpile import __version__
+
+        echo(say("cli-version", version=__version__))
+        raise Exit
+
+
+Version = Annotated[bool, Option("--version", help=say("option-version"), callback=_print_version, is_eager=True)]
+
+
+@app.callback(invoke_without_command=True)
+def stockpile(context: Context, version: Version = False) -> None:
+    if context.invoked_subcommand is None:
+        echo(context.get_help())
+
+
+@app.command(help=say("command-play"))
+def play(
+    file: Annotated[Path | None, Argument(help=say("option-saved"), metavar="FILE", show_default=False)] = None,
+    resume: Annotated[bool, Option("--resume", "-r", help=say("option-resume"))] = False,
+    players: Players = None,
+    board: Board = "standard",
+    bots: Bots = "broker",
+    seed: Seed = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands import play_game, resume_game
+    from stockpile.cli.options import TableOptions
+
+    options = TableOptions(players, board, bots, seed, content)
+    if resume or file is not None:
+        resume_game(options, file)
+    else:
+        play_game(options)
+
+
+@app.command(help=say("command-watch"))
+def watch(
+    players: Players = None,
+    board: Board = "standard",
+    bots: Bots = "broker",
+    seed: Seed = None,
+    delay: Annotated[float | None, Option("--delay", help=say("option-delay"), min=0, show_default=False)] = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands import watch_game
+    from stockpile.cli.options import TableOptions
+
+    watch_game(TableOptions(players, board, bots, seed, content), delay)
+
+
+@app.command(help=say("command-simulate"))
+def simulate(
+    players: Players = None,
+    board: Board = "standard",
+    bots: Bots = "random",
+    games: Annotated[int, Option("--games", "-n", help=say("option-games"), min=1)] = 1000,
+    seed: Seed = None,
+    jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    json: Json = False,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.options import TableOptions
+    from stockpile.cli.simulate import simulate_games
+
+    simulate_games(TableOptions(players, board, bots, seed, content), games, jobs, json)
+
+
+@app.command(help=say("command-replay"))
+def replay(
+    file: Annotated[Path, Argument(help=say("option-record"), metavar="FILE", show_default=False)],
+    seat: Annotated[int | None, Option("--seat", help=say("option-seat"), show_default=False)] = None,
+    to: Annotated[int | None, Option("--to", help=say("option-to"), show_default=False)] = None,
+    json: Json = False,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands import replay_game
+
+    replay_game(file, seat, to, json, content)
+
+
+@app.command(help=say("command-bench"))
+def bench(
+    interpreted: Annotated[bool, Option("--interpreted", help=say("option-interpreted"))] = False,
+    json: Json = False,
+) -> None:
+    from stockpile.cli.bench import run
+
+    run(interpreted, json)

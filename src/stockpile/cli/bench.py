@@ -1,0 +1,182 @@
+"""How fast the engine is on this machine: everything in one run, the best of several goes at each thing."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from random import Random
+from time import perf_counter
+from typing import Final, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from stockpile._interpreted import VARIABLE, is_compiled
+from stockpile.bots import make_bot, play_out
+from stockpile.cli import screen, signs
+from stockpile.content.files import read_ours
+from stockpile.content.limits import BOARDS, PLAYER_COUNTS
+from stockpile.content.loader import assemble
+from stockpile.rules.config import Config
+from stockpile.rules.game import Game, play_randomly
+from stockpile.words import say
+
+Thing = TypeVar("Thing")
+
+PRESET: Final = "first-game"  # nothing switched on
+USUAL: Final = Config(players=4)
+GOES: Final = 8
+SECONDS: Final = 0.15  # of one go
+POSITIONS: Final = 24  # mid-game positions at which copy, view and sample are measured
+HALF: Final = 60  # answers: about half of the shortest games
+
+# What the project wants with four players on the standard board: compiled, and interpreted where that is wanted too.
+WANTED: Final[dict[str, tuple[float, float | None]]] = {
+    "random": (5000, 800),
+    "simulate": (600, None),
+    "copy": (5, None),
+    "view": (8, None),
+    "sample": (30, None),
+}
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One line of the result: rates of whole games, or the microseconds of one call."""
+
+    bench: str
+    players: int
+    board: str
+    preset: str
+    compiled: bool
+    games_per_second: float | None = None
+    decisions_per_second: float | None = None
+    microseconds: float | None = None
+
+    @property
+    def wanted(self) -> float | None:
+        """What it should reach: at least, for a rate; at most, for a time."""
+        if (self.players, self.board) != (USUAL.players, USUAL.board):
+            return None
+        compiled, interpreted = WANTED.get(self.bench, (None, None))
+        return compiled if self.compiled else interpreted
+
+    @property
+    def reached(self) -> bool:
+        if self.wanted is None:
+            return True
+        if self.microseconds is not None:
+            return self.microseconds <= self.wanted
+        return (self.games_per_second or 0) >= self.wanted
+
+
+def run(interpreted: bool, as_json: bool) -> None:
+    """Measure and print; the sources, compiled or not, are chosen when Python starts, so that takes another one."""
+    if interpreted and is_compiled():
+        command = [sys.executable, "-c", "from stockpile.cli import main; main()", "bench"]
+        again = subprocess.run(command + ["--json"] * as_json, env=os.environ | {VARIABLE: "1"})
+        sys.exit(again.returncode)
+    if as_json:
+        for line in measure():
+            facts = {name: fact for name, fact in asdict(line).items() if fact is not None}
+            print(json.dumps(facts), flush=True)
+    else:
+        out = screen.console()
+        with out.status(say("bench-running")):
+            lines = list(measure())
+        out.print(say("bench-compiled" if is_compiled() else "bench-interpreted"), style=signs.STRONG)
+        out.print(_table(lines))
+
+
+def measure() -> Iterator[Measured]:
+    """Everything there is to measure, one after the other."""
+    for board in BOARDS:
+        for players in PLAYER_COUNTS:
+            config = Config(players, ("advanced_board",) if board == "advanced" else ())
+            yield _rate("random", config, lambda game, seed: play_randomly(game, Random(seed)))
+    yield _rate("simulate", USUAL, _play_with_bots)
+    games = _mid_games()
+    rng = Random(1)
+    yield _time("copy", games, lambda game: game.copy())
+    yield _time("view", games, lambda game: game.view(game.asked))
+    yield _time("sample", [game.view(game.asked) for game in games], lambda view: view.sample(rng))
+    yield _time("content", [None], lambda _: assemble(read_ours(), {}))
+
+
+def _play_with_bots(game: Game, seed: int) -> int:
+    return play_out(game, [make_bot("random", seed + seat) for seat in range(game.players)])
+
+
+def _rate(bench: str, config: Config, play: Callable[[Game, int], int]) -> Measured:
+    """Set up and play game after game for the time of a go; the best go counts."""
+    best = (0.0, 0.0)
+    for go in range(GOES):
+        games = decisions = 0
+        start = perf_counter()
+        while (seconds := perf_counter() - start) < SECONDS:
+            seed = go << 32 | games
+            decisions += play(Game.new(config, seed=seed), seed)
+            games += 1
+        best = max(best, (games / seconds, decisions / seconds))
+    rates = [round(rate, 1) for rate in best]
+    return Measured(bench, config.players, config.board, PRESET, is_compiled(), *rates)
+
+
+def _time(bench: str, things: Sequence[Thing], use: Callable[[Thing], object]) -> Measured:
+    """Use thing after thing for the time of a go; the best go counts."""
+    best = float("inf")
+    for _ in range(GOES):
+        calls = 0
+        start = perf_counter()
+        while (seconds := perf_counter() - start) < SECONDS:
+            for thing in things:
+                use(thing)
+            calls += len(things)
+        best = min(best, seconds / calls)
+    microseconds = round(best * 1e6, 2)
+    return Measured(bench, USUAL.players, USUAL.board, PRESET, is_compiled(), microseconds=microseconds)
+
+
+def _mid_games() -> list[Game]:
+    """Games about half played at random."""
+    games = []
+    for seed in range(POSITIONS):
+        game = Game.new(USUAL, seed=seed)
+        rng = Random(seed)
+        for _ in range(HALF + seed):
+            game.play(rng.choice(game.decision.answers))
+        games.append(game)
+    return games
+
+
+def _table(lines: Sequence[Measured]) -> Table:
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
+    made.add_column(say("bench-what"))
+    made.add_column(say("bench-players"), justify="right")
+    made.add_column(say("bench-board"))
+    for key in ("bench-games", "bench-decisions", "bench-microseconds", "bench-wanted"):
+        made.add_column(say(key), justify="right")
+    for line in lines:
+        made.add_row(
+            say(f"bench-{line.bench}"),
+            str(line.players),
+            say(f"board-{line.board}"),
+            _number(line.games_per_second),
+            _number(line.decisions_per_second),
+            _number(line.microseconds, digits=1),
+            _wanted(line),
+        )
+    return made
+
+
+def _number(number: float | None, digits: int = 0) -> str:
+    return "" if number is None else f"{number:,.{digits}f}"
+
+
+def _wanted(line: Measured) -> Text:
+    if line.wanted is None:
+        return Text()
+    mark, style = (signs.REACHED, signs.GOOD) if line.reached else (signs.MISSED, signs.BAD)
+    return Text(f"{_number(line.wanted)} {mark}", style)

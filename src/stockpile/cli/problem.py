@@ -1,0 +1,32 @@
+"""What went wrong, for people: one line that says what to do."""
+
+from typer import TyperException
+
+from stockpile.words import say
+
+
+class Problem(Exception):
+    """Something that the user can put right; the text says how."""
+
+
+def in_one_line(error: Exception) -> str | None:
+    """The text of an error that is the user's to put right, or None for one that is ours."""
+    if isinstance(error, Problem):
+        return say("error-line", reason=str(error))
+    if not isinstance(error, ValueError):
+        return None
+    from stockpile.bots import UnknownBot
+    from stockpile.content import ContentError
+    from stockpile.records import RecordError
+    from stockpile.rules.chance import ChanceError
+    from stockpile.rules.config import ConfigError
+
+    users = (UnknownBot, ContentError, RecordError, ChanceError, ConfigError)
+    return say("error-line", reason=str(error)) if isinstance(error, users) else None
+
+
+def explained(error: TyperException) -> str:
+    """What Typer says is wrong with the command line, and where help is."""
+    context = getattr(error, "ctx", None)
+    command = context.command_path if context is not None else "stockpile"
+    return say("error-usage", reason=error.format_message().strip().rstrip("."), command=f"{command} --help")

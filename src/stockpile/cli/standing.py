@@ -1,0 +1,25 @@
+"""The end of a game as a table: places, and what each total is made of."""
+
+from rich.table import Table
+from rich.text import Text
+
+from stockpile.cli import pieces, signs
+from stockpile.cli.names import Names
+from stockpile.rules.game import Game
+from stockpile.rules.phases.ending import BREAKDOWN
+from stockpile.words import say
+
+
+def standing(game: Game, names: Names) -> Table:
+    """By place: cash before the final sale, majorities, shares, fees paid then, and the total."""
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
+    made.add_column(say("standing-place"), justify="right")
+    made.add_column(say("standing-player"))
+    for part in BREAKDOWN:
+        made.add_column(say(f"tally-{part}"), justify="right")
+    for row in sorted(game.standing, key=lambda row: row["place"]):
+        won = row["seat"] in game.winners
+        sums = [Text(str(row[part]), signs.STRONG if part == "total" else "") for part in BREAKDOWN]
+        place = Text(f"{signs.WINNER} {row['place']}" if won else str(row["place"]), signs.GOOD if won else "")
+        made.add_row(place, pieces.seat_name(names, row["seat"]), *sums)
+    return made

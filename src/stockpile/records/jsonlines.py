@@ -1,0 +1,91 @@
+"""A recorded game as JSON objects, one after the other, for other programs."""
+
+from collections.abc import Iterator
+
+from stockpile.content import Content
+from stockpile.records.head import check_observer, observers
+from stockpile.records.record import Record
+from stockpile.records.replay import Played, Replay
+from stockpile.records.sight import as_seen
+from stockpile.rules.decision import Decision
+from stockpile.rules.events import Event
+from stockpile.rules.game import Game
+
+Json = dict[str, object]
+
+
+def json_lines(
+    record: Record, seat: int | None = None, to: int | None = None, content: Content | None = None
+) -> Iterator[Json]:
+    """The whole game, or what one seat saw of it (the number of players: what spectators saw).
+
+    Each object has a `type`: first `config` and `chance`, then `event`, `decision` and `answer` as they come, at last
+    `standing`, or the open `decision` if the game is not over there.
+
+    >>> from stockpile.records.session import Session
+    >>> session = Session.new(seed=3)
+    >>> session.play(session.game.decision.answers[-1])
+    >>> [line["type"] for line in json_lines(session.record) if line["type"] != "event"]
+    ['config', 'chance', 'decision', 'answer', 'decision']
+    >>> for line in json_lines(session.record, seat=2):
+    ...     if line["type"] in ("decision", "answer"):
+    ...         print(line)
+    {'type': 'decision', 'number': 0, 'seat': 0, 'question': 'place', 'subject': {}}
+    {'type': 'answer', 'number': 0, 'seat': 0, 'answer': 'place ? down D'}
+    {'type': 'decision', 'number': 1, 'seat': 0, 'question': 'place', 'subject': {}}
+    """
+    if seat is not None:
+        check_observer(seat, record.config.players)
+    played = Replay(record, to, content)
+    yield from _head(record, seat)
+    yield from _events(played.opening, record.config.players, seat)
+    for each in played:
+        yield _decision(each.decision, each.number, seat)
+        yield _answer(each, seat)
+        yield from _events(each.events, record.config.players, seat)
+    yield (
+        _standing(played.game)
+        if played.game.over
+        else _decision(played.game.decision, len(played.record.answers), seat)
+    )
+
+
+def _head(record: Record, seat: int | None) -> Iterator[Json]:
+    """What is played, and for whom it is shown; chance only to those who may see it all."""
+    config: Json = {
+        "type": "config",
+        "players": record.config.players,
+        "modules": list(record.config.modules),
+        "content": record.content_version,
+        "names": list(record.names),
+    }
+    if seat is None:
+        yield config
+        yield {"type": "chance"} | record.chance.to_json()
+    else:
+        yield config | {"seen_by": observers(record.config.players)[seat]}
+
+
+def _decision(decision: Decision, number: int, seat: int | None) -> Json:
+    """A question. Its answers are a secret of the asked seat: they tell what it holds."""
+    line: Json = {"type": "decision", "number": number} | decision.to_json()
+    if seat in (None, decision.seat):
+        line["answers"] = [str(answer) for answer in decision.answers]
+    return line
+
+
+def _answer(played: Played, seat: int | None) -> Json:
+    asked = played.decision.seat
+    text = str(played.answer) if seat in (None, asked) else as_seen(played.answer)
+    return {"type": "answer", "number": played.number, "seat": asked, "answer": text}
+
+
+def _events(news: tuple[Event, ...], players: int, seat: int | None) -> Iterator[Json]:
+    for event in news:
+        if seat is None or event.seen_by(seat):
+            yield {"type": "event"} | event.to_json(players)
+
+
+def _standing(game: Game) -> Json:
+    """Places and the breakdown by seat, once the game is over: all of it is public (R-INFO-1)."""
+    return {"type": "standing", "winners": game.winners, "seats": game.standing}

@@ -1,0 +1,112 @@
+"""A record for one observer: what that seat (or the spectators) saw of an unfinished game, and nothing else."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from stockpile.content import Content
+from stockpile.records.body import Said, body_text, check_body, round_in, said_in
+from stockpile.records.head import END, ROUND, Head, check_observer, observers, parse_head
+from stockpile.records.lines import Line
+from stockpile.records.record import Record, figures
+from stockpile.records.replay import Replay
+from stockpile.records.sections import Rows
+from stockpile.records.sight import Sight, as_seen
+from stockpile.records.text import write
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.config import Config
+from stockpile.rules.step import STEPS
+
+QUESTIONS: Final = {step.question for step in STEPS if step.question}
+READINGS: Final = {str(answer) for answer in ANSWERS} | {as_seen(answer) for answer in ANSWERS}
+
+
+@dataclass(frozen=True)
+class SeenRecord:
+    """What an observer saw of a game. It can be shown, and not be replayed: what is missing was never in it.
+
+    Chance is in words, `?` for what is hidden; the observer is a seat or, for spectators, the number of players.
+    """
+
+    config: Config
+    content_version: str
+    observer: int
+    chance: dict[str, Rows]
+    answers: tuple[Said, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        """The record as `read_seen` reads it."""
+        seen_by = observers(self.config.players)[self.observer]
+        head = Head(self.config, self.content_version, self.names, self.chance, seen_by)
+        return head.text() + body_text(self.answers)
+
+
+def redacted(record: Record, seat: int, content: Content | None = None) -> str:
+    """The text of a record for one seat, or for spectators if `seat` is the number of players.
+
+    Nothing in it depends on what that observer has not seen. A game that is over has no secrets left, so it is
+    written whole.
+
+    >>> from stockpile.records.session import Session
+    >>> session = Session.new(Config(players=3), seed=2)
+    >>> for _ in range(2):
+    ...     session.play(session.game.decision.answers[-1])
+    >>> redacted(session.record, seat=2).splitlines()[-2:]
+    ['2 place: place boom down C', '2 place: place cosmic up C']
+    >>> redacted(session.record, seat=0).splitlines()[-2:]
+    ['2 place: place ? down C', '2 place: place cosmic up C']
+    """
+    check_observer(seat, record.config.players)
+    played = Replay(record, content=content)
+    sight = Sight(played.game.tables, seat)
+    sight.hear(played.opening)
+    for each in played:
+        sight.watch(each)
+    if played.game.over:
+        return write(record, content)
+    answers = tuple(sight.answers)
+    return SeenRecord(record.config, record.content_version, seat, sight.chance, answers, record.names).text()
+
+
+def read_seen(text: str, content: Content | None = None) -> SeenRecord:
+    """What an observer saw, from the text that `redacted` wrote of an unfinished game.
+
+    Words, sizes and order are checked. Whether the game can have gone so is not: that takes the whole record.
+    """
+    head, lines = parse_head(text, content, seen=True)
+    observer = observers(head.config.players).index(head.seen_by)
+    rounds = figures(head.config, head.content_version, content).rounds
+    answers = tuple(_answers(lines, head.config.players, rounds))
+    return SeenRecord(head.config, head.content_version, observer, head.chance, answers, head.names)
+
+
+def _answers(lines: Iterator[Line], players: int, rounds: int) -> Iterator[Said]:
+    current = -1
+    for line in lines:
+        check_body(line)
+        if line.key == END:
+            raise line.error("a game that is over is written whole, not as one observer saw it")
+        if line.key == ROUND:
+            _check_round(line, current, rounds)
+            current = round_in(line)
+        else:
+            yield _said(line, current, players)
+
+
+def _check_round(line: Line, current: int, rounds: int) -> None:
+    if round_in(line) != current + 1 or current + 1 == rounds:
+        raise line.error(f"after round {current + 1} of {rounds} comes no round {round_in(line) + 1}")
+
+
+def _said(line: Line, current: int, players: int) -> Said:
+    said = said_in(line, current)
+    if current < 0:
+        raise line.error("the first answer stands after 'round 1'")
+    if said.seat >= players:
+        raise line.error(f"there is no seat {said.seat}")
+    if said.question not in QUESTIONS:
+        raise line.error(f"unknown word {said.question!r}")
+    if said.text not in READINGS:
+        raise line.error(f"no answer reads {said.text!r}")
+    return said

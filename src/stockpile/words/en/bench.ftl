@@ -1,0 +1,18 @@
+# The command that measures.
+
+bench-running = Measuring, about twenty seconds ...
+bench-compiled = The rules run compiled.
+bench-interpreted = The rules run as Python sources, not compiled.
+bench-what = What
+bench-players = Players
+bench-board = Board
+bench-games = Games/s
+bench-decisions = Decisions/s
+bench-microseconds = µs
+bench-wanted = Wanted
+bench-random = random play
+bench-simulate = random bots with views
+bench-copy = copy of a game
+bench-view = view of a seat
+bench-sample = sample of a view
+bench-content = content read

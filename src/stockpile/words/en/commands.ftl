@@ -1,0 +1,25 @@
+# What --help shows. Plain text throughout: --help must be quick.
+
+command-stockpile = Stockpile, the board game of insider trading, in the terminal.
+command-play = Play against bots in this terminal. Every answer is saved at once.
+command-watch = Watch bots play a game.
+command-simulate = Let bots play many games and count wins, money and rounds.
+command-replay = Show a recorded game move by move.
+command-bench = Measure how fast the engine is on this machine.
+
+option-players = How many play, 2 to 5. Without it 4, or as many as the bots that are named one by one.
+option-board = Which board: standard or advanced.
+option-bots = Which bots play: one name for all (random, broker), or one for each seat, with commas between.
+option-seed = A number that decides every shuffle. The same number gives the same cards.
+option-content = Figures of your own box: a folder with files that are laid over ours.
+option-saved = A saved game to go on with.
+option-resume = Go on with a saved game: the one in FILE, or else the last one that is not over.
+option-delay = Seconds to wait after each answer. Without it 0.6 at a terminal, else none.
+option-games = How many games.
+option-jobs = How many processes play. The result is the same whatever the number.
+option-json = Print JSON, one object a line, for other programs.
+option-record = A game that was recorded.
+option-seat = Show only what this seat saw. Seats are counted from 0.
+option-to = Stop after so many answers.
+option-interpreted = Measure the Python sources, even if they are compiled.
+option-version = Show the version.

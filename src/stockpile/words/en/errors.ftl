@@ -1,0 +1,16 @@
+# What went wrong, in one line that says what to do. Reasons come without a full stop.
+
+cli-version = stockpile { $version }
+
+error-line = stockpile: { $reason }
+error-usage = stockpile: { $reason }. Help: { $command }
+error-board = There is no board { $board }. Use --board { $boards }.
+error-bot = There is no bot { $name }. Use --bots with one of: { $names }.
+error-bot-count = { $given ->
+    [one] One bot is named
+   *[other] { $given } bots are named
+}, and this table has { $needed } seats for bots. Name one for all, or one for each.
+error-no-terminal = play needs a terminal to type in. Start it in one, or use: stockpile watch, stockpile simulate.
+error-nothing-saved = There is no game to go on with in { $folder }. Start one: stockpile play
+error-resume-options = A saved game has its own players and cards. Leave out --players and --seed.
+error-seat = There is no seat { $seat } in this game. Use --seat 0 to { $last }.

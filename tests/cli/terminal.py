@@ -1,0 +1,106 @@
+"""A person at a real pseudo-terminal who always does the simplest thing, and the command run without one."""
+
+import os
+import re
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+import pexpect
+
+from stockpile.rules.config import Config
+from stockpile.rules.game import Game
+
+COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
+PROMPT = re.compile(r"(Card|Side|Pile|Bid|Price|Action|Company|Sell|Show|next round)> ")
+ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+# What the person types at each prompt; bids are looked up in the menu.
+SIMPLEST = {"Card": "1", "Side": "up", "Pile": "a", "Action": "1", "Company": "1"}
+SECONDS = 60  # until a test gives up; machines may be busy
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
+    return kept | {"XDG_DATA_HOME": str(home), "HOME": str(home), "TERM": "xterm-256color"} | more
+
+
+def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command as a program runs it: no terminal."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        env=environment(home),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=SECONDS * 2,
+    )
+
+
+def seed_with_two_cards(players: int) -> int:
+    """A seed that deals the person, at seat 0, two different cards to begin with."""
+    hands = ((seed, Game.new(Config(players), seed=seed).view(0).hand) for seed in count())
+    return next(seed for seed, (first, second) in hands if first != second)
+
+
+class Terminal:
+    """The command at a terminal of 80 by 24."""
+
+    def __init__(self, home: Path, *arguments: str, **more: str) -> None:
+        self.child: pexpect.spawn[str] = pexpect.spawn(
+            COMMAND[0],
+            [*COMMAND[1:], *arguments],
+            env=environment(home, **({"NO_COLOR": "1"} | more)),  # type: ignore[arg-type]
+            encoding="utf-8",
+            dimensions=(24, 80),
+            timeout=SECONDS,
+        )
+        self.child.delaybeforesend = None
+        self.raw = ""  # what came since the prompt before
+
+    def wait(self) -> str:
+        """Wait for the next prompt and give its word, or "" when the command has ended."""
+        found = self.child.expect([PROMPT, pexpect.EOF])
+        self.raw = str(self.child.before)
+        if found == 1:
+            self.child.close()
+            return ""
+        assert self.child.match is not None and isinstance(self.child.match, re.Match)
+        return str(self.child.match[1])
+
+    @property
+    def shown(self) -> str:
+        """What came since the prompt before, without colours."""
+        return ANSI.sub("", self.raw).replace("\r\n", "\n")
+
+    def type(self, line: str) -> str:
+        """Type a line and wait for the next prompt."""
+        self.child.sendline(line)
+        return self.wait()
+
+    def simplest(self, prompt: str) -> str:
+        """What the person types: the first of everything, the last pile for its lowest price, Enter where it will do."""
+        if prompt == "Bid":
+            menu = self.shown.rstrip().splitlines()[-1]
+            pile, price = menu.split("   ")[-1].split()[:2]
+            return f"{pile} {price}"
+        return SIMPLEST.get(prompt, "")
+
+    def play(self, prompt: str, answers: int | None = None) -> str:
+        """Go on from a prompt for so many lines, or to the end; gives the next prompt."""
+        while prompt and (answers is None or answers > 0):
+            prompt = self.type(self.simplest(prompt))
+            answers = answers - 1 if answers is not None else None
+        return prompt
+
+    def play_until(self, wanted: str, prompt: str) -> str:
+        """Go on from a prompt until another one comes."""
+        while prompt and prompt != wanted:
+            prompt = self.type(self.simplest(prompt))
+        return prompt
+
+
+def only_game(home: Path) -> Path:
+    """The one game that is kept."""
+    (path,) = (home / "stockpile" / "games").glob("*.txt")
+    return path

@@ -1,0 +1,198 @@
+"""Typed lines become answers, and never wrong ones."""
+
+from random import Random
+
+import pytest
+
+from stockpile.cli.choices import STEPS
+from stockpile.cli.prompt import Asking
+from stockpile.rules.answers import ANSWERS, PASS, Answer, bid, parse, sell, show
+from stockpile.rules.cards import BUST, COSMIC, FEE, HALF, HELD, LABS, STEEL, STOCKS, UP, WHOLE
+from stockpile.rules.config import Config
+from stockpile.rules.decision import IllegalAnswer
+from stockpile.rules.game import Game, game_from_json
+
+from .games import CONFIGS, moments, names_for
+
+
+def asking(game: Game) -> Asking:
+    def why_not(answer: Answer) -> str:
+        with pytest.raises(IllegalAnswer) as refused:
+            game.copy().play(answer)
+        return refused.value.reason
+
+    return Asking(game.view(game.asked), names_for(game, game.asked), why_not)
+
+
+def answered(game: Game, *lines: str) -> Answer | None:
+    """The answer that lines lead to; nothing may be wrong with any of them."""
+    asked = asking(game)
+    for line in lines:
+        assert asked.answer is None
+        assert asked.read(line) == ""
+    return asked.answer
+
+
+def at(question: str, config: Config | None = None, least: int = 2) -> Game:
+    """A game at a question with so many answers."""
+    for seed in range(200):
+        for game in moments(config or Config(players=3), seed):
+            if not game.over and game.decision.question == question and len(game.legal) >= least:
+                return game
+    raise AssertionError("never asked")
+
+
+def changed(game: Game, **lists: list[int]) -> Game:
+    """The same game with something else in its lists."""
+    return game_from_json(game.to_json() | lists)
+
+
+def one_more(counts: list[int], at: int) -> list[int]:
+    return [count + (place == at) for place, count in enumerate(counts)]
+
+
+@pytest.mark.parametrize("config", CONFIGS)
+def test_every_possible_answer_can_be_typed(config: Config) -> None:
+    """By the first word of each choice, in one line and line by line."""
+    rng = Random(1)
+    for game in moments(config, seed=1):
+        if game.over or len(game.legal) == 1:
+            continue
+        wanted = ANSWERS[rng.choice(game.legal)]
+        question = game.decision.question
+        words: list[str] = []
+        asked = asking(game)
+        while asked.answer is None:
+            choices = asked._choices(asked._step, asked._left)
+            fitting = [choice for choice in choices if wanted in choice.answers]
+            if not fitting:
+                assert wanted is PASS
+                assert asked.read("") == ""
+                break
+            words.append(fitting[0].words[0])
+            assert asked.read(words[-1]) == ""
+        assert asked.answer is wanted
+        if words:
+            assert answered(game, " ".join(words)) is wanted
+        assert len(words) <= len(STEPS[question])
+
+
+def test_a_bid_can_be_typed_in_many_ways() -> None:
+    game = at("bid")
+    pile, space = game.decision.answers[-1].args
+    price = game.tables.bidding[space]
+    letter = "ABC"[pile]
+    for line in (f"{letter} {price}", f"{letter.lower()}{price}", f" {letter},{price} "):
+        assert answered(game, line) is bid(pile, space)
+    assert answered(game, letter, str(price)) is bid(pile, space)
+    assert answered(game, letter, "", letter, str(price)) is bid(pile, space)
+
+
+def test_a_pile_alone_is_no_bid() -> None:
+    """Even if one price is left: money is never spent by a word that does not name it."""
+    game = at("bid")
+    broke = changed(game, money=[0] * game.players, meeple_seat=[-1] * 3)
+    assert [answer.args[1] for answer in broke.decision.answers] == [0, 0, 0]
+    assert answered(broke, "b") is None
+    assert answered(broke, "b 0") is bid(1, 0)
+
+
+@pytest.mark.parametrize(
+    ("question", "line"),
+    [
+        ("place", "x"),
+        ("place", "1 sideways a"),
+        ("place", "1 up z"),
+        ("place", "1 up a a"),
+        ("place", "0"),
+        ("place", "-1"),
+        ("bid", "a -1"),
+        ("bid", "a 2"),
+        ("bid", "e 0"),
+        ("bid", "a 0 1"),
+        ("bid", "!!"),
+        ("sell", "99"),
+        ("sell", "stop now"),
+        ("sell", "!"),
+        ("dividend", "21"),
+        ("dividend", "all"),
+        ("action", "7"),
+        ("action", "boom cosmic bank"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_nothing_is_lost(question: str, line: str) -> None:
+    game = at(question)
+    asked = asking(game)
+    before = asked.menu.parts
+    problem = asked.read(line)
+    assert problem and "\n" not in problem
+    assert asked.answer is None
+    assert asked.menu.parts == before
+
+
+def test_the_reason_is_told_where_there_is_one() -> None:
+    game = Game.new(Config(players=3), seed=2)
+    while game.decision.question != "bid":
+        game.play(game.decision.answers[0])
+    game.play(bid(0, 2))
+    asked = asking(game)
+    assert asked.read("a 1") == "Somebody is there already: bid higher or elsewhere."
+    assert asked.read("a 25") == "That costs more than you have left."
+    assert asked.read("e 0") == "There is no such pile in this game."
+    assert asked.read("a 7") == "7 is not possible here. Type one of: 6, 10, 15, 20"
+
+
+def test_names_may_be_cut_short_if_they_stay_clear() -> None:
+    game = at("action")
+    names = {answer.name for answer in game.decision.answers}
+    card = "" if len(names) == 1 else "boom "
+    wanted = parse(f"{'boom' if 'boom' in names else 'bust'} steel")
+    for word in ("steel", "st", "5", "STEEL"):
+        assert answered(game, card + word) is wanted
+    assert asking(game).read(f"{card}zzz")
+
+
+def test_enter_stops_selling_and_shows_all() -> None:
+    game = at("sell")
+    assert answered(game, "") is PASS
+    game = at("dividend", least=3)
+    assert answered(game, "") is game.decision.answers[-1]
+    assert answered(game, "0") is show(0)
+
+
+def test_split_cards_are_sold_whole_or_by_half() -> None:
+    game = at("sell")
+    game = changed(
+        game,
+        split=one_more(game.split, game.asked * STOCKS + STEEL),
+        regular=one_more(game.regular, game.asked * HELD + COSMIC),
+    )
+    assert answered(game, "steelw") is sell(STEEL, WHOLE)
+    assert answered(game, "steelhalf") is sell(STEEL, HALF)
+    assert answered(game, "cosmics") is sell(COSMIC)
+
+
+def test_what_is_clear_is_not_asked() -> None:
+    game = at("place")
+    first = game.decision.answers[0]
+    game.play(first)
+    asked = asking(game)
+    assert asked.prompt == "Pile>"
+    assert ("face-down" if first.args[1] == UP else "face-up") in asked.sentence
+
+
+def test_two_equal_cards_are_named() -> None:
+    game = at("place")
+    game = changed(game, hand=[game.asked << 4 | LABS] * 2)
+    asked = asking(game)
+    assert asked.prompt == "Side>"
+    assert "Leading Laboratories" in asked.sentence
+    assert answered(game, "down b") is parse("place labs down B")
+
+
+def test_action_cards_can_be_placed_by_name() -> None:
+    game = at("place")
+    game = changed(game, hand=[game.asked << 4 | BUST, game.asked << 4 | FEE])
+    assert answered(game, "bust", "d", "a") is parse("place bust down A")
+    assert answered(game, "fee u c") is parse("place fee-1 up C")
+    assert answered(game, "2 u c") is parse("place fee-1 up C")

@@ -1,0 +1,99 @@
+"""Recorded games shown move by move, whole or as one seat saw them."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stockpile.records import Session
+from stockpile.rules.config import Config
+
+from .terminal import run
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    return recorded(tmp_path / "finished.txt", answers=10_000)
+
+
+@pytest.fixture
+def unfinished(tmp_path: Path) -> Path:
+    return recorded(tmp_path / "unfinished.txt", answers=60)
+
+
+def recorded(path: Path, answers: int) -> Path:
+    session = Session.new(Config(players=3), seed=6, names=("Ann", "Bo", ""))
+    rng = Random(6)
+    while not session.game.over and len(session.record.answers) < answers:
+        session.play(rng.choice(session.game.decision.answers))
+    session.save(path)
+    return path
+
+
+def test_the_log_of_a_finished_game(tmp_path: Path, finished: Path) -> None:
+    result = run(tmp_path, "replay", str(finished))
+    assert (result.returncode, result.stderr) == (0, "")
+    lines = result.stdout.splitlines()
+    assert lines[0].strip() == "Ann started with a share of " + lines[0].partition(" of ")[2]
+    assert any(line.split()[:1] == ["1"] for line in lines)
+    assert "The game is over." in result.stdout
+    assert "majorities" in result.stdout
+    assert "Seat 2" in result.stdout and "hidden" not in result.stdout and "None" not in result.stdout
+
+
+def test_json_is_one_object_a_line(tmp_path: Path, finished: Path) -> None:
+    result = run(tmp_path, "replay", str(finished), "--json")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [line["type"] for line in lines[:2]] == ["config", "chance"]
+    assert {line["type"] for line in lines[2:-1]} == {"decision", "answer", "event"}
+    assert lines[-1]["type"] == "standing"
+    assert {"cash", "majorities", "shares", "fees", "total"} <= lines[-1]["seats"][0].keys()
+    assert all("audience" in line for line in lines if line["type"] == "event")
+
+
+def test_it_stops_where_it_is_told_to(tmp_path: Path, finished: Path) -> None:
+    result = run(tmp_path, "replay", str(finished), "--to", "3")
+    numbers = [line.split()[0] for line in result.stdout.splitlines() if line[:4].strip().isdigit()]
+    assert numbers == ["1", "2", "3"]
+    assert "places a card." in result.stdout
+    lines = run(tmp_path, "replay", str(finished), "--to", "3", "--json").stdout.splitlines()
+    assert [json.loads(line)["type"] for line in lines].count("answer") == 3
+    assert run(tmp_path, "replay", str(finished), "--to", "0").returncode == 0
+
+
+def test_a_seat_sees_only_what_it_saw(tmp_path: Path, unfinished: Path) -> None:
+    whole = run(tmp_path, "replay", str(unfinished)).stdout
+    assert "Secret of Ann" in whole and "Secret of Bo" in whole and "secret pair" not in whole
+    for seat, mine, other in ((0, "Ann", "Bo"), (1, "Bo", "Ann")):
+        log = run(tmp_path, "replay", str(unfinished), "--seat", str(seat)).stdout
+        assert f"Secret of {mine}" in log and f"Secret of {other}" not in log
+        assert f"{other} drew 2 market cards." in log and f"{mine} drew 2 market cards." not in log
+        lines = run(tmp_path, "replay", str(unfinished), "--seat", str(seat), "--json").stdout.splitlines()
+        objects = [json.loads(line) for line in lines]
+        assert "chance" not in {each["type"] for each in objects}
+        hands = [each for each in objects if each.get("event") == "hand-dealt"]
+        assert all((None in each["cards"]) == (each["seat"] != seat) for each in hands)
+        assert all("answers" not in each or each["seat"] == seat for each in objects)
+
+
+def test_an_unfinished_game_shows_where_it_stands(tmp_path: Path, unfinished: Path) -> None:
+    result = run(tmp_path, "replay", str(unfinished), "--seat", "1")
+    assert "Company" in result.stdout and "You" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--seat", "3"], "There is no seat 3 in this game. Use --seat 0 to 2."),
+        (["--seat", "-1"], "There is no seat -1"),
+        (["--to", "9999"], "answers"),
+        (["--to", "-1"], "answer"),
+    ],
+)
+def test_what_is_not_there_is_said_in_one_line(
+    tmp_path: Path, unfinished: Path, arguments: list[str], words: str
+) -> None:
+    result = run(tmp_path, "replay", str(unfinished), *arguments)
+    assert result.returncode == 2
+    assert words in result.stderr and len(result.stderr.splitlines()) == 1

@@ -1,0 +1,73 @@
+"""Prints what the engine does with fixed seeds, as digests: run once compiled and once not, the lines are equal.
+
+    python -m tests.properties.digest
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from random import Random
+
+from stockpile import Config, Game, IllegalAnswer
+from stockpile._interpreted import is_compiled
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.chance import draw
+from stockpile.rules.events import Event
+from stockpile.rules.tables import tables_for
+from tests.properties.play import CONFIGS, choose, name_of, observers, tempers_for
+
+GAMES = 3
+
+
+def main() -> None:
+    print(json.dumps({"compiled": is_compiled()}))
+    for number, config in enumerate(CONFIGS):
+        for seed in range(GAMES):
+            for what, text in story(config, 100 * number + seed):
+                print(name_of(config), seed, what, hashlib.sha256(text.encode()).hexdigest())
+
+
+def story(config: Config, seed: int) -> Iterator[tuple[str, str]]:
+    """A game in texts: chance, then in blocks questions, answers, events, refusals, views, samples and states."""
+    rng = Random(seed)
+    events: list[Event] = []
+    game = Game.new(config, chance=draw(tables_for(config), rng), heard=events)
+    yield "chance", json.dumps(game.chance.to_json())
+    tempers = tempers_for(config, rng)
+    block: list[object] = []
+    number = 0
+    while not game.over:
+        number += 1
+        block += [str(game.decision), game.legal, refusal(game, rng)]
+        observer = rng.choice(observers(config))
+        view = game.view(observer)
+        block += [view.to_json(), view.sample(Random(number)).to_json(), game.to_json()]
+        answer = choose(game, tempers[game.asked], rng)
+        game.play(answer)
+        block += [str(answer), [event.to_json(config.players) for event in events]]
+        events.clear()
+        if number % 20 == 0:
+            yield f"questions to {number}", json.dumps(block)
+            block = []
+    yield "the end", json.dumps([block, game.to_json(), game.standing, game.winners, everybodys_end(game)])
+
+
+def refusal(game: Game, rng: Random) -> str:
+    """What is said to some answer that this question may not have."""
+    answer = rng.choice(ANSWERS[:250])
+    try:
+        game.copy().play(answer)
+    except IllegalAnswer as error:
+        return f"{error} {error.reason}"
+    return "accepted"
+
+
+def everybodys_end(game: Game) -> list[object]:
+    """The views of a finished game, of every observer."""
+    return [game.view(observer).to_json() for observer in observers(game.config)]
+
+
+if __name__ == "__main__":
+    main()

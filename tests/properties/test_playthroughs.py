@@ -1,0 +1,61 @@
+"""The checked-in playthroughs are what the engine does today. `make playthroughs` writes them anew."""
+
+from __future__ import annotations
+
+from difflib import unified_diff
+from itertools import zip_longest
+
+import pytest
+
+from stockpile import Config
+from tests.properties.play import name_of
+from tools.playthroughs import CONFIGS, FOLDER, file_of, playthrough
+
+LIMIT = 300_000  # bytes
+
+
+def difference(kept: str, now: str) -> str:
+    """The first place where two playthroughs part, with the question it belongs to."""
+    old, new = kept.splitlines(), now.splitlines()
+    at = next(number for number, (one, two) in enumerate(zip_longest(old, new)) if one != two)
+    start = max((number for number in range(min(at, len(old))) if old[number].startswith("===")), default=0)
+    window = slice(max(start, at - 12), at + 12)
+    lines = unified_diff(old[window], new[window], "kept", "now", lineterm="", n=12)
+    return f"first difference in line {at + 1}, within {old[start]!r}:\n" + "\n".join(lines)
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
+def test_a_playthrough_is_as_it_was(config: Config) -> None:
+    kept = file_of(config).read_text(encoding="utf-8")
+    now = playthrough(config)
+    if now != kept:
+        pytest.fail(f"{difference(kept, now)}\nIf that is meant: make playthroughs, and read what changed.")
+    assert len(kept.encode()) < LIMIT
+
+
+def test_every_playthrough_belongs_to_a_table() -> None:
+    assert sorted(FOLDER.iterdir()) == sorted(file_of(config) for config in CONFIGS)
+    assert {(config.players, config.board) for config in CONFIGS} == {
+        (players, board) for players in (2, 3, 4, 5) for board in ("standard", "advanced")
+    }
+
+
+def test_playthroughs_show_the_game() -> None:
+    """Taken together they are worth comparing: whatever can happen in the base game happens in one of them."""
+    text = "".join(file_of(config).read_text(encoding="utf-8") for config in CONFIGS)
+    for happening in (
+        "meeple-returned", "fee-drawn", "action-played", "stock-split", "shares-split", "went-bankrupt",
+        "shares-lost", "shares-shown", "majority-held", "portfolio-sold", "reason=split", "reason=fee",
+        "answer: sell whole", "answer: sell half", "answer: bid D 7", "answer: show 2",
+    ):  # fmt: skip
+        assert f" {happening}" in text or f"\n{happening}" in text, happening
+
+
+def test_a_difference_is_readable() -> None:
+    text = playthrough(CONFIGS[0])
+    changed = text.replace("answer: bid", "answer: bet", 1)
+    told = difference(text, changed)
+    assert "-answer: bid" in told
+    assert "+answer: bet" in told
+    assert ": bid'" in told.splitlines()[0]
+    assert len(told.splitlines()) < 40

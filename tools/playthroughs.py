@@ -1,0 +1,289 @@
+"""Write whole games as text: every question with its answers, what every observer sees change, what happens.
+
+`make playthroughs` writes the files in tests/playthroughs anew; a test compares them with what the engine does now.
+A change of the rules shows there as a readable difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from pathlib import Path
+from random import Random
+
+from stockpile import Answer, Chance, Config, Game, View
+from stockpile.content.forecasts import forecast_text
+from stockpile.rules.answers import PILE_NAMES
+from stockpile.rules.cards import (
+    COMPANIES,
+    FEE,
+    FEES,
+    FORMS,
+    HELD,
+    MARKET,
+    NOBODY,
+    PAIRS,
+    SIDES,
+    STOCKS,
+    UNKNOWN,
+    kind_of,
+    knowers_of,
+    pile_of,
+    placer_of,
+    side_of,
+)
+from stockpile.rules.chance import draw
+from stockpile.rules.events import Event
+from stockpile.rules.state import BARS
+from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
+from stockpile.rules.tables import tables_for
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+CONFIGS = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]
+WIDTH = 118
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for config in CONFIGS:
+        file_of(config).write_text(playthrough(config), encoding="utf-8")
+
+
+def file_of(config: Config) -> Path:
+    return FOLDER / f"{config.players}-players-{config.board}-board.txt"
+
+
+def playthrough(config: Config) -> str:
+    """One game from set-up to standing."""
+    rng = Random(CONFIGS.index(config))
+    events: list[Event] = []
+    game = Game.new(config, chance=draw(tables_for(config), rng), heard=events)
+    lines = heading(config) + chance_lines(game.chance) + ["", "=== set-up", *event_lines(events, config.players)]
+    seen: list[dict[str, str]] = [{} for _ in range(config.players + 1)]
+    number = 0
+    while not game.over:
+        number += 1
+        decision = game.decision
+        about = "".join(f" {name}={word(name, value)}" for name, value in decision.subject.items())
+        lines += ["", f"=== {number}. seat {decision.seat}: {decision.question}{about}"]
+        lines += wrap("answers:", answer_words(decision.answers))
+        lines += changes(game, seen)
+        answer = choose(game, decision.answers, rng)
+        lines.append(f"answer: {answer}")
+        game.play(answer)
+        lines += event_lines(events, config.players)
+    lines += ["", "=== the end", *changes(game, seen)]
+    lines += [" ".join(f"{name}={value}" for name, value in row.items()) for row in game.standing]
+    lines.append("winners: " + " ".join(f"seat {seat}" for seat in game.winners))
+    return "\n".join(lines) + "\n"
+
+
+def heading(config: Config) -> list[str]:
+    return [
+        f"Stockpile, {config.players} players, {config.board} board: a whole game, written by tools/playthroughs.py.",
+        "With every question: its answers; what has changed since the last one in what all observers see, and then",
+        "what has changed for some of them only; the answer; the events, with their audience if that is not everybody.",
+        "The labels are the fields of a view, ? is what an observer has not seen, [0 2 s] are seats 0 and 2 and the",
+        "spectators. The numbers of barred are for six companies, Boom and Bust, then the number of hidden cards, and",
+        "whether the starting share is among them.",
+        "",
+    ]
+
+
+def chance_lines(chance: Chance) -> list[str]:
+    lines = [f"first player: seat {chance.first}", "starting shares: " + names(chance.shares)]
+    lines += wrap("market deck:", [MARKET[kind] for kind in chance.market])
+    for number, row in enumerate(chance.pairs, start=1):
+        lines.append(f"pairs of round {number}: " + ", ".join(pair_text(row, pair) for pair in range(PAIRS)))
+    return lines
+
+
+# How the players of these games choose: lively rather than clever. Bids like low spaces and piles that others want;
+# the last seat is the one that spends too much.
+LIKES = {"place": 1, "pass": 4, "sell": 1, "boom": 1, "bust": 1}
+BIDS = (8, 6, 5, 3, 2, 1, 1, 1)
+
+
+def weight(game: Game, answer: Answer) -> int:
+    if answer.name == "bid":
+        pile, space = answer.args
+        wanted = 3 if game.meeple_seat[pile] >= 0 else 1
+        return wanted * (space + 1 if game.asked == game.players - 1 else BIDS[space])
+    if answer.name == "show":
+        return 1 + 2 * answer.args[0]
+    return LIKES[answer.name]
+
+
+def choose(game: Game, answers: tuple[Answer, ...], rng: Random) -> Answer:
+    """A random answer. Spelled out, so that the same seed chooses the same on every Python."""
+    at = rng.random() * sum(weight(game, answer) for answer in answers)
+    for answer in answers:
+        at -= weight(game, answer)
+        if at < 0:
+            return answer
+    return answers[-1]
+
+
+def answer_words(answers: Iterable[Answer]) -> list[str]:
+    """Answers that differ in their last word only stand together: bid A 0/1/2."""
+    split = [str(answer).rpartition(" ") for answer in answers]
+    groups = groupby(split, key=lambda parts: parts[0])
+    return [f"{prefix} {'/'.join(last for _, _, last in group)}".strip() + ";" for prefix, group in groups]
+
+
+def changes(game: Game, seen: list[dict[str, str]]) -> list[str]:
+    """What observers see now and did not see at the last question; `seen` is brought up to date."""
+    found: list[dict[str, str]] = []
+    for observer, before in enumerate(seen):
+        now = labelled(game, game.view(observer))
+        found.append({label: change(label, before, text) for label, text in now.items() if before.get(label) != text})
+        seen[observer] = now
+    common = [text for label, text in found[-1].items() if all(each.get(label) == text for each in found)]
+    lines = wrap("all:", common)
+    for observer, texts in enumerate(found):
+        name = f"seat {observer}:" if observer < game.players else "spectator:"
+        lines += wrap(name, [text for text in texts.values() if text not in common])
+    return lines
+
+
+def change(label: str, before: dict[str, str], text: str) -> str:
+    """A label with its new text, after the old one if both are short."""
+    old = before.get(label, "")
+    return f"{label} {old}>{text}," if old and len(old + text) < 30 else f"{label} {text},"
+
+
+def labelled(game: Game, view: View) -> dict[str, str]:
+    """Everything in a view, one short text for each label."""
+    texts = {name: str(getattr(view, name)) for name in ("round", "first", "deck_left", "bound")}
+    texts["phase"] = view.phase_name
+    for company, name in enumerate(COMPANIES):
+        texts[f"price.{name}"] = f"{view.prices[company]} (worth {view.value(company)})"
+    for seat in range(view.players):
+        texts |= {f"{name}.{seat}": str(getattr(view, name)[seat]) for name in ("money", "cards", "hands")}
+        for name, width, kinds in BY_SEAT:
+            numbers = getattr(view, name)[seat * width : (seat + 1) * width]
+            texts[f"{name}.{seat}"] = counts(numbers, kinds) if kinds else ".".join(map(str, numbers))
+    for pile, space in enumerate(view.meeple_space):
+        texts[f"meeple.{PILE_NAMES[pile]}"] = f"{view.meeple_seat[pile]} on {space}"
+    for pair, knowers in enumerate(view.pair_known):
+        texts[f"pair.{pair}"] = f"{pair_text(view.pairs, pair)} [{mask_text(knowers, view.players)}]"
+    texts["discard"] = counts(view.discard, MARKET)
+    texts["regular"] = counts(view.regular, MARKET)
+    texts["hand"] = names(view.hand)
+    texts["table"] = "(" + "; ".join(card_text(card, view.players) for card in view.table) + ")"
+    texts["tally"] = str(view.tally)
+    texts["agenda"] = "(" + " ".join(frame_text(frame) for frame in view.agenda) + ")"
+    texts["legal"] = legal_text(game, view)
+    for company, name in enumerate(COMPANIES):
+        odds = view.odds(company)
+        texts[f"odds.{name}"] = " ".join(f"{forecast_text(code)}:{chance}" for code, chance in odds.items())
+    return texts
+
+
+# The view's lists that have a row for each seat: the length of a row, and what its numbers count.
+BY_SEAT: tuple[tuple[str, int, tuple[str, ...]], ...] = (
+    ("split", STOCKS, COMPANIES),
+    ("fees", FEES, MARKET[FEE:]),
+    ("known", HELD, MARKET),
+    ("barred", BARS, ()),
+    ("public_known", HELD, MARKET),
+    ("public_barred", BARS, ()),
+)
+
+
+def counts(numbers: list[int], kinds: tuple[str, ...]) -> str:
+    """What there is of anything: (2 cosmic, 1 bank)."""
+    found = [f"{number} {kind}" for number, kind in zip(numbers, kinds, strict=False) if number]
+    return "(" + ", ".join(found) + ")"
+
+
+def names(kinds: Iterable[int]) -> str:
+    return "(" + " ".join(MARKET[kind] for kind in kinds) + ")"
+
+
+def pair_text(row: list[int] | tuple[int, ...], pair: int) -> str:
+    company, forecast = row[2 * pair : 2 * pair + 2]
+    return f"{COMPANIES[company]} {forecast_text(forecast)}" if company >= 0 else "?"
+
+
+def card_text(card: int, players: int) -> str:
+    face = "?" if kind_of(card) == UNKNOWN else MARKET[kind_of(card)]
+    placer = "" if placer_of(card) == NOBODY else f" by {placer_of(card)}"
+    side = SIDES[side_of(card)]
+    return f"{PILE_NAMES[pile_of(card)]} {side} {face}{placer} [{mask_text(knowers_of(card), players)}]"
+
+
+def mask_text(mask: int, players: int) -> str:
+    """A mask of observers: the seats, and s for spectators."""
+    if mask == (1 << players + 1) - 1:
+        return "all"
+    return " ".join((*map(str, range(players)), "s")[observer] for observer in range(players + 1) if mask >> observer & 1)
+
+
+def frame_text(frame: int) -> str:
+    """What is still to be done: the step, then its numbers as far as there are any."""
+    step = STEPS[step_of(frame)]
+    rest = [seat_of(frame), a_of(frame), b_of(frame), c_of(frame)]
+    while rest and not rest[-1]:
+        rest.pop()
+    return ":".join([step.question or step.name or f"step-{step_of(frame)}", *map(str, rest)])
+
+
+def legal_text(game: Game, view: View) -> str:
+    """The answers stand above the views; here only who has them, or that somebody has others."""
+    if view.legal is None:
+        return "none"
+    return "those above" if view.legal == game.legal else str(view.legal)
+
+
+WORDS: dict[str, Callable[[int], str]] = {
+    "company": lambda company: COMPANIES[company],
+    "forecast": forecast_text,
+    "pile": lambda pile: PILE_NAMES[pile],
+    "card": lambda kind: MARKET[kind],
+    "fee": lambda fee: MARKET[FEE + fee],
+    "side": lambda side: SIDES[side],
+    "form": lambda form: FORMS[form],
+}
+
+
+def word(name: str, value: object) -> str:
+    """A figure of an event or a question's subject, readable."""
+    if isinstance(value, tuple):
+        kinds = name == "cards"
+        return "(" + " ".join(word("card" if kinds else "", each) for each in value) + ")"
+    if value is None:
+        return "?" if name in WORDS else "-"
+    return WORDS[name](value) if name in WORDS and isinstance(value, int) else str(value)
+
+
+def event_lines(events: list[Event], players: int) -> list[str]:
+    """What has happened; the list is emptied."""
+    lines = [f"  {event_text(event, players)}" for event in events]
+    events.clear()
+    return lines
+
+
+def event_text(event: Event, players: int) -> str:
+    facts = event.to_json(players)
+    name, audience = facts.pop("event"), facts.pop("audience")
+    words = " ".join(f"{key}={word(key, value)}" for key, value in facts.items())
+    return f"{name} {words}" + ("" if audience == "all" else f" [{mask_text(event.audience, players)}]")
+
+
+def wrap(head: str, words: Iterable[str]) -> list[str]:
+    """Words in lines of bearable length, the first after the head, the others indented."""
+    lines: list[str] = []
+    line = head
+    for each in words:
+        if len(line) + len(each) >= WIDTH and line != head:
+            lines.append(line)
+            line = "   "
+        line += f" {each}"
+    return lines if line == head else [*lines, line]
+
+
+if __name__ == "__main__":
+    main()
