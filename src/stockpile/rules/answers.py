@@ -116,57 +116,54 @@ class Answer:
         return (numbered, (self.number,))
 
 
-def _all_answers() -> list[Answer]:
-    made: list[Answer] = []
-    for family, (_, domains) in enumerate(FAMILIES):
+ANSWERS: Final[list[Answer]] = []
+_FIRST: Final[dict[str, int]] = {}  # by family: the number of its first answer
+
+
+def _make_all() -> None:
+    for family, (name, domains) in enumerate(FAMILIES):
         rows: list[tuple[int, ...]] = [()]
         for domain in domains:
             rows = [(*row, arg) for row in rows for arg in range(len(domain))]
-        made += [Answer(len(made) + place_in_family, family, row) for place_in_family, row in enumerate(rows)]
-    return made
+        _FIRST[name] = len(ANSWERS)
+        for row in rows:
+            ANSWERS.append(Answer(len(ANSWERS), family, row))
 
 
-ANSWERS: Final[list[Answer]] = _all_answers()
+_make_all()
 _BY_TEXT: Final[dict[str, Answer]] = {str(each): each for each in ANSWERS}
 
-
-def _first(family: str) -> int:
-    """The number of the first answer of a family."""
-    names = [name for name, _ in FAMILIES]
-    return next(each.number for each in ANSWERS if each.family == names.index(family))
-
-
-PASS_NUMBER: Final[int] = _first("pass")
-PLACE: Final[int] = _first("place")
-BID: Final[int] = _first("bid")
-BOOM_ON: Final[int] = _first("boom")
-BUST_ON: Final[int] = _first("bust")
-SELL: Final[int] = _first("sell")
-SHOW: Final[int] = _first("show")
-COMMERCE: Final[int] = _first("commerce")
-FIRST_PLAYER: Final[int] = _first("first-player")
-BUY_BONDS: Final[int] = _first("bonds")
-INVESTOR: Final[int] = _first("investor")
-DISCARD: Final[int] = _first("discard")
-STRATEGY: Final[int] = _first("strategy")
-ABILITY: Final[int] = _first("ability")
-MOVE_UP: Final[int] = _first("up")
-MOVE_DOWN: Final[int] = _first("down")
-COMPANY: Final[int] = _first("company")
-PAIR: Final[int] = _first("pair")
-KEEP_COMPANY: Final[int] = _first("keep-company")
-KEEP_FORECAST: Final[int] = _first("keep-forecast")
-CARD: Final[int] = _first("card")
+PASS_NUMBER: Final[int] = _FIRST["pass"]
+PLACE: Final[int] = _FIRST["place"]
+BID: Final[int] = _FIRST["bid"]
+BOOM_ON: Final[int] = _FIRST["boom"]
+BUST_ON: Final[int] = _FIRST["bust"]
+SELL: Final[int] = _FIRST["sell"]
+SHOW: Final[int] = _FIRST["show"]
+COMMERCE: Final[int] = _FIRST["commerce"]
+FIRST_PLAYER: Final[int] = _FIRST["first-player"]
+BUY_BONDS: Final[int] = _FIRST["bonds"]
+INVESTOR: Final[int] = _FIRST["investor"]
+DISCARD: Final[int] = _FIRST["discard"]
+STRATEGY: Final[int] = _FIRST["strategy"]
+ABILITY: Final[int] = _FIRST["ability"]
+MOVE_UP: Final[int] = _FIRST["up"]
+MOVE_DOWN: Final[int] = _FIRST["down"]
+COMPANY: Final[int] = _FIRST["company"]
+PAIR: Final[int] = _FIRST["pair"]
+KEEP_COMPANY: Final[int] = _FIRST["keep-company"]
+KEEP_FORECAST: Final[int] = _FIRST["keep-forecast"]
+CARD: Final[int] = _FIRST["card"]
 SLOTS: Final = 24  # cards of one pile that can be named
-PILE: Final[int] = _first("pile")
-SEAT: Final[int] = _first("seat")
-TAKE: Final[int] = _first("take")
-GIVE: Final[int] = _first("give")
-GIVE_COMMODITY: Final[int] = _first("give-commodity")
-GIVE_ACTION: Final[int] = _first("give-action")
-SPLIT: Final[int] = _first("split")
-REVEAL: Final[int] = _first("reveal")
-SHORT: Final[int] = _first("short")
+PILE: Final[int] = _FIRST["pile"]
+SEAT: Final[int] = _FIRST["seat"]
+TAKE: Final[int] = _FIRST["take"]
+GIVE: Final[int] = _FIRST["give"]
+GIVE_COMMODITY: Final[int] = _FIRST["give-commodity"]
+GIVE_ACTION: Final[int] = _FIRST["give-action"]
+SPLIT: Final[int] = _FIRST["split"]
+REVEAL: Final[int] = _FIRST["reveal"]
+SHORT: Final[int] = _FIRST["short"]
 
 PASS: Final[Answer] = ANSWERS[PASS_NUMBER]
 NUMBERS: Final[list[int]] = list(range(len(ANSWERS)))  # slices of it are made faster than ranges

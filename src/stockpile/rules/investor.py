@@ -113,12 +113,15 @@ class Investor:
 
 
 INVESTORS: Final[list[Investor]] = [Investor() for _ in range(ROOM)]
+_ALONE: Final[list[list[Investor]]] = [[] for _ in range(ROOM)]  # each investor as a list of one
+_NOBODY: Final[list[Investor]] = []
 NUMBER: Final[dict[str, int]] = {}
 
 
 def enlist(number: int, investor: Investor) -> None:
     """Put an investor on the list; numbers are those of the content file."""
     INVESTORS[number] = investor
+    _ALONE[number] = [investor]
     NUMBER[investor.key] = number
 
 
@@ -128,13 +131,12 @@ def ask(investor: Investor, seat: int, stage: int, memo: int) -> int:
 
 
 def investors_of(game: State, seat: int) -> list[Investor]:
-    """The investors of a seat: none, one, or with two players two."""
-    found: list[Investor] = []
-    if game.cast:
-        for at in (2 * seat, 2 * seat + 1):
-            if game.cast[at] >= 0:
-                found.append(INVESTORS[game.cast[at]])
-    return found
+    """The investors of a seat: none, one, or with two players two. Not to be changed."""
+    if not game.cast or game.cast[2 * seat] < 0:
+        return _NOBODY
+    if game.cast[2 * seat + 1] < 0:
+        return _ALONE[game.cast[2 * seat]]
+    return [INVESTORS[game.cast[2 * seat]], INVESTORS[game.cast[2 * seat + 1]]]
 
 
 def slot_of(game: State, seat: int, investor: Investor) -> int:
@@ -152,7 +154,11 @@ def mark_used(game: State, seat: int, investor: Investor) -> None:
 
 def waiting(game: State, seat: int, window: int) -> list[Investor]:
     """The investors of a seat whose ability belongs to a window and has not been used this round."""
-    return [each for each in investors_of(game, seat) if each.window == window and not is_used(game, seat, each)]
+    found: list[Investor] = []
+    for each in investors_of(game, seat):
+        if each.window == window and not is_used(game, seat, each):
+            found.append(each)
+    return found
 
 
 def work_out_costs(game: State) -> None:
@@ -202,6 +208,8 @@ class Window(Step):
 def windows(game: State, window: int) -> list[int]:
     """Frames that give every seat with an ability of this window its turn, in turn order."""
     frames: list[int] = []
+    if not game.cast:
+        return frames
     for place in range(game.players):
         seat = game.turn(place)
         for investor in investors_of(game, seat):

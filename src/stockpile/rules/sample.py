@@ -207,7 +207,7 @@ def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> No
     while not fits:
         left = pool.copy()
         regular = view.known.copy()
-        _deal_starts(starts, regular, left, rng)
+        drawn = _deal_starts(starts, regular, left, rng)
         for slot in slots:
             kind = _draw_from(left, slot & 255, rng)
             left[kind] -= 1
@@ -217,6 +217,8 @@ def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> No
         game.regular = regular
         fits = _can_be_asked(game)
     pool[:] = left
+    for number, start in enumerate(starts):
+        _bar_own_start(game, start >> 8, drawn[number])
 
 
 def _hidden_cards(view: View) -> tuple[list[int], list[int]]:
@@ -247,7 +249,15 @@ def _can_be_asked(game: Game) -> bool:
     return STEPS[step_of(frame)].possible(game, frame)
 
 
-def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Random) -> None:
+def _bar_own_start(game: Game, seat: int, company: int) -> None:
+    """A seat knows that nobody else started with the company it started with itself."""
+    for owner in range(game.players):
+        base = (seat * game.players + owner) * BARS
+        if owner != seat and game.barred[base + START] and game.barred[base + company] == 0:
+            game.barred[base + company] = 1
+
+
+def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Random) -> list[int]:
     """Starting shares of different companies: drawn again until they differ, which keeps the odds right."""
     drawn: list[int] = []
     differ = False
@@ -262,6 +272,7 @@ def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Ra
     for number in range(len(starts)):
         pool[drawn[number]] -= 1
         regular[(starts[number] >> 8) * HELD + drawn[number]] += 1
+    return drawn
 
 
 def _draw_from(pool: list[int], mask: int, rng: Random) -> int:
@@ -270,6 +281,8 @@ def _draw_from(pool: list[int], mask: int, rng: Random) -> int:
     for kind in range(HELD):
         if mask >> kind & 1:
             total += pool[kind]
+    if total == 0:
+        raise ValueError("no card is left that could lie there: this is no view of a real game")
     at = int(rng.random() * total)
     kind = 0
     while True:

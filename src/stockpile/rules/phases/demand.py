@@ -34,8 +34,8 @@ class Demand(Step):
             for place in range(game.players):
                 for each in investors_of(game, game.turn(place)):
                     each.when_demand_begins(game, game.turn(place))
-        frames = [pack(step.BID_TURN, game.first), *each_in_turn(game, step.SETTLE)]
-        then(game, [*frames, *windows(game, investor.AFTER_DEMAND)])
+            then(game, windows(game, investor.AFTER_DEMAND))
+        then(game, [pack(step.BID_TURN, game.first), *each_in_turn(game, step.SETTLE)])
         return False
 
 
@@ -159,11 +159,14 @@ class Settle(Step):
         game.agenda.pop()
         seat = seat_of(frame)
         won = [pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat]
-        costs = [game.costs[seat * SPACES + game.meeple_space[pile]] for pile in won]
-        for amount in costs:
-            pay(game, seat, max(0, amount), "bid")
-        for amount in costs:
-            receive(game, seat, max(0, -amount), "bid")
+        refund = 0
+        for pile in won:
+            amount = game.costs[seat * SPACES + game.meeple_space[pile]]
+            if amount > 0:
+                pay(game, seat, amount, "bid")
+            else:
+                refund -= amount
+        receive(game, seat, refund, "bid")
         taken: list[int] = []
         for pile in won:
             self._take_pile(game, seat, pile, taken)

@@ -25,7 +25,9 @@ class RoundEnd(Step):
         game.phase = step.ROUND_END
         if game.tables.bonds:
             _pay_interest(game)
-        then(game, [*windows(game, investor.ROUND_END), pack(step.PASS_TOKEN)])
+        game.agenda.append(pack(step.PASS_TOKEN))
+        if game.cast:
+            then(game, windows(game, investor.ROUND_END))
         return False
 
 
@@ -127,6 +129,8 @@ def _short_in_the_end(game: State, seat: int) -> int:
     own = 0
     for each in investors_of(game, seat):
         own = max(own, each.short_price(game))
+    if own == 0:
+        return 0
     held = [game.value(company) for company in range(STOCKS) if game.shares_of(seat, company)]
     return max(0, own - min(held)) if held else 0
 
@@ -140,6 +144,8 @@ def _redeem_bonds(game: State, seat: int) -> int:
 
 def _pay_commodities(game: State, seat: int) -> int:
     """R-COM-3; duplicates open a second set, and so on."""
+    if not game.tables.commodities:
+        return 0
     amount = sets_value(game.tables.set_values, game.goods[seat * GOODS : seat * GOODS + GOODS - 1])
     receive(game, seat, amount, "commodities")
     return amount

@@ -1,5 +1,7 @@
 """Round beginning (bonds and dice) and Information phase (R-BND-1, R-DIC-1, R-INF-1 to R-INF-3)."""
 
+from typing import Final
+
 from stockpile.rules import events, investor, step
 from stockpile.rules.answers import BUY_BONDS, NUMBERS, Answer
 from stockpile.rules.cards import GOODS, PAIRS
@@ -23,25 +25,29 @@ class Round(Step):
         game.forecasts = [] if tables.dice else tables.forecasts.copy()
         game.pairs = []
         game.pair_known = []
-        game.falsified = [0] * PAIRS
-        game.used = [0] * game.players
-        game.kept = 0
         game.fee_total = 0
-        frames = each_in_turn(game, step.BOND_TURN) if tables.bonds else []
-        if tables.dice:
-            frames.append(pack(step.DICE))
-        frames += [
-            pack(step.INFORMATION),
-            pack(step.SUPPLY),
-            pack(step.BEFORE_DEMAND),
-            pack(step.DEMAND),
-            pack(step.ACTION),
-            pack(step.SELLING),
-            pack(step.MOVEMENT),
-            pack(step.ROUND_END),
-        ]
-        then(game, frames)
+        if game.cast or tables.strategies:
+            game.falsified = [0] * PAIRS
+            game.used = [0] * game.players
+            game.kept = 0
+        if tables.bonds:
+            then(game, [*each_in_turn(game, step.BOND_TURN), *_PHASES])
+        else:
+            then(game, _PHASES.copy())
         return False
+
+
+_PHASES: Final = [
+    pack(step.DICE),
+    pack(step.INFORMATION),
+    pack(step.SUPPLY),
+    pack(step.BEFORE_DEMAND),
+    pack(step.DEMAND),
+    pack(step.ACTION),
+    pack(step.SELLING),
+    pack(step.MOVEMENT),
+    pack(step.ROUND_END),
+]
 
 
 class BondTurn(Step):
@@ -82,9 +88,10 @@ class Dice(Step):
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
-        game.forecasts = list(game.chance.dice[game.round])
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.DiceRolled(tuple(game.forecasts)))
+        if game.tables.dice:
+            game.forecasts = list(game.chance.dice[game.round])
+            if game.heard is not None:
+                game.tell(game.tables.everyone, events.DiceRolled(tuple(game.forecasts)))
         return False
 
 
@@ -96,7 +103,9 @@ class Information(Step):
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.INFORMATION
-        then(game, [*windows(game, investor.BEFORE_DEALING), pack(step.DEAL_PAIRS)])
+        game.agenda.append(pack(step.DEAL_PAIRS))
+        if game.cast:
+            then(game, windows(game, investor.BEFORE_DEALING))
         return False
 
 

@@ -17,14 +17,19 @@ class Selling(Step):
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.SELLING
-        frames = each_in_turn(game, step.SELL_TURN)
         if game.cast:
-            for place in range(game.players):
-                for each in investors_of(game, game.turn(place)):
-                    if each.sells_twice():
-                        frames.append(pack(step.SELL_TURN, game.turn(place)))
-        then(game, [*frames, *windows(game, investor.AFTER_SELLING)])
+            then(game, [*_second_turns(game), *windows(game, investor.AFTER_SELLING)])
+        then(game, each_in_turn(game, step.SELL_TURN))
         return False
+
+
+def _second_turns(game: State) -> list[int]:
+    frames: list[int] = []
+    for place in range(game.players):
+        for each in investors_of(game, game.turn(place)):
+            if each.sells_twice():
+                frames.append(pack(step.SELL_TURN, game.turn(place)))
+    return frames
 
 
 class SellTurn(Step):

@@ -281,7 +281,8 @@ class BeforeDemand(Step):
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
-        then(game, windows(game, investor.BEFORE_DEMAND))
+        if game.cast:
+            then(game, windows(game, investor.BEFORE_DEMAND))
         return False
 
 
