@@ -219,7 +219,9 @@ def mask_text(mask: int, players: int) -> str:
     """A mask of observers: the seats, and s for spectators."""
     if mask == (1 << players + 1) - 1:
         return "all"
-    return " ".join((*map(str, range(players)), "s")[observer] for observer in range(players + 1) if mask >> observer & 1)
+    return " ".join(
+        (*map(str, range(players)), "s")[observer] for observer in range(players + 1) if mask >> observer & 1
+    )
 
 
 def frame_text(frame: int) -> str:

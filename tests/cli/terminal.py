@@ -2,13 +2,18 @@
 
 import os
 import re
-import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
 from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pexpect
+import pytest
 
+from stockpile.cli import main
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 
@@ -25,16 +30,27 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return kept | {"XDG_DATA_HOME": str(home), "HOME": str(home), "TERM": "xterm-256color"} | more
 
 
-def run(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """The command as a program runs it: no terminal."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        env=environment(home),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        timeout=SECONDS * 2,
-    )
+@dataclass(frozen=True)
+class Result:
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(home: Path, *arguments: str) -> Result:
+    """The command where there is no terminal, in this process."""
+    out, err = StringIO(), StringIO()
+    with (
+        redirect_stdout(out),
+        redirect_stderr(err),
+        patch.object(sys, "stdin", StringIO()),
+        patch.object(sys, "argv", ["stockpile", *arguments]),
+        patch.dict(os.environ, environment(home), clear=True),
+        pytest.raises(SystemExit) as end,
+    ):
+        main()
+    assert end.value.code is None or isinstance(end.value.code, int)
+    return Result(end.value.code or 0, out.getvalue(), err.getvalue())
 
 
 def seed_with_two_cards(players: int) -> int:
@@ -50,7 +66,7 @@ class Terminal:
         self.child: pexpect.spawn[str] = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *arguments],
-            env=environment(home, **({"NO_COLOR": "1"} | more)),  # type: ignore[arg-type]
+            env=environment(home, **({"NO_COLOR": "1"} | more)),
             encoding="utf-8",
             dimensions=(24, 80),
             timeout=SECONDS,
@@ -79,7 +95,7 @@ class Terminal:
         return self.wait()
 
     def simplest(self, prompt: str) -> str:
-        """What the person types: the first of everything, the last pile for its lowest price, Enter where it will do."""
+        """What the person types: the first of everything, the last pile for its lowest price, or only Enter."""
         if prompt == "Bid":
             menu = self.shown.rstrip().splitlines()[-1]
             pile, price = menu.split("   ")[-1].split()[:2]

@@ -187,7 +187,8 @@ def test_two_equal_cards_are_named() -> None:
     asked = asking(game)
     assert asked.prompt == "Side>"
     assert "Leading Laboratories" in asked.sentence
-    assert answered(game, "down b") is parse("place labs down B")
+    for line in ("down b", "1 down b", "labs d b"):
+        assert answered(game, line) is parse("place labs down B")
 
 
 def test_action_cards_can_be_placed_by_name() -> None:

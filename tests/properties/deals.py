@@ -5,6 +5,7 @@ Cards are physical here: numbers below the number of players are the starting sh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
@@ -88,29 +89,38 @@ def with_kinds(chance: Chance, kinds: list[int]) -> Chance:
     return Chance(chance.first, tuple(kinds[:players]), tuple(kinds[players:]), chance.pairs)
 
 
-def exchange_cards(trace: Trace, places: Whereabouts, rng: Random) -> Difference | None:
-    """Two cards that the observer had not seen when the later one of them was dealt change their faces."""
+def exchange(trace: Trace, places: Whereabouts, one: int, other: int, where: str) -> Difference:
+    """Two cards change their faces."""
     kinds = kinds_of(trace.chance)
-    players = trace.config.players
-    one = rng.choice([card for card in range(len(kinds)) if places.hidden(card)])
-    others = [card for card in range(len(kinds)) if places.opened[card] > places.dealt[one] and kinds[card] != kinds[one]]
-    in_play = [card for card in others if places.hidden(card) and places.dealt[card] < places.opened[one]]
-    other = rng.choice(in_play if in_play and rng.random() < 0.7 else others)
     kinds[one], kinds[other] = kinds[other], kinds[one]
-    shares = kinds[:players]
-    if len(set(shares)) < players or max(shares) >= STOCKS:  # R-SET-4
-        return None
-    where = "start" if min(one, other) < players else "card"
     return Difference(with_kinds(trace.chance, kinds), where, min(places.dealt[one], places.dealt[other]))
 
 
-def mix_pairs(trace: Trace, places: Whereabouts, observer: int, rng: Random) -> Difference | None:
+def exchange_cards(trace: Trace, places: Whereabouts, rng: Random) -> Difference:
+    """Two cards of the deck, both not seen by the observer when one of them was dealt."""
+    kinds = kinds_of(trace.chance)
+    deck = range(trace.config.players, len(kinds))
+    one = rng.choice([card for card in deck if places.hidden(card)])
+    others = [card for card in deck if places.opened[card] > places.dealt[one] and kinds[card] != kinds[one]]
+    in_play = [card for card in others if places.hidden(card) and places.dealt[card] < places.opened[one]]
+    return exchange(trace, places, one, rng.choice(in_play if in_play and rng.random() < 0.7 else others), "card")
+
+
+def exchange_start(trace: Trace, places: Whereabouts, rng: Random) -> Difference:
+    """The starting share of another seat and a third seat's, or an unseen card of a company nobody started with."""
+    kinds = kinds_of(trace.chance)
+    players = trace.config.players
+    starts = [card for card in range(players) if places.hidden(card)]
+    one = rng.choice(starts)
+    unused = set(range(STOCKS)) - set(trace.chance.shares)  # R-SET-4: all different
+    others = [card for card in range(players, len(kinds)) if places.opened[card] and kinds[card] in unused]
+    return exchange(trace, places, one, rng.choice([*[card for card in starts if card != one] * 5, *others]), "start")
+
+
+def mix_pairs(trace: Trace, places: Whereabouts, observer: int, rng: Random) -> Difference:
     """Two pairs that the observer does not see before the Movement phase exchange company, forecast or both."""
     players = trace.config.players
-    unseen = [pair for pair in range(PAIRS) if not _sees(observer, pair, players)]
-    if len(unseen) < 2:
-        return None
-    one, other = rng.sample(unseen, 2)
+    one, other = rng.sample([pair for pair in range(PAIRS) if not _sees(observer, pair, players)], 2)
     number = rng.randrange(len(trace.chance.pairs))
     row = list(trace.chance.pairs[number])
     for part in rng.choice([(0,), (1,), (0, 1)]):
@@ -138,16 +148,15 @@ def shuffle_what_comes(trace: Trace, places: Whereabouts, rng: Random) -> Differ
     return Difference(later, "later", first)
 
 
-def difference(trace: Trace, places: Whereabouts, observer: int, rng: Random) -> Difference | None:
-    """A deal that this observer cannot tell from the one played, for some time at least."""
-    made = rng.choices(
-        [
-            lambda: exchange_cards(trace, places, rng),
-            lambda: mix_pairs(trace, places, observer, rng),
-            lambda: shuffle_what_comes(trace, places, rng),
-        ],
-        [6, 3, 1],
-    )[0]()
-    if made is not None:
-        check(made.chance, tables_for(trace.config))
-    return made
+def differences(trace: Trace, places: Whereabouts, observer: int, rng: Random) -> Iterator[Difference]:
+    """Deals that this observer cannot tell from the one played, for some time at least."""
+    made = [
+        exchange_cards(trace, places, rng),
+        exchange_cards(trace, places, rng),
+        exchange_start(trace, places, rng),
+        mix_pairs(trace, places, observer, rng),
+        shuffle_what_comes(trace, places, rng),
+    ]
+    for each in made:
+        check(each.chance, tables_for(trace.config))
+        yield each

@@ -1,6 +1,6 @@
 """Prints what the engine does with fixed seeds, as digests: run once compiled and once not, the lines are equal.
 
-    python -m tests.properties.digest
+python -m tests.properties.digest
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.tables import tables_for
 from tests.properties.play import CONFIGS, choose, name_of, observers, tempers_for
 
-GAMES = 3
+GAMES = 2
 
 
 def main() -> None:

@@ -78,9 +78,7 @@ def watch(trace: Trace, chance: Chance, observer: int, senses: Senses = OURS) ->
     yield _moment(game, events, observer, answered, senses)
 
 
-def _moment(
-    game: Game, events: list[Event], observer: int, answered: shown.Facts, senses: Senses
-) -> Moment:
+def _moment(game: Game, events: list[Event], observer: int, answered: shown.Facts, senses: Senses) -> Moment:
     question = "" if game.over else game.decision.question
     asked = None if game.over else game.decision.to_json()
     told = [senses.see(game, observer), senses.hear(events, observer, game.players), asked]

@@ -51,7 +51,7 @@ every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
 
 @every_table
 @every_way
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_a_twin_is_equal_and_plays_on_alike(config: Config, way: Callable[[Game], Game], seed: int) -> None:
     """However it was made, it is equal, and the same answers lead both to the same end, event by event."""
@@ -74,7 +74,7 @@ def test_a_twin_is_equal_and_plays_on_alike(config: Config, way: Callable[[Game]
 
 @every_table
 @every_way
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_a_twin_shares_nothing_that_can_change(config: Config, way: Callable[[Game], Game], seed: int) -> None:
     """Neither play nor brute force on one of two twins is felt by the other, and nobody listens to a twin."""
@@ -94,7 +94,7 @@ def test_a_twin_shares_nothing_that_can_change(config: Config, way: Callable[[Ga
 
 
 @every_table
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_what_is_handed_out_is_not_the_game(config: Config, seed: int) -> None:
     """Spoiling a view, a JSON form or a decision leaves the game as it was."""
@@ -118,7 +118,7 @@ def test_what_is_handed_out_is_not_the_game(config: Config, seed: int) -> None:
 
 
 @every_table
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_views_come_back_equal(config: Config, seed: int) -> None:
     for game in some_moments(config, Random(seed), 4):
@@ -134,7 +134,7 @@ def test_views_come_back_equal(config: Config, seed: int) -> None:
 
 
 @every_table
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_games_differ_when_anything_differs(config: Config, seed: int) -> None:
     """Equality looks at all of it: after any answer the game is another, and so is one with other decks."""
@@ -153,7 +153,7 @@ def test_games_differ_when_anything_differs(config: Config, seed: int) -> None:
 
 
 @every_table
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_replay_to_any_point_is_exact(config: Config, seed: int) -> None:
     """Config, chance and answers are the whole game."""

@@ -13,7 +13,7 @@ from stockpile.rules.cards import HELD, kind_of
 from stockpile.rules.chance import draw
 from stockpile.rules.events import Event
 from stockpile.rules.tables import tables_for
-from tests.properties.deals import Whereabouts, difference
+from tests.properties.deals import Whereabouts, differences
 from tests.properties.play import CONFIGS, observers, some_moments, trace
 from tests.properties.secrecy import Senses, check_interference, check_sample, hear, see, watch
 
@@ -61,7 +61,7 @@ def hear_other_seats_pairs(events: list[Event], observer: int, players: int) -> 
 
 def sample_everywhere(senses: Senses) -> None:
     rng = Random(3)
-    for config in CONFIGS:
+    for config in CONFIGS[::3]:
         for game in some_moments(config, rng, 8):
             for observer in observers(config):
                 check_sample(game, observer, rng, senses)
@@ -69,16 +69,14 @@ def sample_everywhere(senses: Senses) -> None:
 
 def interfere_everywhere(senses: Senses) -> None:
     rng = Random(4)
-    for config in CONFIGS:
+    for config in CONFIGS[::3]:
         chance = draw(tables_for(config), rng)
         played = trace(config, chance, rng)
         for observer in observers(config):
             first = list(watch(played, chance, observer, senses))
             places = Whereabouts(played, observer)
-            for _ in range(6):
-                other = difference(played, places, observer, rng)
-                if other is not None:
-                    check_interference(first, played, other, observer, senses)
+            for other in differences(played, places, observer, rng):
+                check_interference(first, played, other, observer, senses)
 
 
 @every_leak

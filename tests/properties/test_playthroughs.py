@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from difflib import unified_diff
 from itertools import zip_longest
+from random import Random
+from typing import Any
 
 import pytest
 
 from stockpile import Config
-from tests.properties.play import name_of
-from tools.playthroughs import CONFIGS, FOLDER, file_of, playthrough
+from stockpile.rules.view import LISTS, NUMBERS, view_from_json
+from tests.properties.play import name_of, some_moments
+from tools.playthroughs import CONFIGS, FOLDER, file_of, labelled, playthrough
 
 LIMIT = 300_000  # bytes
 
@@ -49,6 +52,24 @@ def test_playthroughs_show_the_game() -> None:
         "answer: sell whole", "answer: sell half", "answer: bid D 7", "answer: show 2",
     ):  # fmt: skip
         assert f" {happening}" in text or f"\n{happening}" in text, happening
+
+
+def test_everything_in_a_view_is_written() -> None:
+    """Whatever field of a view changes, a playthrough shows it."""
+    untried = {*NUMBERS, *LISTS} - {"observer"}
+    for game in some_moments(Config(4), Random(1), 40):
+        view = game.view(0)
+        for name in sorted(untried):
+            data: dict[str, Any] = view.to_json()
+            if name in NUMBERS:
+                data[name] += 1 if data[name] == 0 else -1
+            elif data[name]:
+                data[name][0] += 1 if data[name][0] == 0 else -1
+            else:
+                continue
+            assert labelled(game, view_from_json(data)) != labelled(game, view), name
+            untried.remove(name)
+    assert not untried
 
 
 def test_a_difference_is_readable() -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from stockpile import Game
 from stockpile.rules import events as told
-from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HALF, HELD, KINDS, SHARE, STOCKS, kind_of
+from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, SHARE, STOCKS, WHOLE, kind_of
 
 World = tuple[tuple[int, ...], ...]  # the portfolios of the other seats, then the cards on the piles
 Card = int  # a kind, or below 0 the number of a hidden card: -1, -2, ...
@@ -156,11 +156,8 @@ class History:
             case told.ActionPlayed():
                 self.actor = event.seat
                 self._clue(Clue("lose", event.seat, event.card))
-            case told.ShareSold(form=form):
-                if form == SHARE:
-                    self._clue(Clue("lose", event.seat, event.company))
-                elif form == HALF:
-                    self._clue(Clue("gain", event.seat, event.company))
+            case told.ShareSold() if event.form != WHOLE:
+                self._clue(Clue("lose" if event.form == SHARE else "gain", event.seat, event.company))
             case told.SharesShown():
                 self._clue(Clue("least", event.seat, event.company, event.cards))
             case told.StockSplit() | told.WentBankrupt():
@@ -232,9 +229,7 @@ class Enumeration:
         self.clues = [*history.clues, *lying]
         self._go(0, {}, history.left.copy(), {seat: [0] * KINDS for seat in history.others}, 1)
 
-    def _go(
-        self, at: int, faces: dict[Card, int], left: list[int], held: dict[int, list[int]], ways: int
-    ) -> None:
+    def _go(self, at: int, faces: dict[Card, int], left: list[int], held: dict[int, list[int]], ways: int) -> None:
         while at < len(self.clues):
             clue = self.clues[at]
             if clue.what in ("gain", "is", "lies") and clue.card < 0 and clue.card not in faces:
@@ -245,9 +240,7 @@ class Enumeration:
             at += 1
         self.found[self._world(faces, held)] += ways
 
-    def _branch(
-        self, at: int, faces: dict[Card, int], left: list[int], held: dict[int, list[int]], ways: int
-    ) -> None:
+    def _branch(self, at: int, faces: dict[Card, int], left: list[int], held: dict[int, list[int]], ways: int) -> None:
         self.steps += 1
         if self.steps > self.limit:
             raise TooManyWorlds

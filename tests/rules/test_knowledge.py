@@ -42,7 +42,7 @@ def test_a_face_up_share_that_was_taken_is_known_to_be_there() -> None:
 @shows("R-INFO-3")
 def test_it_is_remembered_through_the_rounds_as_long_as_it_is_not_sold() -> None:
     other = "labs labs labs  auto auto  bank bank  auto bank"
-    table = Table(3, market={1: "steel labs labs  steel auto", 2: other, 3: "auto bank bank  bank bank"})
+    table = Table(3, market={1: "steel labs labs  steel auto", 2: other, 3: "auto bank bank  bank bank  auto auto"})
     table.skip_to_round(3)
     assert table.known(None, 0).count("steel") == 2
     table.skip_to("sell", 0)

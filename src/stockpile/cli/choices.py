@@ -23,11 +23,15 @@ class Choice:
     answers: tuple[Answer, ...]
 
     @property
+    def word(self) -> str:
+        """What to type for it; the letters of piles are large, as on the table."""
+        return self.words[0].upper() if len(self.words[0]) == 1 else self.words[0]
+
+    @property
     def item(self) -> Text:
         """The choice in a menu; a number stands before what it stands for."""
-        word = self.words[0]
-        if word.isdigit() and self.label.plain != word:
-            return Text.assemble((word, signs.STRONG), " ", self.label)
+        if self.word.isdigit() and self.label.plain != self.word:
+            return Text.assemble((self.word, signs.STRONG), " ", self.label)
         return self.label
 
     def is_called(self, typed: str) -> bool:

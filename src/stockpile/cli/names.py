@@ -1,5 +1,6 @@
 """What the things on one table are called, for one reader."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from stockpile.content import load
@@ -58,9 +59,11 @@ class Names:
 
     def cards(self, kinds: Sequence[int | None]) -> str:
         """Cards as part of a sentence, those that were not seen counted at the end."""
-        seen = [self.card(kind) for kind in kinds if kind is not None]
-        hidden = len(kinds) - len(seen)
-        return listed(seen + ([say("cards-hidden", count=hidden)] if hidden else []))
+        parts = []
+        for kind, count in sorted(Counter(kind for kind in kinds if kind is not None).items()):
+            parts.append(say("cards-alike", count=count, card=self.card(kind)))
+        hidden = kinds.count(None)
+        return listed(parts + ([say("cards-hidden", count=hidden)] if hidden else []))
 
     def side(self, side: int) -> str:
         return say(f"side-{SIDES[side]}")
@@ -95,8 +98,3 @@ def listed(parts: Sequence[str]) -> str:
     for part in others[1:]:
         text = say("list-comma", first=text, next=part)
     return say("list-and", first=text, last=last)
-
-
-def spoken_names(count: int) -> list[str]:
-    """Names for bots, one for each of so many seats."""
-    return [say(f"seat-bot-{number}") for number in range(1, count + 1)]

@@ -65,7 +65,7 @@ class Person:
         if self.table_is_old:
             self._show_table()
         else:
-            self._show_news(len(self.lines))
+            self._show_news()
         self.out.print(asking.sentence, style=signs.STRONG)
         while asking.answer is None:
             self.out.print(Padding(asking.menu, (0, 0, 0, 2)))
@@ -84,12 +84,12 @@ class Person:
 
     def pause(self) -> None:
         """After a round: everything that happened, and time to read it."""
-        self._show_news(len(self.lines))
+        self._show_news()
         self._type(say("play-pause"), "help-pause")
         self.table_is_old = True
 
     def show_end(self) -> None:
-        self._show_news(len(self.lines))
+        self._show_news()
         self.out.print()
         self.out.print(standing(self.game, self.names))
 
@@ -122,12 +122,12 @@ class Person:
         self._show_news(max(NEWS_LINES, self.out.height - height - PROMPT_LINES))
         self.table_is_old = False
 
-    def _show_news(self, room: int) -> None:
-        """Lines that have not been shown, the last of them if there are more than so many."""
+    def _show_news(self, room: int | None = None) -> None:
+        """What has not been shown yet; where there is not room for all, the end of it."""
         news = self.lines[self._read :]
-        if len(news) > room:
-            hidden = len(news) - room + 1
-            self.out.print(say("play-earlier", count=hidden), style=signs.FAINT)
-            news = news[hidden:]
+        if room is not None and screen.last_lines(self.out, news, room) != news:
+            shown = screen.last_lines(self.out, news, room - 1)
+            self.out.print(say("play-earlier", count=len(news) - len(shown)), style=signs.FAINT)
+            news = shown
         screen.print_lines(self.out, self.names, news)
         self.mark_read()

@@ -89,8 +89,10 @@ class Asking:
             self._start_over()
             return ""
         step, left, problem = self._follow(typed, self._step, self._left)
-        if problem:
-            return self._reason(typed) or problem
+        if problem:  # perhaps a line that names the steps which were not asked too
+            step, left, still = self._follow(typed, 0, self.view.answers)
+            if still:
+                return self._reason(typed) or problem
         self._step, self._left = step, left
         if step == len(self.steps):
             (self.answer,) = left
@@ -105,8 +107,7 @@ class Asking:
             meant = [choice for choice in choices if choice.is_called(word)]
             meant = meant or [choice for choice in choices if choice.begins_with(word)]
             if len(meant) != 1:
-                possible = ", ".join(choice.words[0].upper() for choice in choices)
-                return step, left, say("typed-wrong", word=word, possible=possible)
+                return step, left, say("typed-wrong", word=word, possible=", ".join(each.word for each in choices))
             step, left = step + 1, meant[0].answers
         return step, left, ""
 

@@ -6,6 +6,9 @@ from datetime import datetime
 from itertools import count
 from pathlib import Path
 
+from stockpile.cli.problem import Problem
+from stockpile.words import say
+
 
 def data_folder() -> Path:
     """The folder for what Stockpile keeps for this user, where the system wants it."""
@@ -23,7 +26,10 @@ def games_folder() -> Path:
 def new_game_file() -> Path:
     """A file for a game that begins now; its folder is made if need be."""
     folder = games_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem(say("error-folder", folder=str(folder), reason=error.strerror or "")) from error
     stem = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     names = (f"{stem}-{number}.txt" if number else f"{stem}.txt" for number in count())
     return next(folder / name for name in names if not (folder / name).exists())

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -26,3 +27,11 @@ def coloured(names: Names, line: str) -> Text:
 def print_lines(out: Console, names: Names, lines: Sequence[str]) -> None:
     for line in lines:
         out.print(coloured(names, line))
+
+
+def last_lines(out: Console, lines: list[str], room: int) -> list[str]:
+    """As many of the last lines as have room on so many lines of the screen; long ones take more than one."""
+    first = len(lines)
+    while first and (room := room - -(-cell_len(lines[first - 1]) // out.width)) >= 0:
+        first -= 1
+    return lines[first:]

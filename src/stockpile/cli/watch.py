@@ -64,4 +64,5 @@ class Watching:
         """The table and, below it, the last lines of the log that the screen has room for."""
         picture = table(self.game.view(), self.names, self.out.width, self.out.height)
         room = max(1, self.out.height - len(self.out.render_lines(picture)) - MARGIN)
-        return Group(picture, *(screen.coloured(self.names, line) for line in self.lines[-room:]))
+        lines = screen.last_lines(self.out, self.lines, room)
+        return Group(picture, *(screen.coloured(self.names, line) for line in lines))

@@ -17,10 +17,10 @@ class Style:
     majority: float = 0.9  # weight of majorities
     cash: float = 0.5  # what a dollar in hand is worth beyond itself, up to `purse`
     purse: float = 25.0
-    thrift: float = 0.1
+    thrift: float = 0.0
     noise: float = 5.0
     idle: float = 0.4
-    hidden: float = 0.0
+    hidden: float = -1.0
     deny: float = 0.0
     jump: int = 1
     newplace: int = 1

@@ -14,3 +14,4 @@ error-no-terminal = play needs a terminal to type in. Start it in one, or use: s
 error-nothing-saved = There is no game to go on with in { $folder }. Start one: stockpile play
 error-resume-options = A saved game has its own players and cards. Leave out --players and --seed.
 error-seat = There is no seat { $seat } in this game. Use --seat 0 to { $last }.
+error-folder = Games cannot be kept in { $folder }: { $reason }. Make that folder, or set XDG_DATA_HOME to one of yours.

@@ -21,6 +21,10 @@ card-fee = trading fee { $value }
 card-short-boom = Boom
 card-short-bust = Bust
 card-short-fee = Fee { $value }
+cards-alike = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
 # Cards of a pile whose faces one has not seen.
 cards-hidden = { $count ->
     [one] a hidden card

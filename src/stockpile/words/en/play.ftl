@@ -3,8 +3,8 @@
 play-welcome = You play against { $others }.
 play-pause = Enter goes on to the next round>
 play-earlier = { $count ->
-    [one] ... one line before this (l shows all)
-   *[other] ... { $count } lines before these (l shows all)
+    [one] ... and one line before (l shows all)
+   *[other] ... and { $count } lines before (l shows all)
 }
 play-saved = The game is saved: { $path }
 play-kept = The game is kept: { $path }
