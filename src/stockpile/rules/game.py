@@ -38,7 +38,14 @@ from stockpile.rules.view import View, view_of
 
 # Importing a phase puts its steps on the list, importing cards puts them on theirs.
 PHASES = (setup, information, supply, demand, action, selling, movement)
-INVESTORS = (investors_plain, investors_supply, investors_demand, investors_action, investors_selling, investors_round_end)
+INVESTORS = (
+    investors_plain,
+    investors_supply,
+    investors_demand,
+    investors_action,
+    investors_selling,
+    investors_round_end,
+)
 STRATEGIES = (income, market, secrets, shares)
 
 

@@ -72,10 +72,7 @@ def may_play_more(game: State, seat: int) -> bool:
         limit = max(limit, investor.schemes_a_round(game))
     if game.used[seat] >> 4 >= limit:
         return False
-    for card in game.schemes:
-        if card >> 8 == seat:
-            return True
-    return False
+    return any(card >> 8 == seat for card in game.schemes)
 
 
 def playable(game: State, seat: int) -> list[int]:
@@ -83,9 +80,10 @@ def playable(game: State, seat: int) -> list[int]:
     numbers: list[int] = []
     for card in game.schemes:
         number = card & 255
-        if card >> 8 == seat and STRATEGY + number not in numbers and _payable(game, seat, number):
-            if STRATEGIES[number].worthwhile(game, seat):
-                numbers.append(STRATEGY + number)
+        if card >> 8 != seat or STRATEGY + number in numbers:
+            continue
+        if _payable(game, seat, number) and STRATEGIES[number].worthwhile(game, seat):
+            numbers.append(STRATEGY + number)
     return numbers
 
 

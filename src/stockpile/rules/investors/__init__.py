@@ -1,1 +1,1 @@
-"""The investors, one small class each, by the part of the round they belong to; `stockpile.rules.investor` has the hooks."""
+"""The investors, one small class each, by the part of the round they belong to; ../investor.py has the hooks."""

@@ -20,9 +20,7 @@ def show_company(game: State, seat: int, company: int) -> None:
 
 def still_hidden(game: State, seat: int, shown: int) -> list[int]:
     """Answers that show a company not in the mask of those shown already; passing is always one."""
-    return [PASS_NUMBER] + [
-        REVEAL + company for company in held_companies(game, seat) if not shown >> company & 1
-    ]
+    return [PASS_NUMBER] + [REVEAL + company for company in held_companies(game, seat) if not shown >> company & 1]
 
 
 class Ana(Investor):

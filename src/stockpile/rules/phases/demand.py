@@ -172,9 +172,13 @@ class Settle(Step):
             self._take_pile(game, seat, pile, taken)
         taken.sort()  # from which card on which pile a fee came is nobody's business (R-INFO-4)
         for kind in taken:
-            self._lay_open(game, seat, kind)
+            if kind < COMMODITY:
+                self._draw_fee(game, seat, kind - FEE)
         game.bound &= ~(1 << seat)
         settle_fees(game, seat)
+        for kind in taken:
+            if kind >= COMMODITY:
+                self._lay_open(game, seat, kind)
         return False
 
     def _take_pile(self, game: State, seat: int, pile: int, taken: list[int]) -> None:
@@ -192,15 +196,13 @@ class Settle(Step):
         game.table = rest
 
     def _lay_open(self, game: State, seat: int, kind: int) -> None:
-        """Fees, commerce cards and the First Player Card."""
+        """Commerce cards and the First Player Card."""
         if kind == FIRST_PLAYER_CARD:
             game.agenda.append(pack(step.HAND_OVER, seat))
-        elif kind >= COMMODITY:
-            game.goods[seat * GOODS + kind - COMMODITY] += 1
-            if game.heard is not None:
-                game.tell(game.tables.everyone, events.GoodTaken(seat, kind - COMMODITY))
-        else:
-            self._draw_fee(game, seat, kind - FEE)
+            return
+        game.goods[seat * GOODS + kind - COMMODITY] += 1
+        if game.heard is not None:
+            game.tell(game.tables.everyone, events.GoodTaken(seat, kind - COMMODITY))
 
     def _draw_fee(self, game: State, seat: int, fee: int) -> None:
         value = game.tables.fees[fee]

@@ -42,7 +42,9 @@ class Reveal(Step):
         if forecast > DIVIDEND:
             then(game, [dividend(company, forecast - DIVIDEND), *[move(company, -against)] * copies])
         else:
-            game.agenda.append(move(company, forecast - against * copies if forecast > 0 else forecast + against * copies))
+            game.agenda.append(
+                move(company, forecast - against * copies if forecast > 0 else forecast + against * copies)
+            )
         return False
 
 

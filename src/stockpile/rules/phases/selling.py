@@ -124,7 +124,7 @@ def sell_some(seat: int, shares: int, price: int = 0, company: int = -1) -> int:
 
 
 class SellSome(Step):
-    """R-STR-5: "up to" counts shares, so a whole split card is two. In the frame: shares left, price, company plus 1."""
+    """R-STR-5: "up to" counts shares: a whole split card is two. In the frame: shares left, price, company plus 1."""
 
     question = "sell-some"
 

@@ -43,7 +43,7 @@ def draw_strategies(game: State, seat: int, count: int) -> None:
     game.schemes_drawn += count
     game.schemes += [seat << 8 | number for number in drawn]
     if game.heard is not None:
-        faces: list[int | None] = [number for number in drawn]
+        faces: list[int | None] = [*drawn]
         backs: list[int | None] = [None for _ in drawn]
         game.tell(1 << seat, events.StrategiesDealt(seat, tuple(faces)))
         game.tell(game.tables.everyone & ~(1 << seat), events.StrategiesDealt(seat, tuple(backs)))
@@ -112,9 +112,7 @@ def _hire(game: State, seat: int, number: int) -> None:
     game.money[seat] += game.tables.investor_money[number]
     if game.heard is not None:
         game.tell(game.tables.everyone, events.InvestorHired(seat, number))
-        game.tell(
-            game.tables.everyone, events.MoneyMoved(seat, game.tables.investor_money[number], "investor")
-        )
+        game.tell(game.tables.everyone, events.MoneyMoved(seat, game.tables.investor_money[number], "investor"))
 
 
 class AuctionTurn(Step):

@@ -94,7 +94,7 @@ class OpenPiles(Step):
         ]
 
     def _hidden(self, game: State) -> bool:
-        return any([side_of(card) == DOWN for card in game.table])
+        return any(side_of(card) == DOWN for card in game.table)
 
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)
@@ -183,10 +183,7 @@ class PlaceTurn(Step):
         return numbers
 
     def _may_hide_both(self, game: State, seat: int) -> bool:
-        for each in investors_of(game, seat):
-            if each.may_hide_both():
-                return True
-        return False
+        return any(each.may_hide_both() for each in investors_of(game, seat))
 
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)
@@ -217,7 +214,7 @@ class DrawCommerce(Step):
 
 
 class CommerceTurn(Step):
-    """The commerce card, face-up on a pile; with two cards, on two different piles. In the frame: the pile used, plus 1."""
+    """The commerce card, face-up on a pile; two cards on two different piles. In the frame: the pile used, plus 1."""
 
     question = "commerce"
 

@@ -1,1 +1,1 @@
-"""The strategy cards, one small class each, by what they do; `stockpile.rules.strategy` has what they share."""
+"""The strategy cards, one small class each, by what they do; ../strategy.py has what they share."""
