@@ -1,104 +1,88 @@
-"""Which pile to bid for, and how much (R-DEM-1 to R-DEM-9)."""
+"""Which pile to bid for, and how much (R-DEM-1 to R-DEM-9).
 
-from stockpile.bots.broker.valuation import Position
-from stockpile.rules.answers import BID, Answer, bid
-from stockpile.rules.cards import SPACES, UNKNOWN, pile_of, side_of
+A bid is good if it leaves much and is likely to stand. A cheap one that is outbid costs nothing but the turn, a jump
+to where the others give up ends the matter; how far that is follows from what the piles seem to be worth to them and
+from their money, which is public.
+"""
 
-
-def pile_worths(position: Position) -> list[float]:
-    """What each pile is worth to the observer; a face-down card of somebody else is an average unseen card."""
-    worth = position.worth
-    average = position.average(worth) + position.style.hidden
-    total = [0.0] * position.tables.piles
-    for card in position.view.table:
-        kind = card & UNKNOWN
-        total[pile_of(card)] += average if kind == UNKNOWN else worth[kind]
-    return total
+from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
+from stockpile.rules.answers import ANSWERS, BID, Answer
+from stockpile.rules.cards import SPACES
+from stockpile.rules.view import View
 
 
-def choose_bid(position: Position) -> Answer:
-    """The bid that leaves us most."""
-    if not position.style.jump:
-        return choose_min(position)
-    worths = pile_worths(position)
-    rivals = Rivals(position)
-    weight = 1 + position.style.thrift * (position.outlook.left > 1)
-    costs = [weight * cost for cost in position.tables.bidding]
+def choose_bid(view: View, style: Style) -> Answer:
+    """The bid that leaves us most, as far as it is likely to stand."""
+    position = Position(view, style)
+    appraisal = Appraisal(position)
+    worth = pile_worths(position, appraisal)
+    costs = position.tables.bidding
+    rivals = Rivals(position, appraisal)
+    bids = [divmod(number - BID, SPACES) for number in position.legal]
     cheapest: dict[int, int] = {}
-    for number in position.legal:
-        pile, space = divmod(number - BID, SPACES)
+    for pile, space in bids:
         cheapest.setdefault(pile, space)
-    deny = position.style.deny
-    if deny:
-        mean = sum(rivals.seeming) / len(rivals.seeming)
-        worths = [w + deny * (s - mean) for w, s in zip(worths, rivals.seeming)]
-    surplus = {pile: worths[pile] - costs[space] for pile, space in cheapest.items()}
-    best, choice = -1e9, -1
-    for number in position.legal:
-        pile, space = divmod(number - BID, SPACES)
-        hold = rivals.odds_to_hold(pile, space)
-        here = worths[pile] - costs[space]
-        later = max([s for p, s in surplus.items() if p != pile], default=-1e9)
-        if space + 2 < SPACES:
-            later = max(later, worths[pile] - costs[space + 2])
-        later = max(later, -5)
-        score = hold * here + (1 - hold) * later
+    left = {pile: worth[pile] - costs[space] for pile, space in cheapest.items()}
+    elsewhere = {pile: max([left[other] for other in left if other != pile], default=0.0) for pile in left}
+    best, choice = float("-inf"), 0
+    for (pile, space), number in zip(bids, position.legal, strict=True):
+        stands = rivals.odds_to_stand(pile, space)
+        score = worth[pile] - costs[space]
+        if stands < 1:
+            raised = costs[min(space + 2, SPACES - 1)]
+            score = stands * score + (1 - stands) * max(elsewhere[pile], worth[pile] - raised)
         if score > best:
             best, choice = score, number
-    return bid(*divmod(choice - BID, SPACES))
+    return ANSWERS[choice]
 
 
 class Rivals:
-    """How keen the others are on each pile, as far as it can be told from outside."""
+    """How likely the others are to outbid."""
 
-    def __init__(self, position: Position) -> None:
-        view = position.view
-        tables = position.tables
-        market = position.market
-        average = position.average(market)
-        seeming = [0.0] * tables.piles
-        for card in view.table:
-            kind = card & UNKNOWN
-            seeming[pile_of(card)] += average if side_of(card) else market[kind]
-        self.seeming = seeming
-        self.track = tables.bidding
-        price = [self.track[min(view.meeple_space[p] + 1, SPACES - 1)] if view.meeple_seat[p] >= 0 else 0 for p in range(tables.piles)]
-        self.surplus = [s - c for s, c in zip(seeming, price)]
-        self.money = []
-        self.active = []
-        self.noise = position.style.noise
+    __slots__ = ("_active", "_doubt", "_elsewhere", "_money", "_seeming", "_track")
+
+    def __init__(self, position: Position, appraisal: Appraisal) -> None:
+        self._track = position.tables.bidding
+        self._doubt = position.style.doubt
+        self._seeming = seeming_worths(position, appraisal)
+        self._elsewhere = _best_elsewhere(self._seeming, position)
+        self._money: list[int] = []
+        self._active: list[float] = []
+        self._look_at_purses(position)
+
+    def _look_at_purses(self, position: Position) -> None:
+        """What each rival can still bid, and whether a meeple is in hand for it (R-DEM-2, R-DEM-9)."""
+        view, tables = position.view, position.tables
         for seat in range(view.players):
-            if seat != view.observer:
-                standing = [p for p in range(tables.piles) if view.meeple_seat[p] == seat]
-                self.money.append(view.money[seat] - sum([self.track[view.meeple_space[p]] for p in standing]) if tables.meeples > 1 else view.money[seat])
-                self.active.append(1.0 if len(standing) < tables.meeples else position.style.idle)
+            if seat == view.observer:
+                continue
+            spaces = [view.meeple_space[pile] for pile in range(tables.piles) if view.meeple_seat[pile] == seat]
+            bound = sum([self._track[space] for space in spaces]) if tables.meeples > 1 else 0
+            self._money.append(view.money[seat] - bound)
+            self._active.append(1.0 if len(spaces) < tables.meeples else position.style.unrest)
 
-    def odds_to_hold(self, pile: int, space: int) -> float:
-        if space + 1 >= SPACES:
+    def odds_to_stand(self, pile: int, space: int) -> float:
+        """How likely nobody will go higher than a bid of ours."""
+        if space + 1 == SPACES:
+            return 1.0  # R-DEM-4
+        cost = self._track[space + 1]
+        keen = 0.5 + (self._seeming[pile] - cost - self._elsewhere[pile]) / (2 * self._doubt)
+        if keen <= 0:
             return 1.0
-        cost = self.track[space + 1]
-        other = max([s for p, s in enumerate(self.surplus) if p != pile])
-        keen = 0.5 + (self.seeming[pile] - cost - other) / (2 * self.noise)
-        keen = 0.0 if keen < 0 else 1.0 if keen > 1 else keen
         odds = 1.0
-        for money, active in zip(self.money, self.active):
+        for money, active in zip(self._money, self._active, strict=True):
             if money >= cost:
-                odds *= 1 - keen * active
+                odds *= 1 - min(keen, 1.0) * active
         return odds
 
 
-def choose_min(position: Position) -> Answer:
-    """The cheapest bid on the pile that leaves us most."""
-    worths = pile_worths(position)
-    weight = 1 + position.style.thrift * (position.outlook.left > 1)
-    costs = [weight*c for c in position.tables.bidding]
-    best, choice, seen = -1e9, -1, -1
-    for number in position.legal:
-        pile, space = divmod(number - BID, SPACES)
-        if pile == seen:
-            continue
-        seen = pile
-        surplus = worths[pile] - costs[space]
-        if surplus > best:
-            best, choice = surplus, number
-    return bid(*divmod(choice - BID, SPACES))
+def _best_elsewhere(seeming: list[float], position: Position) -> list[float]:
+    """By pile: what the best of the other piles would leave whoever outbids there."""
+    view, track = position.view, position.tables.bidding
+    left: list[float] = []
+    for pile, holder in enumerate(view.meeple_seat):
+        space = min(view.meeple_space[pile] + 1, SPACES - 1) if holder >= 0 else 0
+        left.append(seeming[pile] - track[space])
+    return [max(left[:pile] + left[pile + 1 :]) for pile in range(len(left))]

@@ -9,17 +9,16 @@ from stockpile.bots.broker.bidding import choose_bid
 from stockpile.bots.broker.placing import choose_placing
 from stockpile.bots.broker.selling import choose_sale
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.valuation import Position
-from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.answers import Answer
 from stockpile.rules.view import View
 
 
-def show_all(position: Position) -> Answer:
+def show_all(view: View, style: Style) -> Answer:
     """Every share shown is paid (R-MOV-2), and what the others learn is worth less than that."""
-    return ANSWERS[max(position.legal)]
+    return max(view.answers, key=lambda answer: answer.number)
 
 
-THINKING: Final[dict[str, Callable[[Position], Answer]]] = {
+THINKING: Final[dict[str, Callable[[View, Style], Answer]]] = {
     "place": choose_placing,
     "bid": choose_bid,
     "action": choose_action,
@@ -40,4 +39,4 @@ class Broker(Bot):
     def decide(self, view: View) -> Answer:
         if not view.legal:
             raise NotAsked(view)
-        return THINKING[view.question](Position(view, self.style))
+        return THINKING[view.question](view, self.style)

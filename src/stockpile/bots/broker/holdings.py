@@ -1,25 +1,22 @@
 """Who holds what, as far as the observer can tell: known shares, and the hidden ones spread by the odds."""
 
-from stockpile.rules.cards import FEE, FEES, HELD, KINDS, STOCKS, UNKNOWN
-from stockpile.rules.knowledge import ANY
-from stockpile.rules.state import CAP
+from operator import sub
+
+from stockpile.rules.cards import FEE, FEES, HELD, STOCKS, UNKNOWN
+from stockpile.rules.knowledge import HIDDEN
+from stockpile.rules.state import BARS
 from stockpile.rules.view import View
 
 
 def unseen(view: View) -> list[int]:
     """How many market cards of each kind the observer cannot place anywhere."""
-    pool = [view.tables.deck[kind] - view.discard[kind] for kind in range(KINDS)]
-    for kind, count in enumerate(view.regular):
-        pool[kind] -= count
-    for at, count in enumerate(view.known):
-        if count:
-            pool[at % HELD] -= count
-    for at, count in enumerate(view.split):
-        if count:
-            pool[at % STOCKS] -= count
-    for at, count in enumerate(view.fees):
-        if count:
-            pool[FEE + at % FEES] -= count
+    pool = list(map(sub, view.tables.deck, view.discard))
+    for kind in range(HELD):
+        pool[kind] -= view.regular[kind] + sum(view.known[kind::HELD])
+    for company in range(STOCKS):
+        pool[company] -= sum(view.split[company::STOCKS])
+    for fee in range(FEES):
+        pool[FEE + fee] -= sum(view.fees[fee::FEES])
     for card in view.table:
         kind = card & UNKNOWN
         if kind != UNKNOWN:
@@ -52,7 +49,7 @@ class Holdings:
         self.rivals_shares = [  # by company, then by rival, a split card counted twice
             [regular[company] + 2 * split[company] for regular, split in both] for company in range(STOCKS)
         ]
-        self.hidden = [view.cap[seat * CAP + ANY] for seat in rivals]  # how many cards of each are guessed at
+        self.hidden = [view.barred[seat * BARS + HIDDEN] for seat in rivals]  # how many cards of each are guessed at
 
     def shares(self, company: int) -> int:
         """The observer's own, a split card counted twice."""
@@ -65,8 +62,8 @@ def _expected(view: View, pool: list[int], seat: int) -> list[float]:
     A hidden card that cannot be of a company (knowledge.py) does not count for it.
     """
     known = view.known[seat * HELD : seat * HELD + STOCKS]
-    hidden = view.cap[seat * CAP + ANY]
-    room = view.cap[seat * CAP : seat * CAP + STOCKS]
-    weights = [room[company] * pool[company] for company in range(STOCKS)]
+    barred = view.barred[seat * BARS : seat * BARS + STOCKS]
+    hidden = view.barred[seat * BARS + HIDDEN]
+    weights = [(hidden - barred[company]) * pool[company] for company in range(STOCKS)]
     each = hidden / (sum(weights) or 1)
     return [known[company] + each * weights[company] for company in range(STOCKS)]

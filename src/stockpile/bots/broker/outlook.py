@@ -3,45 +3,40 @@
 from typing import Final
 
 from stockpile.bots.broker.prospects import Grid, Prospects, prospects_for, stride
-from stockpile.rules.cards import PAIRS, STOCKS
+from stockpile.rules.cards import BOOM, BUST, PAIRS, STOCKS
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
+
+
+def action_steps(tables: Tables, card: int) -> int:
+    """How far a Boom or Bust moves a stock."""
+    return tables.boom_steps if card == BOOM else -tables.bust_steps
 
 
 class Expectation:
     """One card's worth on any space, for a company that gets one of some forecasts, all alike likely.
 
     `keep_regular` and `keep_split`: kept through this round's movement. `regular` and `split`: kept or sold,
-    whichever is more. `boom_regular` and the like: what a Boom or Bust now would add to that.
+    whichever is more. `swings`: what a Boom or Bust now would add to those two.
     """
 
-    __slots__ = (
-        "boom_regular",
-        "boom_split",
-        "bust_regular",
-        "bust_split",
-        "keep_regular",
-        "keep_split",
-        "regular",
-        "split",
-    )
+    __slots__ = ("keep_regular", "keep_split", "regular", "split", "swings")
 
     def __init__(self, prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> None:
-        tables = prospects.tables
+        values = prospects.tables.values
         self.keep_regular = _mean([prospects.regular_after[left][code] for code in forecasts])
         self.keep_split = _mean([prospects.split_after[left][code] for code in forecasts])
-        self.regular = [max(pair) for pair in zip(tables.values, self.keep_regular, strict=True)]
-        self.split = [max(2 * price, kept) for price, kept in zip(tables.values, self.keep_split, strict=True)]
-        self.boom_regular, self.boom_split = self._swings(tables, tables.boom_steps)
-        self.bust_regular, self.bust_split = self._swings(tables, -tables.bust_steps)
+        self.regular = [max(price, kept) for price, kept in zip(values, self.keep_regular, strict=True)]
+        self.split = [max(2 * price, kept) for price, kept in zip(values, self.keep_split, strict=True)]
+        self.swings = {card: self._swing(prospects.tables, card) for card in (BOOM, BUST)}
 
-    def _swings(self, tables: Tables, steps: int) -> tuple[Grid, Grid]:
+    def _swing(self, tables: Tables, card: int) -> tuple[Grid, Grid]:
         regular = [-worth for worth in self.regular]
         split = [-worth for worth in self.split]
         for company in range(STOCKS):
             for space in range(tables.last[company] + 1):
                 at = company * ROW + space
-                met = stride(tables, company, space, steps)
+                met = stride(tables, company, space, action_steps(tables, card))
                 if not met.bankrupt:
                     end = company * ROW + met.space
                     regular[at] += met.regular_pay + (self.split if met.splits else self.regular)[end]
@@ -69,8 +64,9 @@ class Outlook:
     """By company: which forecasts it may get, what to expect from that, and where in the grids it stands now.
 
     >>> from stockpile.rules.game import Game
-    >>> view = Game.new(seed=1).view(0)
-    >>> private_outlook(view).forecasts
+    >>> outlook = private_outlook(Game.new(seed=1).view(0))
+    >>> outlook.forecasts[2:5]  # the third company's is ours, the fifth one's public
+    [(4, 1, 12, -3), (4, 1, 12, -3), (4, 1, 12, -3)]
     """
 
     __slots__ = ("at", "forecasts", "left", "of")
@@ -97,7 +93,7 @@ def _possible(view: View, observer: int) -> list[tuple[int, ...]]:
 
 
 def private_outlook(view: View) -> Outlook:
-    """With everything the observer knows (R-INFO-5)."""
+    """With everything the observer knows."""
     return Outlook(view, view.observer)
 
 

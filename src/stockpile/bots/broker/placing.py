@@ -1,100 +1,104 @@
 """Which cards to put where (R-SUP-2).
 
-In an auction among people who see the same, every pile's price rises until all are equally good a buy. What is left
-to win is a difference: a pile that is worth more to us than it seems. So good cards go face-down, and shares of a
-company whose rise only we know lie best on that same pile; fees and doomed shares go where the others will buy.
+Among people who see the same and can pay, the price of a pile rises until none is a better buy than the poorest one.
+What is left to win is a difference: a pile worth more to us than it seems, or a good one the others cannot pay. So
+good cards go face-down on the pile we want, with shares of a company whose rise only we know; fees and doomed shares
+go where the others will buy.
 """
 
-from stockpile.bots.broker.valuation import Position
-from stockpile.rules.answers import PLACE, Answer, place
-from stockpile.rules.cards import DOWN, SIDES, UNKNOWN, UP, pile_of, side_of
+from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
+from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.cards import DOWN, UP
+from stockpile.rules.view import View
 
 
-class Piles:
-    """For each pile what it seems to be worth to everybody, and how much more it is worth to us."""
+class Layout:
+    """The piles as they would lie: what each seems to be worth, and how much more it is worth to us."""
 
     def __init__(self, position: Position) -> None:
-        self.position = position
-        self.ours_unseen = position.average(position.worth)
-        self.market_unseen = position.average(position.market)
-        count = position.tables.piles
-        view = position.view
-        track = position.tables.bidding
-        moneys = sorted([m for s, m in enumerate(view.money) for _ in range(position.tables.meeples) if s != view.observer], reverse=True)
-        self.cash = view.money[view.observer]
-        self.beat = [next((c for c in track if c > m), track[-1]) for m in moneys]
-        self.beat += [0] * (count - len(self.beat))
-        self.seeming = [0.0] * count
-        self.edge = [0.0] * count
-        for card in position.view.table:
-            seeming, edge = self.effect(card & UNKNOWN, side_of(card))
-            self.seeming[pile_of(card)] += seeming
-            self.edge[pile_of(card)] += edge
+        appraisal = Appraisal(position)
+        self.appraisal = appraisal
+        self.money = position.money
+        self.seeming = seeming_worths(position, appraisal)
+        self.edge = [
+            ours - seeming for ours, seeming in zip(pile_worths(position, appraisal), self.seeming, strict=True)
+        ]
+        self.envy = position.style.envy / (position.tables.piles - 1)
+        self.prices = _prices_to_beat(position)
 
     def effect(self, kind: int, side: int) -> tuple[float, float]:
-        """What a card adds to how a pile seems, and to our edge there."""
-        seeming = self.position.market[kind] if side == UP else self.market_unseen
-        ours = self.ours_unseen if kind == UNKNOWN else self.position.worth[kind]
-        return seeming, ours - seeming
+        """What a card of ours adds to how a pile seems, and to our edge there."""
+        seeming = self.appraisal.market[kind] if side == UP else self.appraisal.market_unseen
+        return seeming, self.appraisal.ours[kind] - seeming
+
+    def add(self, pile: int, effect: tuple[float, float]) -> None:
+        self.seeming[pile] += effect[0]
+        self.edge[pile] += effect[1]
+
+    def take(self, pile: int, effect: tuple[float, float]) -> None:
+        self.seeming[pile] -= effect[0]
+        self.edge[pile] -= effect[1]
+
+    def score(self) -> float:
+        """The best buy we can hope for, with envy of what the others find in their piles beyond what they see."""
+        ranked = sorted(zip(self.seeming, self.edge, strict=True), reverse=True)
+        poorest = ranked[-1][0]
+        best = float("-inf")
+        for (seeming, edge), limit in zip(ranked, self.prices, strict=True):
+            price = min(seeming - poorest, limit)
+            if price <= self.money:
+                best = max(best, seeming - price + (1 + self.envy) * edge)
+        return best - self.envy * sum(self.edge)
 
 
-def choose_placing(position: Position) -> Answer:
+def _prices_to_beat(position: Position) -> list[int]:
+    """For the best pile, the second best ...: the bid that the richest rival, the second richest ... cannot top.
+
+    Nobody has to be beaten for the last.
+    """
+    view, tables = position.view, position.tables
+    purses = [money for seat, money in enumerate(view.money) for _ in range(tables.meeples) if seat != view.observer]
+    purses.sort(reverse=True)
+    track = tables.bidding
+    prices = [min([cost for cost in track if cost > money], default=track[-1]) for money in purses]
+    return prices + [0] * (tables.piles - len(prices))
+
+
+def choose_placing(view: View, style: Style) -> Answer:
     """The first card of the best way to place what is in hand."""
-    piles = Piles(position)
-    best, choice = -1e9, -1
-    for number in position.legal:
-        kind, side, pile = place_args(number)
-        seeming, edge = piles.effect(kind, side)
-        piles.seeming[pile] += seeming
-        piles.edge[pile] += edge
-        score = _best_rest(position, piles, kind, side)
-        piles.seeming[pile] -= seeming
-        piles.edge[pile] -= edge
+    position = Position(view, style)
+    layout = Layout(position)
+    best, choice = float("-inf"), 0
+    for number in open_card_first(position):
+        kind, side, pile = ANSWERS[number].args
+        effect = layout.effect(kind, side)
+        layout.add(pile, effect)
+        score = _with_the_other(position, layout, kind, side)
+        layout.take(pile, effect)
         if score > best:
             best, choice = score, number
-    kind, side, pile = place_args(choice)
-    return place(kind, side, pile)
+    return ANSWERS[choice]
 
 
-def place_args(number: int) -> tuple[int, int, int]:
-    rest, pile = divmod(number - PLACE, 5)
-    kind, side = divmod(rest, len(SIDES))
-    return kind, side, pile
+def open_card_first(position: Position) -> list[int]:
+    """With two cards in hand it does not matter which goes first, so only half of the answers are thought about."""
+    if len(position.view.hand) == 1:
+        return position.legal
+    return [number for number in position.legal if ANSWERS[number].args[1] == UP]
 
 
-def _best_rest(position: Position, piles: Piles, kind: int, side: int) -> float:
-    """The score once the other card of the hand lies as well as it can on the other side."""
+def _with_the_other(position: Position, layout: Layout, kind: int, side: int) -> float:
+    """The score once the other card in hand lies as well as it can, on its other side."""
     rest = position.view.hand.copy()
     rest.remove(kind)
     if not rest:
-        return _score(position, piles)
-    seeming, edge = piles.effect(rest[0], DOWN if side == UP else UP)
-    best = -1e9
-    for pile in range(len(piles.edge)):
-        piles.seeming[pile] += seeming
-        piles.edge[pile] += edge
-        best = max(best, _score(position, piles))
-        piles.seeming[pile] -= seeming
-        piles.edge[pile] -= edge
+        return layout.score()
+    effect = layout.effect(rest[0], DOWN if side == UP else UP)
+    best = float("-inf")
+    for pile in range(len(layout.edge)):
+        layout.add(pile, effect)
+        best = max(best, layout.score())
+        layout.take(pile, effect)
     return best
-
-
-def _score(position: Position, piles: Piles) -> float:
-    """Our edge in the pile we shall want, against what the others find in theirs."""
-    style = position.style
-    if style.newplace:
-        order = sorted(range(len(piles.seeming)), key=piles.seeming.__getitem__, reverse=True)
-        low = piles.seeming[order[-1]]
-        best = -1e9
-        total = sum(piles.edge)
-        n = len(order) - 1
-        for k, pile in enumerate(order):
-            v = piles.seeming[pile]
-            price = min(max(v - low, 0), piles.beat[k])
-            if price <= piles.cash:
-                e = piles.edge[pile]
-                best = max(best, v + e - price - style.trap * (total - e) / n)
-        return best
-    ours = max(piles.edge)
-    theirs = (sum(piles.edge) - ours) / (len(piles.edge) - 1)
-    return ours - style.trap * theirs + style.floor * min(piles.seeming)

@@ -1,26 +1,28 @@
-"""What to sell (R-SEL-1)."""
+"""What to sell (R-SEL-1): what will fall, and what it takes to bid next round; what may split stays."""
 
-from stockpile.bots.broker.valuation import Position
+from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import PASS, Answer, sell
 from stockpile.rules.cards import HALF, SHARE, STOCKS, WHOLE
+from stockpile.rules.view import View
 
 
-def choose_sale(position: Position) -> Answer:
-    """The sale that gains most over keeping, or none."""
+def choose_sale(view: View, style: Style) -> Answer:
+    """One card of the sale that gains most over keeping, or none."""
+    position = Position(view, style)
     best, choice = 0.0, PASS
     for company in range(STOCKS):
-        for form, count in plans(position, company):
+        for form, count in sales(position, company):
             gain = gain_of_sale(position, company, form, count)
             if gain > best:
                 best, choice = gain, sell(company, form)
     return choice
 
 
-def plans(position: Position, company: int) -> list[tuple[int, int]]:
-    """Ways to sell a company's shares: one card of a form, or all of them."""
-    holdings = position.holdings
+def sales(position: Position, company: int) -> list[tuple[int, int]]:
+    """Forms and counts to think about: one card, or all at once, because half of a majority is worth nothing."""
+    regular, split = position.holdings.regular[company], position.holdings.split[company]
     found: list[tuple[int, int]] = []
-    regular, split = holdings.regular[company], holdings.split[company]
     if regular:
         found.append((SHARE, 1))
     if regular > 1:
@@ -33,25 +35,28 @@ def plans(position: Position, company: int) -> list[tuple[int, int]]:
 
 
 def gain_of_sale(position: Position, company: int, form: int, count: int) -> float:
-    """What selling brings beyond keeping: money now, against what the cards would come to."""
+    """What selling so many cards brings beyond keeping them."""
     at = position.outlook.at[company]
     price = position.tables.values[at]
     expected = position.outlook.of[company]
     if form == SHARE:
-        money, kept, shares = price, expected.keep_regular[at], 1
+        shares, kept = 1, expected.keep_regular[at]
     elif form == WHOLE:
-        money, kept, shares = 2 * price, expected.keep_split[at], 2
+        shares, kept = 2, expected.keep_split[at]
     else:
-        kept = expected.keep_split[at] - expected.regular[at]
-        money, shares = price, 1
-    lost = -position.majority_gain(company, -shares * count)
-    return count * (money - kept) - lost + _use_of_cash(position, count * money)
+        shares, kept = 1, expected.keep_split[at] - expected.regular[at]
+    money = count * shares * price
+    return money - count * kept + position.majority_gain(company, -shares * count) + use_of_cash(position, money)
 
 
-def _use_of_cash(position: Position, money: float) -> float:
-    """What money in hand is good for: bids of the rounds to come."""
-    if position.outlook.left <= 1:
+def use_of_cash(position: Position, money: int) -> float:
+    """What money is good for beyond itself: to outbid the others, as long as there are auctions to come.
+
+    Up to the dearest bid. With two meeples each dollar has twice the work and only one rival to beat.
+    """
+    if position.outlook.left == 1:
         return 0.0
-    style = position.style
-    have = position.view.money[position.view.observer]
-    return style.cash * (min(have + money, style.purse) - min(have, style.purse))
+    tables = position.tables
+    purse = tables.bidding[-1]
+    useful = min(position.money + money, purse) - min(position.money, purse)
+    return position.style.liquidity * tables.meeples**2 * useful
