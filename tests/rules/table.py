@@ -1,26 +1,50 @@
 """A table to show rules at: set up from decks in words, played in words, looked at in words.
 
-Seats are numbers, piles letters, cards and companies words; bids are given in dollars, not in spaces.
+Seats are numbers, piles letters, cards, companies, investors and strategies words; bids are given in dollars, not in
+spaces.
 
 Left to itself, every seat plays *harmlessly*: seat n places its cards on pile n (A for seat 0) and bids 0 for it, sells
-nothing and shows nothing. So whatever a test deals to a seat, with the card that opens its pile, ends up with it.
+nothing and shows nothing (tests/rules/harmless.py). So whatever a test deals to a seat, with the card that opens its
+pile, ends up with it.
+
+    Table(4, investors={0: "donald"})                        the others have investors who do nothing harmlessly
+    Table(2, investors={0: "donald barbara"}, modules="bonds")
+    Table(4, strategies={1: "naked-short bear-raid"})        in hand, the rest of the hand is filled up
+    Table(4, commerce="gold tax", dice={2: "+4 +4 +2 $ -1 -1"})
+
+What is said of a module switches it on. The table answers the questions of the set-up, so that the game stands at the
+first question of round 1; with `setting_up=True` it leaves them to the test.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
 
-from stockpile.rules.answers import PILE_NAMES, Answer, parse
-from stockpile.rules.cards import COMPANIES, FEE, FEES, HELD, MARKET, STOCKS, kind_of, pile_of
+from stockpile.content.forecasts import forecast_text
+from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES, parse
+from stockpile.rules.cards import (
+    CARDS,
+    COMPANIES,
+    FEE,
+    FEES,
+    HELD,
+    MARKET,
+    STOCKS,
+    kind_of,
+    pile_of,
+)
+from stockpile.rules.cards import GOODS as GOODS_KINDS
 from stockpile.rules.config import Config
-from stockpile.rules.decision import Decision, IllegalAnswer
-from stockpile.rules.events import Event
+from stockpile.rules.decision import IllegalAnswer
+from stockpile.rules.events import Event, MoneyMoved
 from stockpile.rules.game import Game
 from stockpile.rules.state import BARS
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import View
 from tests.rules import decks
+from tests.rules.harmless import harmless
 
 Test = TypeVar("Test", bound=Callable[..., None])
 Kind = TypeVar("Kind", bound=Event)
@@ -44,12 +68,52 @@ class Table:
         market: decks.Rounds = "",
         pairs: decks.Rounds = "",
         board: str = "standard",
+        modules: str = "",
+        dice: decks.Rounds = "",
+        commerce: decks.Rounds = "",
+        investors: decks.Seats | None = None,
+        strategies: decks.Seats | None = None,
+        setting_up: bool = False,
     ) -> None:
-        config = Config(players, ("advanced_board",) if board == "advanced" else ())
+        said = {"commodities": commerce, "dice": dice, "investors": investors, "strategies": strategies}
+        switched = [name for name, given in said.items() if given]
+        config = Config(players, (*modules.split(), *switched, *(["advanced_board"] if board == "advanced" else [])))
         self.tables = tables_for(config)
-        chance = decks.chance(self.tables, first, shares, market, pairs)
+        chance = decks.chance(
+            self.tables,
+            first=first,
+            shares=shares,
+            market=market,
+            pairs=pairs,
+            dice=dice,
+            commerce=commerce,
+            investors=investors,
+            strategies=strategies,
+        )
         self.events: list[Event] = []
         self.game = Game.new(config, chance=chance, heard=self.events)
+        if not setting_up:
+            self._set_up(investors or {}, strategies or {})
+
+    def _set_up(self, investors: decks.Seats, strategies: decks.Seats) -> None:
+        """Everybody gets the investors and keeps the strategy cards that are said."""
+        order = [self.game.turn(place) for place in range(self.game.players)]
+        if self.tables.investors:
+            cast = decks.cast(self.tables, order, investors)
+            for seat in order:
+                self.answer(seat, *[f"investor {name}" for name in cast[seat]])
+            while self.tables.investor_bidding and self.game.decision.question == "bid-investor":
+                named = [INVESTORS.index(name) for name in cast[self.game.asked]]
+                free = [pile for pile, lot in enumerate(self.game.lots) if self.game.meeple_seat[pile] < 0 and lot in named]
+                self.answer(self.game.asked, f"bid {PILE_NAMES[free[0]]} 0")
+        if self.tables.strategies:
+            each = self.tables.strategies_dealt
+            for place, seat in enumerate(order):
+                for card in self.game.chance.strategies[(place + 1) * each - 2 : (place + 1) * each]:
+                    self.answer(seat, f"discard {STRATEGIES[card]}")
+            for seat in order:
+                missing = Counter(strategies.get(seat, "").split()) - Counter(self.strategies(seat).split())
+                assert not missing, f"more strategy cards than seat {seat} can have"
 
     # Playing
 
@@ -97,8 +161,7 @@ class Table:
 
     def play_harmlessly(self) -> None:
         """One harmless answer."""
-        decision = self.game.decision
-        self.game.play(HARMLESS[decision.question](self.game, decision))
+        self.game.play(harmless(self.game))
 
     # Looking
 
@@ -140,7 +203,33 @@ class Table:
     def pile(self, name: str, observer: int | None = None) -> str:
         """The cards of a pile in an observer's eyes, `?` for a face not seen; without one, as a spectator."""
         cards = [card for card in self.game.view(observer).table if pile_of(card) == PILE_NAMES.index(name)]
-        return " ".join(MARKET[kind_of(card)] if kind_of(card) < len(MARKET) else "?" for card in cards)
+        return " ".join(CARDS[kind_of(card)] if kind_of(card) < len(CARDS) else "?" for card in cards)
+
+    def pairs(self, observer: int | None = None) -> str:
+        """The six pairs in an observer's eyes, `?` for one not seen: `cosmic-3 ? ? bank$$ ? ?`."""
+        row = self.view(observer).pairs
+        seen = [(company, forecast) for company, forecast in zip(row[0::2], row[1::2], strict=True)]
+        return " ".join("?" if one < 0 else COMPANIES[one] + forecast_text(two) for one, two in seen)
+
+    def bonds(self, seat: int) -> int:
+        return self.game.bonds[seat]
+
+    def goods(self, seat: int) -> str:
+        """Commodities and tax cards."""
+        counts = self.game.goods[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS]
+        return " ".join(decks.GOODS[kind] for kind, count in enumerate(counts) for _ in range(count))
+
+    def investors(self, seat: int) -> str:
+        return " ".join(INVESTORS[number] for number in self.game.cast[2 * seat : 2 * seat + 2] if number >= 0)
+
+    def strategies(self, seat: int) -> str:
+        """The strategy cards in a seat's hand."""
+        return " ".join(STRATEGIES[number] for number in self.view(seat).schemes)
+
+    def paid(self, seat: int, reason: str) -> list[int]:
+        """Every sum that a seat got (or paid, below 0) for a reason, as events told it."""
+        moves = [event for event in self.events if isinstance(event, MoneyMoved)]
+        return [move.amount for move in moves if (move.seat, move.reason) == (seat, reason)]
 
     def view(self, observer: int | None = None) -> View:
         return self.game.view(observer)
@@ -185,34 +274,3 @@ class Table:
 def words(counts: list[int]) -> str:
     """Cards counted by kind, in words."""
     return " ".join(MARKET[kind] for kind, count in enumerate(counts) for _ in range(count))
-
-
-def _place_at_home(game: Game, decision: Decision) -> Answer:
-    return next(answer for answer in decision.answers if answer.args[2] == decision.seat)
-
-
-def _bid_at_home(game: Game, decision: Decision) -> Answer:
-    """Bid 0 for a pile without a meeple, the seat's own first."""
-    zeros = [answer for answer in decision.answers if answer.args[1] == 0]
-    return min(zeros, key=lambda answer: (answer.args[0] - decision.seat) % game.players)
-
-
-def _towards_the_middle(game: Game, decision: Decision) -> Answer:
-    """A Boom on the lowest ticker, a Bust on the highest."""
-    answers = [answer for answer in decision.answers if answer.name == decision.answers[0].name]
-    best = min if answers[0].name == "boom" else max
-    return best(answers, key=lambda answer: game.prices[answer.args[0]])
-
-
-def _first_answer(game: Game, decision: Decision) -> Answer:
-    """Sell nothing, show nothing."""
-    return decision.answers[0]
-
-
-HARMLESS: dict[str, Callable[[Game, Decision], Answer]] = {
-    "place": _place_at_home,
-    "bid": _bid_at_home,
-    "action": _towards_the_middle,
-    "sell": _first_answer,
-    "dividend": _first_answer,
-}

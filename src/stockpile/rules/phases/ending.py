@@ -54,6 +54,7 @@ class PassToken(Step):
         else:
             game.round += 1
             game.first = game.next_first if game.next_first >= 0 else game.turn(1)
+            game.next_first = -1
             game.agenda.append(pack(step.ROUND))
         return False
 

@@ -1,5 +1,7 @@
 """Selling phase (R-SEL-1), and every other sale of shares."""
 
+from typing import Final
+
 from stockpile.rules import events, investor, knowledge, step
 from stockpile.rules.answers import PASS_NUMBER, SELL, SHORT, Answer
 from stockpile.rules.cards import HALF, HELD, SHARE, STOCKS, WHOLE
@@ -118,9 +120,12 @@ def sale_bonus(game: State, seat: int) -> int:
     return bonus
 
 
+_UNTOUCHED: Final = 8  # in the frame of a sale: nothing has been sold yet
+
+
 def sell_some(seat: int, shares: int, price: int = 0, company: int = -1) -> int:
     """The frame that lets a seat sell up to so many shares: at a price or (0) at today's, of one company or any."""
-    return pack(step.SELL_SOME, seat, shares, price, company + 1)
+    return pack(step.SELL_SOME, seat, shares, price, company + 1 | _UNTOUCHED)
 
 
 class SellSome(Step):
@@ -138,7 +143,7 @@ class SellSome(Step):
         seat = seat_of(frame)
         numbers = [PASS_NUMBER]
         for company in range(STOCKS):
-            if c_of(frame) not in (0, company + 1):
+            if c_of(frame) & 7 not in (0, company + 1):
                 continue
             if game.regular[seat * HELD + company]:
                 numbers.append(SELL + company)
@@ -154,9 +159,14 @@ class SellSome(Step):
             return
         form, company = answer.args
         left = a_of(frame) - (2 if form == WHOLE else 1)
-        game.agenda[-1] = pack(step.SELL_SOME, seat_of(frame), left, b_of(frame), c_of(frame))
+        game.agenda[-1] = pack(step.SELL_SOME, seat_of(frame), left, b_of(frame), c_of(frame) & 7)
         price = b_of(frame) if b_of(frame) else game.value(company)
         sell(game, seat_of(frame), company, form, price)
+
+    def possible(self, game: State, frame: int) -> bool:
+        """Selling at a price of its own is a card's whole effect: whoever played it had a share (R-STR-3)."""
+        untouched = c_of(frame) & _UNTOUCHED and b_of(frame)
+        return not untouched or any(game.shares_of(seat_of(frame), company) for company in range(STOCKS))
 
     def subject(self, frame: int) -> dict[str, int]:
         return {"shares": a_of(frame), "price": b_of(frame)}

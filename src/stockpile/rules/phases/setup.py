@@ -4,7 +4,7 @@ from stockpile.rules import events, knowledge, step
 from stockpile.rules.answers import BID, DISCARD, INVESTOR, NUMBERS, Answer
 from stockpile.rules.cards import SPACES
 from stockpile.rules.investor import investors_of, work_out_costs
-from stockpile.rules.money import receive
+from stockpile.rules.money import pay, receive
 from stockpile.rules.phases.demand import next_bidder, place_meeple, refuse_bid
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
@@ -109,10 +109,8 @@ class Cast(Step):
 def _hire(game: State, seat: int, number: int) -> None:
     slot = 2 * seat if game.cast[2 * seat] < 0 else 2 * seat + 1
     game.cast[slot] = number
-    game.money[seat] += game.tables.investor_money[number]
     if game.heard is not None:
         game.tell(game.tables.everyone, events.InvestorHired(seat, number))
-        game.tell(game.tables.everyone, events.MoneyMoved(seat, game.tables.investor_money[number], "investor"))
 
 
 class AuctionTurn(Step):
@@ -153,7 +151,7 @@ class AuctionTurn(Step):
 
 
 class Award(Step):
-    """Everybody gets the investors bid on, and their money less the bid."""
+    """Everybody gets the investors bid on; what was bid is paid when the money comes (Endow)."""
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
@@ -162,13 +160,6 @@ class Award(Step):
             for pile in range(game.tables.piles):
                 if game.meeple_seat[pile] == seat:
                     _hire(game, seat, game.lots[pile])
-                    paid = game.tables.bidding[game.meeple_space[pile]]
-                    game.money[seat] -= paid
-                    if game.heard is not None and paid:
-                        game.tell(game.tables.everyone, events.MoneyMoved(seat, -paid, "bid"))
-        game.lots = []
-        game.meeple_seat = [-1] * game.tables.piles
-        game.meeple_space = [0] * game.tables.piles
         work_out_costs(game)
         return False
 
@@ -212,13 +203,32 @@ class Endow(Step):
         for place in range(game.players):
             seat = game.turn(place)
             for investor in investors_of(game, seat):
-                draw_strategies(game, seat, investor.extra_schemes(game))
-            if not game.tables.investors:
-                receive(game, seat, game.tables.money, "start")
+                if investor.extra_schemes(game):
+                    draw_strategies(game, seat, investor.extra_schemes(game))
+        for place in range(game.players):
+            _pay_out(game, game.turn(place))
+        if game.tables.investor_bidding:
+            game.lots = []
+            game.meeple_seat = [-1] * game.tables.piles
+            game.meeple_space = [0] * game.tables.piles
         if not game.tables.investors:
             work_out_costs(game)
         knowledge.begin(game, game.chance.shares)
         return False
+
+
+def _pay_out(game: State, seat: int) -> None:
+    """R-SET-3: the same for all, or what the investors bring, less what was bid for them (R-AUC-1)."""
+    if not game.tables.investors:
+        receive(game, seat, game.tables.money, "start")
+        return
+    for at in (2 * seat, 2 * seat + 1):
+        if game.cast[at] >= 0:
+            receive(game, seat, game.tables.investor_money[game.cast[at]], "investor")
+    if game.tables.investor_bidding:
+        for pile in range(game.tables.piles):
+            if game.meeple_seat[pile] == seat:
+                pay(game, seat, game.tables.bidding[game.meeple_space[pile]], "bid")
 
 
 step.register(step.SET_UP, SetUp())
