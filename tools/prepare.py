@@ -1,4 +1,5 @@
-"""Keep `.venv` in step with the sources: the locked libraries and the package, compiled and installed.
+"""Keep `.venv` in step with the sources: the locked libraries, those of the browser's pages, and the package,
+compiled and installed.
 
 Run by `make setup`, hence before every command of the Makefile. Each stage has a stamp, the fingerprint of
 all it depends on, and is done again only when that has changed.
@@ -20,6 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LOCKED = ROOT / "requirements.lock"
+WEB = ROOT / "web"
 # With a virtual environment active, `python3` may be the very interpreter that is about to be replaced.
 BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 
@@ -27,10 +29,13 @@ BASE_PYTHON: str = getattr(sys, "_base_executable", sys.executable)
 def main() -> None:
     with_one_at_a_time()
     environment = fingerprint([sys.version, BASE_PYTHON], [LOCKED])
-    package = fingerprint([environment, str(shutil.which("cc"))], package_files())
+    web = fingerprint([environment], [WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"])
+    package = fingerprint([environment, web, str(shutil.which("cc"))], package_files())
     if not PYTHON.exists() or stamp("environment") != environment:
-        say("Setting up Stockpile (about a minute, once) ...")
+        say("Setting up Stockpile (about two minutes, once) ...")
         renew("environment", environment, install_libraries)
+    if not (WEB / "node_modules").exists() or stamp("web") != web:
+        renew("web", web, install_web_libraries)
     if stamp("package") != package:
         renew("package", package, install_package)
         say("Stockpile is ready.")
@@ -52,9 +57,18 @@ def install_libraries() -> None:
     run(*pip_install("--require-hashes", "--requirement", str(LOCKED)))
 
 
+def install_web_libraries() -> None:
+    say("  libraries of the browser's pages ...")
+    run(str(PYTHON), str(ROOT / "tools" / "web.py"), "install")
+
+
 def install_package() -> None:
-    say("  compiling the rules ...")
-    os.environ |= {"STOCKPILE_BUILD_CACHE": str(VENV / "compiled"), "HATCH_QUIET": "1"}
+    say("  compiling the rules and building the pages ...")
+    os.environ |= {
+        "STOCKPILE_BUILD_CACHE": str(VENV / "compiled"),
+        "STOCKPILE_NODE_MODULES": str(WEB / "node_modules"),
+        "HATCH_QUIET": "1",
+    }
     with tempfile.TemporaryDirectory() as folder:
         run(str(PYTHON), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
         (wheel,) = Path(folder).glob("*.whl")
@@ -69,7 +83,15 @@ def pip_install(*arguments: str) -> list[str]:
 def package_files() -> list[Path]:
     sources = (path for path in ROOT.joinpath("src").rglob("*") if "__pycache__" not in path.parts)
     others = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
-    return [*(path for path in sources if path.is_file()), *(ROOT / name for name in others)]
+    return [*(path for path in sources if path.is_file()), *web_files(), *(ROOT / name for name in others)]
+
+
+def web_files() -> list[Path]:
+    """The sources of the browser's pages; libraries and generated types lie beside them."""
+    made = (WEB / "node_modules", WEB / "src" / "lib" / "api.ts")
+    places = [path for path in WEB.iterdir() if path not in made]
+    files = [file for place in places for file in (place.rglob("*") if place.is_dir() else [place])]
+    return [file for file in files if file.is_file() and file not in made]
 
 
 def fingerprint(facts: Iterable[str], files: Iterable[Path]) -> str:

@@ -19,7 +19,7 @@ from stockpile.words import Catalogue, WordError, say
 from .sources import KEY, patterns, reasons, said, texts, trees
 
 CATALOGUE = Catalogue("en")
-SPEAKERS = ("cli",)
+SPEAKERS = ("cli", "server")
 QUESTIONS = sorted({step.question for step in STEPS if step.question})
 PHASES = sorted({step.name for step in STEPS if step.name})
 

@@ -105,11 +105,52 @@ def replay(
     replay_game(file, seat, to, json, content)
 
 
-@app.command(help=say("command-bench"))
-def bench(
-    interpreted: Annotated[bool, Option("--interpreted", help=say("option-interpreted"))] = False,
+@app.command(help=say("command-serve"))
+def serve(
+    host: Annotated[str | None, Option("--host", help=say("option-host"), show_default=False)] = None,
+    port: Annotated[int, Option("--port", help=say("option-port"), min=0, max=65535)] = 8765,
+    share: Annotated[bool, Option("--share", help=say("option-share"))] = False,
+    database: Annotated[str | None, Option("--database", help=say("option-database"), show_default=False)] = None,
+    browser: Annotated[bool, Option("--open/--no-open", help=say("option-open"))] = True,
+    origin: Annotated[list[str] | None, Option("--origin", help=say("option-origin"), show_default=False)] = None,
+    unlimited: Annotated[bool, Option("--unlimited", help=say("option-unlimited"), hidden=True)] = False,
+) -> None:
+    from stockpile.cli.serve import ServeOptions
+    from stockpile.cli.serve import serve as run
+
+    run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited))
+
+
+@app.command(help=say("command-soak"))
+def soak(
+    minutes: Annotated[float, Option("--minutes", help=say("option-soak-minutes"), min=0.05)] = 1.0,
+    seed: Seed = None,
     json: Json = False,
 ) -> None:
+    from stockpile.cli.soak import run
+
+    run(minutes, seed or 0, json)
+
+
+@app.command(help=say("command-bench"))
+def bench(
+    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server]")] = "engine",
+    interpreted: Annotated[bool, Option("--interpreted", help=say("option-interpreted"))] = False,
+    json: Json = False,
+    tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=1000)] = 200,
+    rate: Annotated[float, Option("--rate", help=say("option-rate"), min=1, max=10_000)] = 300,
+    seconds: Annotated[float, Option("--seconds", help=say("option-seconds"), min=1, max=120)] = 10,
+    find: Annotated[bool, Option("--find", help=say("option-find"))] = False,
+) -> None:
+    if what == "server":
+        from stockpile.cli.load import run as run_server
+
+        run_server(tables, rate, seconds, find, json)
+        return
+    if what != "engine":
+        from stockpile.cli.problem import Problem
+
+        raise Problem(say("error-bench-what", what=what))
     from stockpile.cli.bench import run
 
     run(interpreted, json)

@@ -1,0 +1,127 @@
+"""`stockpile serve`: a table in the browser."""
+
+import errno
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from threading import Thread
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from stockpile.cli.problem import Problem
+from stockpile.cli.saves import data_folder
+from stockpile.server.run import DatabaseBusy, DatabaseProblem, listening_socket, run
+from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.store import file_url
+from stockpile.words import say
+
+EVERYWHERE: Final = "0.0.0.0"
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: asking for the way there sends nothing
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    """What was asked for on the command line."""
+
+    host: str | None
+    port: int
+    share: bool
+    database: str | None
+    open_browser: bool
+    origins: tuple[str, ...]
+    unlimited: bool
+
+
+def serve(options: ServeOptions) -> None:
+    """Serve until Ctrl-C."""
+    shared = _network_address() if options.share and options.host is None else options.host
+    host = (EVERYWHERE if options.share else shared) or "127.0.0.1"
+    bound = _bind(host, options.port)
+    port = bound.getsockname()[1]
+    settings = Settings(
+        database=_database(options.database),
+        host=host,
+        port=port,
+        hosts=_admitted(shared, options),
+        origins=options.origins,
+        limits=unlimited() if options.unlimited else Limits(),
+    )
+    here = f"http://{_in_link(host) if host != EVERYWHERE else '127.0.0.1'}:{port}/"
+    there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
+    try:
+        run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
+    except DatabaseBusy as busy:
+        raise Problem(say("error-database-busy", file=busy.file)) from busy
+    except DatabaseProblem as problem:
+        raise Problem(say("error-database", reason=str(problem).rstrip("."))) from problem
+
+
+def _database(url: str | None) -> str:
+    """Where games are kept. A plain SQLite address gets the driver that we use."""
+    if url is None:
+        return file_url(data_folder() / "tables.sqlite")
+    try:
+        make_url(url)
+    except ArgumentError as error:
+        raise Problem(say("error-database", reason=str(error).rstrip("."))) from error
+    return url.replace("sqlite:", "sqlite+aiosqlite:", 1) if url.startswith("sqlite:") else url
+
+
+def _admitted(shared: str | None, options: ServeOptions) -> tuple[str, ...]:
+    """The names that this server answers to besides those of this machine itself."""
+    hosts = [_in_link(shared).lower()] if shared else []
+    if options.share:
+        name = socket.gethostname().lower()
+        hosts += [name, f"{name}.local"]
+    hosts += [origin.partition("://")[2].partition(":")[0].lower() for origin in options.origins]
+    return tuple(hosts)
+
+
+def _in_link(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    try:
+        return listening_socket(host, port)
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise Problem(say("error-address", host=host, reason=error.strerror or str(error))) from error
+    link = f"http://{_in_link(host) if host != EVERYWHERE else '127.0.0.1'}:{port}/"
+    raise Problem(say("error-port", port=str(port), host=host, link=link, ours="yes" if _is_ours(link) else "no"))
+
+
+def _is_ours(link: str) -> bool:
+    """Whether a Stockpile server answers there already."""
+    try:
+        with urlopen(f"{link}api/choices", timeout=1) as answer:
+            return b'"investor_sets"' in answer.read(10_000)
+    except (URLError, OSError):
+        return False
+
+
+def _network_address() -> str:
+    """The address of this machine in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError as error:
+            raise Problem(say("error-no-network")) from error
+        return str(probe.getsockname()[0])
+
+
+def _say_ready(here: str, there: str | None, open_browser: bool) -> None:
+    print(say("serve-ready", link=here), flush=True)
+    if there is not None:
+        import segno
+
+        print(say("serve-share", link=there), flush=True)
+        segno.make(there).terminal(out=sys.stdout, compact=True)
+    print(say("serve-stop"), flush=True)
+    if open_browser:
+        Thread(target=webbrowser.open, args=(here,), daemon=True).start()

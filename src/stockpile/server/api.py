@@ -1,0 +1,268 @@
+"""HTTP: guests, the lobby, records and catalogues. Every refusal is a `Problem`."""
+
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from stockpile import __version__
+from stockpile.bots import BOTS
+from stockpile.records import Record, RecordError, read, redacted, write
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
+from stockpile.server import messages, replays
+from stockpile.server.guests import COOKIE, YEAR
+from stockpile.server.house import House
+from stockpile.server.refusals import Refusal, conflict, not_found
+from stockpile.server.store import GuestRow
+from stockpile.server.tables import LiveTable
+
+Asking = Request[Any, Any, Any]
+Key = Annotated[str, Parameter(description="id of a table or record", max_length=40)]
+Moment = Annotated[int, Parameter(ge=0, le=100_000, description="after how many answers")]
+
+_MEANING: Final = {
+    400: "The request makes no sense.",
+    401: "There is no guest yet: POST /api/guest first.",
+    403: "Not allowed to this guest, or to this origin or host.",
+    404: "There is no such thing.",
+    409: "Not possible as things stand.",
+    413: "Too big.",
+    429: "Too many requests.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route answers besides success; the first three every route can."""
+    return {
+        status: ResponseSpec(messages.Problem, generate_examples=False, description=_MEANING[status])
+        for status in (400, 403, 429, *statuses)
+    }
+
+
+def _known(guest: GuestRow | None) -> GuestRow:
+    if guest is None:
+        raise Refusal("server-no-guest", 401)
+    return guest
+
+
+# Guests.
+
+
+@get("/api/me", responses=problems())
+async def me(guest: GuestRow | None) -> messages.Me:
+    """Who I am here."""
+    return messages.Me(guest.name, guest.id) if guest is not None else messages.Me("")
+
+
+@post("/api/guest", responses=problems(413), status_code=200)
+async def become_guest(
+    request: Asking, data: messages.GuestName, guest: GuestRow | None, house: House
+) -> Response[messages.Me]:
+    """Choose a name; the first time, a cookie comes with it."""
+    if guest is not None:
+        await house.guests.rename(guest, data.name)
+        return Response(messages.Me(guest.name, guest.id))
+    made, value = await house.guests.new(data.name)
+    secure = request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return Response(messages.Me(made.name, made.id), cookies=[cookie])
+
+
+# Tables.
+
+
+@get("/api/choices", responses=problems())
+async def choices() -> messages.Choices:
+    """What a table can be made of."""
+    return messages.Choices(
+        bots=list(BOTS),
+        presets={name: list(modules) for name, (modules, _) in PRESETS.items()},
+        preset_sets={name: list(sets) for name, (_, sets) in PRESETS.items()},
+        modules=list(MODULES),
+        investor_sets=list(INVESTOR_SETS),
+        languages=languages(),
+        version=__version__,
+    )
+
+
+@get("/api/tables", responses=problems())
+async def list_tables(guest: GuestRow | None, house: House) -> messages.Tables:
+    """Tables with open seats, and my own."""
+    return await house.lists(guest)
+
+
+@post("/api/tables", responses=problems(401, 409, 413))
+async def create_table(data: messages.NewTable, guest: GuestRow | None, house: House) -> messages.Table:
+    """Set up a table."""
+    host = _known(guest)
+    return (await house.create(host, data)).info(host.id)
+
+
+@get("/api/tables/{key:str}", responses=problems(404, 409))
+async def show_table(key: Key, guest: GuestRow | None, house: House) -> messages.Table:
+    """One table."""
+    return (await house.table(key)).info(guest.id if guest is not None else None)
+
+
+@post("/api/tables/{key:str}/join", responses=problems(401, 404, 409, 413), status_code=200)
+async def join_table(key: Key, data: messages.Join, guest: GuestRow | None, house: House) -> messages.Table:
+    """Take a seat."""
+    who, table = _known(guest), await house.table(key)
+    await house.join(table, who, data)
+    return table.info(who.id)
+
+
+@post("/api/tables/{key:str}/leave", responses=problems(401, 404, 409, 413), status_code=200)
+async def leave_table(key: Key, data: messages.Leave, guest: GuestRow | None, house: House) -> messages.Table:
+    """Give up a seat."""
+    who, table = _known(guest), await house.table(key)
+    await house.leave(table, who, data.seat)
+    return table.info(who.id)
+
+
+@post("/api/tables/{key:str}/seats/{seat:int}", responses=problems(401, 404, 409, 413), status_code=200)
+async def change_seat(
+    key: Key,
+    seat: Annotated[int, Parameter(ge=0, le=4)],
+    data: messages.SeatChange,
+    guest: GuestRow | None,
+    house: House,
+) -> messages.Table:
+    """As the host, make a seat open, reserved or a bot's."""
+    who, table = _known(guest), await house.table(key)
+    await house.change_seat(table, who, seat, data)
+    return table.info(who.id)
+
+
+@post("/api/tables/{key:str}/start", responses=problems(401, 404, 409, 413), status_code=200)
+async def start_table(key: Key, guest: GuestRow | None, house: House) -> messages.Table:
+    """As the host, begin the game."""
+    who, table = _known(guest), await house.table(key)
+    await house.start(table, who)
+    return table.info(who.id)
+
+
+# Records and replays.
+
+
+def _record_of(table: LiveTable) -> Record:
+    course, row = table.course, table.row
+    if course is None or row.chance is None:
+        raise conflict("server-not-begun")
+    answers = tuple(ANSWERS[number] for number in course.answers)
+    return Record(row.config, row.content, row.chance, answers, tuple(seat.name for seat in row.seats))
+
+
+def _finished(table: LiveTable) -> Record:
+    """Only a game that is over is open to all."""
+    record = _record_of(table)
+    if table.course is not None and not table.course.game.over:
+        raise conflict("server-not-over")
+    return record
+
+
+@get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
+async def table_record(key: Key, guest: GuestRow | None, house: House) -> str:
+    """The record as text: whole once the game is over, until then as my seat (or a spectator) saw it."""
+    table = await house.table(key)
+    record = _record_of(table)
+    if table.course is not None and table.course.game.over:
+        return write(record)
+    return redacted(record, table.observers_of(guest.id if guest is not None else None)[0])
+
+
+@get("/api/tables/{key:str}/history", responses=problems(404, 409))
+async def table_history(key: Key, house: House) -> messages.History:
+    """All answers and events of a game that is over."""
+    table = await house.table(key)
+    record = _finished(table)
+    return replays.history(key, record, table.course.by if table.course is not None else ())
+
+
+@get("/api/tables/{key:str}/replay", responses=problems(404, 409))
+async def table_moment(key: Key, house: House, to: Moment = 0) -> messages.Moment:
+    """A game that is over, at any point, everything open."""
+    return replays.moment(_finished(await house.table(key)), to)
+
+
+@post("/api/records", responses=problems(413), request_max_body_size=262_144)
+async def open_record(data: messages.RecordText, house: House) -> messages.History:
+    """Open a record file."""
+    try:
+        record = read(data.text)
+    except RecordError as error:
+        raise Refusal("server-bad-record", reason=str(error)) from None
+    key = replays.record_key(data.text)
+    house.keep_record(key, record)
+    return replays.history(key, record)
+
+
+def _kept(house: House, key: str) -> Record:
+    record = house.records.get(key)
+    if record is None:
+        raise not_found("server-no-such-record")
+    return record
+
+
+@get("/api/records/{key:str}/history", responses=problems(404))
+async def record_history(key: Key, house: House) -> messages.History:
+    """An opened record."""
+    return replays.history(key, _kept(house, key))
+
+
+@get("/api/records/{key:str}/replay", responses=problems(404))
+async def record_moment(key: Key, house: House, to: Moment = 0) -> messages.Moment:
+    """An opened record at any point."""
+    return replays.moment(_kept(house, key), to)
+
+
+# Words and types.
+
+
+def languages() -> list[str]:
+    """The languages that there are catalogues for."""
+    folders = [each for each in files("stockpile.words").iterdir() if each.is_dir()]
+    return sorted(each.name for each in folders if any(file.name.endswith(".ftl") for file in each.iterdir()))
+
+
+@get("/api/catalogue/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
+async def catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:
+    """All messages of a language, as Fluent."""
+    if language not in languages():
+        raise not_found("server-no-such-language")
+    folder = files("stockpile.words") / language
+    parts = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return "\n".join(text for _, text in parts)
+
+
+@get("/api/messages", responses=problems())
+async def message_types() -> messages.Protocol:
+    """The types of the WebSocket at /api/tables/{id}/play?since=N, which OpenAPI has no place for."""
+    return messages.Protocol(messages.Pong(0), messages.Ping(0))
+
+
+ROUTES: Final = [
+    me,
+    become_guest,
+    choices,
+    list_tables,
+    create_table,
+    show_table,
+    join_table,
+    leave_table,
+    change_seat,
+    start_table,
+    table_record,
+    table_history,
+    table_moment,
+    open_record,
+    record_history,
+    record_moment,
+    catalogue,
+    message_types,
+]

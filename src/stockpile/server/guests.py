@@ -1,0 +1,56 @@
+"""Guests: a name, and a secret in a cookie that scripts cannot read and other sites cannot send."""
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from typing import Final
+
+from stockpile.server.refusals import Refusal
+from stockpile.server.store import GuestRow, Store
+
+COOKIE: Final = "stockpile_guest"
+YEAR: Final = 365 * 24 * 3600
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def checked_name(name: str) -> str:
+    """A name that fits on one line of a record and on a small screen."""
+    name = " ".join(name.split())
+    if not name or len(name) > 24 or any(unicodedata.category(sign)[0] == "C" for sign in name):
+        raise Refusal("server-bad-name")
+    return name
+
+
+class Guests:
+    """All guests that came by since the server started; the rest is in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[str, GuestRow] = {}
+
+    async def new(self, name: str) -> tuple[GuestRow, str]:
+        """A new guest and its cookie's value."""
+        secret = secrets.token_urlsafe(32)
+        guest = GuestRow(secrets.token_hex(8), _hash(secret), checked_name(name))
+        await self._store.add_guest(guest)
+        self._known[guest.id] = guest
+        return guest, f"{guest.id}.{secret}"
+
+    async def rename(self, guest: GuestRow, name: str) -> None:
+        name = checked_name(name)
+        await self._store.rename_guest(guest.id, name)
+        guest.name = name
+
+    async def by_cookie(self, cookie: str | None) -> GuestRow | None:
+        """Whoever has this cookie, or nobody."""
+        key, _, secret = (cookie or "").partition(".")
+        if len(key) != 16 or not secret or len(secret) > 64:
+            return None
+        guest = self._known.get(key) or await self._store.guest(key)
+        if guest is None or not hmac.compare_digest(guest.secret, _hash(secret)):
+            return None
+        return self._known.setdefault(key, guest)

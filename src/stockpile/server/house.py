@@ -1,0 +1,265 @@
+"""The house: all tables, live or stored, and what guests may do with them before a game begins."""
+
+import asyncio
+import hmac
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from stockpile.bots import BOTS
+from stockpile.content import load
+from stockpile.records import Record
+from stockpile.rules.config import Config, ConfigError, preset
+from stockpile.rules.tables import tables_for
+from stockpile.server import messages
+from stockpile.server.guests import Guests, checked_name
+from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.settings import Settings
+from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
+from stockpile.server.tables import LiveTable
+from stockpile.server.thinkers import Thinkers
+from stockpile.words import say
+
+LOG: Final = logging.getLogger(__name__)
+LISTED: Final = 50  # tables in a list
+RECORDS: Final = 50  # uploaded records kept at hand
+TIDYING: Final = 60.0  # seconds between looks for tables that nobody needs in memory
+
+
+class House:
+    """Everything that a server holds."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.guests = Guests(store)
+        self.thinkers = Thinkers(settings.workers)
+        self.records: OrderedDict[str, Record] = OrderedDict()
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, settings: Settings) -> "House":
+        house = cls(settings, await Store.open(settings.database))
+        house._tasks = [asyncio.create_task(house._resume_all()), asyncio.create_task(house._tidy())]
+        return house
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for table in list(self._live.values()):
+            await table.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    async def _resume_all(self) -> None:
+        """Bring every game back that was going on."""
+        for table in await self.store.playing():
+            try:
+                await self.table(table)
+            except Exception:
+                LOG.exception("table %s cannot be taken up again", table)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            for key, table in list(self._live.items()):
+                if table.idle:
+                    del self._live[key]
+
+    async def table(self, key: str) -> LiveTable:
+        """A table by its id, read from the store if need be."""
+        found = self._live.get(key)
+        if found is not None:
+            return found
+        async with self._loading:
+            return self._live.get(key) or await self._load(key)
+
+    async def _load(self, key: str) -> LiveTable:
+        row = await self.store.table(key)
+        if row is None:
+            raise not_found("server-no-such-table")
+        if row.chance is not None and row.content != load().version:
+            raise conflict("server-other-figures")
+        self._expect_bots(row)
+        table = LiveTable(row, self.store, self.thinkers, await self.store.chat(key))
+        if row.chance is not None:
+            await table.resume()
+        self._live[key] = table
+        return table
+
+    def _expect_bots(self, row: TableRow) -> None:
+        """Workers take a moment to start: begin when bots sit down, not when the first is asked."""
+        if row.stage != "over" and any(seat.kind == "bot" for seat in row.seats):
+            self.thinkers.wake()
+
+    # The lobby.
+
+    async def lists(self, guest: GuestRow | None) -> messages.Tables:
+        """Tables with open seats, and those of a guest."""
+        mine = await self.store.tables_of(guest.id, LISTED) if guest is not None else []
+        taken = {row.id for row in mine}
+        waiting = [row for row in await self.store.waiting(2 * LISTED) if row.id not in taken and _has_open_seat(row)]
+        return messages.Tables(await self._infos(waiting[:LISTED], guest), await self._infos(mine, guest))
+
+    async def _infos(self, rows: Sequence[TableRow], guest: GuestRow | None) -> list[messages.Table]:
+        numbers = await self.store.numbers([row.id for row in rows if row.id not in self._live])
+        infos = []
+        for row in rows:
+            table = self._live.get(row.id) or LiveTable(row, self.store, self.thinkers, [])
+            infos.append(table.info(guest.id if guest else None, numbers.get(row.id)))
+        return infos
+
+    async def create(self, guest: GuestRow, wanted: messages.NewTable) -> LiveTable:
+        """A new table; its host is the guest."""
+        config = _config(wanted)
+        seats = [self._seat(number, plan, guest) for number, plan in enumerate(wanted.seats)]
+        _name_seats(seats)
+        row = TableRow(
+            id=secrets.token_hex(8),
+            host=guest.id,
+            code=secrets.token_hex(5),
+            stage="waiting",
+            config=config,
+            content=load().version,
+            clock=wanted.clock,
+            away=wanted.away,
+            seats=seats,
+        )
+        self._expect_bots(row)
+        await self.store.add_table(row)
+        table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])
+        if wanted.start:
+            async with table.lock:
+                await table.begin()
+        return table
+
+    def _seat(self, number: int, plan: messages.SeatPlan, guest: GuestRow) -> SeatRow:
+        if plan.kind == "me":
+            return SeatRow(number, "human", guest.id, checked_name(plan.name) if plan.name else guest.name)
+        name = checked_name(plan.name) if plan.name else ""
+        return SeatRow(number, plan.kind, name=name, bot=_bot(plan.bot) if plan.kind == "bot" else "")
+
+    async def join(self, table: LiveTable, guest: GuestRow, wanted: messages.Join) -> None:
+        """Take a seat."""
+        async with table.lock:
+            if table.seats_of(guest.id) and wanted.seat is None and not wanted.name:
+                return
+            if table.row.stage != "waiting":
+                raise conflict("server-has-begun")
+            row = _free_seat(table.row, wanted)
+            row.kind, row.guest, row.bot = "human", guest.id, ""
+            row.name = checked_name(wanted.name) if wanted.name else guest.name
+            _name_seats(table.row.seats)
+            await table.save_seats()
+
+    async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
+        """Give seats up: before the game they are open again, in a game bots play on."""
+        async with table.lock:
+            left = [each for each in table.row.seats if each.guest == guest.id and seat in (None, each.seat)]
+            if not left:
+                raise forbidden("server-not-your-seat")
+            if table.row.stage == "over":
+                raise conflict("server-game-over")
+            for each in left:
+                playing = table.row.stage == "playing"
+                each.kind, each.guest = ("bot" if playing else "open"), None
+                each.bot, each.name = ("broker", each.name) if playing else ("", "")
+                table.stand_ins[each.seat] = ""
+            await table.save_seats()
+            if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
+                await self.store.remove_table(table.row.id)
+                self._live.pop(table.row.id, None)
+                await table.close()
+
+    async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: messages.SeatChange) -> None:
+        """The host makes a seat open, reserved or a bot's."""
+        async with table.lock:
+            if guest.id != table.row.host:
+                raise forbidden("server-not-the-host")
+            if table.row.stage != "waiting":
+                raise conflict("server-has-begun")
+            if seat >= len(table.row.seats):
+                raise not_found("server-no-such-seat")
+            row = table.row.seats[seat]
+            if row.kind == "human":
+                raise conflict("server-seat-taken")
+            row.kind, row.name = wanted.kind, ""
+            row.bot = _bot(wanted.bot) if wanted.kind == "bot" else ""
+            _name_seats(table.row.seats)
+            await table.save_seats()
+
+    async def start(self, table: LiveTable, guest: GuestRow) -> None:
+        async with table.lock:
+            if guest.id != table.row.host:
+                raise forbidden("server-not-the-host")
+            await table.begin()
+
+    def keep_record(self, key: str, record: Record) -> None:
+        """Have an uploaded record at hand for a while."""
+        self.records[key] = record
+        self.records.move_to_end(key)
+        while len(self.records) > RECORDS:
+            self.records.popitem(last=False)
+
+
+def _config(wanted: messages.NewTable) -> Config:
+    try:
+        if wanted.preset:
+            config = preset(wanted.preset, len(wanted.seats))
+        else:
+            sets = {"investor_sets": tuple(wanted.investor_sets)} if wanted.investor_sets else {}
+            config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
+        tables_for(config)
+    except ConfigError as error:
+        raise Refusal("server-bad-config", reason=str(error)) from None
+    return config
+
+
+def _bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("server-no-such-bot", name=name, names=", ".join(BOTS))
+    return name
+
+
+def _has_open_seat(row: TableRow) -> bool:
+    return any(seat.kind == "open" for seat in row.seats)
+
+
+def _free_seat(row: TableRow, wanted: messages.Join) -> SeatRow:
+    """The seat asked for, or the first one that this guest may have."""
+    invited = hmac.compare_digest(wanted.code.encode(), row.code.encode())
+    kinds = ("open", "reserved") if invited else ("open",)
+    if wanted.seat is None:
+        free = [seat for seat in row.seats if seat.kind in kinds]
+        if not free:
+            raise conflict("server-no-free-seat")
+        return free[0]
+    if wanted.seat >= len(row.seats):
+        raise not_found("server-no-such-seat")
+    seat = row.seats[wanted.seat]
+    if seat.kind == "reserved" and not invited:
+        raise forbidden("server-invited-only")
+    if seat.kind not in kinds:
+        raise conflict("server-seat-taken")
+    return seat
+
+
+def _name_seats(seats: list[SeatRow]) -> None:
+    """No two people at a table have one name, and every bot has one that nobody else has."""
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.kind == "human":
+            name, count = seat.name, 1
+            while seat.name in taken:
+                count += 1
+                seat.name = f"{name[:22]} {count}"
+            taken.add(seat.name)
+    for seat in seats:
+        if seat.kind == "bot" and (not seat.name or seat.name in taken):
+            names = [say(f"seat-bot-{number}") for number in range(1, 6)]
+            seat.name = next((name for name in names if name not in taken), f"{names[0]} {seat.seat + 1}")
+        taken.add(seat.name)

@@ -1,0 +1,189 @@
+"""How much a server takes: many tables, scripted players over WebSockets, answers offered at a fixed rate.
+
+Open loop: answers are due at fixed times whether or not the server keeps up, and what an answer takes is counted from
+the moment it was due to the moment the player who gave it has received what it made happen.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from websockets.asyncio.client import ClientConnection
+
+from stockpile.server.trials import DECODER, Guest, Refused, ServerProcess, Update, Welcome, send_answers
+
+WARM_UP: Final = 2.0  # seconds before counting begins
+LIMIT_MS: Final = 100.0  # the delay that players shall not have to bear
+STEP: Final = 1.25  # from rate to rate in a search
+TRIES: Final = 9  # rates that a search tries at most
+PLAYERS: Final = 4
+
+
+@dataclass(frozen=True)
+class Load:
+    """One run at one rate. `answers_per_second` is what was really answered."""
+
+    tables: int
+    offered_per_second: float
+    answers_per_second: float
+    p50_ms: float
+    p99_ms: float
+    refused: int
+
+
+@dataclass
+class _Due:
+    """An answer on its way: when it was due, who gave it, and its number."""
+
+    at: float
+    seat: int
+    number: int
+
+
+class Table:
+    """A table with a connection for each of its players."""
+
+    def __init__(self, key: str, guests: list[Guest], seed: int) -> None:
+        self.key = key
+        self.guests = guests
+        self.over = False
+        self.refused = 0
+        self.delays: list[tuple[float, float]] = []  # when it was due, and how long it took
+        self._rng = Random(seed)
+        self._sockets: list[ClientConnection] = []
+        self._open: tuple[int, int, int] | None = None  # number, seat and answer of the open question
+        self._waiting: deque[float] = deque()
+        self._sent: _Due | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def connect(self) -> None:
+        for seat, guest in enumerate(self.guests):
+            socket = await guest.connect(self.key)
+            self._sockets.append(socket)
+            self._tasks.append(asyncio.create_task(self._listen(seat, socket)))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for socket in self._sockets:
+            await socket.close()
+
+    async def due(self, at: float) -> None:
+        """An answer is due; if the last one is still on its way, it waits and its time counts."""
+        self._waiting.append(at)
+        await self._send()
+
+    async def _send(self) -> None:
+        if self._sent is None and self._open is not None and self._waiting:
+            number, seat, answer = self._open
+            self._open = None
+            self._sent = _Due(self._waiting.popleft(), seat, number)
+            await send_answers(self._sockets[seat], number, seat, [answer])
+
+    async def _listen(self, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            message = DECODER.decode(text)
+            if isinstance(message, Update | Welcome):
+                sights = message.sights if isinstance(message, Update) else message.opening
+                question = sights[0].view.question
+                if question is None:
+                    self.over = True
+                elif question.seat == seat:
+                    self._open = (message.number, seat, self._rng.choice(question.answers).number)
+                self._arrived(seat, message.number)
+                await self._send()
+            elif isinstance(message, Refused):
+                self.refused += 1
+                self._sent = None
+
+    def _arrived(self, seat: int, number: int) -> None:
+        """Whoever listens first is not the player: only the player's own connection counts."""
+        sent = self._sent
+        if sent is not None and number > sent.number and seat == sent.seat:
+            self.delays.append((sent.at, perf_counter() - sent.at))
+            self._sent = None
+
+
+class Bench:
+    """A server, its tables, and runs at one rate or several."""
+
+    def __init__(self, folder: Path, tables: int) -> None:
+        self._server = ServerProcess(folder / "load.sqlite")
+        self._count = tables
+        self._tables: list[Table] = []
+
+    async def __aenter__(self) -> "Bench":
+        self._server.start()
+        self._tables = await asyncio.to_thread(self._set_up)
+        for table in self._tables:
+            await table.connect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for table in self._tables:
+            await table.close()
+        self._server.stop()
+
+    def _set_up(self) -> list[Table]:
+        return [self._new_table(number) for number in range(self._count)]
+
+    def _new_table(self, number: int) -> Table:
+        guests = [Guest(self._server.port, f"Player {number} {seat}") for seat in range(PLAYERS)]
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
+        key = guests[0].post("/api/tables", {"seats": seats})["id"]
+        for guest in guests[1:]:
+            guest.post(f"/api/tables/{key}/join", {})
+        guests[0].post(f"/api/tables/{key}/start", {})
+        for guest in guests:
+            guest.close()
+        return Table(key, guests, seed=number)
+
+    async def run(self, rate: float, seconds: float) -> Load:
+        """Offer answers at a rate, going round the tables."""
+        start = perf_counter()
+        for number in range(int(rate * (WARM_UP + seconds))):
+            at = start + number / rate
+            if (wait := at - perf_counter()) > 0:
+                await asyncio.sleep(wait)
+            playing = [table for table in self._tables if not table.over]
+            if not playing:
+                break
+            await playing[number % len(playing)].due(at)
+        await asyncio.sleep(1.0)
+        return self._summary(rate, start + WARM_UP, seconds)
+
+    def _summary(self, rate: float, since: float, seconds: float) -> Load:
+        delays = sorted(delay for table in self._tables for at, delay in table.delays if at >= since)
+        refused = sum(table.refused for table in self._tables)
+        if not delays:
+            return Load(self._count, rate, 0.0, float("inf"), float("inf"), refused)
+        return Load(
+            tables=self._count,
+            offered_per_second=round(rate, 1),
+            answers_per_second=round(len(delays) / seconds, 1),
+            p50_ms=round(1000 * delays[len(delays) // 2], 2),
+            p99_ms=round(1000 * delays[int(len(delays) * 0.99)], 2),
+            refused=refused,
+        )
+
+
+async def _measure(
+    folder: Path, tables: int, rate: float, seconds: float, find: bool, tell: Callable[[Load], None]
+) -> None:
+    for _ in range(TRIES if find else 1):
+        async with Bench(folder, tables) as bench:
+            load = await bench.run(rate, seconds)
+        tell(load)
+        if load.p99_ms > LIMIT_MS:
+            return
+        rate *= STEP
+
+
+def measure(folder: Path, tables: int, rate: float, seconds: float, find: bool, tell: Callable[[Load], None]) -> None:
+    """One run, or with `find` run after run at higher rates until players would notice."""
+    asyncio.run(_measure(folder, tables, rate, seconds, find, tell))

@@ -1,0 +1,13 @@
+"""Alembic's entry: the connection comes from `stockpile.server.store`."""
+
+from alembic import context
+
+from stockpile.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a table by copying it
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,66 @@
+"""What is stored, as SQLAlchemy sees it. Migrations bring a database here; a test compares the two."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+VERSION = "0001"  # of the newest migration
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),  # its SHA-256; the secret itself is in the guest's cookie alone
+    Column("name", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("host", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("code", String(16), nullable=False),
+    Column("stage", String(8), nullable=False),
+    Column("config", Text, nullable=False),  # JSON: players, modules, investor sets
+    Column("content", String(64), nullable=False),  # the version of the figures
+    Column("chance", Text, nullable=False),  # JSON; empty until the game begins
+    Column("clock", Integer),
+    Column("away", Integer),
+    Column("created", Float, nullable=False),
+    Index("tables_by_stage", "stage", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(16), ForeignKey("guests.id")),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(24), nullable=False),
+    Column("ask", Integer, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+# Append-only: one row an answer, and no two answers of a table with one number.
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("answer", Integer, nullable=False),
+    Column("by", String(10), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(24), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,47 @@
+"""How a server runs: addresses, database, limits."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from stockpile.server.limits import Rate
+
+LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+UNLIMITED: Final = Rate(1e9, 1e9)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Rates for each client address or connection, and sizes in bytes."""
+
+    requests: Rate = field(default=Rate(40, 200))
+    creations: Rate = field(default=Rate(0.5, 40))  # guests, tables, records
+    messages: Rate = field(default=Rate(20, 100))  # of one WebSocket
+    chat: Rate = field(default=Rate(0.5, 6))
+    body: int = 16_384
+    record: int = 262_144
+    message: int = 16_384
+    connections: int = 60  # of one table
+    connections_of_client: int = 60
+
+
+def unlimited() -> Limits:
+    """For measuring: no rates, and as many connections as there are."""
+    many = 1_000_000
+    return Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, connections=many, connections_of_client=many)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`hosts` are admitted besides this machine itself, `origins` besides those that match the host asked for."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 8765
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+    workers: int | None = None
+
+    @property
+    def admitted_hosts(self) -> frozenset[str]:
+        return frozenset({*LOOPBACK, *self.hosts})

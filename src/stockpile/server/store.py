@@ -1,0 +1,311 @@
+"""The database: guests, tables, seats, and the answers of every game, append-only.
+
+Whatever is written is committed when the call returns. Answers of many tables that come in at the same time share one
+transaction, because a commit that waits for the disk is what a server spends its time on.
+"""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from stockpile.rules.chance import Chance, chance_from_json
+from stockpile.rules.config import Config, config_from_json
+from stockpile.server import schema
+from stockpile.server.messages import By
+
+CHAT_KEPT: Final = 100  # lines that are sent to who comes in
+BATCH: Final = 400  # rows of one transaction, so that nobody waits long for others
+
+
+class AlreadyAnswered(Exception):
+    """Another server has stored an answer with this number."""
+
+
+@dataclass
+class GuestRow:
+    id: str
+    secret: str
+    name: str
+    created: float = field(default_factory=time)
+
+
+@dataclass
+class SeatRow:
+    seat: int
+    kind: str
+    guest: str | None = None
+    name: str = ""
+    bot: str = ""
+    ask: bool = False
+
+
+@dataclass
+class TableRow:
+    id: str
+    host: str
+    code: str
+    stage: str
+    config: Config
+    content: str
+    chance: Chance | None = None
+    clock: int | None = None
+    away: int | None = None
+    created: float = field(default_factory=time)
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class _Append:
+    rows: list[dict[str, Any]]
+    done: "asyncio.Future[None]"
+
+
+def file_url(path: Path) -> str:
+    """The address of an SQLite file."""
+    return f"sqlite+aiosqlite:///{path}"
+
+
+def _set_up_sqlite(connection: Any, _: Any) -> None:
+    """An answer that was confirmed survives a power cut: FULL waits for the disk at every commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _version(connection: Connection) -> str | None:
+    """The schema's version in a database. Alembic is asked only if it is not ours: loading it takes a while."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def _migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config as AlembicConfig
+
+    config = AlembicConfig(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("version_path_separator", "os")
+    command.upgrade(config, "head")
+
+
+class Store:
+    """An open database. All writing goes through one connection, one transaction after the other."""
+
+    def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
+        self._engine = engine
+        self._writer = writer
+        self._lock = asyncio.Lock()
+        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
+        self._task = asyncio.create_task(self._append_all())
+
+    @classmethod
+    async def open(cls, url: str) -> "Store":
+        """Connect, and bring the schema up to date."""
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        async with engine.begin() as connection:
+            if await connection.run_sync(_version) != schema.VERSION:
+                await connection.run_sync(_migrate)
+        return cls(engine, await engine.connect())
+
+    async def close(self) -> None:
+        """Wait for what is being written, then let go of the database."""
+        self._task.cancel()
+        async with self._lock:
+            await self._writer.close()
+            await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._lock, self._writer.begin():
+            yield self._writer
+
+    async def _rows(self, query: Any) -> list[Any]:
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).mappings().all())
+
+    # Guests.
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.guests), asdict(guest))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        async with self._writing() as connection:
+            await connection.execute(update(schema.guests).where(schema.guests.c.id == guest), {"name": name})
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest))
+        return GuestRow(**rows[0]) if rows else None
+
+    # Tables and seats.
+
+    async def add_table(self, table: TableRow) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.tables), _columns(table))
+            await connection.execute(insert(schema.seats), [_seat_columns(table, seat) for seat in table.seats])
+
+    async def save_table(self, table: TableRow) -> None:
+        """Its stage, chance and seats as they are now."""
+        async with self._writing() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), _columns(table))
+            for seat in table.seats:
+                where = (schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
+                await connection.execute(update(schema.seats).where(*where), _seat_columns(table, seat))
+
+    async def remove_table(self, table: str) -> None:
+        """A table at which nobody sits and no game has begun."""
+        async with self._writing() as connection:
+            for each in (schema.chat, schema.seats):
+                await connection.execute(delete(each).where(each.c.table_id == table))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+    async def table(self, table: str) -> TableRow | None:
+        rows = await self._tables(schema.tables.c.id == table)
+        return rows[0] if rows else None
+
+    async def playing(self) -> list[str]:
+        """The games that go on."""
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.stage == "playing"))
+        return [row["id"] for row in rows]
+
+    async def waiting(self, count: int) -> list[TableRow]:
+        """Tables whose game has not begun, the newest first."""
+        return (await self._tables(schema.tables.c.stage == "waiting"))[:count]
+
+    async def tables_of(self, guest: str, count: int) -> list[TableRow]:
+        """Tables where a guest sits or is the host, the newest first."""
+        seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        where = schema.tables.c.id.in_(seated) | (schema.tables.c.host == guest)
+        return (await self._tables(where))[:count]
+
+    async def _tables(self, where: Any) -> list[TableRow]:
+        rows = await self._rows(select(schema.tables).where(where).order_by(schema.tables.c.created.desc()).limit(200))
+        ids = [row["id"] for row in rows]
+        seats = await self._rows(
+            select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+        )
+        return [_table_row(row, [seat for seat in seats if seat["table_id"] == row["id"]]) for row in rows]
+
+    # Answers.
+
+    async def append(self, table: str, first: int, given: Sequence[tuple[int, By]]) -> None:
+        """Answers (each with who gave it) from a number on: all of them or none. Returns once they are on disk."""
+        now = time()
+        rows = [
+            {"table_id": table, "number": first + place, "answer": answer, "by": by, "at": now}
+            for place, (answer, by) in enumerate(given)
+        ]
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Append(rows, done))
+        await done
+
+    async def _append_all(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while not self._queue.empty() and sum(len(each.rows) for each in batch) < BATCH:
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._insert([row for each in batch for row in each.rows])
+            except Exception:
+                await self._insert_apart(batch)
+            else:
+                _resolve(batch)
+
+    async def _insert(self, rows: list[dict[str, Any]]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.answers), rows)
+
+    async def _insert_apart(self, batch: list[_Append]) -> None:
+        """One that cannot be stored must not take the others with it."""
+        for each in batch:
+            try:
+                await self._insert(each.rows)
+            except IntegrityError as error:
+                _fail(each, AlreadyAnswered(str(error)))
+            except Exception as error:
+                _fail(each, error)
+            else:
+                _resolve([each])
+
+    async def answers(self, table: str) -> list[tuple[int, By]]:
+        query = select(schema.answers).where(schema.answers.c.table_id == table).order_by(schema.answers.c.number)
+        return [(row["answer"], row["by"]) for row in await self._rows(query)]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many answers each of some tables has."""
+        columns = schema.answers.c
+        query = (
+            select(columns.table_id, func.count().label("count"))
+            .where(columns.table_id.in_(tables))
+            .group_by(columns.table_id)
+        )
+        return {row["table_id"]: row["count"] for row in await self._rows(query)}
+
+    # Chat.
+
+    async def add_chat(self, table: str, line: ChatRow) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(schema.chat), asdict(line) | {"table_id": table})
+
+    async def chat(self, table: str) -> list[ChatRow]:
+        """The last lines, the oldest first."""
+        columns = schema.chat.c
+        query = select(schema.chat).where(columns.table_id == table).order_by(columns.number.desc()).limit(CHAT_KEPT)
+        rows = [{name: row[name] for name in row if name != "table_id"} for row in await self._rows(query)]
+        return [ChatRow(**row) for row in reversed(rows)]
+
+
+def _resolve(batch: list[_Append]) -> None:
+    for each in batch:
+        if not each.done.done():
+            each.done.set_result(None)
+
+
+def _fail(append: _Append, error: Exception) -> None:
+    if not append.done.done():
+        append.done.set_exception(error)
+
+
+def _columns(table: TableRow) -> dict[str, Any]:
+    config = table.config
+    plain = {name: value for name, value in vars(table).items() if name != "seats"}
+    facts = {"players": config.players, "modules": config.modules, "investor_sets": config.investor_sets}
+    chance = "" if table.chance is None else json.dumps(table.chance.to_json())
+    return plain | {"config": json.dumps(facts), "chance": chance}
+
+
+def _seat_columns(table: TableRow, seat: SeatRow) -> dict[str, Any]:
+    return asdict(seat) | {"table_id": table.id, "ask": int(seat.ask)}
+
+
+def _table_row(row: Any, seats: Sequence[Any]) -> TableRow:
+    chance = chance_from_json(json.loads(row["chance"])) if row["chance"] else None
+    plain = dict(row) | {"config": config_from_json(json.loads(row["config"])), "chance": chance}
+    return TableRow(**plain, seats=[_seat_row(seat) for seat in seats])
+
+
+def _seat_row(row: Any) -> SeatRow:
+    plain = {name: row[name] for name in row if name != "table_id"}
+    return SeatRow(**plain | {"ask": bool(row["ask"])})

@@ -1,0 +1,388 @@
+"""A live table: the game as it stands, who sits there, who listens, and what drives it on.
+
+Nobody sees an answer before it is on disk. Bots, clocks and automatic answers are driven by one task a table.
+"""
+
+import asyncio
+import hashlib
+import json
+import logging
+from time import monotonic, time
+from typing import Final, Literal
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.rules.answers import ANSWERS, Answer, parse
+from stockpile.rules.decision import GameOver, IllegalAnswer
+from stockpile.rules.game import Game
+from stockpile.server import messages
+from stockpile.server.automatic import automatic
+from stockpile.server.course import Course, Trial
+from stockpile.server.listeners import Listener, encoded
+from stockpile.server.present import figures
+from stockpile.server.refusals import Refusal, conflict, forbidden
+from stockpile.server.sights import sight
+from stockpile.server.store import AlreadyAnswered, ChatRow, SeatRow, Store, TableRow
+from stockpile.server.thinkers import STAND_IN, Thinkers
+
+LOG: Final = logging.getLogger(__name__)
+REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
+
+StandIn = Literal["", "clock", "away"]
+
+
+class LiveTable:
+    """One table. Everything that changes it holds its lock."""
+
+    def __init__(self, row: TableRow, store: Store, thinkers: Thinkers, chat: list[ChatRow]) -> None:
+        self.row = row
+        self.chat = chat
+        self.course: Course | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.stand_ins: list[StandIn] = ["" for _ in row.seats]
+        self._store = store
+        self._thinkers = thinkers
+        self._gone = [monotonic() for _ in row.seats]  # since when a seat's guest is not listening
+        self._asked_at = monotonic()
+        self._changed = asyncio.Event()
+        self._driver: asyncio.Task[None] | None = None
+        self._seed = ""
+
+    # The game's life.
+
+    async def resume(self) -> None:
+        """Take up the stored game where it stood."""
+        assert self.row.chance is not None
+        given = await self._store.answers(self.row.id)
+        self.course = Course(self.row.config, self.row.chance, given)
+        self._seed = hashlib.sha256(json.dumps(self.row.chance.to_json()).encode()).hexdigest()
+        if not self.course.game.over:
+            self._asked_at = monotonic()
+            self._driver = asyncio.create_task(self._drive())
+        elif self.row.stage != "over":  # the server ended between the last answer and this line
+            await self._finish()
+
+    async def _finish(self) -> None:
+        self.row.stage = "over"
+        await self._store.save_table(self.row)
+
+    async def begin(self) -> None:
+        """Deal. Every seat is taken by now."""
+        if self.row.stage != "waiting":
+            raise conflict("server-has-begun")
+        missing = sum(seat.kind in ("open", "reserved") for seat in self.row.seats)
+        if missing:
+            raise conflict("server-seats-missing", count=missing)
+        game = Game.new(self.row.config)
+        self.row.chance, self.row.stage, self.row.content = game.chance, "playing", game.tables.content.version
+        await self._store.save_table(self.row)
+        await self.resume()
+        for listener in self.listeners:
+            listener.send(encoded(self.welcome(listener, since=-1)))
+
+    async def close(self) -> None:
+        """The server ends: stop driving, and tell who listens."""
+        if self._driver is not None:
+            self._driver.cancel()
+        closed = encoded(messages.Closed("server-closing", Refusal("server-closing").problem.message))
+        for listener in self.listeners:
+            listener.dismiss(closed)
+
+    @property
+    def number(self) -> int:
+        return self.course.number if self.course is not None else 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be forgotten until somebody asks for it again."""
+        return not self.listeners and (self._driver is None or self._driver.done()) and not self.lock.locked()
+
+    # Who sits here.
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [seat.seat for seat in self.row.seats if guest is not None and seat.guest == guest]
+
+    def observers_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats of a guest, or the spectators' place."""
+        return tuple(self.seats_of(guest)) or (self.row.config.players,)
+
+    def _online(self, seat: SeatRow) -> bool:
+        return seat.guest is not None and any(listener.guest == seat.guest for listener in self.listeners)
+
+    def info(self, guest: str | None, number: int | None = None) -> messages.Table:
+        """The table as a guest may see it; the code only for who is at it. `number` for a game that is not live."""
+        row = self.row
+        seats = [
+            messages.Seat(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type] # written by us alone
+                name=seat.name,
+                bot=seat.bot,
+                mine=guest is not None and seat.guest == guest,
+                online=seat.kind == "bot" or self._online(seat),
+                stand_in=self.stand_ins[seat.seat],
+            )
+            for seat in row.seats
+        ]
+        inside = guest is not None and (guest == row.host or any(seat.mine for seat in seats))
+        return messages.Table(
+            id=row.id,
+            stage=row.stage,  # type: ignore[arg-type] # written by us alone
+            players=row.config.players,
+            preset=row.config.preset,
+            modules=list(row.config.modules),
+            investor_sets=list(row.config.investor_sets),
+            seats=seats,
+            clock=row.clock,
+            away=row.away,
+            number=self.number if number is None else number,
+            created=row.created,
+            host=guest == row.host,
+            code=row.code if inside else "",
+        )
+
+    async def save_seats(self) -> None:
+        """Store who sits where, and tell everybody."""
+        await self._store.save_table(self.row)
+        self.tell_seats()
+        self._changed.set()
+
+    def tell_seats(self) -> None:
+        for listener in self.listeners:
+            listener.send(encoded(messages.Seats(self.info(listener.guest))))
+
+    # Who listens.
+
+    def enter(self, listener: Listener, since: int) -> None:
+        """Somebody connects: no bot stands in for them any more, and they get what they missed."""
+        self.listeners.append(listener)
+        for seat in self.seats_of(listener.guest):
+            self.stand_ins[seat] = ""
+        listener.send(encoded(self.welcome(listener, since)))
+        self.tell_seats()
+        self._changed.set()
+
+    def depart(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        for seat in self.seats_of(listener.guest):
+            if not self._online(self.row.seats[seat]):
+                self._gone[seat] = monotonic()
+        self.tell_seats()
+        self._changed.set()
+
+    def back(self, seat: int) -> None:
+        """A player says to be here again."""
+        if self.stand_ins[seat]:
+            self.stand_ins[seat] = ""
+            self._asked_at = monotonic()
+            self.tell_seats()
+            self._changed.set()
+
+    def welcome(self, listener: Listener, since: int) -> messages.Welcome:
+        course = self.course
+        sights = []
+        if course is not None:
+            since = min(since, course.number)
+            sights = [sight(course, each, since, self._asks(each)) for each in self.observers_of(listener.guest)]
+        return messages.Welcome(
+            table=self.info(listener.guest),
+            number=self.number,
+            figures=figures(course.game.tables) if course is not None else None,
+            opening=sights,
+            chat=[messages.ChatLine(**vars(line)) for line in self.chat],
+            clock=self.clock(),
+        )
+
+    def _asks(self, observer: int) -> bool:
+        return observer < len(self.row.seats) and self.row.seats[observer].ask
+
+    async def say(self, name: str, guest: str, text: str) -> None:
+        """A line of chat, kept and told to all."""
+        async with self.lock:
+            seats = self.seats_of(guest)
+            number = self.chat[-1].number + 1 if self.chat else 0
+            line = ChatRow(number, seats[0] if seats else None, name, text, time())
+            await self._store.add_chat(self.row.id, line)
+            self.chat = [*self.chat[-99:], line]
+            told = encoded(messages.Chatted(messages.ChatLine(**vars(line))))
+            for listener in self.listeners:
+                listener.send(told)
+
+    async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
+        """Whether a seat is asked about dividends from now on."""
+        self.check_owner(guest, seat)
+        async with self.lock:
+            self.row.seats[seat].ask = ask
+            await self._store.save_table(self.row)
+        self._changed.set()
+
+    # Answers.
+
+    def check_owner(self, guest: str | None, seat: int) -> None:
+        if seat not in self.seats_of(guest):
+            raise forbidden("server-not-your-seat")
+
+    async def answer(self, guest: str | None, given: messages.Answers) -> messages.Confirmed:
+        """Answers of a person: all are stored, or a Refusal says why none is."""
+        self.check_owner(guest, given.seat)
+        answers = [_answer(each) for each in given.answers]
+        self.back(given.seat)
+        # A connection that breaks must not break off what is being stored for it.
+        return await asyncio.shield(asyncio.create_task(self._store_answers(given, answers)))
+
+    async def _store_answers(self, given: messages.Answers, answers: list[Answer]) -> messages.Confirmed:
+        async with self.lock:
+            course = self._running()
+            if given.number > course.number:
+                raise conflict("server-early", now=course.number)
+            if given.number < course.number:
+                self._recognise(course, given, answers)
+            else:
+                await self._commit(course, _try(course, given.seat, answers))
+        return messages.Confirmed(given.number, given.seat, len(answers))
+
+    def _running(self) -> Course:
+        if self.course is None:
+            raise conflict("server-not-begun")
+        return self.course
+
+    def _recognise(self, course: Course, given: messages.Answers, answers: list[Answer]) -> None:
+        """A message that comes twice is confirmed twice; another answer with an old number is late."""
+        part = slice(given.number, given.number + len(answers))
+        same = course.answers[part] == [answer.number for answer in answers]
+        if not same or any(seat != given.seat for seat in course.seats[part]):
+            raise conflict("server-late", now=course.number)
+
+    async def _commit(self, course: Course, trial: Trial) -> None:
+        """Store what was tried and what follows by itself, then show it to everybody."""
+        self._answer_what_needs_nobody(trial)
+        try:
+            await self._store.append(self.row.id, trial.first, trial.given)
+        except AlreadyAnswered as error:
+            raise conflict("server-other-server") from error
+        except SQLAlchemyError as error:
+            LOG.exception("answers of table %s cannot be stored", self.row.id)
+            raise Refusal("server-cannot-store", 503) from error
+        course.adopt(trial)
+        self._asked_at = monotonic()
+        if course.game.over:
+            await self._finish()
+        self._broadcast(course, trial.first)
+        self._changed.set()
+
+    def _answer_what_needs_nobody(self, trial: Trial) -> None:
+        while not trial.game.over:
+            seat = self.row.seats[trial.game.asked]
+            answer = automatic(trial.game, seat.ask) if seat.kind == "human" else None
+            if answer is None:
+                return
+            trial.play(answer, "automatic")
+
+    def _broadcast(self, course: Course, since: int) -> None:
+        made: dict[tuple[int, ...], bytes] = {}
+        for listener in self.listeners:
+            observers = self.observers_of(listener.guest)
+            if observers not in made:
+                sights = [sight(course, observer, since, self._asks(observer)) for observer in observers]
+                made[observers] = encoded(messages.Update(since, course.number, sights))
+            listener.send(made[observers])
+        clock = self.clock()
+        if clock is not None:
+            for listener in self.listeners:
+                listener.send(encoded(clock))
+
+    # Bots and clocks.
+
+    def clock(self) -> messages.Clock | None:
+        """The clock of the open question, if it runs."""
+        course = self.course
+        if course is None or course.game.over or self.row.clock is None:
+            return None
+        seat = course.game.asked
+        if self._bot_for(seat):
+            return None
+        left = max(0.0, self._asked_at + self.row.clock - monotonic())
+        return messages.Clock(seat, course.number, round(left, 1), self.row.clock)
+
+    def _bot_for(self, seat: int) -> str:
+        """The bot that answers for a seat now, or "" if a person does."""
+        row = self.row.seats[seat]
+        return row.bot if row.kind == "bot" else STAND_IN if self.stand_ins[seat] else ""
+
+    async def _drive(self) -> None:
+        while self.course is not None and not self.course.game.over:
+            self._changed.clear()
+            try:
+                await self._let_bot_play(self.course)
+                patience = self._patience(self.course)
+            except Exception:
+                LOG.exception("table %s cannot go on", self.row.id)
+                patience = REST
+            try:
+                await asyncio.wait_for(self._changed.wait(), patience)
+            except TimeoutError:
+                continue
+
+    async def _let_bot_play(self, course: Course) -> None:
+        """One answer of a bot, or those that need nobody. The thinking is done without the lock."""
+        number, seat = course.number, course.game.asked
+        bot = self._bot_for(seat)
+        answer = None
+        if bot:
+            answer = await self._thinkers.decide(bot, f"{self._seed}/{seat}/{number}", course.game.view(seat))
+        async with self.lock:
+            if course.number != number or self._bot_for(seat) != bot:
+                return  # somebody was quicker
+            trial = course.trial()
+            if answer is not None:
+                trial.play(answer, "bot" if self.row.seats[seat].kind == "bot" else "stand-in")
+            else:
+                self._answer_what_needs_nobody(trial)
+            if trial.given:
+                await self._commit(course, trial)
+
+    def _patience(self, course: Course) -> float | None:
+        """Let bots stand in for who is overdue; otherwise how long until somebody may be."""
+        now = monotonic()
+        waits = []
+        for seat in self.row.seats:
+            if seat.kind != "human" or self.stand_ins[seat.seat]:
+                continue
+            for cause, deadline in self._deadlines(course, seat):
+                if deadline <= now:
+                    self.stand_ins[seat.seat] = cause
+                    self.tell_seats()
+                    return 0
+                waits.append(deadline - now)
+        return min(waits, default=None)
+
+    def _deadlines(self, course: Course, seat: SeatRow) -> list[tuple[StandIn, float]]:
+        deadlines: list[tuple[StandIn, float]] = []
+        if self.row.clock is not None and course.game.asked == seat.seat:
+            deadlines.append(("clock", self._asked_at + self.row.clock))
+        if self.row.away is not None and not self._online(seat):
+            deadlines.append(("away", self._gone[seat.seat] + self.row.away))
+        return deadlines
+
+
+def _answer(given: int | str) -> Answer:
+    try:
+        return ANSWERS[given] if isinstance(given, int) else parse(given)
+    except (IndexError, ValueError):
+        raise Refusal("server-no-such-answer", answer=str(given)) from None
+
+
+def _try(course: Course, seat: int, answers: list[Answer]) -> Trial:
+    """Play a basket on a copy: every question must be this seat's, every answer legal."""
+    trial = course.trial()
+    for answer in answers:
+        try:
+            if trial.game.asked != seat:
+                raise conflict("server-not-asked", answered=len(trial.given))
+            trial.play(answer, "player")
+        except GameOver:
+            raise conflict("server-game-over") from None
+        except IllegalAnswer as error:
+            raise conflict(f"reason-{error.reason}") from None
+    return trial

@@ -1,0 +1,87 @@
+# What the server refuses, each under its code, and what `serve` says.
+
+server-bad-request = The request makes no sense to the server: { $detail }.
+server-bad-message = The message makes no sense to the server: { $detail }.
+server-bad-name = A name has 1 to 24 letters, on one line.
+server-bad-chat = A line of chat has 1 to 400 letters, and is one line.
+server-bad-config = This game cannot be set up: { $reason }.
+server-bad-record = The record cannot be read: { $reason }.
+server-no-guest = Tell your name first.
+server-no-such-table = There is no such table, or it is gone.
+server-no-such-seat = This table has no such seat.
+server-no-such-bot = There is no bot { $name }; there are: { $names }.
+server-no-such-answer = No answer reads or is numbered { $answer }.
+server-no-such-record = That record is not open here any more. Open the file again.
+server-no-such-moment = The game has { $last } answers, not that many.
+server-no-such-language = There is no catalogue in that language.
+server-no-such-method = That cannot be done with this address.
+server-not-found = There is nothing at this address.
+server-not-your-seat = That is not your seat.
+server-not-the-host = Only who set up the table may do that.
+server-not-begun = The game has not begun yet.
+server-not-over = The game is not over yet.
+server-not-asked = { $answered ->
+    [0] It is not your turn.
+   *[other] After { $answered } of these answers it is not your turn any more, so none counts.
+}
+server-has-begun = The game has begun already.
+server-game-over = The game is over.
+server-seats-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+server-seat-taken = Somebody sits there already.
+server-no-free-seat = No seat is free at this table.
+server-invited-only = That seat is kept for somebody with the invitation.
+server-early = The game has only { $now } answers so far: that number is not reached yet.
+server-late = The game has { $now } answers by now: that question has been answered.
+server-other-server = Another server plays on with this table. Stop one of the two.
+server-other-figures = This game was begun with other figures than this server has.
+server-cannot-store = The answer cannot be stored, so it does not count. Try again in a moment.
+server-too-fast = That was too much at once. Wait a moment.
+server-too-many = Too many are connected. Try again later.
+server-too-many-mistakes = Too many messages were refused.
+server-too-big = That message is too big: at most { $most } bytes.
+server-too-big-request = That is too big.
+server-foreign-host = This server does not answer to that name. See the page on hosting.
+server-foreign-origin = Only pages of this server may do that.
+server-closing = The server is being stopped. The game is kept.
+server-error = Something went wrong in the server. Nothing was changed.
+server-no-web = The pages of the browser table were not built into this package; build it with Node at hand: make setup.
+
+command-serve = Open a table in the browser, for you, your friends and bots.
+option-host = Address to listen at; the default is this machine alone.
+option-port = Port to listen at; 0 takes any that is free.
+option-share = Let others in the local network join: prints a link and a QR code for phones.
+option-database = Where games are kept, as a database URL; the default is a file in your data folder.
+option-open = Open the browser.
+option-origin = Origin of a reverse proxy in front, such as https://stockpile.example.org; may be given more than once.
+option-unlimited = Without limits on rates and connections, for measuring.
+serve-ready = Stockpile is at { $link }
+serve-share = Friends in your network open { $link }
+serve-stop = Ctrl-C stops the server; every game is kept.
+error-port = Port { $port } at { $host } is taken{ $ours ->
+    [yes] {" "}by a Stockpile server: open { $link }
+   *[no] . Choose another: --port 0 takes any that is free.
+}
+error-address = { $host } is not an address of this machine: { $reason }.
+error-database-busy = Another Stockpile server uses { $file }. Stop it first, or give another --database.
+error-database = The database cannot be opened: { $reason }.
+error-no-network = No local network was found to share the table in. Connect to one, or give --host.
+
+command-soak = Kill a server of its own again and again while answers flow, and count what is lost (nothing should be).
+option-soak-minutes = How long to go on.
+option-bench-what = What to measure: the engine, or a server with many tables.
+option-tables = For the server: how many tables.
+option-rate = For the server: answers offered a second.
+option-seconds = For the server: how long to measure.
+option-find = For the server: raise the rate until the slowest hundredth of answers takes more than 100 ms.
+error-bench-what = There is nothing called { $what } to measure. Use: engine, server.
+soak-running = Killing and restarting a server for { $minutes } minutes …
+soak-kills = Kills: { $count }, at { $tables } tables
+soak-confirmed = Answers confirmed: { $count }
+soak-lost = Answers lost: { $lost }, stored but sent by nobody: { $foreign }, baskets torn: { $torn }
+soak-restart = Slowest restart: { $seconds } s
+soak-problem = Unexpected: { $problem }
+load-running = { $tables } tables are being set up and played at …
+load-line = { $tables } tables, { $offered } answers a second offered, { $answered } given: median { $median } ms, 99 of 100 within { $slow } ms

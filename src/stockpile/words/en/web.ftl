@@ -1,0 +1,350 @@
+# The table in the browser. Sums of money are in thousands of dollars.
+
+web-title = Stockpile
+web-title-turn = Your turn · Stockpile
+web-motto = Buy low, know more, sell high
+web-lead = Everybody knows something about tomorrow’s prices, and nobody knows enough. Bid for piles of shares, keep your secrets, sell in time.
+web-money = ${ $amount }K
+web-money-owed = −${ $amount }K
+web-loading = The table is being set ...
+web-no-server = The server does not answer. Is it running?
+web-lost = The connection is lost; trying again ...
+web-close = Close
+web-day = Day colours
+web-night = Night colours
+web-menu = Menu
+web-help = Explain this question
+web-guest = Guest
+
+# The lobby.
+web-quick = Play at once
+web-quick-why = You against three bots. The first game needs no more than ten minutes to learn.
+web-quick-start = Play three bots
+web-quick-epic = Play the epic game
+web-hello = You are { $name }.
+web-rename = Change name
+web-name = Your name
+web-name-enter = That’s me
+web-own = A table of your own
+web-own-why = With friends, other modules, stronger or weaker bots, a clock.
+web-own-start = Set up a table
+web-mine = My tables
+web-mine-none = You sit at no table yet.
+web-open = Open tables
+web-open-none = Nobody is waiting for players.
+web-open-record = Open a record file
+web-to-lobby = To the lobby
+web-stage-waiting = waiting
+web-stage-playing = playing
+web-stage-over = finished
+
+# Setting up a table.
+web-form-seats = Seats
+web-form-players = How many play
+web-form-seat = Seat { $number }
+web-form-game = Game
+web-form-sets = Investors from
+web-form-time = Time
+web-form-clock = For each question
+web-form-away = Gone for
+web-form-start = Start
+web-form-invite = Set up and invite
+web-seconds = { $seconds } seconds
+web-no-clock = no clock
+web-no-limit = no limit
+web-player = Player { $number }
+web-seat-me = Me
+web-seat-a-bot = Bot: { $bot }
+web-seat-open-long = Open to anybody
+web-seat-reserved-long = Only by invitation
+web-seat-second = Somebody at this screen
+
+# The room before the game.
+web-room = The table is waiting
+web-invite = Invitation link
+web-copy = Copy
+web-copied = Copied
+web-start = Begin the game
+web-start-why = Every seat must be taken.
+web-start-wait = The host begins the game.
+web-sit = Sit here
+web-seat-open = open
+web-seat-open-why = Anybody may sit here.
+web-seat-reserved = reserved
+web-seat-reserved-why = For somebody with the invitation.
+web-seat-human = somebody
+web-seat-bot = bot
+web-seat-mine = That’s you.
+web-seat-to-bot = Give it to a bot
+web-seat-to-open = Open this seat
+web-leave-room = Leave
+
+# The table.
+web-round = Round { $round } of { $rounds }
+web-phases = Parts of the round
+web-clock = { $seconds } seconds left
+web-market = The market
+web-piles = Stockpiles
+web-players = Investors
+web-tape = Ticker
+web-chat = Chat
+web-chat-say = Say something
+web-chat-send = Send
+web-insider = Insider
+web-insider-none = Nothing is known yet.
+web-portfolio = Portfolio
+web-portfolio-none = You own no shares.
+web-worth = worth { $amount } today
+web-my-strategies = My strategies
+web-must-play = to play
+web-discard = Discard
+web-discard-none = empty
+web-deck = { $count ->
+    [one] one card in the deck
+   *[other] { $count } cards in the deck
+}
+web-market-yours = yours
+web-market-public = public
+web-market-seen = seen
+web-split-burst = Split!
+web-bankrupt-burst = Bankrupt!
+web-track = { $company } stands at { $value }, space { $space } of { $spaces }
+web-held = { $regular ->
+    [0] You own
+    [one] You own one share
+   *[other] You own { $regular } shares
+}{ $split ->
+    [0] { "" }
+    [one] , one split card
+   *[other] , { $split } split cards
+}
+web-odds = Forecast of { $company }: { $odds }
+web-odds-part = { $figure } { $chance } in { $of }
+web-forecast = { $kind ->
+    [up] up { $figure }
+    [down] down { $figure }
+   *[pay] dividend { $figure }
+}
+web-falsified = { $count ->
+    [one] falsified
+   *[other] falsified × { $count }
+}
+web-pair-mine = Mine
+web-pair-public = Public
+web-pair-of = { $seat }
+web-pair-nobody = Hidden { $number }
+web-pile = Pile { $pile }
+web-pile-cards = Cards of pile { $pile }
+web-card-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-card-share = share
+web-card-back = Face-down card of { $seat }
+web-card-hidden-known = { $card }, face-down, placed by { $seat }
+web-bidding-track = Bids for pile { $pile }
+web-bid-space = Bid { $price } on pile { $pile }
+web-bid-space-costs = Bid { $price } on pile { $pile }, you pay { $cost }
+web-meeple = { $seat }’s meeple at { $price }
+web-move-card = Take { $card } from pile { $pile }
+web-put-on = Put { $card } on pile { $pile }
+web-first-player = First player
+web-cards-held = { $count ->
+    [one] one card in the portfolio
+   *[other] { $count } cards in the portfolio
+}
+web-knows = { $company }: { $regular } known, { $split } split
+web-bonds = { $count ->
+    [one] one bond
+   *[other] { $count } bonds
+}
+web-strategies = { $count ->
+    [one] one strategy card
+   *[other] { $count } strategy cards
+}
+web-owes = owes { $amount }
+web-is-bot = bot · { $bot }
+web-is-away = away
+web-stand-in = { $why ->
+    [clock] a bot plays: time ran out
+   *[away] a bot plays: away
+}
+web-brings = brings { $amount }
+web-costs = costs { $amount }
+web-back = I am back
+
+# What I am asked.
+web-your-turn = your turn
+web-spoken-turn = It is your turn.
+web-skip = Skip
+web-choose-other = Choose another
+web-confirm-first = Choose first
+web-ask-place = { $count ->
+    [one] Place your card: choose a pile.
+   *[other] Place your two cards, one face-up and one face-down: choose a pile for each.
+}
+web-ask-open = Set out the opening cards: one on each pile, one of them face-down.
+web-ask-commerce = { $count ->
+    [one] Lay your commerce card on a pile.
+   *[other] Lay your commerce cards on two different piles.
+}
+web-ask-first-player-card = On which pile goes the First Player Card?
+web-ask-bid = Place your meeple: which pile, at which price?
+web-ask-bid-investor = Place your meeple: which investor, at which price?
+web-ask-choose-investor = Which investor will you be?
+web-ask-discard = { $count ->
+    [one] One more strategy card goes back to the box. Which?
+   *[other] { $count } strategy cards go back to the box. Which?
+}
+web-ask-bonds = Bonds cost { $price } and earn { $interest } a round. How many do you buy?
+web-ask-hand-over = Who goes first in the next round?
+web-ask-ability = Which of your investors acts first?
+web-ask-action = Play your Booms and Busts: each moves a company of your choice.
+web-ask-action-free = Is there anything you want to play?
+web-ask-sell = Sell what will fall, keep what will rise. What do you sell?
+web-ask-sell-some = { $shares ->
+    [one] You may sell one share now.
+   *[other] You may sell up to { $shares } shares now.
+}
+web-ask-sell-at = { $shares ->
+    [one] You may sell one share for { $price }.
+   *[other] You may sell up to { $shares } shares for { $price } each.
+}
+web-ask-dividend = { $company } pays { $amount } for each share you show. How many do you show?
+web-ask-ana = Which company do you show?
+web-ask-barack = Which stock card do you buy from the discard?
+web-ask-chanda = Which share do you give up?
+web-ask-chanda-then = Which card counts double from now on?
+web-ask-cramer = Which stock do you move, and where?
+web-ask-deborah = Which company pays a dividend?
+web-ask-mark = Which card do you move to another pile?
+web-ask-mark-then = To which pile does it go?
+web-ask-martha = Whose pair do you look at?
+web-ask-oprah = Who gets a thousand dollars?
+web-ask-phil = What do you keep for your pair: a company or a forecast?
+web-ask-sanders = From which of the richest do you take?
+web-ask-sanders-then = Which of the poorest gets the rest?
+web-ask-warren = Under which pile do you look?
+web-ask-convertible-bond = Which stock card do you take from the discard?
+web-ask-corporate-espionage = Which pair do you look at?
+web-ask-data-broker = Which pair of yours do you show to everybody?
+web-ask-diversification = Which company do you show?
+web-ask-dividend-growth-investing = Which company pays a dividend and rises?
+web-ask-special-dividend = Which company pays a dividend?
+web-ask-falsified-earnings = Which pair’s forecast do you falsify?
+web-ask-fraudulent-transfer = Which stock card do you take from the discard?
+web-ask-vulture-capitalism = Which stock card do you take from the discard?
+web-ask-market-maker = Which company rises?
+web-ask-market-maker-then = Which other company falls?
+web-ask-rogue-trading = Which card counts double from now on?
+web-ask-systemic-shock = Which company moves, and where?
+web-ask-pump-and-dump = Which company rises?
+web-ask-stock-buyback = Which company rises?
+web-pay-give = Which share do you give up for { $strategy }?
+web-pay-give-action = Which action card do you give up for { $strategy }?
+web-pay-give-commodity = Which commodity do you give up for { $strategy }?
+web-martha-look = Or first look at a pair
+web-group-boom = Boom
+web-group-bust = Bust
+web-group-up = Up
+web-group-down = Down
+web-group-company = Company
+web-group-pair = Pair
+web-group-keep-company = Company
+web-group-keep-forecast = Forecast
+web-group-card = Card
+web-group-pile = Pile
+web-group-first-player = Pile
+web-group-seat = Player
+web-group-take = Discard
+web-group-give = Share
+web-group-give-commodity = Commodity
+web-group-give-action = Action card
+web-group-split = Card
+web-group-reveal = Company
+web-pass-action = Nothing more this round
+web-pass-investor = Do without
+web-pass-strategy = That’s all
+web-count-bonds = How many bonds
+web-count-dividend = How many shares to show
+web-take-up = Choose where { $card } goes
+web-side-of = Side of { $card }
+web-pile-of = Pile for { $card }
+web-confirm-place = { $count ->
+    [one] Place it
+   *[other] Place them
+}
+web-confirm-place-first = Choose where your cards go
+web-confirm-discard = { $count ->
+    [one] Put it in the box
+   *[other] Put these { $count } in the box
+}
+web-confirm-sell = { $shares ->
+    [one] Sell one share for { $amount }
+   *[other] Sell { $shares } shares for { $amount }
+}
+web-confirm-keep = Keep everything
+web-nothing-to-sell = There is nothing you could sell.
+web-form-share = { $company }
+web-form-whole = { $company }, split card
+web-form-half = { $company }, half a split card
+web-form-short = { $what }, special price
+web-sell-less = Sell one less: { $what }
+web-sell-more = Sell one more: { $what }
+web-sell-count = To sell: { $what }
+
+# The menu of the table.
+web-ask-me = Ask me before showing shares
+web-ask-me-why = Dividends are collected for you. Turn this on to decide yourself how many shares you show; you are then asked whether you hold any or not.
+web-record = Download the record
+web-leave = Leave the table
+web-leave-sure = A bot takes your seat for good.
+web-keys = Keys: Tab and arrows move, Enter and Space choose, Ctrl+Enter confirms, Escape skips what is being shown.
+
+# The screen changes hands.
+web-curtain = { $name }, it is your turn
+web-curtain-why = Pass the screen on. Everybody else looks away.
+web-curtain-lift = I am { $name }
+
+# The round report.
+web-report = Round { $round } is over
+web-report-edition = Evening edition
+web-report-company = Company
+web-report-price = Price
+web-report-why = Why
+web-report-money = Money
+web-report-next = On to round { $round }
+web-report-last = To the final count
+web-why-forecast = forecast { $figure }
+web-why-action = { $card } by { $seat }
+web-why-dividend = dividend of { $amount }
+web-why-split = split
+web-why-bankrupt = bankrupt
+web-why-nothing = nothing happened
+
+# The end.
+web-final-edition = Final edition
+web-won = { $count ->
+    [one] { $you ->
+        [yes] You win with { $amount }
+       *[no] { $winners } wins with { $amount }
+    }
+   *[other] { $winners } share the win with { $amount }
+}
+web-again = Play again
+web-standing = Standing
+web-breakdown = Where the money came from
+web-chart = Net worth by round
+web-chart-label = Net worth by round. { $values }
+web-chart-round = R{ $round }
+web-chart-start = Start
+web-chart-end = End
+web-replay = The whole game, all cards open
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-back = One answer back
+web-replay-on = One answer on
+web-replay-round-back = To the round before
+web-replay-round-on = To the next round
+web-replay-slider = Moment of the game
+web-replay-at = { $number } of { $last }

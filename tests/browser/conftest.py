@@ -1,0 +1,85 @@
+"""Chromium, and a server for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from .house import House
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+MISSING = "The browser tests need Chromium: apt-get install chromium"
+# No window, no sandbox (tests run as root in containers), and no talk with anybody but our server.
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync --disable-quic"
+).split()
+
+NewPage = Callable[..., Page]
+
+
+def find_chromium() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def install_chromium() -> None:
+    """Where we may, we help ourselves."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]):
+            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    if find_chromium() is None:
+        install_chromium()
+    path = find_chromium()
+    if path is None and os.environ.get("CI", "") not in ("", "0", "false"):
+        pytest.fail(MISSING)
+    if path is None:
+        pytest.skip(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    server = House(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, house: House) -> Iterator[NewPage]:
+    """Opens a page as another guest would; whatever a page complains of fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(width: int = 1440, height: int = 900, **options: Any) -> Page:
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "base_url": house.address} | options
+        context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line.text, line.type) else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def is_complaint(text: str, kind: str) -> bool:
+    """A connection that breaks off when a server is killed is part of the game."""
+    return kind in ("error", "warning") and "ERR_CONNECTION" not in text and "WebSocket connection" not in text

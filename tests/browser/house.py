@@ -1,0 +1,48 @@
+"""A server in a process of its own, as `stockpile serve` starts it, that can be killed and started again."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO, cast
+
+COMMAND = str(Path(sys.executable).with_name("stockpile"))
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+
+
+class House:
+    """The server at one address with one database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen([COMMAND, "serve", *options], stdout=subprocess.PIPE, text=True)
+        for line in cast(IO[str], self.process.stdout):
+            found = ADDRESS.search(line)
+            if found:
+                self.port = int(found[1])
+                return
+        raise AssertionError("the server ended before it was ready")
+
+    def kill(self) -> None:
+        """As the power goes: no farewell, no tidying up."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(timeout=20)
+        cast(IO[str], self.process.stdout).close()

@@ -1,0 +1,134 @@
+"""Somebody at a page who answers every question by clicking what can be clicked, and by nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+TABLE = "[data-question]"
+
+
+class Person:
+    """Plays by chance: what is clicked comes from a seed, so a game that fails can be seen again."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.rng = Random(seed)
+        self.asked: list[str] = []
+
+    # Getting to a table.
+
+    def play_bots(self, button: str = "Play three bots") -> None:
+        self.page.goto("/")
+        self.page.get_by_role("button", name=button).click()
+        expect(self.page.locator(TABLE).first).to_be_visible()
+
+    # Playing.
+
+    @property
+    def desk(self) -> Locator:
+        return self.page.locator(TABLE)
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_role("heading", name="Net worth by round").is_visible()
+
+    def play_to_the_end(self, most: int = 1200) -> None:
+        for _ in range(most):
+            if not self.wait_for_turn():
+                return
+            self.answer()
+        raise AssertionError("the game does not end")
+
+    def wait_for_turn(self) -> bool:
+        """Until this page is asked something (True) or the game is over (False)."""
+        ready = "[data-question]:not([data-question='']), dialog[open], #chart-title, .curtain"
+        for _ in range(30):
+            self.page.locator(ready).first.wait_for()
+            if self.page.locator("#chart-title").is_visible():
+                return False
+            dialog = self.page.locator("dialog[open]")
+            curtain = self.page.locator(".curtain")
+            if dialog.is_visible():
+                dialog.locator(".button.main").click()
+            elif curtain.is_visible():
+                curtain.locator(".button.main").click()
+            else:
+                return True
+        raise AssertionError("dialogs without end")
+
+    def answer(self) -> str:
+        """Answer the question that is open; says which it was."""
+        number, question = self.state()
+        self.asked.append(question)
+        self.prepare(question)
+        self.confirm()
+        self.page.wait_for_function(
+            """([number, question]) => {
+                const desk = document.querySelector("[data-question]");
+                return !desk || desk.dataset.number !== number || desk.dataset.question !== question;
+            }""",
+            arg=[number, question],
+        )
+        return question
+
+    def state(self) -> tuple[str, str]:
+        """How many answers this page knows of, and what it is asked."""
+        return self.desk.get_attribute("data-number") or "", self.desk.get_attribute("data-question") or ""
+
+    def prepare(self, question: str) -> None:
+        ways: dict[str, Callable[[], None]] = {
+            "place": self._place,
+            "open": self._place_apart,
+            "commerce": self._place_apart,
+            "bid": self._bid,
+            "bid-investor": self._bid,
+            "sell": self._sell,
+            "sell-some": self._sell,
+            "discard": self._box,
+        }
+        ways.get(question, self._choose)()
+
+    def confirm(self) -> None:
+        self.desk.locator(".confirm").click()
+
+    def _place(self) -> None:
+        for card in self.desk.locator(".holding").all():
+            self._any(card.locator(".pile")).click()
+
+    def _place_apart(self) -> None:
+        """On piles of their own, as far as they are free."""
+        taken: set[str] = set()
+        for card in self.desk.locator(".holding").all():
+            piles = [pile for pile in card.locator(".pile").all() if pile.inner_text() not in taken]
+            self.rng.shuffle(piles)
+            for pile in piles:
+                pile.click()
+                if pile.get_attribute("aria-pressed") == "true":
+                    taken.add(pile.inner_text())
+                    break
+
+    def _bid(self) -> None:
+        self._any(self.page.locator(".spaces button")).click()
+
+    def _sell(self) -> None:
+        for more in self.desk.locator(".stepper button:last-of-type").all():
+            if self.rng.random() < 0.4 and more.is_enabled():
+                more.click()
+
+    def _box(self) -> None:
+        cards = self.desk.locator(".choosable").all()
+        for card in self.rng.sample(cards, 2):
+            card.click()
+
+    def _choose(self) -> None:
+        if self.desk.locator(".confirm").is_enabled():  # the only answer there is
+            return
+        self._any(self.desk.locator("[aria-pressed]")).click()
+
+    def _any(self, choices: Locator) -> Locator:
+        found = choices.all()
+        assert found, "nothing can be chosen"
+        return self.rng.choice(found)

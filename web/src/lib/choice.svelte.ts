@@ -1,0 +1,336 @@
+// What I am asked and what I have prepared: nothing is sent before it is confirmed.
+import { COMMODITY, FORMS } from "./kinds";
+import type { Names } from "./names";
+import type { AnswerChoice, Player, Question, TableView } from "./types";
+import { say } from "./words.svelte";
+
+const ON_COMPANY: ReadonlySet<string> = new Set([
+  "boom",
+  "bust",
+  "up",
+  "down",
+  "company",
+  "keep-company",
+  "take",
+  "split",
+  "reveal",
+]);
+const ON_PILE: ReadonlySet<string> = new Set(["pile", "first-player"]);
+
+/** A card of the hand on its way to a pile. */
+export interface Placing {
+  kind: number;
+  side: 0 | 1;
+  pile: number | null;
+}
+
+export interface Sale {
+  form: number;
+  company: number;
+  short: boolean;
+}
+
+export class Choice {
+  readonly answers: readonly AnswerChoice[];
+  readonly key: string;
+  picked = $state.raw<AnswerChoice | null>(null);
+  placings = $state<Placing[]>([]);
+  active = $state(0);
+  sales = $state<Sale[]>([]);
+  boxed = $state<number[]>([]);
+
+  constructor(
+    readonly question: Question,
+    readonly view: TableView,
+    readonly names: Names,
+  ) {
+    this.answers = question.answers;
+    this.key = question.question;
+    this.placings = this.#placingsAtFirst();
+    if (this.answers.length === 1 && !this.#isBasket()) this.picked = this.answers[0] ?? null;
+  }
+
+  get me(): Player {
+    return this.view.players[this.question.seat] as Player;
+  }
+
+  get pass(): AnswerChoice | undefined {
+    return this.answers.find((each) => each.family === "pass");
+  }
+
+  of(...families: string[]): AnswerChoice[] {
+    return this.answers.filter((each) => families.includes(each.family));
+  }
+
+  find(family: string, ...args: number[]): AnswerChoice | undefined {
+    return this.answers.find((each) => each.family === family && args.every((arg, at) => each.args[at] === arg));
+  }
+
+  isPicked(answer: AnswerChoice): boolean {
+    return this.picked?.number === answer.number;
+  }
+
+  pick(answer: AnswerChoice): void {
+    this.picked = this.isPicked(answer) ? null : answer;
+  }
+
+  /** Several answers in one place (up and down): choosing the place again goes through them. */
+  pickNext(answers: readonly AnswerChoice[]): void {
+    const at = answers.findIndex((each) => this.isPicked(each));
+    this.picked = answers[at + 1] ?? (answers.length === 1 && at === 0 ? null : (answers[0] ?? null));
+  }
+
+  // What can be chosen where it lies on the table.
+
+  onCompany(company: number): AnswerChoice[] {
+    return this.answers.filter((each) => ON_COMPANY.has(each.family) && each.args[0] === company);
+  }
+
+  onPile(pile: number): AnswerChoice[] {
+    return this.answers.filter((each) => ON_PILE.has(each.family) && each.args[0] === pile);
+  }
+
+  onPair(pair: number): AnswerChoice[] {
+    return this.of("pair").filter((each) => each.args[0] === pair);
+  }
+
+  onSeat(seat: number): AnswerChoice[] {
+    return this.of("seat").filter((each) => each.args[0] === seat);
+  }
+
+  // Placing cards: market cards on a side, commerce cards face-up on different piles.
+
+  get places(): boolean {
+    return this.placings.length > 0;
+  }
+
+  get placesGoods(): boolean {
+    return this.key === "commerce";
+  }
+
+  canPlace(pile: number): boolean {
+    const card = this.placings[this.active];
+    if (!card) return false;
+    if (this.#apart && this.placings.some((other, at) => at !== this.active && other.pile === pile)) return false;
+    if (this.placesGoods) return this.find("commerce", card.kind - COMMODITY, pile) !== undefined;
+    return this.answers.some((each) => each.args[0] === card.kind && each.args[2] === pile);
+  }
+
+  place(pile: number): void {
+    const card = this.placings[this.active];
+    if (!card || !this.canPlace(pile)) return;
+    card.pile = pile;
+    const next = this.placings.findIndex((each) => each.pile === null);
+    if (next >= 0) this.active = next;
+  }
+
+  lift(at: number): void {
+    const card = this.placings[at];
+    if (card) card.pile = null;
+    this.active = at;
+  }
+
+  canTurn(at: number): boolean {
+    return !this.placesGoods && this.#sides(at).size > 1;
+  }
+
+  /** One card lies face-down, all others face-up; who may hide both says so of each. */
+  turn(at: number, side: 0 | 1): void {
+    const card = this.placings[at];
+    if (!card) return;
+    card.side = side;
+    const others = this.placings.filter((_, other) => other !== at);
+    if (side === 1 && !this.#mayHideBoth) for (const other of others) other.side = 0;
+    const first = others[0];
+    if (side === 0 && first && !this.placings.some((each) => each.side === 1)) first.side = 1;
+  }
+
+  ghosts(pile: number): Placing[] {
+    return this.placings.filter((each) => each.pile === pile);
+  }
+
+  #placingsAtFirst(): Placing[] {
+    const mine = this.view.mine;
+    if (!mine) return [];
+    if (this.key === "commerce") {
+      return mine.goods_hand.map((good) => ({ kind: COMMODITY + good, side: 0, pile: null }));
+    }
+    if (this.key !== "place" && this.key !== "open") return [];
+    const sides = new Set(this.answers.map((each) => each.args[1]));
+    const last = mine.hand.length - 1;
+    const side = (at: number): 0 | 1 => (!sides.has(0) ? 1 : !sides.has(1) ? 0 : at === last ? 1 : 0);
+    return mine.hand.map((kind, at) => ({ kind, side: side(at), pile: null }));
+  }
+
+  #sides(at: number): Set<number | undefined> {
+    const kind = this.placings[at]?.kind;
+    return new Set(this.answers.filter((each) => each.args[0] === kind).map((each) => each.args[1]));
+  }
+
+  /** Opening cards and two commerce cards lie on different piles. */
+  get #apart(): boolean {
+    return this.key === "open" || this.key === "commerce";
+  }
+
+  get #mayHideBoth(): boolean {
+    return this.key === "place" && this.me.investors.some((each) => this.names.investorKey(each) === "stuart");
+  }
+
+  // Selling: a basket of sales, seen in the portfolio.
+
+  get sells(): boolean {
+    return this.key === "sell" || this.key === "sell-some";
+  }
+
+  get sharesLeft(): number {
+    if (this.key === "sell") return Infinity;
+    return (this.question.subject["shares"] ?? 0) - this.sales.reduce((sum, sale) => sum + sharesIn(sale), 0);
+  }
+
+  sold(form: number, company: number, short = false): number {
+    return this.sales.filter((sale) => sale.form === form && sale.company === company && sale.short === short).length;
+  }
+
+  canSell(form: number, company: number, short = false): boolean {
+    const mine = this.view.mine;
+    if (!mine || sharesIn({ form, company, short }) > this.sharesLeft) return false;
+    if (short && (this.sales.some((sale) => sale.short) || !this.of("short").length)) return false;
+    const gone = (each: number) => this.sold(each, company) + this.sold(each, company, true);
+    const halves = gone(2);
+    if (form === 0) return gone(0) < (mine.regular[company] ?? 0) + halves && this.#offered(company);
+    return gone(1) + halves < (mine.split[company] ?? 0) && this.#offered(company);
+  }
+
+  sell(form: number, company: number, short = false): void {
+    if (this.canSell(form, company, short)) this.sales.push({ form, company, short });
+  }
+
+  unsell(form: number, company: number, short = false): void {
+    const same = (sale: Sale) => sale.form === form && sale.company === company && sale.short === short;
+    const at = this.sales.findLastIndex(same);
+    if (at >= 0) this.sales.splice(at, 1);
+    while (this.#tooMany(company)) this.sales.splice(this.sales.findLastIndex((s) => s.company === company && s.form === 0), 1);
+  }
+
+  /** A half that is kept after all takes its regular card with it. */
+  #tooMany(company: number): boolean {
+    const gone = (form: number) => this.sold(form, company) + this.sold(form, company, true);
+    return gone(0) > (this.view.mine?.regular[company] ?? 0) + gone(2);
+  }
+
+  #offered(company: number): boolean {
+    return this.answers.some((each) => each.family === "sell" && each.args[1] === company);
+  }
+
+  price(sale: Sale): number {
+    const bonus = this.#saleBonus;
+    const short = this.me.investors.map((each) => this.#figure(each, "price")).find((price) => price > 0) ?? 0;
+    const fixed = this.question.subject["price"] ?? 0;
+    const value = sale.short ? short : fixed || (this.view.companies[sale.company]?.value ?? 0);
+    return (value + bonus) * (sale.form === 1 ? 2 : 1);
+  }
+
+  get proceeds(): number {
+    return this.sales.reduce((sum, sale) => sum + this.price(sale), 0);
+  }
+
+  get #saleBonus(): number {
+    return this.me.investors
+      .filter((each) => this.names.investorKey(each) === "graham")
+      .reduce((sum, each) => sum + this.#figure(each, "extra"), 0);
+  }
+
+  #figure(investor: number, name: string): number {
+    const figure = this.names.figures.investors[investor]?.figures[name];
+    return typeof figure === "number" ? figure : 0;
+  }
+
+  // Strategy cards for the box.
+
+  get toBox(): number {
+    return 2 - this.me.boxed;
+  }
+
+  box(at: number): void {
+    if (this.boxed.includes(at)) this.boxed = this.boxed.filter((each) => each !== at);
+    else this.boxed = [...this.boxed, at].slice(-this.toBox);
+  }
+
+  // Sending.
+
+  #isBasket(): boolean {
+    return this.places || this.sells || this.key === "discard";
+  }
+
+  /** The answers as they would be sent now, null while something is missing. */
+  get ready(): number[] | null {
+    if (this.places) return this.#placed();
+    if (this.sells) return this.#sold();
+    if (this.key === "discard") return this.#discarded();
+    return this.picked ? [this.picked.number] : null;
+  }
+
+  #placed(): number[] | null {
+    if (this.placings.some((each) => each.pile === null)) return null;
+    if (this.placesGoods) return this.placings.map((each) => commerceNumber(this.answers, each));
+    return this.placings.map((each) => placeNumber(this.answers, each));
+  }
+
+  #sold(): number[] {
+    const order = (sale: Sale) => (sale.form === 2 ? 0 : 1); // halves first: they give a regular card back
+    const sorted = [...this.sales].sort((a, b) => order(a) - order(b));
+    const numbers = sorted.map((sale) => saleNumber(this.answers, sale));
+    return this.sharesLeft > 0 && this.pass ? [...numbers, this.pass.number] : numbers;
+  }
+
+  #discarded(): number[] | null {
+    const mine = this.view.mine?.strategies ?? [];
+    if (this.boxed.length !== this.toBox) return null;
+    return this.boxed.map((at) => this.find("discard", mine[at] ?? -1)?.number ?? -1);
+  }
+
+  /** The sentence that confirming stands for. */
+  get sentence(): string {
+    if (this.places) return this.ready ? say("web-confirm-place", { count: this.placings.length }) : say("web-confirm-place-first");
+    if (this.sells) return this.#saleSentence();
+    if (this.key === "discard") return say("web-confirm-discard", { count: this.toBox });
+    if (!this.picked) return say("web-confirm-first");
+    if (this.picked.family === "pass") return say(`web-pass-${this.key}`);
+    return capital(this.names.answer(this.picked, this.view.pairs));
+  }
+
+  #saleSentence(): string {
+    const shares = this.sales.reduce((sum, sale) => sum + sharesIn(sale), 0);
+    return shares ? say("web-confirm-sell", { shares, amount: say("web-money", { amount: this.proceeds }) }) : say("web-confirm-keep");
+  }
+}
+
+export function sharesIn(sale: Sale): number {
+  return sale.form === 1 ? 2 : 1;
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+// Numbers of answers that only become legal after the first of a basket follow from one that is legal now:
+// within a family they are in the order of the arguments, the last argument first.
+
+function placeNumber(answers: readonly AnswerChoice[], card: Placing): number {
+  return offset(answers, "place", [11, 2, 5], [card.kind, card.side, card.pile ?? 0]);
+}
+
+function commerceNumber(answers: readonly AnswerChoice[], card: Placing): number {
+  return offset(answers, "commerce", [7, 5], [card.kind - COMMODITY, card.pile ?? 0]);
+}
+
+function saleNumber(answers: readonly AnswerChoice[], sale: Sale): number {
+  if (sale.short) return offset(answers, "short", [2, 6], [sale.form === 2 ? 1 : 0, sale.company]);
+  return offset(answers, "sell", [FORMS.length, 6], [sale.form, sale.company]);
+}
+
+function offset(answers: readonly AnswerChoice[], family: string, sizes: number[], args: number[]): number {
+  const known = answers.find((each) => each.family === family);
+  const index = (each: readonly number[]) => sizes.reduce((sum, size, at) => sum * size + (each[at] ?? 0), 0);
+  return known ? known.number - index(known.args) + index(args) : -1;
+}

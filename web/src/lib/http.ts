@@ -1,0 +1,49 @@
+// Requests to the server. What it refuses comes as a Refusal with a sentence for people.
+import type { Choices, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
+import { has, say } from "./words.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export function problemText(problem: Pick<Problem, "code" | "message" | "params">): string {
+  return has(problem.code) ? say(problem.code, problem.params) : problem.message;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    if (problem === null) throw new Refusal(answer.status, "", say("web-no-server"));
+    throw new Refusal(answer.status, problem.code, problemText(problem));
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+export const api = {
+  me: () => ask<Me>("GET", "/me"),
+  enter: (name: string) => ask<Me>("POST", "/guest", { name }),
+  choices: () => ask<Choices>("GET", "/choices"),
+  tables: () => ask<Tables>("GET", "/tables"),
+  table: (id: string) => ask<Table>("GET", `/tables/${id}`),
+  create: (table: NewTable) => ask<Table>("POST", "/tables", table),
+  join: (id: string, code: string, seat?: number, name = "") =>
+    ask<Table>("POST", `/tables/${id}/join`, { code, name, ...(seat === undefined ? {} : { seat }) }),
+  leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),
+  change: (id: string, seat: number, kind: "open" | "reserved" | "bot", bot = "") =>
+    ask<Table>("POST", `/tables/${id}/seats/${seat}`, { kind, bot }),
+  start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
+  history: (source: string) => ask<History>("GET", `${source}/history`),
+  moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),
+  upload: (text: string) => ask<History>("POST", "/records", { text }),
+};

@@ -1,0 +1,60 @@
+// What can lie on the table, as the small numbers of the rules (stockpile.rules.cards).
+import { COMMODITY_KEYS, COMPANY_KEYS, type SignName } from "./signs";
+
+export const BOOM = 6;
+export const BUST = 7;
+export const FEE = 8;
+export const COMMODITY = 11;
+export const TAX = 17;
+export const FIRST_PLAYER_CARD = 18;
+export const COMPANIES = 6;
+export const PILE_NAMES = ["A", "B", "C", "D", "E"] as const;
+export const FORMS = ["share", "whole", "half"] as const;
+export const SIDES = ["up", "down"] as const;
+/** The forecasts that an answer can name, in its order. */
+export const FORECASTS = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15] as const;
+export const PHASES = ["information", "supply", "demand", "action", "selling", "movement"] as const;
+
+export function isCompany(kind: number): boolean {
+  return kind < COMPANIES;
+}
+
+export function isDividend(forecast: number): boolean {
+  return forecast > 10;
+}
+
+export function forecastText(forecast: number): string {
+  if (isDividend(forecast)) return "$".repeat(forecast - 10);
+  return forecast > 0 ? `+${forecast}` : `−${-forecast}`;
+}
+
+/** Up, down or dividend: they differ by colour and by shape. */
+export function forecastKind(forecast: number): "up" | "down" | "pay" {
+  return isDividend(forecast) ? "pay" : forecast > 0 ? "up" : "down";
+}
+
+export function companySign(company: number): SignName {
+  return COMPANY_KEYS[company] ?? "share";
+}
+
+export function cardSign(kind: number): SignName {
+  if (kind < COMPANIES) return companySign(kind);
+  if (kind === BOOM) return "boom";
+  if (kind === BUST) return "bust";
+  if (kind < COMMODITY) return "fee";
+  if (kind === TAX) return "tax";
+  if (kind === FIRST_PLAYER_CARD) return "first-player";
+  return COMMODITY_KEYS[kind - COMMODITY] ?? "share";
+}
+
+export function goodSign(good: number): SignName {
+  return COMMODITY_KEYS[good] ?? "tax";
+}
+
+/** A number for the colours and the drawing of a card. */
+export function cardColour(kind: number): string {
+  if (kind < COMPANIES) return `var(--company-${kind})`;
+  if (kind === BOOM) return "var(--up)";
+  if (kind === BUST || kind === TAX || (kind >= FEE && kind < COMMODITY)) return "var(--down)";
+  return "var(--gold-ink)";
+}

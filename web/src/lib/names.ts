@@ -1,0 +1,176 @@
+// What the things on one table are called, for one reader.
+import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, PILE_NAMES, TAX } from "./kinds";
+import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
+import type { AnswerChoice, Figures, Pair } from "./types";
+import { FORECASTS, FORMS, SIDES, forecastText } from "./kinds";
+import { type Facts, listed, money, say } from "./words.svelte";
+
+export class Names {
+  constructor(
+    readonly figures: Figures,
+    readonly seats: readonly string[],
+    readonly you: number,
+  ) {}
+
+  seat(seat: number): string {
+    return seat === this.you ? say("seat-you") : (this.seats[seat] ?? say("seat-number", { seat: seat + 1 }));
+  }
+
+  /** The name itself, for portraits and meeples. */
+  own(seat: number): string {
+    return this.seats[seat] ?? say("seat-number", { seat: seat + 1 });
+  }
+
+  company(company: number): string {
+    return say(`company-${COMPANY_KEYS[company] ?? ""}`);
+  }
+
+  short(company: number): string {
+    return say(`short-${COMPANY_KEYS[company] ?? ""}`);
+  }
+
+  pile(pile: number): string {
+    return PILE_NAMES[pile] ?? "";
+  }
+
+  fee(fee: number): number {
+    return this.figures.fees[fee] ?? 0;
+  }
+
+  card(kind: number): string {
+    if (kind < BOOM) return this.company(kind);
+    if (kind === BOOM) return say("card-boom");
+    if (kind === BUST) return say("card-bust");
+    if (kind < COMMODITY) return say("card-fee", { value: money(this.fee(kind - FEE)) });
+    if (kind === FIRST_PLAYER_CARD) return say("card-first-player");
+    return this.good(kind - COMMODITY);
+  }
+
+  shortCard(kind: number): string {
+    if (kind < BOOM) return this.short(kind);
+    if (kind === BOOM) return say("card-short-boom");
+    if (kind === BUST) return say("card-short-bust");
+    if (kind < COMMODITY) return say("card-short-fee", { value: money(this.fee(kind - FEE)) });
+    if (kind === FIRST_PLAYER_CARD) return say("card-short-first-player");
+    return this.good(kind - COMMODITY);
+  }
+
+  good(good: number): string {
+    return good === TAX - COMMODITY ? say("commodity-tax") : say(`commodity-${COMMODITY_KEYS[good] ?? ""}`);
+  }
+
+  investor(number: number): string {
+    return say(`investor-${this.investorKey(number)}`);
+  }
+
+  investorKey(number: number): string {
+    return this.figures.investors[number]?.key ?? "";
+  }
+
+  investorDoes(number: number): string {
+    const figures = this.figures.investors[number]?.figures ?? {};
+    return say(`investor-${this.investorKey(number)}-does`, flat(figures));
+  }
+
+  strategy(number: number): string {
+    return say(`strategy-${this.strategyKey(number)}`);
+  }
+
+  strategyKey(number: number): string {
+    return this.figures.strategies[number]?.key ?? "";
+  }
+
+  strategyDoes(number: number): string {
+    return say(`strategy-${this.strategyKey(number)}-does`, flat(this.figures.strategies[number]?.figures ?? {}));
+  }
+
+  cards(kinds: readonly (number | null)[]): string {
+    const counts = new Map<number, number>();
+    for (const kind of kinds) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const parts = [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => this.alike(count, kind));
+    const hidden = kinds.filter((kind) => kind === null).length;
+    return listed(hidden ? [...parts, say("cards-hidden", { count: hidden })] : parts);
+  }
+
+  private alike(count: number, kind: number): string {
+    return say("cards-alike", { count, card: this.card(kind) });
+  }
+
+  value(company: number, space: number): number {
+    return this.figures.tracks[company]?.values[space] ?? 0;
+  }
+
+  price(space: number): string {
+    return money(this.figures.bidding[space] ?? 0);
+  }
+
+  /** Whose pair it is: mine, somebody's, everybody's, nobody's. */
+  pairOwner(pair: Pair): string {
+    if (pair.public) return say("web-pair-public");
+    if (pair.owner === null) return say("web-pair-nobody", { number: pair.pair + 1 });
+    if (pair.owner === this.you) return say("web-pair-mine");
+    return say("web-pair-of", { seat: this.own(pair.owner) });
+  }
+
+  /** An answer as part of a sentence. */
+  answer(choice: AnswerChoice, pairs: readonly Pair[]): string {
+    return say(`answer-${choice.family}`, this.answerFacts(choice, pairs));
+  }
+
+  private answerFacts(choice: AnswerChoice, pairs: readonly Pair[]): Facts {
+    const [a = 0, b = 0, c = 0] = choice.args;
+    switch (choice.family) {
+      case "place":
+        return { card: this.card(a), side: say(`side-${SIDES[b] ?? "up"}`), pile: this.pile(c) };
+      case "bid":
+        return { pile: this.pile(a), price: choice.cost != null ? money(choice.cost) : this.price(b) };
+      case "sell":
+        return { form: FORMS[a] ?? "share", company: this.company(b) };
+      case "short":
+      case "give":
+        return { form: a ? "half" : "share", company: this.company(b) };
+      case "show":
+        return { shares: a };
+      case "bonds":
+        return { count: a };
+      case "commerce":
+        return { good: this.good(a), pile: this.pile(b) };
+      case "investor":
+      case "ability":
+        return { investor: this.investor(a) };
+      case "discard":
+      case "strategy":
+        return { strategy: this.strategy(a) };
+      case "pair":
+        return { pair: this.pairName(pairs, a) };
+      case "keep-forecast":
+        return { forecast: forecastText(FORECASTS[a] ?? 0) };
+      case "card":
+        return { pile: this.pile(a), number: b + 1 };
+      case "pile":
+      case "first-player":
+        return { pile: this.pile(a) };
+      case "seat":
+        return { seat: this.seat(a) };
+      case "give-commodity":
+        return { good: this.good(a) };
+      case "give-action":
+        return { card: a ? say("card-bust") : say("card-boom") };
+      case "pass":
+        return {};
+      default:
+        return { company: this.company(a) };
+    }
+  }
+
+  pairName(pairs: readonly Pair[], number: number): string {
+    const pair = pairs[number];
+    return pair ? this.pairOwner(pair) : String(number + 1);
+  }
+}
+
+function flat(figures: Record<string, number | number[]>): Facts {
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [key, Array.isArray(value) ? value.join(", ") : value]),
+  );
+}

@@ -1,0 +1,13 @@
+import "@fontsource-variable/fraunces/opsz.css";
+import "@fontsource-variable/inter/index.css";
+import "./styles/colours.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { paint } from "./lib/theme.svelte";
+import { loadWords } from "./lib/words.svelte";
+
+paint();
+await loadWords();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
