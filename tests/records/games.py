@@ -1,18 +1,45 @@
-"""Games to record: random play at every player count on both boards."""
+"""Games to record: random play at every player count, on both boards, with all kinds of module sets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 from hypothesis import strategies as st
 
 from stockpile.records import Record, Session
-from stockpile.rules.config import Config
+from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, ConfigError, preset
 from stockpile.rules.game import Game
+from stockpile.rules.tables import tables_for
 
-CONFIGS = [Config(players, modules) for players in (2, 3, 4, 5) for modules in ((), ("advanced_board",))]
+PLAYERS = (2, 3, 4, 5)
+BASE = [Config(players, modules) for players in PLAYERS for modules in ((), ("advanced_board",))]
+MODULAR = [
+    config for players in PLAYERS for config in (preset("classic", players), preset("epic", players), Config(players, MODULES))
+]
+CONFIGS = BASE + MODULAR
 
-configs = st.sampled_from(CONFIGS)
+
+def possible(players: int, modules: set[str], sets: set[str]) -> Config:
+    """The game with these modules and investor sets, or the next to it that can be played."""
+    if "investor_bidding" in modules:
+        modules = modules | {"investors"}
+    config = Config(players, tuple(modules), tuple(sets))
+    try:
+        tables_for(config)
+    except ConfigError:  # not enough investors to deal
+        return replace(config, investor_sets=INVESTOR_SETS)
+    return config
+
+
+configs = st.sampled_from(CONFIGS) | st.builds(
+    possible, st.sampled_from(PLAYERS), st.sets(st.sampled_from(MODULES)), st.sets(st.sampled_from(INVESTOR_SETS))
+)
 seeds = st.integers(0, 2**32)
+
+
+def name_of(config: Config) -> str:
+    """How a game is called in a list of tests."""
+    return f"{config.players}-{'+'.join(config.modules) if config.preset == 'custom' else config.preset}"
 
 
 def session_of(config: Config, seed: int, stop: int | None = None, names: tuple[str, ...] = ()) -> Session:

@@ -102,10 +102,8 @@ class Table:
             cast = decks.cast(self.tables, order, investors)
             for seat in order:
                 self.answer(seat, *[f"investor {name}" for name in cast[seat]])
-            while self.tables.investor_bidding and self.game.decision.question == "bid-investor":
-                named = [INVESTORS.index(name) for name in cast[self.game.asked]]
-                free = [pile for pile, lot in enumerate(self.game.lots) if self.game.meeple_seat[pile] < 0 and lot in named]
-                self.answer(self.game.asked, f"bid {PILE_NAMES[free[0]]} 0")
+            if self.tables.investor_bidding:
+                self._bid_nothing(cast)
         if self.tables.strategies:
             each = self.tables.strategies_dealt
             for place, seat in enumerate(order):
@@ -114,6 +112,14 @@ class Table:
             for seat in order:
                 missing = Counter(strategies.get(seat, "").split()) - Counter(self.strategies(seat).split())
                 assert not missing, f"more strategy cards than seat {seat} can have"
+
+    def _bid_nothing(self, cast: dict[int, list[str]]) -> None:
+        """Everybody gets the investors put up, for 0."""
+        lots = [INVESTORS[lot] for lot in self.game.lots]
+        while self.game.decision.question == "bid-investor":
+            seat = self.game.asked
+            free = [name for name in cast[seat] if self.game.meeple_seat[lots.index(name)] != seat]
+            self.answer(seat, f"bid {PILE_NAMES[lots.index(free[0])]} 0")
 
     # Playing
 
