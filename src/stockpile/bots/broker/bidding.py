@@ -8,7 +8,7 @@ from their money, which is public.
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
-from stockpile.rules.answers import ANSWERS, BID, Answer
+from stockpile.rules.answers import BID, PASS, Answer, bid
 from stockpile.rules.cards import SPACES
 from stockpile.rules.view import View
 
@@ -20,22 +20,29 @@ def choose_bid(view: View, style: Style) -> Answer:
     worth = pile_worths(position, appraisal)
     costs = position.tables.bidding
     rivals = Rivals(position, appraisal)
-    bids = [divmod(number - BID, SPACES) for number in position.legal]
-    cheapest: dict[int, int] = {}
-    for pile, space in bids:
-        cheapest.setdefault(pile, space)
-    left = {pile: worth[pile] - costs[space] for pile, space in cheapest.items()}
-    elsewhere = {pile: max([left[other] for other in left if other != pile], default=0.0) for pile in left}
-    best, choice = float("-inf"), 0
-    for (pile, space), number in zip(bids, position.legal, strict=True):
-        stands = rivals.odds_to_stand(pile, space)
-        score = worth[pile] - costs[space]
-        if stands < 1:
-            raised = costs[min(space + 2, SPACES - 1)]
-            score = stands * score + (1 - stands) * max(elsewhere[pile], worth[pile] - raised)
-        if score > best:
-            best, choice = score, number
-    return ANSWERS[choice]
+    open_spaces = spaces_by_pile(position.legal)
+    cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
+    best, choice = float("-inf"), PASS
+    for pile, spaces in open_spaces.items():
+        elsewhere = max([left for other, left in cheapest.items() if other != pile], default=0.0)
+        for space in spaces:
+            stands = rivals.odds_to_stand(pile, space)
+            raised = worth[pile] - costs[min(space + 2, SPACES - 1)]
+            score = stands * (worth[pile] - costs[space]) + (1 - stands) * max(elsewhere, raised)
+            if score > best:
+                best, choice = score, bid(pile, space)
+            if stands == 1:
+                break  # more would be money for nothing
+    return choice
+
+
+def spaces_by_pile(legal: list[int]) -> dict[int, list[int]]:
+    """The spaces we may bid on, cheapest first."""
+    found: dict[int, list[int]] = {}
+    for number in legal:
+        pile, space = divmod(number - BID, SPACES)
+        found.setdefault(pile, []).append(space)
+    return found
 
 
 class Rivals:

@@ -17,7 +17,8 @@ class Appraisal:
     def __init__(self, position: Position) -> None:
         of, at = position.outlook.of, position.outlook.at
         public = public_outlook(position.view).of
-        others = [max(position.swings(BOOM)), max(position.swings(BUST))]
+        stakes = position.stakes()
+        others = [max(position.swings(BOOM, stakes)), max(position.swings(BUST, stakes))]
         others += [-fee for fee in position.tables.fees]
         self.ours = [of[company].regular[at[company]] + position.majority_gain(company, 1) for company in range(STOCKS)]
         self.market = [public[company].regular[at[company]] for company in range(STOCKS)]
