@@ -14,7 +14,9 @@ from stockpile.rules.tables import tables_for
 PLAYERS = (2, 3, 4, 5)
 BASE = [Config(players, modules) for players in PLAYERS for modules in ((), ("advanced_board",))]
 MODULAR = [
-    config for players in PLAYERS for config in (preset("classic", players), preset("epic", players), Config(players, MODULES))
+    config
+    for players in PLAYERS
+    for config in (preset("classic", players), preset("epic", players), Config(players, MODULES))
 ]
 CONFIGS = BASE + MODULAR
 
