@@ -22,17 +22,25 @@ def choose_bid(view: View, style: Style) -> Answer:
     rivals = Rivals(position, appraisal)
     open_spaces = spaces_by_pile(position.legal)
     cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
+    def value(pile, spaces, otherwise):
+        later = [otherwise] * (SPACES + 2)
+        best, choice = float("-inf"), 0
+        for space in reversed(spaces):
+            stands = rivals.odds_to_stand(pile, space)
+            score = stands * (worth[pile] - costs[space]) + (1 - stands) * later[space + 2]
+            later[space] = max(score, later[space + 1])
+            if score >= best:
+                best, choice = score, space
+        return best, choice
+
+    if style.new == 2:
+        low = min(cheapest.values())
+        cheapest = {pile: value(pile, spaces, low)[0] for pile, spaces in open_spaces.items()}
     best, choice = float("-inf"), PASS
     for pile, spaces in open_spaces.items():
         elsewhere = max([left for other, left in cheapest.items() if other != pile], default=0.0)
-        for space in spaces:
-            stands = rivals.odds_to_stand(pile, space)
-            raised = worth[pile] - costs[min(space + 2, SPACES - 1)]
-            score = stands * (worth[pile] - costs[space]) + (1 - stands) * max(elsewhere, raised)
-            if score > best:
-                best, choice = score, bid(pile, space)
-            if stands == 1:
-                break  # more would be money for nothing
+        bb, bs = value(pile, spaces, elsewhere)
+        if bb>best: best, choice = bb, bid(pile, bs)
     return choice
 
 

@@ -65,8 +65,8 @@ class Outlook:
 
     >>> from stockpile.rules.game import Game
     >>> outlook = private_outlook(Game.new(seed=1).view(0))
-    >>> outlook.forecasts[2:5]  # the third company's is ours, the fifth one's public
-    [(4, 1, 12, -3), (4, 1, 12, -3), (4, 1, 12, -3)]
+    >>> outlook.forecasts[3:5]  # one we can only guess, one we know
+    [(2, 12, -2, -3), (1,)]
     """
 
     __slots__ = ("at", "forecasts", "left", "of")

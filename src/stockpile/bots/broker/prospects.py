@@ -9,7 +9,7 @@ the company's forecast by then or not, and otherwise keeps the share through wha
 >>> figures.regular[0][4], figures.split[0][4]  # the game is over: what the fifth space shows, and twice that
 (5.0, 10.0)
 >>> round(figures.regular[1][9], 2)  # one movement to come on the last space: a rise would split
-10.83
+12.11
 """
 
 from dataclasses import dataclass

@@ -11,7 +11,8 @@ class Appraisal:
     >>> from stockpile.bots.broker.style import Style
     >>> from stockpile.rules.game import Game
     >>> appraisal = Appraisal(Position(Game.new(seed=1).view(2), Style()))
-    >>> [round(worth) for worth in appraisal.ours]
+    >>> appraisal.ours[8:]
+    [-1.0, -2.0, -3.0]
     """
 
     def __init__(self, position: Position) -> None:
@@ -19,7 +20,7 @@ class Appraisal:
         public = public_outlook(position.view).of
         stakes = position.stakes()
         others = [max(position.swings(BOOM, stakes)), max(position.swings(BUST, stakes))]
-        others += [-fee for fee in position.tables.fees]
+        others += [-float(fee) for fee in position.tables.fees]
         self.ours = [of[company].regular[at[company]] + position.majority_gain(company, 1) for company in range(STOCKS)]
         self.market = [public[company].regular[at[company]] for company in range(STOCKS)]
         self.ours += others
