@@ -200,7 +200,7 @@ def test_talals_second_sale_belongs_to_the_same_phase(turn: int) -> None:
     assert table.paid(0, "sale") == [8]
 
 
-def last_share(investor: str, actions: str, forecast: str) -> dict[str, int]:
+def last_share(investor: str, actions: str, forecast: str, sale: str = "sell share steel") -> dict[str, int]:
     """A game of three after which seat 0 has one share alone, cosmic; it stood at 7 before the last round's actions."""
     market = f"cosmic bank labs  steel electric  {actions}"
     table = Table(3, investors={0: investor}, market={7: market}, pairs={7: f"cosmic{forecast}"})
@@ -211,7 +211,7 @@ def last_share(investor: str, actions: str, forecast: str) -> dict[str, int]:
             table.answer(1, *[f"{action} cosmic" for action in actions.split() if action != "auto"])
         else:
             table.play_harmlessly()
-    table.sell(0, "share steel", "share electric")
+    table.answer(0, sale, "sell share electric", "pass")
     assert table.regular(0) == "cosmic"
     return finish(table)
 
@@ -230,6 +230,11 @@ def last_share(investor: str, actions: str, forecast: str) -> dict[str, int]:
 def test_in_the_final_sale_a_share_below_8_brings_8(actions: str, forecast: str, price: int) -> None:
     assert last_share("bill", actions, forecast)["shares"] == price
     assert last_share("soros", actions, forecast)["shares"] == max(8, price)
+
+
+@shows("R-INV-SOROS", "R-END-3")
+def test_the_final_sale_is_one_of_its_own_after_the_last_selling_phase() -> None:
+    assert last_share("soros", "bust bust", "+1", sale="short share steel")["shares"] == 8
 
 
 @shows("R-INV-SOROS", "R-END-3")

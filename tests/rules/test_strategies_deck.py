@@ -6,6 +6,7 @@ import pytest
 
 from stockpile.content import load
 from stockpile.rules.answers import STRATEGIES
+from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
 from stockpile.rules.events import InvestorPicked, MoneyMoved, ShareDealt, StrategiesDealt, StrategyDiscarded
 from stockpile.rules.game import Game
@@ -141,6 +142,21 @@ def test_what_is_put_back_makes_no_difference_to_others() -> None:
         table.answer(0, f"discard {card}")
         views.append([table.view(observer) for observer in (1, 2, None)])
     assert views[0] == views[1]
+
+
+@shows("R-STR-1", "R-INFO-4")
+def test_what_is_dealt_makes_no_difference_to_others() -> None:
+    drawn = Game.new(Config(3, ("strategies",)), seed=4).chance
+    cards = list(drawn.strategies)
+    # A card of seat 1 for one that stays in the deck.
+    mine = 10 * ((1 - drawn.first) % 3)
+    other = next(at for at in range(30, 44) if cards[at] not in cards[mine : mine + 10])
+    cards[mine], cards[other] = cards[other], cards[mine]
+    changed = Chance(drawn.first, drawn.shares, drawn.market, drawn.pairs, strategies=tuple(cards))
+    games = [Game.new(Config(3, ("strategies",)), chance=chance) for chance in (drawn, changed)]
+    for observer in (0, 2, None):
+        assert games[0].view(observer) == games[1].view(observer)
+    assert games[0].view(1) != games[1].view(1)
 
 
 @shows("R-STR-1", "R-SET-7")

@@ -189,6 +189,14 @@ def test_to_sell_alone_is_enough_to_be_offered_it() -> None:
     assert len(looked(table, None)) == 4
 
 
+@shows("S-INSIDER-TRADING", "R-STR-3")
+def test_with_all_pairs_seen_and_nothing_to_sell_it_is_not_offered() -> None:
+    table = turn("insider-trading insider-trading", "fee-1 labs labs  fee-1 fee-1", investor="ivan")
+    table.answer(0, "strategy insider-trading", "sell share cosmic", "pass")
+    assert (table.regular(0), table.split(0)) == ("", "")
+    table.refuses("strategy insider-trading", "not-possible-now")
+
+
 @shows("S-INSIDER-TRADING", "R-INV-GRAHAM")
 def test_graham_gets_1_more_a_share() -> None:
     table = turn("insider-trading", investor="graham")

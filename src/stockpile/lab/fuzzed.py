@@ -1,7 +1,7 @@
 """One game of `stockpile fuzz`: a random table, random players, and every check along the way."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -15,9 +15,9 @@ from stockpile.lab.checks.memory import check_memories
 from stockpile.lab.checks.secrecy import as_it_would_have_gone, check_interference, check_sample
 from stockpile.lab.checks.tempers import TEMPERS
 from stockpile.lab.checks.twins import WAYS, check_refusal, check_twin
-from stockpile.records import Record, read, write
+from stockpile.records import Record, read, replay, write
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.chance import draw
+from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, ConfigError, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
@@ -161,12 +161,12 @@ class FuzzedGame:
             check_world(check_sample(game, rng.randrange(game.players + 1), rng), rng)
 
     def _check_record(self) -> None:
-        if read(write(self._record())) != self._record():
+        record = self._record(self.chance, self.answers)
+        if read(write(record)) != record:
             raise Broken("the record of the game does not come back")
 
-    def _record(self) -> Record:
-        version = self.tables.content.version
-        return Record(self.config, version, self.chance, tuple(self.answers), tuple(self.names))
+    def _record(self, chance: Chance, answers: Sequence[Answer]) -> Record:
+        return Record(self.config, self.tables.content.version, chance, tuple(answers), tuple(self.names))
 
     def _compare(self, course: Course, secret: str) -> bool:
         """Whether there was such a secret to compare."""
@@ -189,32 +189,25 @@ class FuzzedGame:
 
     def _text(self) -> str:
         """The record as far as it can be written; an answer that the engine breaks at is added by hand."""
-        answers = list(self.answers)
-        while True:
+        for count in range(len(self.answers), -1, -1):
             try:
-                text = write(Record(self.config, self.tables.content.version, self.chance, tuple(answers)))
+                text = write(self._record(self.chance, self.answers[:count]))
             except Exception:
-                if not answers:
-                    return ""
-                answers.pop()
-            else:
-                return text + "".join([f"{line}\n" for line in self._lines_after(answers)])
+                continue
+            return text + self._line(count)
+        return ""
 
-    def _lines_after(self, answers: list[Answer]) -> list[str]:
-        if len(answers) == len(self.answers):
-            return []
-        game = set_up(self.tables, self.chance)
-        for answer in answers:
-            game.play(answer)
-        return [f"{game.asked} {game.decision.question}: {self.answers[len(answers)]}"]
+    def _line(self, count: int) -> str:
+        """The line of an answer, if there is one after so many."""
+        if count == len(self.answers):
+            return ""
+        game = replay(self._record(self.chance, self.answers[:count]))
+        return f"{game.asked} {game.decision.question}: {self.answers[count]}\n"
 
     def _text_of_the_other(self, course: Course, other: Difference, observer: int) -> str:
         moments = sum(1 for _ in as_it_would_have_gone(course, other, observer, 0))
-        answers = [
-            other.answers.get(number) or move.in_a_deal(other.chance)
-            for number, move in enumerate(course.moves[: moments - 1])
-        ]
-        return write(Record(self.config, self.tables.content.version, other.chance, tuple(answers), tuple(self.names)))
+        moves = enumerate(course.moves[: moments - 1])
+        return write(self._record(other.chance, [other.answer(number, move) for number, move in moves]))
 
 
 def check_world(game: Game, rng: Random) -> None:

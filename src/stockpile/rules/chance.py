@@ -98,11 +98,14 @@ def _rows(data: object) -> tuple[tuple[int, ...], ...]:
 
 def shuffle(cards: list[int], rng: Random) -> None:
     """Shuffle in place. Spelled out so that the same generator gives the same order everywhere."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+    random = rng.random
+    last = len(cards) - 1
+    while last > 0:
+        other = int(random() * (last + 1))
         held = cards[last]
         cards[last] = cards[other]
         cards[other] = held
+        last -= 1
 
 
 def draw(
@@ -178,7 +181,8 @@ def _shuffle_rest(counts: list[int], rng: Random, given: tuple[int, ...]) -> tup
 
 def roll(tables: Tables, rng: Random) -> tuple[int, ...]:
     """R-DIC-1: what the six dice show."""
-    return tuple([faces[int(rng.random() * len(faces))] for faces in tables.faces])
+    random = rng.random
+    return tuple([faces[int(random() * len(faces))] for faces in tables.faces])
 
 
 def draw_pairs(forecasts: list[int], rng: Random) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from stockpile.bots.broker.outlook import action_steps
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.prospects import stride
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import ANSWERS, BUST_ON, Answer
+from stockpile.rules.answers import ANSWERS, BUST_ON, SELL, Answer
 from stockpile.rules.cards import BOOM, BUST, STOCKS
 from stockpile.rules.tables import ROW
 from stockpile.rules.view import View
@@ -15,6 +15,8 @@ def choose_action(view: View, style: Style) -> Answer:
     plays = Plays(Position(view, style))
     best, choice = float("-inf"), 0
     for number in plays.position.legal:
+        if number >= SELL:
+            break  # strategies and abilities are thought about elsewhere
         card = BUST if number >= BUST_ON else BOOM
         gain = plays.gain(card, ANSWERS[number].args[0])
         if gain > best:

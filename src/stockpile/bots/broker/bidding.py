@@ -18,7 +18,7 @@ def choose_bid(view: View, style: Style) -> Answer:
     position = Position(view, style)
     appraisal = Appraisal(position)
     worth = pile_worths(position, appraisal)
-    costs = position.tables.bidding
+    costs = position.costs
     rivals = Rivals(position, appraisal)
     open_spaces = spaces_by_pile(position.legal)
     cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
@@ -56,10 +56,11 @@ def spaces_by_pile(legal: list[int]) -> dict[int, list[int]]:
 class Rivals:
     """How likely the others are to outbid."""
 
-    __slots__ = ("_active", "_doubt", "_elsewhere", "_money", "_seeming", "_track")
+    __slots__ = ("_active", "_costs", "_doubt", "_elsewhere", "_gap", "_money", "_seeming")
 
     def __init__(self, position: Position, appraisal: Appraisal) -> None:
-        self._track = position.tables.bidding
+        self._costs = [position.cast.costs[seat] for seat in position.rivals]
+        self._gap = position.cast.gaps[position.view.observer]
         self._doubt = position.style.doubt
         self._seeming = seeming_worths(position, appraisal)
         self._elsewhere = _best_elsewhere(self._seeming, position)
@@ -70,25 +71,21 @@ class Rivals:
     def _look_at_purses(self, position: Position) -> None:
         """What each rival can still bid, and whether a meeple is in hand for it (R-DEM-2, R-DEM-9)."""
         view, tables = position.view, position.tables
-        for seat in range(view.players):
-            if seat == view.observer:
-                continue
+        for seat, costs in zip(position.rivals, self._costs, strict=True):
             spaces = [view.meeple_space[pile] for pile in range(tables.piles) if view.meeple_seat[pile] == seat]
-            bound = sum([self._track[space] for space in spaces]) if tables.meeples > 1 else 0
+            bound = sum([max(0, costs[space]) for space in spaces]) if tables.meeples > 1 else 0
             self._money.append(view.money[seat] - bound)
             self._active.append(1.0 if len(spaces) < tables.meeples else position.style.unrest)
 
     def odds_to_stand(self, pile: int, space: int) -> float:
         """How likely nobody will go higher than a bid of ours."""
-        if space + 1 == SPACES:
-            return 1.0  # R-DEM-4
-        cost = self._track[space + 1]
-        keen = 0.5 + (self._seeming[pile] - cost - self._elsewhere[pile]) / (2 * self._doubt)
-        if keen <= 0:
-            return 1.0
+        if space + self._gap >= SPACES:
+            return 1.0  # R-DEM-4, R-INV-CARLOS
         odds = 1.0
-        for money, active in zip(self._money, self._active, strict=True):
-            if money >= cost:
+        for costs, money, active in zip(self._costs, self._money, self._active, strict=True):
+            cost = costs[space + self._gap]
+            keen = 0.5 + (self._seeming[pile] - cost - self._elsewhere[pile]) / (2 * self._doubt)
+            if money >= cost and keen > 0:
                 odds *= 1 - min(keen, 1.0) * active
         return odds
 

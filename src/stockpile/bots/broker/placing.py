@@ -91,7 +91,8 @@ def open_card_first(position: Position) -> list[int]:
     """With two cards in hand it does not matter which goes first, so only half of the answers are thought about."""
     if len(position.view.hand) == 1:
         return position.legal
-    return [number for number in position.legal if ANSWERS[number].args[1] == UP]
+    hides_both = "stuart" in position.cast.keys[position.view.observer]
+    return [number for number in position.legal if hides_both or ANSWERS[number].args[1] == UP]
 
 
 def _with_the_other(position: Position, layout: Layout, kind: int, side: int) -> float:
@@ -100,10 +101,11 @@ def _with_the_other(position: Position, layout: Layout, kind: int, side: int) ->
     rest.remove(kind)
     if not rest:
         return layout.score()
-    effect = layout.effect(rest[0], DOWN if side == UP else UP)
+    sides = [UP, DOWN] if side == DOWN else [DOWN]  # DOWN twice: R-INV-STUART
     best = float("-inf")
-    for pile in range(len(layout.edge)):
-        layout.add(pile, effect)
-        best = max(best, layout.score())
-        layout.take(pile, effect)
+    for effect in [layout.effect(rest[0], each) for each in sides]:
+        for pile in range(len(layout.edge)):
+            layout.add(pile, effect)
+            best = max(best, layout.score())
+            layout.take(pile, effect)
     return best

@@ -3,6 +3,7 @@
 from math import erf, sqrt
 from typing import Final
 
+from stockpile.bots.broker.cast import cast_of
 from stockpile.bots.broker.holdings import Holdings, unseen
 from stockpile.bots.broker.outlook import private_outlook
 from stockpile.bots.broker.style import Style
@@ -23,6 +24,9 @@ class Position:
         self.tables = view.tables
         self.legal: list[int] = view.legal or []
         self.money = view.money[view.observer]
+        self.rivals = [seat for seat in range(view.players) if seat != view.observer]
+        self.cast = cast_of(view)
+        self.costs = self.cast.costs[view.observer]  # of our own bids, by space
         self.outlook = private_outlook(view)
         self.pool = unseen(view)
         self.holdings = Holdings(view, self.pool)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from stockpile.lab.checks.course import NEVER, Course, Look, Whereabouts, deck_of
+from stockpile.lab.checks.course import NEVER, Course, Look, Move, Whereabouts, deck_of
 from stockpile.rules.answers import ANSWERS, FORECASTS, KEEP_COMPANY, KEEP_FORECAST, Answer
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll
@@ -30,6 +30,10 @@ class Difference:
     dealt: int
     since: int
     answers: Mapping[int, Answer] = field(default_factory=dict)
+
+    def answer(self, number: int, move: Move) -> Answer:
+        """What is answered instead of a move with this number."""
+        return self.answers.get(number) or move.in_a_deal(self.chance)
 
 
 Maker = Callable[[Course, int, Random], Difference | None]

@@ -83,7 +83,7 @@ def as_it_would_have_gone(course: Course, other: Difference, observer: int, firs
     game = set_up(course.tables, other.chance, events)
     yield Scene(game, game, events, ())
     for number, move in enumerate(course.moves):
-        answer = other.answers.get(number) or move.in_a_deal(other.chance)
+        answer = other.answer(number, move)
         if game.asked != move.seat or answer.number not in game.legal:
             return
         before = game.copy()

@@ -61,8 +61,14 @@ def facts(course: Course, number: int, before: Game, game: Game, observer: int) 
         [(pile_of(card), side_of(card), placer_of(card)) for card in game.table],  # R-SUP-2
         [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
         _must_act(game),
-        before.regular if game.over else None,  # R-END-3: all that was sold in the end
+        _given_up(before, game),
     )
+
+
+def _given_up(before: Game, game: Game) -> list[tuple[int, int]]:
+    """Cards never leave a portfolio unseen: sold, split, lost in a bankruptcy or paid, and in the end all of them."""
+    counts = enumerate(zip(before.regular, game.regular, strict=True))
+    return [(at, had - has) for at, (had, has) in counts if had > has]
 
 
 def _face(before: Game, game: Game, deck: int, card: int) -> Facts:
