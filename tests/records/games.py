@@ -7,6 +7,8 @@ from random import Random
 from hypothesis import strategies as st
 
 from stockpile.records import Record, Session
+from stockpile.rules.answers import INVESTORS
+from stockpile.rules.chance import draw
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, ConfigError, preset
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
@@ -19,6 +21,8 @@ MODULAR = [
     for config in (preset("classic", players), preset("epic", players), Config(players, MODULES))
 ]
 CONFIGS = BASE + MODULAR
+
+PRYING = ("phil", "martha", "warren", "robins", "mark", "stuart", "ivan")
 
 
 def possible(players: int, modules: set[str], sets: set[str]) -> Config:
@@ -42,6 +46,17 @@ seeds = st.integers(0, 2**32)
 def name_of(config: Config) -> str:
     """How a game is called in a list of tests."""
     return f"{config.players}-{'+'.join(config.modules) if config.preset == 'custom' else config.preset}"
+
+
+def prying_record(config: Config, seed: int) -> Record:
+    """A game played at random, in which those investors are dealt that see, hide and move what others do not see."""
+    tables, rng = tables_for(config), Random(seed)
+    prying = [number for number in tables.investor_deck if INVESTORS[number] in PRYING]
+    dealt = rng.sample(prying, min(len(prying), config.players * tables.investors_dealt))
+    session = Session.new(config, chance=draw(tables, rng, investors=tuple(dealt)))
+    for _ in answering(session, rng):
+        pass
+    return session.record
 
 
 def session_of(config: Config, seed: int, stop: int | None = None, names: tuple[str, ...] = ()) -> Session:

@@ -131,7 +131,7 @@ def order_before_keeping(moment: Moment, rng: Random) -> Iterator[Record]:
 
 
 def _with_pairs(moment: Moment, number: int, companies: list[int], forecasts: list[int]) -> Record:
-    """The game in which a round's pairs lie so on the table; a card that was kept was the first of the shuffled ones."""
+    """The game in which a round's pairs lie so on the table; a card that was kept lay first among the shuffled ones."""
     answers = {}
     for played in moment.steps:
         if played.round == number and played.answer.name.startswith("keep-"):

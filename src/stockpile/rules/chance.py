@@ -126,6 +126,8 @@ def draw(
     dealt = _deal_shares(tables, rng, shares)
     deck = _shuffle_market(tables, rng, dealt, market)
     rolls = list(dice)
+    for number, shown in enumerate(dice):
+        _check_roll(shown, tables, number)
     if tables.dice:
         rolls += [roll(tables, rng) for _ in range(len(dice), tables.rounds)]
     rows = list(pairs)
@@ -169,6 +171,8 @@ def _shuffle_rest(counts: list[int], rng: Random, given: tuple[int, ...]) -> tup
     """The given cards, then the rest of a deck with so many cards of each number, shuffled."""
     left = counts.copy()
     for card in given:
+        if not 0 <= card < len(left):
+            raise ChanceError(f"the deck has no card of number {card}")
         left[card] -= 1
     deck: list[int] = []
     for card in range(len(left)):

@@ -3,7 +3,7 @@
 from stockpile.bots.broker.goods import Goods
 from stockpile.bots.broker.position import Position, Stake
 from stockpile.bots.broker.prospects import falsify, prospects_for, stride
-from stockpile.bots.broker.selling import gain_of_sale, use_of_cash
+from stockpile.bots.broker.selling import gain_of_sale
 from stockpile.rules.cards import BOOM, BUST, SHARE, STOCKS, WHOLE
 from stockpile.rules.tables import ROW
 
@@ -20,8 +20,11 @@ class Effects:
 
     # Money and goods.
     def cash(self, amount: int) -> float:
-        """Money now, and what can be done with it."""
-        return amount + use_of_cash(self.position, amount)
+        """Money now, and what can be done with it as long as there are auctions to come."""
+        if self.position.outlook.left == 1:
+            return float(amount)
+        purse, money = self.tables.bidding[-1], self.position.money
+        return amount + self.position.style.liquidity * (min(money + amount, purse) - min(money, purse))
 
     def goods(self) -> Goods:
         return Goods(self.view, self.view.observer)

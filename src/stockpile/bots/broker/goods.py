@@ -4,13 +4,15 @@ The next commodity of a set is worth more than the last one, and the next tax co
 therefore what it will be worth in the set that its owner is likely to have in the end.
 """
 
+from typing import Final
+
 from stockpile.bots.broker.cast import cast_of
 from stockpile.rules.cards import COMMODITIES, GOODS
 from stockpile.rules.view import View
 
-GROWTH = (0.5, 0.12)  # how many different commodities a round adds to a first set, and to any further one
-TAX_GROWTH = 0.25  # how many taxes a round adds
-TOKEN = 0.3  # what deciding who is first is worth
+GROWTH: Final = (0.5, 0.12)  # how many different commodities a round adds to a first set, and to any further one
+TAX_GROWTH: Final = 0.25  # how many taxes a round adds
+TOKEN: Final = 0.3  # what deciding who is first is worth
 
 
 def step_at(totals: list[int], size: float) -> float:

@@ -23,7 +23,13 @@ def choose_for_investor(view: View, style: Style) -> Answer:
     """The answer to a question of an ability."""
     decision = view.decision
     assert decision is not None
-    return ANSWERING[key_of(decision.subject["investor"])](Effects(Position(view, style)))
+    answering = ANSWERING.get(key_of(decision.subject["investor"]), _unheard_of)
+    return answering(Effects(Position(view, style)))
+
+
+def _unheard_of(effects: Effects) -> Answer:
+    """An investor of somebody's own: the first answer, which is to pass where one may."""
+    return effects.view.answers[0]
 
 
 def choose_ability(view: View, style: Style) -> Answer:
@@ -50,7 +56,7 @@ MUCH_AT_STAKE: Final = 3.0
 
 
 def _first_of(effects: Effects, name: str, arg: int) -> Answer:
-    return [answer for answer in effects.view.answers if answer.name == name and answer.args[0] == arg][0]
+    return next(answer for answer in effects.view.answers if answer.name == name and answer.args[0] == arg)
 
 
 def _warren(effects: Effects) -> Answer:
@@ -144,7 +150,8 @@ def _best_look(view: View, pairs: list[Answer]) -> Answer:
 
 def gain_of_ability(effects: Effects, number: int) -> float:
     """What using an ability in the action turn is worth."""
-    return IN_ACTION_TURN[key_of(number)](effects)
+    ability = IN_ACTION_TURN.get(key_of(number))
+    return ability(effects) if ability is not None else 0.0
 
 
 def _cramer_gain(effects: Effects) -> float:

@@ -20,7 +20,6 @@ from stockpile.rules.cards import STOCKS
 from stockpile.rules.config import Config
 from stockpile.rules.tables import ROW, Tables
 
-
 FALSIFIED: Final = 100  # added to a dividend's code for each Falsified Earnings on it
 
 

@@ -8,68 +8,69 @@ from collections.abc import Callable
 from typing import Final
 
 from stockpile.bots.broker.effects import Effects
-from stockpile.rules.answers import STRATEGIES
-from stockpile.rules.cards import STOCKS
-from stockpile.rules.view import View
+from stockpile.rules.cards import PAIRS, STOCKS
+from stockpile.rules.strategy import STRATEGIES
 
 # What a card brings when it finds a good moment: what brokers got for it.
 PROMISES: Final[dict[str, float]] = {
-    "block-trading": 3.0,
-    "value-investing": 4.0,
-    "convertible-bond": 4.0,
+    "block-trading": 4.0,
+    "value-investing": 5.5,
+    "convertible-bond": 6.0,
     "corner-the-market": 5.0,
-    "corporate-espionage": 1.0,
-    "insider-trading": 1.0,
-    "data-broker": 4.0,
-    "diversification": 7.0,
-    "dividend-growth-investing": 4.0,
-    "special-dividend": 3.0,
-    "falsified-earnings": 4.0,
-    "fraudulent-transfer": 4.0,
-    "vulture-capitalism": 6.0,
-    "interpositioning": 5.0,
-    "market-maker": 3.0,
-    "naked-short": 6.0,
-    "rogue-trading": 5.0,
+    "corporate-espionage": 0.8,
+    "insider-trading": 0.8,
+    "data-broker": 6.0,
+    "diversification": 11.0,
+    "dividend-growth-investing": 4.5,
+    "special-dividend": 3.3,
+    "falsified-earnings": 5.0,
+    "fraudulent-transfer": 8.0,
+    "vulture-capitalism": 9.0,
+    "interpositioning": 8.5,
+    "market-maker": 4.0,
+    "naked-short": 8.0,
+    "rogue-trading": 6.5,
     "systemic-shock": 2.0,
-    "bear-raid": 9.0,
+    "bear-raid": 11.0,
     "pump-and-dump": 2.0,
-    "tax-shelter": 4.0,
-    "stock-buyback": 4.0,
+    "tax-shelter": 1.5,
+    "stock-buyback": 5.5,
 }
 SECOND_COPY: Final = 0.8  # how much a second card of the same kind promises against the first
 
 
-def promise(view: View, number: int, copies: int = 1) -> float:
-    """What the last of so many copies of a card promises."""
-    return PROMISES.get(STRATEGIES[number], 0.0) * SECOND_COPY ** (copies - 1)
+def promise(number: int, copies: int = 1) -> float:
+    """What the last of so many copies of a card promises. Cards of somebody's own promise us nothing."""
+    return PROMISES.get(STRATEGIES[number].key, 0.0) * SECOND_COPY ** (copies - 1)
 
 
-def best_promises(view: View, hand: list[int], plays: int) -> float:
+def best_promises(hand: list[int], plays: int) -> float:
     """What a hand promises if so many cards can still be played."""
     found: list[float] = []
     for number in set(hand):
-        found += [promise(view, number, copy + 1) for copy in range(hand.count(number))]
+        found += [promise(number, copy + 1) for copy in range(hand.count(number))]
     found.sort(reverse=True)
     return sum(found[:plays])
 
 
 def plays_to_come(effects: Effects) -> int:
     """How many cards may be played in later rounds."""
-    view = effects.view
-    a_round = effects.figures.get("ivan.plays", 1) if "ivan" in effects.position.cast.keys[view.observer] else 1
+    own = effects.position.cast.keys[effects.view.observer]
+    a_round = effects.figures["ivan.plays"] if "ivan" in own else 1
     return a_round * (effects.position.outlook.left - 1)
 
 
 def gain_of_playing(effects: Effects, number: int) -> float:
     """What playing a card now is worth beyond keeping it."""
-    view = effects.view
-    key = STRATEGIES[number]
-    now = WORTH[key](effects) + effects.cash(-effects.tables.strategy_cost[number])
-    rest = view.schemes.copy()
+    worth = WORTH.get(STRATEGIES[number].key)
+    if worth is None:
+        return 0.0
+    now = worth(effects) + effects.cash(-effects.tables.strategy_cost[number])
+    hand = effects.view.schemes
+    rest = hand.copy()
     rest.remove(number)
     plays = plays_to_come(effects)
-    return now + best_promises(view, rest, plays) - best_promises(view, view.schemes, plays)
+    return now + best_promises(rest, plays) - best_promises(hand, plays)
 
 
 def _received(key: str) -> Callable[[Effects], float]:
@@ -157,7 +158,7 @@ WORTH: Final[dict[str, Callable[[Effects], float]]] = {
     "diversification": lambda effects: effects.cash(effects.figures["diversification.each"] * len(effects.held())),
     "dividend-growth-investing": _best_company(dividend_growth),
     "special-dividend": _best_company(special_dividend),
-    "falsified-earnings": lambda effects: max([effects.falsified(pair) for pair in range(STOCKS)]),
+    "falsified-earnings": lambda effects: max([effects.falsified(pair) for pair in range(PAIRS)]),
     "fraudulent-transfer": lambda effects: _best_discarded(effects, taken) - effects.least_share(),
     "vulture-capitalism": lambda effects: _best_discarded(effects, taken_by_a_vulture) - effects.least_share(),
     "interpositioning": lambda effects: effects.cash(effects.view.fee_total),
@@ -165,7 +166,9 @@ WORTH: Final[dict[str, Callable[[Effects], float]]] = {
     "naked-short": lambda effects: _received("naked-short")(effects) - effects.least_action(),
     "rogue-trading": lambda effects: effects.best_split(),
     "systemic-shock": _systemic_shock,
-    "bear-raid": lambda effects: effects.best_sales(effects.figures["bear-raid.shares"], effects.figures["bear-raid.price"]),
+    "bear-raid": lambda effects: effects.best_sales(
+        effects.figures["bear-raid.shares"], effects.figures["bear-raid.price"]
+    ),
     "pump-and-dump": _best_company(pump),
     "tax-shelter": lambda effects: effects.goods().relief(),
     "stock-buyback": _best_company(buyback),

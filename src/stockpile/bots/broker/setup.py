@@ -70,5 +70,5 @@ def choose_discard(view: View, style: Style) -> Answer:
     hand = view.schemes
     return min(
         [ANSWERS[DISCARD + number] for number in sorted(set(hand))],
-        key=lambda answer: promise(view, answer.args[0], hand.count(answer.args[0])),
+        key=lambda answer: promise(answer.args[0], hand.count(answer.args[0])),
     )

@@ -10,9 +10,9 @@ from stockpile.bots.broker.investors import gain_of_ability
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.schemes import gain_of_playing
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import PASS, STRATEGIES, Answer
+from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import BOOM, HALF, SHARE, WHOLE
-from stockpile.rules.strategy import PAYING
+from stockpile.rules.strategy import PAYING, STRATEGIES
 from stockpile.rules.view import View
 
 
@@ -40,7 +40,7 @@ def choose_for_strategy(view: View, style: Style) -> Answer:
     effects = Effects(Position(view, style))
     decision = view.decision
     assert decision is not None
-    key = STRATEGIES[decision.subject["strategy"]]
+    key = STRATEGIES[decision.subject["strategy"]].key
     paying = decision.subject["stage"] == PAYING
     worth = PAYMENTS[view.answers[0].name] if paying else EFFECTS[key]
     return max(view.answers, key=lambda answer: worth(effects, answer))
