@@ -2,8 +2,8 @@
 
     python tools/check_rules.py
 
-A rule is a paragraph of docs/rules.md that opens with its number (`**R-DEM-4**`, `**W-1**`); a test says with
-`@shows("R-DEM-4", "W-1")` what it shows. Ends with 1 if anything is amiss.
+A rule is a paragraph of docs/rules.md that opens with its number (`**R-DEM-4**`, `**S-TAX-SHELTER**`, `**W-1**`); a
+test says with `@shows("R-DEM-4", "W-1")` what it shows. Ends with 1 if anything is amiss.
 """
 
 from __future__ import annotations

@@ -1,54 +1,55 @@
-"""Whole games for the property tests: every table, seats of different temper, and moves by physical card."""
+"""Whole games for the property tests: which tables they are played at, and moments of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
-from stockpile import Answer, Chance, Config, Game
-from stockpile.rules.answers import ANSWERS, place
-from stockpile.rules.chance import draw
+from stockpile import Config, Game
+from stockpile.lab.checks.course import Course
+from stockpile.lab.checks.tempers import TEMPERS, Temper
+from stockpile.lab.fuzzed import random_config
+from stockpile.rules.chance import Chance, draw
+from stockpile.rules.config import MODULES, preset
+from stockpile.rules.events import Event
 from stockpile.rules.tables import tables_for
 
 BOARDS: tuple[tuple[str, ...], ...] = ((), ("advanced_board",))
-CONFIGS = [Config(players, modules) for players in (2, 3, 4, 5) for modules in BOARDS]
+PLAIN = [Config(players, modules) for players in (2, 3, 4, 5) for modules in BOARDS]  # the base game
+EVERYTHING = Config(3, MODULES)
+PRESET = [
+    preset("classic", 3),
+    preset("advanced", 4),
+    *[preset("epic", players) for players in (2, 3, 4, 5)],
+    EVERYTHING,
+    Config(2, MODULES),
+]
+ANY = None  # stands for a table with random modules, another one each time
+Table = Config | None
+TABLES: list[Table] = [*PLAIN, *PRESET, ANY]
 
 
-def name_of(config: Config) -> str:
-    """How a parametrized test calls a config."""
-    return f"{config.players}-{config.board}"
+def name_of(table: Table) -> str:
+    """How a parametrized test calls a table."""
+    if table is None:
+        return "any"
+    what = "everything" if table.modules == MODULES else table.preset
+    return f"{table.players}-{table.board if not set(table.modules) - {'advanced_board'} else what}"
 
 
-@dataclass(frozen=True)
-class Temper:
-    """How a seat likes its answers: a weight by family, and how the weight of a bid changes from space to space."""
-
-    climb: float = 1.0
-    likes: dict[str, float] = field(default_factory=dict)
-
-    def weight(self, answer: Answer) -> float:
-        liked = self.likes.get(answer.name, 1.0)
-        return liked * self.climb ** answer.args[1] if answer.name == "bid" else liked
-
-
-EVEN = Temper()
-BOLD = Temper(climb=2.0)  # soon without money, so that fees stay unpaid
-FRUGAL = Temper(climb=0.4)
-SELLER = Temper(likes={"pass": 0.0})  # keeps nothing
-KEEPER = Temper(likes={"sell": 0.1})
-TEMPERS = (EVEN, BOLD, FRUGAL, SELLER, KEEPER)
-
-
-def choose(game: Game, temper: Temper, rng: Random) -> Answer:
-    """One of the legal answers; every answer when none is liked."""
-    answers = [ANSWERS[number] for number in game.legal]
-    weights = [temper.weight(answer) for answer in answers]
-    return rng.choices(answers, weights if any(weights) else None)[0]
+def laid(table: Table, rng: Random) -> Config:
+    """The table itself, or a random one."""
+    return table if table is not None else random_config(rng)
 
 
 def tempers_for(config: Config, rng: Random) -> list[Temper]:
-    return [rng.choice(TEMPERS) for _ in range(config.players)]
+    return [rng.choice(list(TEMPERS.values())) for _ in range(config.players)]
+
+
+def begin(config: Config, rng: Random, heard: list[Event] | None = None) -> Game:
+    """A game set up by this generator and no other."""
+    return Game.new(config, chance=draw(tables_for(config), rng), heard=heard)
 
 
 def moments(game: Game, rng: Random, tempers: list[Temper] | None = None) -> Iterator[Game]:
@@ -56,14 +57,13 @@ def moments(game: Game, rng: Random, tempers: list[Temper] | None = None) -> Ite
     tempers = tempers if tempers is not None else tempers_for(game.config, rng)
     while not game.over:
         yield game
-        game.play(choose(game, tempers[game.asked], rng))
+        game.play(tempers[game.asked].choose(game.legal, rng))
     yield game
 
 
 def some_moments(config: Config, rng: Random, count: int) -> list[Game]:
     """Copies of a game at random moments, in order, its end always among them."""
-    game = Game.new(config, chance=draw(tables_for(config), rng))
-    states = [each.copy() for each in moments(game, rng)]
+    states = [each.copy() for each in moments(begin(config, rng), rng)]
     chosen = sorted(rng.sample(range(len(states) - 1), min(count, len(states) - 1)))
     return [states[number] for number in chosen] + [states[-1]]
 
@@ -73,63 +73,23 @@ def observers(config: Config) -> range:
     return range(config.players + 1)
 
 
-@dataclass(frozen=True)
-class Move:
-    """An answer; for a placing also which card of the market deck it was, counted from the top."""
-
-    seat: int
-    answer: Answer
-    card: int | None = None
-
-    def in_a_deal(self, chance: Chance) -> Answer:
-        """The same move where the cards may have been dealt differently."""
-        if self.card is None:
-            return self.answer
-        _, side, pile = self.answer.args
-        return place(chance.market[self.card], side, pile)
-
-
-class Hands:
-    """Which cards of the market deck the seats hold, dealt two by two in turn order (R-SUP-2)."""
-
-    def __init__(self, config: Config) -> None:
-        self.players = config.players
-        self.held: list[list[int]] = [[] for _ in range(config.players)]
-
-    def take(self, game: Game, seat: int, kind: int) -> int:
-        """The card that a seat is about to place."""
-        if not any(self.held):  # whoever places first finds all hands just dealt
-            self.deal(game)
-        card = next(card for card in self.held[seat] if game.chance.market[card] == kind)
-        self.held[seat].remove(card)
-        return card
-
-    def deal(self, game: Game) -> None:
-        top = game.drawn - 2 * self.players
-        for number in range(self.players):
-            seat = (game.first + number) % self.players
-            self.held[seat] = [top + 2 * number, top + 2 * number + 1]
-
-
-@dataclass(frozen=True)
-class Trace:
-    """A game that was played: what chance gave, and every move."""
-
-    config: Config
-    chance: Chance
-    moves: tuple[Move, ...]
-
-
-def trace(config: Config, chance: Chance, rng: Random, tempers: list[Temper] | None = None) -> Trace:
-    """Play a game to its end and keep its moves."""
-    game = Game.new(config, chance=chance)
-    tempers = tempers if tempers is not None else tempers_for(config, rng)
-    hands = Hands(config)
-    moves = []
+def played(config: Config, chance: Chance, rng: Random) -> Course:
+    """The course of a whole game."""
+    heard: list[Event] = []
+    game = Game.new(config, chance=chance, heard=heard)
+    course = Course(game, heard)
+    tempers = tempers_for(config, rng)
     while not game.over:
-        seat = game.asked
-        answer = choose(game, tempers[seat], rng)
-        card = hands.take(game, seat, answer.args[0]) if answer.name == "place" else None
-        moves.append(Move(seat, answer, card))
+        answer = tempers[game.asked].choose(game.legal, rng)
+        heard.clear()
         game.play(answer)
-    return Trace(config, chance, tuple(moves))
+        course.add(answer, game, heard)
+    return course
+
+
+@cache
+def course_at(table: Table, seed: int) -> Course:
+    """A game that several tests look at."""
+    rng = Random(seed)
+    config = laid(table, rng)
+    return played(config, draw(tables_for(config), rng), rng)

@@ -2,70 +2,58 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import pickle
-from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stockpile import Config, Game, View
-from stockpile.rules.game import game_from_json
+from stockpile import Answer, Game, View
+from stockpile.lab.checks import twins
+from stockpile.lab.checks.broken import Broken
+from stockpile.lab.checks.twins import WAYS, check_refusal, check_twin, text_of
+from stockpile.rules.answers import ANSWERS
 from stockpile.rules.state import LISTS
 from stockpile.rules.view import LISTS as VIEW_LISTS
 from stockpile.rules.view import view_from_json
-from tests.properties.play import CONFIGS, Move, choose, moments, name_of, observers, some_moments, tempers_for
+from tests.properties.play import (
+    PLAIN,
+    TABLES,
+    Table,
+    course_at,
+    laid,
+    moments,
+    name_of,
+    observers,
+    some_moments,
+    tempers_for,
+)
 
 SEEDS = st.integers(0, 2**32)
-every_table = pytest.mark.parametrize("config", CONFIGS, ids=name_of)
-
-
-def text_of(game: Game) -> str:
-    """All of a game, and what everybody sees of it."""
-    views = [game.view(seat).to_json() for seat in range(game.players)]
-    return json.dumps([game.to_json(), views, game.view().to_json(), game.standing, game.winners])
-
-
-def by_json(game: Game) -> Game:
-    return game_from_json(json.loads(json.dumps(game.to_json())))
-
-
-def by_pickle(game: Game) -> Game:
-    twin = pickle.loads(pickle.dumps(game))
-    assert isinstance(twin, Game)
-    return twin
-
-
-WAYS: dict[str, Callable[[Game], Game]] = {
-    "copy": Game.copy,
-    "copy.copy": copy.copy,
-    "deepcopy": copy.deepcopy,
-    "json": by_json,
-    "pickle": by_pickle,
-}
-every_way = pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+every_way = pytest.mark.parametrize("way", WAYS)
 
 
 @every_table
 @every_way
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(seed=SEEDS)
-def test_a_twin_is_equal_and_plays_on_alike(config: Config, way: Callable[[Game], Game], seed: int) -> None:
+def test_a_twin_is_equal_and_plays_on_alike(table: Table, way: str, seed: int) -> None:
     """However it was made, it is equal, and the same answers lead both to the same end, event by event."""
     rng = Random(seed)
-    for game in some_moments(config, rng, 3):
-        twin = way(game)
-        assert twin == game
+    config = laid(table, rng)
+    for game in some_moments(config, rng, 2):
+        check_twin(game, way, rng)
+        twin = WAYS[way](game)
         assert hash(twin) == hash(game)
-        assert text_of(twin) == text_of(game)
         told = [each.listen() for each in (game, twin)]
         tempers = tempers_for(config, rng)
         while not game.over:
             assert twin.decision == game.decision
-            answer = choose(game, tempers[game.asked], rng)
+            answer = tempers[game.asked].choose(game.legal, rng)
             game.play(answer)
             twin.play(answer)
         assert text_of(twin) == text_of(game)
@@ -74,19 +62,18 @@ def test_a_twin_is_equal_and_plays_on_alike(config: Config, way: Callable[[Game]
 
 @every_table
 @every_way
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(seed=SEEDS)
-def test_a_twin_shares_nothing_that_can_change(config: Config, way: Callable[[Game], Game], seed: int) -> None:
+def test_a_twin_shares_nothing_that_can_change(table: Table, way: str, seed: int) -> None:
     """Neither play nor brute force on one of two twins is felt by the other, and nobody listens to a twin."""
     rng = Random(seed)
-    for game in some_moments(config, rng, 2):
+    for game in some_moments(laid(table, rng), rng, 2):
         told = game.listen()
         before = text_of(game)
-        twin = way(game)
-        assert twin.heard is None
+        twin = WAYS[way](game)
         for _ in moments(twin, rng):
             pass
-        spoilt = way(game)
+        spoilt = WAYS[way](game)
         for name in LISTS:
             getattr(spoilt, name)[:] = [99]
         assert text_of(game) == before
@@ -94,13 +81,14 @@ def test_a_twin_shares_nothing_that_can_change(config: Config, way: Callable[[Ga
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=SEEDS)
-def test_what_is_handed_out_is_not_the_game(config: Config, seed: int) -> None:
+def test_what_is_handed_out_is_not_the_game(table: Table, seed: int) -> None:
     """Spoiling a view, a JSON form or a decision leaves the game as it was."""
-    for game in some_moments(config, Random(seed), 2):
+    rng = Random(seed)
+    for game in some_moments(laid(table, rng), rng, 2):
         before = text_of(game)
-        for observer in [*range(config.players), None]:
+        for observer in observers(game.config):
             data = game.view(observer).to_json()
             view = game.view(observer)
             for value in [*data.values(), *[getattr(view, name) for name in VIEW_LISTS]]:
@@ -118,11 +106,12 @@ def test_what_is_handed_out_is_not_the_game(config: Config, seed: int) -> None:
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=SEEDS)
-def test_views_come_back_equal(config: Config, seed: int) -> None:
-    for game in some_moments(config, Random(seed), 4):
-        for observer in observers(config):
+def test_views_come_back_equal(table: Table, seed: int) -> None:
+    rng = Random(seed)
+    for game in some_moments(laid(table, rng), rng, 4):
+        for observer in observers(game.config):
             view = game.view(observer)
             by_text: View = view_from_json(json.loads(json.dumps(view.to_json())))
             by_bytes = pickle.loads(pickle.dumps(view))
@@ -134,11 +123,12 @@ def test_views_come_back_equal(config: Config, seed: int) -> None:
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=SEEDS)
-def test_games_differ_when_anything_differs(config: Config, seed: int) -> None:
+def test_games_differ_when_anything_differs(table: Table, seed: int) -> None:
     """Equality looks at all of it: after any answer the game is another, and so is one with other decks."""
     rng = Random(seed)
+    config = laid(table, rng)
     game, *_ = some_moments(config, rng, 1)
     assert game != Game.new(config, seed=seed + 1)
     assert game != object()
@@ -148,27 +138,52 @@ def test_games_differ_when_anything_differs(config: Config, seed: int) -> None:
             getattr(twin, name)[0] += 1
             assert twin != game
     twin = game.copy()
-    twin.play(choose(twin, tempers_for(config, rng)[0], rng))
+    twin.play(ANSWERS[rng.choice(twin.legal)])
     assert twin != game
 
 
 @every_table
-@settings(max_examples=5, deadline=None)
-@given(seed=SEEDS)
-def test_replay_to_any_point_is_exact(config: Config, seed: int) -> None:
+@pytest.mark.parametrize("seed", range(2))
+def test_replay_to_any_point_is_exact(table: Table, seed: int) -> None:
     """Config, chance and answers are the whole game."""
-    rng = Random(seed)
-    game = Game.new(config, seed=seed)
-    tempers = tempers_for(config, rng)
-    moves: list[Move] = []
-    points: list[Game] = []
-    while not game.over:
-        points.append(game.copy())
-        moves.append(Move(game.asked, choose(game, tempers[game.asked], rng)))
-        game.play(moves[-1].answer)
-    for number in rng.sample(range(len(moves)), 3):
-        again = Game.new(config, chance=game.chance)
-        for move in moves[:number]:
+    course = course_at(table, seed)
+    for number in Random(seed).sample(range(len(course.moves)), 3):
+        again = Game.new(course.tables.config, chance=course.chance)
+        for move in course.moves[:number]:
             again.play(move.answer)
-        assert again == points[number]
-        assert text_of(again) == text_of(points[number])
+        assert again == course.moments[number]
+        assert text_of(again) == text_of(course.moments[number])
+
+
+def test_a_bad_twin_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test of these tests: a twin that has forgotten something, and one that is the game itself."""
+
+    def forgetful(game: Game) -> Game:
+        twin = game.copy()
+        twin.discard[0] += 1
+        return twin
+
+    def sharing(game: Game) -> Game:
+        twin = game.copy()
+        twin.money = game.money
+        return twin
+
+    game, *_ = some_moments(PLAIN[0], Random(1), 1)
+    for way, why in ((forgetful, "another game"), (sharing, "shares something")):
+        monkeypatch.setitem(twins.WAYS, "copy", way)
+        with pytest.raises(Broken, match=why):
+            check_twin(game, "copy", Random(1))
+
+
+def test_a_bad_refusal_is_noticed() -> None:
+    class Lenient:
+        """Lets any answer pass."""
+
+        legal = (-1,)
+
+        def to_json(self) -> None: ...
+
+        def play(self, answer: Answer) -> None: ...
+
+    with pytest.raises(Broken, match="was not refused"):
+        check_refusal(cast(Game, Lenient()), Random(1))

@@ -2,105 +2,193 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
 from stockpile import Game
-from stockpile.rules.cards import HELD, kind_of
-from stockpile.rules.chance import draw
+from stockpile.lab.checks.broken import Broken, Leak
+from stockpile.lab.checks.course import NEVER, Course
+from stockpile.lab.checks.differences import MAKERS, Difference, other_chance
+from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample, hear
+from stockpile.rules.answers import INVESTORS
+from stockpile.rules.cards import HELD, kind_of, knowers_of, side_of
 from stockpile.rules.events import Event
-from stockpile.rules.tables import tables_for
-from tests.properties.deals import Whereabouts, differences
-from tests.properties.play import CONFIGS, observers, some_moments, trace
-from tests.properties.secrecy import Senses, check_interference, check_sample, hear, see, watch
+from tests.properties.play import PLAIN, PRESET, Table, course_at, played
 
-Leak = Callable[[Game, int], object]
+Extra = Callable[[Game, int], object]
+PHIL = INVESTORS.index("phil")
 
 
 def neighbour(game: Game, observer: int) -> int:
     return (observer + 1) % game.players
 
 
+def neighbours(name: str, bits: int) -> Extra:
+    """The neighbour's cards in a list in which the seat stands above so many bits."""
+
+    def extra(game: Game, observer: int) -> list[int]:
+        return [card for card in getattr(game, name) if card >> bits == neighbour(game, observer)]
+
+    return extra
+
+
 def answers_of_the_asked(game: Game, observer: int) -> object:
     return None if game.over else len(game.legal)
 
 
-LEAKS: dict[str, Leak] = {
-    "the next card of the deck": lambda game, _: game.chance.market[game.drawn : game.drawn + 1],
-    "the last card of the deck": lambda game, _: game.chance.market[-1:],
-    "the newest card on the piles": lambda game, _: [kind_of(card) for card in game.table[-1:]],
-    "the neighbour's hand": lambda game, me: [card for card in game.hand if card >> 4 == neighbour(game, me)],
-    "one kind in the neighbour's portfolio": lambda game, me: game.regular[neighbour(game, me) * HELD],
-    "the last pair": lambda game, _: game.pairs[-2:],
-    "one forecast of the last round": lambda game, _: game.chance.pairs[-1][1:2],
-    "how many answers somebody has": answers_of_the_asked,
-    "the first seat's memory": lambda game, _: game.known[: game.players * HELD],
+def opening_hand(game: Game, observer: int) -> object:
+    return None if game.over or game.decision.question != "open" else game.hand
+
+
+def peeked_at(game: Game, observer: int) -> object:
+    """Cards that somebody besides who placed them has looked at."""
+    down = [card for card in game.table if side_of(card)]
+    return [kind_of(card) for card in down if knowers_of(card).bit_count() > 1]
+
+
+def looked_at(game: Game, observer: int) -> object:
+    """Pairs that two seats know, but not everybody."""
+    shared = [pair for pair, known in enumerate(game.pair_known) if 1 < known.bit_count() <= game.players]
+    return [game.pairs[2 * pair] for pair in shared]
+
+
+def kept_company(game: Game, observer: int) -> object:
+    """R-INV-PHIL: the company of the seat that kept a card."""
+    if not game.kept or not game.pairs:
+        return None
+    seat = game.cast.index(PHIL) // 2
+    return game.pairs[2 * game.tables.pairs_of(seat)[0]]
+
+
+def next_dice(game: Game, observer: int) -> object:
+    return game.chance.dice[game.round] if game.chance.dice and not game.forecasts else None
+
+
+# What is given away, and at which tables that can be.
+LEAKS: dict[str, tuple[Extra, Sequence[Table]]] = {
+    "the next card of the deck": (lambda game, _: game.chance.market[game.drawn : game.drawn + 1], PLAIN),
+    "the last card of the deck": (lambda game, _: game.chance.market[-1:], PLAIN),
+    "the newest card on the piles": (lambda game, _: [kind_of(card) for card in game.table[-1:]], PLAIN),
+    "the neighbour's hand": (neighbours("hand", 4), PLAIN),
+    "one kind in the neighbour's portfolio": (lambda game, me: game.regular[neighbour(game, me) * HELD], PLAIN),
+    "the last pair": (lambda game, _: game.pairs[-2:], PLAIN),
+    "one forecast of the last round": (lambda game, _: game.chance.pairs[-1][1:2], PLAIN),
+    "how many answers somebody has": (answers_of_the_asked, PLAIN),
+    "the first seat's memory": (lambda game, _: game.known[: game.players * HELD], PLAIN),
+    "investors on offer": (neighbours("offers", 8), PRESET),
+    "the neighbour's pick": (neighbours("picked", 8), PRESET),
+    "the neighbour's strategies": (neighbours("schemes", 8), PRESET),
+    "the neighbour's box": (neighbours("boxed", 8), PRESET),
+    "the next strategy": (lambda game, _: game.chance.strategies[game.schemes_drawn :][:1], PRESET),
+    "the neighbour's commerce card": (neighbours("goods_hand", 4), PRESET),
+    "the next commerce card": (lambda game, _: game.chance.commerce[game.commerce_drawn :][:1], PRESET),
+    "the next dice": (next_dice, PRESET),
+    "what somebody kept": (kept_company, PRESET),
+    "the hand that opens the piles": (opening_hand, PRESET),
+    "a pile somebody looked into": (peeked_at, PRESET),
+    "a pair somebody looked at": (looked_at, PRESET),
+    "how many answers somebody has, with modules": (answers_of_the_asked, PRESET),
 }
-every_leak = pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
+every_leak = pytest.mark.parametrize(("extra", "tables"), LEAKS.values(), ids=LEAKS)
 
 
-def eyes_with(leak: Leak) -> Senses:
-    def see_more(game: Game, observer: int) -> dict[str, Any]:
-        return see(game, observer) | {"more": leak(game, observer)}
-
-    return Senses(see=see_more)
+MANY = 16  # games of each table: more than it takes, whoever finds what they look for stops
 
 
-def hear_everything(events: list[Event], observer: int, players: int) -> list[dict[str, Any]]:
-    return [event.to_json(players) for event in events]
+def courses(tables: Sequence[Table], games: int) -> Iterator[Course]:
+    for seed in range(games):
+        for table in tables[seed % 2 :: 2]:
+            yield course_at(table, seed)
 
 
-def hear_other_seats_pairs(events: list[Event], observer: int, players: int) -> list[dict[str, Any]]:
-    """Right in all but one kind of event."""
-    secrets = [event for event in events if event.name == "pair-dealt" and not event.seen_by(observer)]
-    return hear(events, observer, players) + [event.to_json(players) for event in secrets]
-
-
-def sample_everywhere(senses: Senses) -> None:
+def sample_everywhere(senses: Senses, tables: Sequence[Table], games: int = MANY) -> None:
     rng = Random(3)
-    for config in CONFIGS[::3]:
-        for game in some_moments(config, rng, 8):
-            for observer in observers(config):
-                check_sample(game, observer, rng, senses)
+    for course in courses(tables, games):
+        for game in [*course.moments[:20], *rng.sample(course.moments, 20)]:
+            check_sample(game, rng.randrange(course.players + 1), rng, senses)
 
 
-def interfere_everywhere(senses: Senses) -> None:
+def interfere_everywhere(senses: Senses, tables: Sequence[Table], games: int = MANY) -> None:
     rng = Random(4)
-    for config in CONFIGS[::3]:
-        chance = draw(tables_for(config), rng)
-        played = trace(config, chance, rng)
-        for observer in observers(config):
-            first = list(watch(played, chance, observer, senses))
-            places = Whereabouts(played, observer)
-            for other in differences(played, places, observer, rng):
-                check_interference(first, played, other, observer, senses)
+    for course in courses(tables, games):
+        for make in MAKERS.values():
+            observer = rng.randrange(course.players + 1)
+            other = make(course, observer, rng)
+            if other is not None:
+                check_interference(course, other, observer, senses, early=12)
 
 
 @every_leak
-def test_sampling_notices(leak: Leak) -> None:
-    with pytest.raises(AssertionError, match="could tell a sampled world"):
-        sample_everywhere(eyes_with(leak))
+def test_sampling_notices(extra: Extra, tables: Sequence[Table]) -> None:
+    with pytest.raises(Leak, match="could tell a sampled world"):
+        sample_everywhere(Senses(more=extra), tables)
 
 
 @every_leak
-def test_interference_notices(leak: Leak) -> None:
-    with pytest.raises(AssertionError, match="can tell by the view"):
-        interfere_everywhere(eyes_with(leak))
+def test_interference_notices(extra: Extra, tables: Sequence[Table]) -> None:
+    with pytest.raises(Leak, match="can tell by the view"):
+        interfere_everywhere(Senses(more=extra), tables)
 
 
-@pytest.mark.parametrize("ears", [hear_everything, hear_other_seats_pairs])
-def test_interference_notices_what_is_overheard(
-    ears: Callable[[list[Event], int, int], list[dict[str, Any]]],
-) -> None:
-    with pytest.raises(AssertionError, match="can tell by the events"):
-        interfere_everywhere(Senses(hear=ears))
+def hear_everything(events: Sequence[Event], observer: int, players: int) -> list[Any]:
+    return list(events)
 
 
-def test_public_facts_are_no_leak() -> None:
+def overhear(name: str) -> Callable[[Sequence[Event], int, int], list[Any]]:
+    """Right in all but one kind of event."""
+
+    def ears(events: Sequence[Event], observer: int, players: int) -> list[Any]:
+        secrets = [event for event in events if event.name == name and not event.seen_by(observer)]
+        return hear(events, observer, players) + secrets
+
+    return ears
+
+
+@pytest.mark.parametrize("tables", [PLAIN, PRESET], ids=["base", "modules"])
+def test_interference_notices_who_hears_everything(tables: Sequence[Table]) -> None:
+    with pytest.raises(Leak, match="can tell by the events"):
+        interfere_everywhere(Senses(hear=hear_everything), tables)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "share-dealt", "pair-dealt", "hand-dealt", "card-placed", "pile-taken", "strategies-dealt", "investors-dealt",
+        "strategy-discarded", "commerce-drawn", "pile-looked-at", "pair-seen",
+    ],
+)  # fmt: skip
+def test_interference_notices_what_is_overheard(name: str) -> None:
+    with pytest.raises(Leak, match="can tell by the events"):
+        interfere_everywhere(Senses(hear=overhear(name)), PRESET)
+
+
+@pytest.mark.parametrize("tables", [PLAIN, PRESET], ids=["base", "modules"])
+def test_public_facts_are_no_leak(tables: Sequence[Table]) -> None:
     """What everybody may know can be added to a view without either check minding."""
-    senses = eyes_with(lambda game, _: [game.money, game.discard, sum(game.split)])
-    sample_everywhere(senses)
-    interfere_everywhere(senses)
+    senses = Senses(more=lambda game, _: [game.money, game.discard, sum(game.split), game.bonds, game.goods, game.cast])
+    sample_everywhere(senses, tables, games=4)
+    interfere_everywhere(senses, tables, games=4)
+
+
+def test_what_is_felt_before_it_is_dealt_is_noticed() -> None:
+    """Somebody claims that cards of the first round are dealt much later."""
+    course = course_at(PLAIN[2], 0)
+    market = course.chance.market
+    other = other_chance(course.chance, market=(market[1], market[0], *market[2:]))
+    assert market[0] != market[1]
+    with pytest.raises(Broken, match="was felt at 0"):
+        check_interference(course, Difference(other, 30, 30), 0)
+
+
+def test_what_is_shown_and_not_told_is_noticed() -> None:
+    """A referee who holds that seat 0 has seen the starting share of seat 1."""
+    course = played(PLAIN[2], course_at(PLAIN[2], 0).chance, Random(1))
+    one, two, three = course.chance.shares
+    course.market.opened[0][1] = 0
+    other = Difference(other_chance(course.chance, shares=(one, three, two)), 0, 0)
+    assert course.market.opened[0][2] == NEVER
+    with pytest.raises(Broken, match="was not told"):
+        check_interference(course, other, 0)

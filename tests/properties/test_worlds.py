@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from stockpile import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL, Answer, Config, Game, View
+from stockpile.lab.checks.tempers import EVEN, SELLER
 from stockpile.rules.cards import BOOM, BUST, DOWN, HELD, KINDS, PAIRS, STOCKS, kind_of, placer_of, side_of
 from stockpile.rules.chance import draw
 from stockpile.rules.events import Event
@@ -24,10 +25,10 @@ from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import view_from_json
-from tests.properties.play import CONFIGS, EVEN, SELLER, choose, moments, name_of, observers, tempers_for
+from tests.properties.play import PLAIN, moments, name_of, observers, tempers_for
 from tests.properties.worlds import History, TooManyWorlds, World, possible_worlds, world_of
 
-every_table = pytest.mark.parametrize("config", CONFIGS, ids=name_of)
+every_table = pytest.mark.parametrize("config", PLAIN, ids=name_of)
 
 
 def check_odds(drawn: Counter[Hashable], ways: Mapping[Any, int]) -> None:
@@ -101,10 +102,10 @@ def positions(config: Config, observer: int, rng: Random, selling: bool) -> Iter
                     return
             else:
                 yield Position(game, observer, ways, history.strict, history.simple)
-        game.play(choose(game, tempers[game.asked], rng))
+        game.play(tempers[game.asked].choose(game.legal, rng))
 
 
-@pytest.mark.parametrize("config", CONFIGS[:4], ids=name_of)
+@pytest.mark.parametrize("config", PLAIN[:4], ids=name_of)
 def test_early_positions(config: Config) -> None:
     """Two and three players, from the first question on, until too much is hidden."""
     check_positions(config, selling=False, games=3, least=12)

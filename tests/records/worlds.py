@@ -1,176 +1,213 @@
-"""Pairs of games that one observer cannot tell apart: the same answers, and chance differs where that observer was
-never shown it.
+"""Pairs of games that one observer cannot tell apart: chance and secret answers differ where that observer was never
+shown them.
 
 Whether a change is hidden follows from who was dealt what (section 6 of the rules), not from the code under test.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from random import Random
 
-from stockpile.records import Record, RecordError, Replay, replay
-from stockpile.rules.answers import Answer, place
-from stockpile.rules.cards import DOWN, STOCKS, kind_of, pile_of, placer_of, side_of
-from stockpile.rules.chance import Chance
+from stockpile.content.forecasts import forecast_text
+from stockpile.records import Played, Record, RecordError, replay
+from stockpile.rules.answers import ANSWERS, Answer, parse, place
+from stockpile.rules.cards import COMPANIES, DOWN, PAIRS
+from stockpile.rules.events import CardMoved, PileLookedAt, PileTaken
 from stockpile.rules.game import Game
+from tests.records.moments import DECKS, Moment
+
+Change = Callable[[Moment, Random], Iterator[Record]]
 
 
-def with_market(record: Record, market: list[int], answers: tuple[Answer, ...] | None = None) -> Record:
-    chance = record.chance
-    new = Chance(chance.first, chance.shares, tuple(market), chance.pairs)
-    return replace(record, chance=new, answers=record.answers if answers is None else answers)
-
-
-def swapped(cards: tuple[int, ...], one: int, other: int) -> list[int]:
-    new = list(cards)
-    new[one], new[other] = new[other], new[one]
-    return new
-
-
-def hands(game: Game) -> list[tuple[int, int, int]]:
-    """Round, seat, and the place in the deck of the first of two cards, for every hand dealt so far."""
-    tables = game.tables
-    dealt = []
-    at = 0
-    for number in range(game.round + 1):
-        at += tables.piles
-        for _ in range(tables.hands):
-            for turn in range(game.players):
-                dealt.append((number, (game.chance.first + number + turn) % game.players, at))
-                at += 2
-    return [hand for hand in dealt if hand[2] < game.drawn]
-
-
-def undealt(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
+def undealt(deck: str, moment: Moment, rng: Random) -> Iterator[Record]:
     """Two cards that are still in the deck change places."""
-    if game.drawn + 1 < len(record.chance.market):
-        one, other = rng.sample(range(game.drawn, len(record.chance.market)), 2)
-        yield with_market(record, swapped(record.chance.market, one, other))
+    if len(moment.undealt(deck)) > 1:
+        yield moment.exchanged(deck, rng.sample(moment.undealt(deck), 2))
 
 
-def order_of_a_hand(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """Another seat got its two cards the other way round."""
-    others = [at for _, seat, at in hands(game) if seat != observer]
-    at = rng.choice(others)
-    yield with_market(record, swapped(record.chance.market, at, at + 1))
+def order(deck: str, moment: Moment, rng: Random) -> Iterator[Record]:
+    """Another seat got its cards in another order."""
+    hands = [deal for deal in moment.deals if deal.deck == deck and deal.seat in moment.others and len(deal.places) > 1]
+    for deal in rng.sample(hands, min(1, len(hands))):
+        yield moment.exchanged(deck, rng.sample(deal.places, 2))
 
 
-def card_in_hand(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """A card that another seat holds and has not placed yet is one from the deck."""
-    for _, seat, at in hands(game)[-game.players :]:
-        held = [card & 15 for card in game.hand if card >> 4 == seat]
-        places = [at + step for step in (0, 1) if record.chance.market[at + step] in held]
-        if seat != observer and held and len(places) == len(held) and game.drawn < len(record.chance.market):
-            new = rng.randrange(game.drawn, len(record.chance.market))
-            yield with_market(record, swapped(record.chance.market, rng.choice(places), new))
+def held(deck: str, moment: Moment, rng: Random) -> Iterator[Record]:
+    """A card that another seat holds, and has not shown, is one from the deck."""
+    game = moment.game
+    in_hand = {
+        "market": [(card >> 4, card & 15) for card in game.hand],
+        "commerce": [(card >> 4, card & 15) for card in game.goods_hand],
+        "investors": [(card >> 8, card & 255) for card in game.offers],
+        "strategies": [(card >> 8, card & 255) for card in game.schemes],
+    }[deck]
+    secret = [(seat, kind) for seat, kind in in_hand if seat != moment.observer]
+    if secret and moment.undealt(deck):
+        seat, kind = rng.choice(secret)
+        hands = moment.hands(deck, seat, len(moment.steps))
+        recent = hands[-1:] if deck in ("market", "commerce") else hands  # what came earlier has left the hand
+        places = [at for deal in recent for at in deal.places if moment.cards(deck)[at] == kind]
+        yield moment.exchanged(deck, (rng.choice(places), rng.choice(moment.undealt(deck))))
 
 
-def face_down(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """A card that another seat placed face-down, on a pile that nobody has taken yet, is one from the deck."""
-    for card in game.table:
-        if side_of(card) == DOWN and placer_of(card) != observer and game.drawn < len(record.chance.market):
-            yield from _other_face(record, game, card, rng)
+def picked(moment: Moment, rng: Random) -> Iterator[Record]:
+    """Another seat chose another of its investors, and not all have chosen yet (R-SET-7)."""
+    if moment.game.picked:
+        for played in moment.given("investor")[-1:]:
+            offers = [card & 255 for card in moment.game.offers if card >> 8 == played.decision.seat]
+            yield moment.changed({played.number: _about(played, rng.choice(offers))})
 
 
-def _other_face(record: Record, game: Game, card: int, rng: Random) -> Iterator[Record]:
-    kind, pile, placer = kind_of(card), pile_of(card), placer_of(card)
-    new = rng.randrange(game.drawn, len(record.chance.market))
-    said = place(kind, DOWN, pile)
-    number = max(at for at, answer in enumerate(record.answers) if answer is said)
-    answers = list(record.answers)
-    answers[number] = place(record.chance.market[new], DOWN, pile)
-    places = _places(record, game, game.round, placer, kind)
-    yield with_market(record, swapped(record.chance.market, rng.choice(places), new), tuple(answers))
+def boxed(moment: Moment, rng: Random) -> Iterator[Record]:
+    """Another seat put another of its strategy cards into the box (R-STR-1)."""
+    for played in moment.given("discard")[-1:]:
+        hand = [card & 255 for card in moment.game.schemes if card >> 8 == played.decision.seat]
+        if hand:
+            yield moment.changed({played.number: _about(played, rng.choice(hand))})
 
 
-def placers(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """Two other seats placed each other's face-down card on a pile that the observer did not take."""
-    steps = list(Replay(record))
-    takers = {(step.round, step.answer.args[0]): step.decision.seat for step in steps if step.answer.name == "bid"}
-    places = [step for step in steps if step.answer.name == "place" and step.decision.seat != observer]
-    down = [(step, (step.round, step.answer.args[2])) for step in places if step.answer.args[1] == DOWN]
+def _about(played: Played, number: int) -> Answer:
+    """The same answer about another card."""
+    return ANSWERS[played.answer.number - played.answer.args[0] + number]
+
+
+def face_down(moment: Moment, rng: Random) -> Iterator[Record]:
+    """A card that another seat placed face-down, not taken or looked at since, is one from the deck."""
+    now = moment.game.round
+    down = [each for each in moment.given("place") if each.round == now and each.answer.args[1] == DOWN]
+    seen = [event for event in moment.events(PileLookedAt, now) if event.seat == moment.observer]
+    if down and moment.undealt("market") and not seen and not moment.events(PileTaken, now):
+        played = rng.choice(down)
+        new = rng.choice(moment.undealt("market"))
+        answer = place(moment.cards("market")[new], DOWN, played.answer.args[2])
+        yield moment.exchanged("market", (rng.choice(_places(moment, played)), new), {played.number: answer})
+
+
+def placers(moment: Moment, rng: Random) -> Iterator[Record]:
+    """Two other seats placed each other's face-down card on a pile that the observer neither took nor looked into."""
+    takers = {
+        (each.round, each.answer.args[0]): each.decision.seat for each in moment.steps if each.answer.name == "bid"
+    }
+    down = [each for each in moment.given("place") if each.answer.args[1] == DOWN]
     pairs = [
         (one, other)
-        for (one, pile), (other, same) in combinations(down, 2)
-        if pile == same and takers.get(pile) != observer and one.decision.seat != other.decision.seat
+        for one, other in combinations(down, 2)
+        if (one.round, one.answer.args[2]) == (other.round, other.answer.args[2])
+        and one.decision.seat != other.decision.seat
+        and takers.get((one.round, one.answer.args[2])) != moment.observer
+        and not moment.events(CardMoved, one.round)
+        and not [event for event in moment.events(PileLookedAt, one.round) if event.seat == moment.observer]
     ]
     for one, other in rng.sample(pairs, min(2, len(pairs))):
-        answers = list(record.answers)
-        answers[one.number], answers[other.number] = other.answer, one.answer
-        dealt = [
-            rng.choice(_places(record, game, step.round, step.decision.seat, step.answer.args[0]))
-            for step in (one, other)
-        ]
-        yield with_market(record, swapped(record.chance.market, *dealt), tuple(answers))
+        places = [rng.choice(_places(moment, played)) for played in (one, other)]
+        yield moment.exchanged("market", places, {one.number: other.answer, other.number: one.answer})
 
 
-def _places(record: Record, game: Game, number: int, seat: int, kind: int) -> list[int]:
-    """Where in the deck cards of a kind were that a seat got in a round."""
-    places = [at + step for when, who, at in hands(game) if (when, who) == (number, seat) for step in (0, 1)]
-    return [at for at in places if record.chance.market[at] == kind]
+def _places(moment: Moment, played: Played) -> list[int]:
+    """Where in the deck the card can have been that a seat placed."""
+    hand = moment.hands("market", played.decision.seat, played.number)[-1]
+    return [at for at in hand.places if moment.cards("market")[at] == played.answer.args[0]]
 
 
-def pairs_of_this_round(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """Two pairs that the observer has not seen are dealt the other way round."""
-    unseen = [pair for pair in range(STOCKS) if not game.pair_known[pair] >> observer & 1]
+def pairs_dealt(moment: Moment, rng: Random) -> Iterator[Record]:
+    """Two pairs of this round that the observer has not seen are each other's, or their companies are."""
+    game = moment.game
+    unseen = [pair for pair in range(len(game.pair_known)) if not game.pair_known[pair] >> moment.observer & 1]
     if len(unseen) > 1:
-        yield _pairs_swapped(record, game.round, *rng.sample(unseen, 2))
+        one, other = rng.sample(unseen, 2)
+        companies, forecasts = game.pairs[0::2], game.pairs[1::2]
+        companies[one], companies[other] = companies[other], companies[one]
+        if rng.random() < 0.5:
+            forecasts[one], forecasts[other] = forecasts[other], forecasts[one]
+        yield _with_pairs(moment, game.round, companies, forecasts)
 
 
-def pairs_to_come(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """Two pairs of a later round are dealt the other way round."""
-    if game.round + 1 < game.tables.rounds:
-        number = rng.randrange(game.round + 1, game.tables.rounds)
-        yield _pairs_swapped(record, number, *rng.sample(range(STOCKS), 2))
+def order_before_keeping(moment: Moment, rng: Random) -> Iterator[Record]:
+    """A card that was kept before dealing had another place among the shuffled ones: nobody ever knows (R-INV-PHIL)."""
+    for number in sorted({each.round for each in moment.steps if each.answer.name.startswith("keep-")}):
+        laid = moment.laid[number]
+        yield _with_pairs(moment, number, laid[0::2], laid[1::2])
 
 
-def _pairs_swapped(record: Record, number: int, one: int, other: int) -> Record:
-    chance = record.chance
-    row = list(chance.pairs[number])
-    row[2 * one : 2 * one + 2], row[2 * other : 2 * other + 2] = (
-        chance.pairs[number][2 * other : 2 * other + 2],
-        chance.pairs[number][2 * one : 2 * one + 2],
-    )
-    pairs = [*chance.pairs[:number], tuple(row), *chance.pairs[number + 1 :]]
-    return replace(record, chance=Chance(chance.first, chance.shares, chance.market, tuple(pairs)))
+def _with_pairs(moment: Moment, number: int, companies: list[int], forecasts: list[int]) -> Record:
+    """The game in which a round's pairs lie so on the table; a card that was kept lay first among the shuffled ones."""
+    answers = {}
+    for played in moment.steps:
+        if played.round == number and played.answer.name.startswith("keep-"):
+            mine = moment.game.tables.pairs_of(played.decision.seat)[0]
+            if played.answer.name == "keep-company":
+                answers[played.number] = parse(f"keep-company {COMPANIES[companies[mine]]}")
+                companies.insert(0, companies.pop(mine))
+            else:
+                answers[played.number] = parse(f"keep-forecast {forecast_text(forecasts[mine])}")
+                forecasts.insert(0, forecasts.pop(mine))
+    row = tuple(card for pair in zip(companies, forecasts, strict=True) for card in pair)
+    pairs = moment.record.chance.pairs
+    return moment.changed(answers, pairs=(*pairs[:number], row, *pairs[number + 1 :]))
 
 
-def starting_shares(record: Record, game: Game, observer: int, rng: Random) -> Iterator[Record]:
-    """Two other seats started with each other's share, and neither has shown, sold or lost any since."""
-    others = [seat for seat in range(game.players) if seat != observer]
-    if len(others) > 1 and game.round == 0 and game.view().phase_name in ("supply", "demand"):
-        one, other = rng.sample(others, 2)
-        shares = swapped(record.chance.shares, one, other)
-        chance = record.chance
-        yield replace(record, chance=Chance(chance.first, tuple(shares), chance.market, chance.pairs))
+def pairs_to_come(moment: Moment, rng: Random) -> Iterator[Record]:
+    """Two pairs of a later round are each other's."""
+    later = range(moment.game.round + (1 if moment.game.pairs else 0), moment.game.tables.rounds)
+    if later:
+        number = rng.choice(later)
+        row = moment.record.chance.pairs[number]
+        companies, forecasts = list(row[0::2]), list(row[1::2])
+        one, other = rng.sample(range(PAIRS), 2)
+        companies[one], companies[other] = companies[other], companies[one]
+        yield _with_pairs(moment, number, companies, forecasts)
 
 
-Change = Callable[[Record, Game, int, Random], Iterator[Record]]
-CHANGES: tuple[Change, ...] = (
-    undealt,
-    order_of_a_hand,
-    card_in_hand,
-    face_down,
-    placers,
-    pairs_of_this_round,
-    pairs_to_come,
-    starting_shares,
-)
+def dice_to_come(moment: Moment, rng: Random) -> Iterator[Record]:
+    """The dice of two later rounds are each other's, and the pairs with them."""
+    game, chance = moment.game, moment.record.chance
+    later = range(game.round + (1 if game.forecasts else 0), len(chance.dice))
+    if len(later) > 1:
+        one, other = rng.sample(later, 2)
+        dice, pairs = list(chance.dice), list(chance.pairs)
+        for rows in (dice, pairs):
+            rows[one], rows[other] = rows[other], rows[one]
+        yield moment.changed(dice=tuple(dice), pairs=tuple(pairs))
 
 
-def twins(record: Record, observer: int, rng: Random) -> Iterator[tuple[Change, Record]]:
+LATER_PHASES = ("action", "selling", "movement", "round-end")  # in which shares show themselves
+
+
+def starting_shares(moment: Moment, rng: Random) -> Iterator[Record]:
+    """Two other seats started with each other's share, and have not shown, sold or lost any; or none is dealt yet."""
+    seats = list(range(moment.game.players)) if moment.in_set_up else moment.others
+    early = moment.game.round == 0 and moment.game.view().phase_name not in LATER_PHASES
+    if len(seats) > 1 and early:
+        yield moment.exchanged("shares", rng.sample(seats, 2))
+
+
+CHANGES: dict[str, Change] = {
+    **{f"{change.__name__} {deck}": partial(change, deck) for change in (undealt, order, held) for deck in DECKS},
+    **{
+        change.__name__: change
+        for change in (
+            picked,
+            boxed,
+            face_down,
+            placers,
+            pairs_dealt,
+            order_before_keeping,
+            pairs_to_come,
+            dice_to_come,
+            starting_shares,
+        )
+    },
+}
+
+
+def twins(record: Record, observer: int, rng: Random) -> Iterator[tuple[str, Record, Game]]:
     """Games that differ from this one, each with the change that made it; the observer sees no difference."""
-    game = replay(record)
-    for change in CHANGES:
-        for twin in change(record, game, observer, rng):
-            if twin != record and _is_legal(twin):
-                yield change, twin
-
-
-def _is_legal(record: Record) -> bool:
-    try:
-        replay(record)
-    except RecordError:
-        return False
-    return True
+    moment = Moment(record, observer)
+    for name, change in CHANGES.items():
+        for twin in change(moment, rng):
+            if twin != record:
+                try:
+                    yield name, twin, replay(twin)
+                except RecordError:  # an answer that was given would not have been legal
+                    continue

@@ -139,7 +139,8 @@ def cast(tables: Tables, order: list[int], said: Seats) -> dict[int, list[str]]:
     """The investors that each seat is to have: those said, and calm ones."""
     named = {seat: said.get(seat, "").split() for seat in order}
     deck = [INVESTORS[number] for number in tables.investor_deck]
-    calm = iter(name for name in CALM_INVESTORS if name in deck and name not in sum(named.values(), []))
+    taken = [name for names in named.values() for name in names]
+    calm = iter(name for name in CALM_INVESTORS if name in deck and name not in taken)
     for seat in order:
         assert set(named[seat]) <= set(deck), "an investor that is not dealt in this game"
         while len(named[seat]) < tables.investors_kept:

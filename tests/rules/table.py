@@ -18,6 +18,7 @@ first question of round 1; with `setting_up=True` it leaves them to the test.
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
@@ -40,6 +41,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, MoneyMoved
 from stockpile.rules.game import Game
+from stockpile.rules.money import pay, receive
 from stockpile.rules.state import BARS
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import View
@@ -102,10 +104,8 @@ class Table:
             cast = decks.cast(self.tables, order, investors)
             for seat in order:
                 self.answer(seat, *[f"investor {name}" for name in cast[seat]])
-            while self.tables.investor_bidding and self.game.decision.question == "bid-investor":
-                named = [INVESTORS.index(name) for name in cast[self.game.asked]]
-                free = [pile for pile, lot in enumerate(self.game.lots) if self.game.meeple_seat[pile] < 0 and lot in named]
-                self.answer(self.game.asked, f"bid {PILE_NAMES[free[0]]} 0")
+            if self.tables.investor_bidding:
+                self._bid_nothing(cast)
         if self.tables.strategies:
             each = self.tables.strategies_dealt
             for place, seat in enumerate(order):
@@ -114,6 +114,14 @@ class Table:
             for seat in order:
                 missing = Counter(strategies.get(seat, "").split()) - Counter(self.strategies(seat).split())
                 assert not missing, f"more strategy cards than seat {seat} can have"
+
+    def _bid_nothing(self, cast: dict[int, list[str]]) -> None:
+        """Everybody gets the investors put up, for 0."""
+        lots = [INVESTORS[lot] for lot in self.game.lots]
+        while self.game.decision.question == "bid-investor":
+            seat = self.game.asked
+            free = [name for name in cast[seat] if self.game.meeple_seat[lots.index(name)] != seat]
+            self.answer(seat, f"bid {PILE_NAMES[lots.index(free[0])]} 0")
 
     # Playing
 
@@ -162,6 +170,12 @@ class Table:
     def play_harmlessly(self) -> None:
         """One harmless answer."""
         self.game.play(harmless(self.game))
+
+    def set_money(self, seat: int, money: int) -> None:
+        """As if gifts had made it so. Do it before the question is open to which it matters."""
+        receive(self.game, seat, max(0, money - self.money(seat)), "gift")
+        pay(self.game, seat, max(0, self.money(seat) - money), "gift")
+        assert self.money(seat) == money
 
     # Looking
 
@@ -269,6 +283,15 @@ class Table:
         assert self.game.to_json() == before
         assert self.game.decision == decision
         assert len(self.events) == told
+
+
+def look_alike(one: Table, other: Table, observer: int | None) -> bool:
+    """Whether an observer cannot tell two games apart: by the view, or by anything ever told."""
+    who = one.game.players if observer is None else observer
+    told = [[event for event in table.events if event.seen_by(who)] for table in (one, other)]
+    return one.view(observer) == other.view(observer) and [replace(event, audience=0) for event in told[0]] == [
+        replace(event, audience=0) for event in told[1]
+    ]
 
 
 def words(counts: list[int]) -> str:

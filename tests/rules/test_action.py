@@ -60,7 +60,7 @@ def test_all_of_them_in_an_order_of_choice(order: tuple[str, str]) -> None:
 @shows("R-ACT-1")
 def test_playing_is_a_must() -> None:
     table = actions("boom auto")
-    table.refuses("pass", "not-an-answer-to-this")
+    table.refuses("pass", "booms-and-busts-must-be-played")
     table.refuses("bust steel", "no-such-card")
 
 

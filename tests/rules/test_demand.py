@@ -159,7 +159,8 @@ def test_when_every_pile_has_its_meeple_players_pay_take_and_settle_one_by_one_i
     table = auction(3, first=1, market="fee-1 cosmic bank  labs labs auto fee-2 steel steel")
     # Seat 1 has placed labs on pile B, seat 2 auto and fee-2 on C, seat 0 steel on A.
     table.bids("1:C3 2:A1 0:B6")
-    told = [event for event in table.events if isinstance(event, MoneyMoved | PileTaken) and event.seen_by(3)]
+    start = table.events.index(table.heard(MeeplePlaced)[0])
+    told = [event for event in table.events[start:] if isinstance(event, MoneyMoved | PileTaken) and event.seen_by(3)]
     assert [(event.name, event.seat) for event in told] == [
         ("money-moved", 1),
         ("pile-taken", 1),
@@ -170,7 +171,7 @@ def test_when_every_pile_has_its_meeple_players_pay_take_and_settle_one_by_one_i
         ("money-moved", 0),
         ("pile-taken", 0),
     ]
-    moved = [(event.seat, event.amount, event.reason) for event in table.heard(MoneyMoved)]
+    moved = [(event.seat, event.amount, event.reason) for event in told if isinstance(event, MoneyMoved)]
     assert moved == [(1, -3, "bid"), (1, -2, "fee"), (2, -1, "bid"), (2, -1, "fee"), (0, -6, "bid")]
     assert [table.money(seat) for seat in range(3)] == [14, 15, 18]
 

@@ -13,6 +13,7 @@ from stockpile.rules.events import (
     RoundEnded,
     RoundStarted,
 )
+from stockpile.rules.phases.ending import BREAKDOWN
 from tests.rules.table import Table, shows
 
 # Without any action the calm forecasts bring all prices to 7 after six rounds; seat 0 is first in round 7 of three.
@@ -174,7 +175,7 @@ def test_a_fee_that_cannot_be_paid_at_the_end_lapses() -> None:
     # The one share it has brings 9 in round 2. That pays the three fees of 3, and nothing the others.
     table = poor(["fee-3", "fee-3", "fee-3", "fee-2", "fee-2", "fee-2", "fee-2"])
     row = table.game.standing[0]
-    assert row == {"seat": 0, "place": 3, "cash": 0, "majorities": 0, "shares": 0, "fees": 0, "total": 0}
+    assert row == {"seat": 0, "place": 3} | dict.fromkeys(BREAKDOWN, 0)
     for observer in (0, 1, 2, None):
         assert [(event.seat, event.fee) for event in table.heard(FeeLapsed, observer)] == [(0, 1)] * 4
     assert table.fees(0) == ""

@@ -8,8 +8,9 @@ from tests.rules.table import Table, shows
 
 
 def moves(table: Table, seat: int) -> list[tuple[int, str]]:
-    """All money a seat has moved, in order."""
-    return [(event.amount, event.reason) for event in table.heard(MoneyMoved) if event.seat == seat]
+    """All money a seat has moved since the game was set up, in order."""
+    moved = [(event.amount, event.reason) for event in table.heard(MoneyMoved) if event.seat == seat]
+    return [move for move in moved if move[1] != "start"]
 
 
 def taken(bid: int, market: str = "fee-3 bank labs  fee-2 fee-1", *, pairs: str = "") -> Table:

@@ -137,7 +137,8 @@ def test_a_second_split_pays_10_for_each_card_split_before_and_these_stay() -> N
     assert table.price("steel") == 7
     assert table.money(0) == 20 + 2 * 10
     assert table.split(0) == "steel steel steel"
-    assert [(event.amount, event.reason) for event in table.heard(MoneyMoved)] == [(20, "split")]
+    assert [(event.seat, event.amount) for event in table.heard(MoneyMoved) if event.reason != "start"] == [(0, 20)]
+    assert table.paid(0, "split") == [20]
 
 
 @shows("R-MOV-3", "R-MOV-5")

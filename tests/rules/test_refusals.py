@@ -29,7 +29,7 @@ def at(question: str) -> Table:
         ("bid", "place cosmic up A", "not-an-answer-to-this"),
         ("bid", "pass", "not-an-answer-to-this"),
         ("bid", "bid E 0", "no-such-pile"),
-        ("action", "pass", "not-an-answer-to-this"),
+        ("action", "pass", "booms-and-busts-must-be-played"),
         ("action", "up steel", "not-an-answer-to-this"),
         ("action", "bust steel", "no-such-card"),
         ("sell", "bid A 0", "not-an-answer-to-this"),

@@ -187,7 +187,7 @@ def test_discards_stay_out_for_all_to_see() -> None:
 def test_what_is_told_comes_in_the_order_of_setting_up() -> None:
     table = Table(3, first=2)
     names = list(dict.fromkeys(event.name for event in table.events))
-    assert names == ["share-dealt", "round-started", "pair-dealt", "card-placed", "hand-dealt"]
+    assert names == ["money-moved", "share-dealt", "round-started", "pair-dealt", "card-placed", "hand-dealt"]
     assert [(event.round, event.first) for event in table.heard(RoundStarted)] == [(0, 2)]
 
 

@@ -151,7 +151,7 @@ def test_both_piles_are_paid_and_taken_and_then_all_fees_settled_in_one_lot() ->
     told = [event for event in table.events if isinstance(event, MoneyMoved | PileTaken) and event.seen_by(2)]
     mine = [event for event in told if event.seat == 0]
     done = [event.amount if isinstance(event, MoneyMoved) else "pile" for event in mine]
-    assert done == [-25, -1, "pile", "pile", -1, -3]
+    assert done == [30, -25, -1, "pile", "pile", -1, -3]
     assert (table.money(0), table.fees(0)) == (0, "")
 
 

@@ -14,11 +14,12 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile._interpreted import VARIABLE, is_compiled
-from stockpile.bots import make_bot, play_out
 from stockpile.cli import screen, signs
+from stockpile.content import load
 from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
+from stockpile.lab.outcome import Task
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game, play_randomly
 from stockpile.words import say
@@ -27,8 +28,8 @@ Thing = TypeVar("Thing")
 
 PRESET: Final = "first-game"  # nothing switched on
 USUAL: Final = Config(players=4)
-GOES: Final = 8
-SECONDS: Final = 0.15  # of one go
+GOES: Final = 20
+SECONDS: Final = 0.05  # of one go: short enough to be left alone by other programs, if any go is
 POSITIONS: Final = 24  # mid-game positions at which copy, view and sample are measured
 HALF: Final = 60  # answers: about half of the shortest games
 
@@ -55,6 +56,13 @@ class Measured:
     decisions_per_second: float | None = None
     microseconds: float | None = None
 
+    def to_json(self) -> dict[str, object]:
+        """Rates are always there, null for what is not a game; microseconds only where they are measured."""
+        facts = asdict(self)
+        if self.microseconds is None:
+            del facts["microseconds"]
+        return facts
+
     @property
     def wanted(self) -> float | None:
         """What it should reach: at least, for a rate; at most, for a time."""
@@ -80,8 +88,7 @@ def run(interpreted: bool, as_json: bool) -> None:
         sys.exit(again.returncode)
     if as_json:
         for line in measure():
-            facts = {name: fact for name, fact in asdict(line).items() if fact is not None}
-            print(json.dumps(facts), flush=True)
+            print(json.dumps(line.to_json()), flush=True)
     else:
         out = screen.console()
         with out.status(say("bench-running")):
@@ -95,8 +102,9 @@ def measure() -> Iterator[Measured]:
     for board in BOARDS:
         for players in PLAYER_COUNTS:
             config = Config(players, ("advanced_board",) if board == "advanced" else ())
-            yield _rate("random", config, lambda game, seed: play_randomly(game, Random(seed)))
-    yield _rate("simulate", USUAL, _play_with_bots)
+            yield _rate("random", config, _random_game(config))
+    simulation = Task(USUAL, ("random",) * USUAL.players, seed=1, content=load())
+    yield _rate("simulate", USUAL, lambda number: simulation.play(number).decisions)
     games = _mid_games()
     rng = Random(1)
     yield _time("copy", games, lambda game: game.copy())
@@ -105,19 +113,21 @@ def measure() -> Iterator[Measured]:
     yield _time("content", [None], lambda _: assemble(read_ours(), {}))
 
 
-def _play_with_bots(game: Game, seed: int) -> int:
-    return play_out(game, [make_bot("random", seed + seat) for seat in range(game.players)])
+def _random_game(config: Config) -> Callable[[int], int]:
+    """A game from its number: draws, set-up and random play."""
+    return lambda number: play_randomly(Game.new(config, seed=number), Random(number))
 
 
-def _rate(bench: str, config: Config, play: Callable[[Game, int], int]) -> Measured:
-    """Set up and play game after game for the time of a go; the best go counts."""
+def _rate(bench: str, config: Config, play: Callable[[int], int]) -> Measured:
+    """Play game after game for the time of a go; the best go counts."""
     best = (0.0, 0.0)
-    for go in range(GOES):
+    number = 0
+    for _ in range(GOES):
         games = decisions = 0
         start = perf_counter()
         while (seconds := perf_counter() - start) < SECONDS:
-            seed = go << 32 | games
-            decisions += play(Game.new(config, seed=seed), seed)
+            decisions += play(number)
+            number += 1
             games += 1
         best = max(best, (games / seconds, decisions / seconds))
     rates = [round(rate, 1) for rate in best]

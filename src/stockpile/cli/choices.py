@@ -128,8 +128,8 @@ def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     for number, answer in enumerate(on_offer, 1):
         form, company = answer.args
         amount = view.value(company) * (2 if form == WHOLE else 1)
-        sale = Text(" " + say("choice-sell", form=FORMS[form], amount=amount))
-        label = pieces.company(names, company) + sale
+        sale = say("choice-sell", form=FORMS[form], amount=amount)
+        label = Text.assemble(pieces.company(names, company), " ", sale)
         choices.append(Choice((str(number), _typed(names.short(company) + FORMS[form])), label, (answer,)))
     return choices
 

@@ -94,7 +94,7 @@ def price_track(view: View, number: int) -> Text:
     rows = [space_texts(view.tables, each) for each in range(STOCKS)]
     longest = max(map(len, rows))
     widths = [max(len(row[at]) for row in rows if at < len(row)) for at in range(longest)]
-    text = Text(signs.BANKRUPT_END, signs.BAD)
+    text = Text().append(signs.BANKRUPT_END, signs.BAD)
     for at, printed in enumerate(rows[number]):
         ticker = at == view.prices[number]
         after_ticker = at - 1 == view.prices[number]

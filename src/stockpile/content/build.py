@@ -207,8 +207,11 @@ def _figure(name: str, entry: Entry) -> int:
 
 
 def _own_track(entry: Entry) -> tuple[int, ...]:
-    """A bidding track of the card's own, where a space may also bring money."""
-    return entry.ascending(limits.BID_SPACES, -MAX_PRICE, MAX_PRICE)
+    """A bidding track of the card's own, where a space may also bring money; the first must be free for everybody."""
+    values = entry.ascending(limits.BID_SPACES, -MAX_PRICE, MAX_PRICE)
+    if values[0] > 0:
+        raise entry.error(f"must begin with 0 or less, not {values[0]}")
+    return values
 
 
 BUILDERS: dict[str, Callable[[Entry], dict[str, Any]]] = {

@@ -37,4 +37,11 @@ STRATEGIES_EXTRA = 3
 
 # Figures of cards may be 0 to MAX_PRICE, these excepted: nothing can be counted in parts of 0, and there are
 # six companies with one pair each.
-FIGURE_RANGES = {"per": (1, MAX_PRICE), "companies": (1, 6), "pairs": (0, 6)}
+FIGURE_RANGES = {
+    "per": (1, MAX_PRICE),
+    "companies": (1, 6),
+    "pairs": (0, 6),
+    "steps": (0, MAX_STEPS),
+    "up": (0, MAX_STEPS),
+    "down": (0, MAX_STEPS),
+}

@@ -1,19 +1,21 @@
-"""The body of a record: one line an answer, `round` lines between them, and `end` after the last answer of a game."""
+"""The body of a record: one line an answer, headings between them, and `end` after the last answer of a game."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from stockpile.records.errors import RecordError
-from stockpile.records.head import END, HEAD_KEYS, ROUND, is_body
+from stockpile.records.head import END, HEAD_KEYS, ROUND, SET_UP, is_body
 from stockpile.records.lines import Line, number_in
+from stockpile.records.record import SETTING_UP
 
 COLON: Final = ":"
 
 
 @dataclass(frozen=True)
 class Said:
-    """An answer in words: the round (from 0), who was asked what, and the answer, maybe with `?` in it.
+    """An answer in words: the round (from 0, or SETTING_UP), who was asked what, and the answer, maybe with `?` in it.
 
     >>> print(Said(round=2, seat=1, question="bid", text="bid B 3"))
     1 bid: bid B 3
@@ -28,15 +30,20 @@ class Said:
         return f"{self.seat} {self.question}{COLON} {self.text}"
 
 
+def heading(number: int) -> str:
+    """The line before the answers of a round, or before those of the set-up.
+
+    >>> heading(SETTING_UP), heading(0)
+    ('set-up', 'round 1')
+    """
+    return SET_UP if number == SETTING_UP else f"{ROUND} {number + 1}"
+
+
 def body_text(answers: Iterable[Said], totals: Sequence[int] = ()) -> str:
     """The lines of the body; totals are each seat's money at the end of a finished game."""
     lines: list[str] = []
-    before = -1
-    for said in answers:
-        if said.round != before:
-            before = said.round
-            lines += ["", f"{ROUND} {said.round + 1}"]
-        lines.append(str(said))
+    for number, group in groupby(answers, lambda said: said.round):
+        lines += ["", heading(number), *map(str, group)]
     if totals:
         lines += ["", " ".join([END, *map(str, totals)])]
     return "".join(line + "\n" for line in lines)
@@ -59,8 +66,15 @@ def said_in(line: Line, current: int) -> Said:
 
 
 def round_in(line: Line) -> int:
-    """The round that a `round` line opens, counted from 0."""
-    return number_in(line, line.one()) - 1
+    """The round that a heading opens, counted from 0, or SETTING_UP."""
+    if line.words == (SET_UP,):
+        return SETTING_UP
+    if line.key == SET_UP:
+        raise line.error(f"nothing is expected after {SET_UP!r}")
+    number = number_in(line, line.one())
+    if number == 0:
+        raise line.error("rounds are counted from 1")
+    return number - 1
 
 
 def totals_in(line: Line) -> list[int]:

@@ -1,16 +1,18 @@
 """The head of a record: what stands before the first answer. Read into a `Head`, and written from one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Final
 
 from stockpile.content import Content
 from stockpile.records.errors import NotWhole, RecordError, located
-from stockpile.records.lines import FORMAT, TITLE, Line, number_in, quoted, statements, unquoted
-from stockpile.records.record import checked_names, figures
-from stockpile.records.sections import SECTIONS, SETTINGS, Rows, Words
+from stockpile.records.lines import FORMAT, TITLE, Line, Words, number_in, quoted, statements, unquoted
+from stockpile.records.record import checked_names, content_of, figures
+from stockpile.records.sections import SECTIONS, Rows, sections_of
+from stockpile.records.settings import PRESET, SETTINGS
 from stockpile.rules.config import Config
+from stockpile.rules.tables import Tables
 
 SEEN_BY: Final = "seen-by"
 CONTENT: Final = "content"
@@ -19,7 +21,9 @@ HEAD_KEYS: Final = (SEEN_BY, *[setting.key for setting in SETTINGS], CONTENT, NA
 
 SPECTATORS: Final = "spectators"
 
+SET_UP: Final = "set-up"
 ROUND: Final = "round"
+HEADINGS: Final = (SET_UP, ROUND)
 END: Final = "end"
 
 
@@ -53,7 +57,7 @@ class Head:
         """The lines of the head."""
         blocks = [
             [(TITLE, FORMAT), *self._seen_by(), *self._settings(), (CONTENT, self.content_version), *self._names()],
-            [line for each in SECTIONS for line in each.lines(self.chance[each.key])],
+            [line for each in sections_of(self.config) for line in each.lines(self.chance[each.key])],
         ]
         return "\n".join("".join(" ".join(line) + "\n" for line in block) for block in blocks)
 
@@ -84,6 +88,10 @@ class _Fields:
             raise RecordError(f"{key!r} is missing before the first answer", self.last)
         return self.lines[key]
 
+    def last_of(self, keys: Iterable[str]) -> int:
+        """The number of the last line with one of these keys; there is one."""
+        return max(line.number for key in keys for line in self.all(key))
+
     def one(self, key: str) -> Line:
         line, *more = self.some(key)
         if more:
@@ -98,21 +106,23 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
     seen_by = _seen_by(fields, config, seen)
     version = fields.one(CONTENT)
     with located(version.number):
-        tables = figures(config, version.one(), content)
+        at_hand = content_of(version.one(), content)
+    with located(fields.last_of(setting.key for setting in SETTINGS)):
+        tables = figures(config, version.one(), at_hand)
     head = Head(
         config,
         version.one(),
         _names(fields, config),
-        {each.key: each.parse(fields.some(each.key), tables, seen) for each in SECTIONS},
+        _chance(fields, tables, seen),
         seen_by,
-        max(line.number for each in SECTIONS for line in fields.all(each.key)),
+        fields.last_of(section.key for section in SECTIONS),
     )
     return head, rest
 
 
 def is_body(line: Line) -> bool:
     """Whether this line belongs to the answers."""
-    return line.key in (ROUND, END) or line.key.isdigit()
+    return line.key in (*HEADINGS, END) or line.key.isdigit()
 
 
 def _gather(lines: Iterator[Line]) -> tuple[_Fields, Iterator[Line]]:
@@ -148,10 +158,27 @@ def _config(fields: _Fields) -> Config:
     for setting in SETTINGS:
         if setting.required or fields.all(setting.key):
             line = fields.one(setting.key)
-            values[setting.key] = setting.read(line)
+            values |= setting.read(line)
             with located(line.number):
                 config = Config(**values)
+            _check_module(line, setting.module, config)
+    for line in fields.all(PRESET.key):
+        if PRESET.write(config) != line.words[1:]:
+            raise line.error(f"{line.one()!r} stands for other modules or investor sets than the record names")
     return config
+
+
+def _check_module(line: Line, module: str, config: Config) -> None:
+    if module not in ("", *config.modules):
+        raise line.error(f"{line.key!r} belongs to the module {module!r}, which is not in play")
+
+
+def _chance(fields: _Fields, tables: Tables, seen: bool) -> dict[str, Rows]:
+    """Every part of chance that this game has, and none that it has not."""
+    for section in SECTIONS:
+        for line in fields.all(section.key):
+            _check_module(line, section.module, tables.config)
+    return {each.key: each.parse(fields.some(each.key), tables, seen) for each in sections_of(tables.config)}
 
 
 def _names(fields: _Fields, config: Config) -> tuple[str, ...]:

@@ -55,7 +55,9 @@ def _head(record: Record, seat: int | None) -> Iterator[Json]:
     config: Json = {
         "type": "config",
         "players": record.config.players,
+        "preset": record.config.preset,
         "modules": list(record.config.modules),
+        "investor_sets": list(record.config.investor_sets),
         "content": record.content_version,
         "names": list(record.names),
     }

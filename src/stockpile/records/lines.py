@@ -13,6 +13,8 @@ from typing import Final
 
 from stockpile.records.errors import RecordError
 
+Words = tuple[str, ...]
+
 TITLE: Final = "stockpile record"
 FORMAT: Final = "1"
 HIDDEN: Final = "?"  # what an observer has not seen
@@ -26,7 +28,7 @@ class Line:
     """The words of one line, and its number in the text, counted from 1."""
 
     number: int
-    words: tuple[str, ...]
+    words: Words
 
     @property
     def key(self) -> str:

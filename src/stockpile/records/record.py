@@ -2,14 +2,17 @@
 
 import unicodedata
 from dataclasses import dataclass, replace
+from typing import Final
 
 from stockpile.content import Content
 from stockpile.content import load as load_content
 from stockpile.records.errors import RecordError
 from stockpile.rules.answers import Answer
 from stockpile.rules.chance import Chance, ChanceError, check
-from stockpile.rules.config import Config
+from stockpile.rules.config import Config, ConfigError
 from stockpile.rules.tables import Tables, tables_for
+
+SETTING_UP: Final = -1  # what the round is called before the first one, while investors and strategies are chosen
 
 
 @dataclass(frozen=True)
@@ -65,14 +68,22 @@ class Record:
 
 
 def figures(config: Config, version: str, content: Content | None) -> Tables:
-    """The figures of a config in the content of that version; without content, ours is at hand."""
+    """The figures of a config in the content of that version."""
+    try:
+        return tables_for(config, content_of(version, content))
+    except ConfigError as error:
+        raise RecordError(str(error)) from error
+
+
+def content_of(version: str, content: Content | None) -> Content:
+    """The content that is at hand, ours if none is given, if it is of that version."""
     content = content if content is not None else load_content()
     if content.version != version:
         raise RecordError(
             f"played with content {version}, and here is content {content.version}: "
             "give the content folder it was played with"
         )
-    return tables_for(config, content)
+    return content
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:

@@ -7,8 +7,9 @@ from random import Random
 
 from stockpile.content import Content
 from stockpile.records.errors import RecordError
-from stockpile.records.record import Record
-from stockpile.records.sections import SECTIONS
+from stockpile.records.record import SETTING_UP, Record
+from stockpile.records.sections import sections_of
+from stockpile.rules import step
 from stockpile.rules.answers import Answer
 from stockpile.rules.chance import draw
 from stockpile.rules.decision import Decision
@@ -36,6 +37,16 @@ def replay(record: Record, to: int | None = None, content: Content | None = None
     return game
 
 
+def round_of(game: Game) -> int:
+    """The round that is played, or SETTING_UP before the first.
+
+    >>> from stockpile.rules.config import Config
+    >>> round_of(Game.new(Config(), seed=1)), round_of(Game.new(Config(modules=("strategies",)), seed=1))
+    (0, -1)
+    """
+    return SETTING_UP if game.phase == step.SET_UP else game.round
+
+
 @contextmanager
 def _numbered(number: int) -> Iterator[None]:
     """Whatever the game refuses in here (IllegalAnswer, GameOver) is the answer with this number, from 0."""
@@ -50,7 +61,7 @@ class Played:
     """One answer of a recorded game: the question it answers, and what happened then."""
 
     number: int  # of the answer, from 0
-    round: int  # from 0
+    round: int  # from 0, or SETTING_UP
     decision: Decision
     answer: Answer
     events: tuple[Event, ...]
@@ -64,7 +75,7 @@ class Replay:
     >>> for _ in range(2):
     ...     session.play(session.game.decision.answers[0])
     >>> play = Replay(session.record)
-    >>> [event.name for event in play.opening if event.seen_by(1)][4:6]
+    >>> [event.name for event in play.opening if event.seen_by(1)][8:10]
     ['round-started', 'pair-dealt']
     >>> for played in play:
     ...     print(played.decision, "->", played.answer, [event.name for event in played.events])
@@ -89,7 +100,7 @@ class Replay:
             raise StopIteration
         number, answer = self._next, self.record.answers[self._next]
         with _numbered(number):
-            current, decision = self.game.round, self.game.decision
+            current, decision = round_of(self.game), self.game.decision
             self.game.play(answer)
         self._next += 1
         return Played(number, current, decision, answer, self._news())
@@ -101,7 +112,7 @@ class Replay:
 
 
 def redrawn(record: Record, seed: int | None = None, content: Content | None = None) -> Record:
-    """The same game so far with another future: decks not dealt yet and later rounds' pairs are drawn anew.
+    """The same game so far with another future: cards not dealt yet and dice not rolled yet are drawn anew.
 
     >>> from stockpile.records.session import Session
     >>> record = Session.new(seed=3).record
@@ -110,5 +121,5 @@ def redrawn(record: Record, seed: int | None = None, content: Content | None = N
     (True, False)
     """
     game = replay(record, content=content)
-    past = {section.key: section.dealt(game) for section in SECTIONS}
+    past = {section.key: section.dealt(game) for section in sections_of(record.config)}
     return replace(record, chance=draw(game.tables, Random(seed), **past))

@@ -1,19 +1,21 @@
-"""What stands in a record before the first answer, as tables: the settings of the game and the parts of its chance.
+"""The parts of a game's chance, as a table.
 
-A module that adds something to `Config` adds a `Setting`; one that shuffles or rolls something adds a `Section`.
-Reading, writing, drawing a future anew and exporting for one seat all go by these two tables.
+A module that shuffles or rolls something adds a `Section`, which stands in a record exactly when the module is in play.
+Reading, writing, drawing a future anew and exporting for one seat all go by this table.
 
 >>> from random import Random
 >>> from stockpile.rules.chance import draw
 >>> from stockpile.rules.config import Config
 >>> from stockpile.rules.tables import tables_for
->>> chance = draw(tables_for(Config(players=2)), Random(4), first=1, shares=(5, 0))
->>> for section in SECTIONS:
+>>> config = Config(players=2, modules=("dice",))
+>>> chance = draw(tables_for(config), Random(4), first=1, shares=(5, 0))
+>>> for section in sections_of(config):
 ...     print(*section.lines(section.rows(chance))[-1])
 first 1
 shares electric cosmic
 market auto bank electric boom fee-1 auto cosmic bank
-pairs 6 steel+2 auto-3 labs$$ cosmic+1 electric-2 bank+4
+dice 6 +4 +3 +2 $ +1 -3
+pairs 6 bank+4 steel-3 labs+1 auto+2 cosmic$ electric+3
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,42 +24,37 @@ from itertools import chain
 from typing import Any, Final
 
 from stockpile.content.forecasts import forecast_text
-from stockpile.records.lines import HIDDEN, Line, number_in
-from stockpile.rules.answers import FORECASTS
-from stockpile.rules.cards import COMPANIES, MARKET, PAIRS, SEATS
+from stockpile.records.lines import HIDDEN, Line, Words
+from stockpile.rules import step
+from stockpile.rules.answers import FAMILIES, FORECASTS
+from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET, PAIRS, SEATS
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.tables import Tables
 
-Words = tuple[str, ...]
 Rows = tuple[Words, ...]
 Vocabulary = Mapping[str, tuple[int, ...]]  # a word, and the numbers it stands for
 
-WIDTH: Final = 10  # words of a deck on one line
+GOODS: Final = (*COMMODITIES, "tax")  # the words of the commerce deck
+INVESTORS: Final = dict(FAMILIES)["investor"][0]
+STRATEGIES: Final = dict(FAMILIES)["strategy"][0]
 
-SEAT_WORDS: Final[Vocabulary] = {str(seat): (seat,) for seat in range(SEATS)}
-COMPANY_WORDS: Final[Vocabulary] = {name: (company,) for company, name in enumerate(COMPANIES)}
-MARKET_WORDS: Final[Vocabulary] = {name: (kind,) for kind, name in enumerate(MARKET)}
+
+def _numbered(words: Sequence[str]) -> Vocabulary:
+    return {word: (number,) for number, word in enumerate(words)}
+
+
+SEAT_WORDS: Final = _numbered([str(seat) for seat in range(SEATS)])
+COMPANY_WORDS: Final = _numbered(COMPANIES)
+MARKET_WORDS: Final = _numbered(MARKET)
+GOOD_WORDS: Final = _numbered(GOODS)
+INVESTOR_WORDS: Final = _numbered(INVESTORS)
+STRATEGY_WORDS: Final = _numbered(STRATEGIES)
+FORECAST_WORDS: Final[Vocabulary] = {forecast_text(code): (code,) for code in FORECASTS}
 PAIR_WORDS: Final[Vocabulary] = {
     name + forecast_text(code): (company, code) for company, name in enumerate(COMPANIES) for code in FORECASTS
 }
-
-
-@dataclass(frozen=True)
-class Setting:
-    """A field of `Config` and how it is written: `key` and these words, or no line at all without words."""
-
-    key: str
-    required: bool
-    read: Callable[[Line], Any]
-    write: Callable[[Config], Words]
-
-
-SETTINGS: Final = (
-    Setting("players", True, lambda line: number_in(line, line.one()), lambda config: (str(config.players),)),
-    Setting("modules", False, lambda line: line.words[1:], lambda config: config.modules),
-)
 
 
 @dataclass(frozen=True)
@@ -76,7 +73,7 @@ ROUNDS: Final = Shape(lambda value: value, lambda rows: tuple(rows), numbered=Tr
 
 @dataclass(frozen=True)
 class Section:
-    """A part of `Chance`, named `key` there and in a record.
+    """A part of `Chance`, named `key` there and in a record, and the module that it belongs to, if it does.
 
     `size` says how many rows of how many words it has. `dealt` is what has left the deck at some point of a game:
     this much of it is past, and the rest can be drawn anew.
@@ -87,6 +84,8 @@ class Section:
     vocabulary: Vocabulary
     size: Callable[[Tables], tuple[int, int]]
     dealt: Callable[[Game], Any]
+    module: str = ""
+    width: int = 10  # words of a deck on one line
 
     def rows(self, chance: Chance) -> Rows:
         """This part of a chance in words."""
@@ -110,7 +109,7 @@ class Section:
         """The lines to write: one a round, or as many as the words of a deck need."""
         if self.shape.numbered:
             return [(self.key, str(number), *row) for number, row in enumerate(rows, 1)]
-        return [(self.key, *row[at : at + WIDTH]) for row in rows for at in range(0, len(row), WIDTH)]
+        return [(self.key, *row[at : at + self.width]) for row in rows for at in range(0, len(row), self.width)]
 
     def parse(self, lines: Sequence[Line], tables: Tables, hidden: bool) -> Rows:
         """The words of these lines, as many as there must be; `?` among them only if hidden ones are expected."""
@@ -147,15 +146,68 @@ def _market_size(tables: Tables) -> tuple[int, int]:
     return 1, sum(tables.deck) - tables.players
 
 
+def _shares_dealt(game: Game) -> tuple[int, ...]:
+    """Starting shares are the last thing of the set-up (R-SET-2)."""
+    return () if game.phase == step.SET_UP else game.chance.shares
+
+
+def _rounds_begun(game: Game, things: list[int]) -> int:
+    """Rounds whose pairs are dealt, or whose dice are rolled, if these are the pairs or forecasts of this round."""
+    return game.round + 1 if things else game.round
+
+
+def _investors_dealt(game: Game) -> tuple[int, ...]:
+    """Investors are dealt before anything is asked; nobody ever gets one of the rest."""
+    return game.chance.investors[: game.players * game.tables.investors_dealt]
+
+
 SECTIONS: Final = (
     Section("first", ONE, SEAT_WORDS, lambda tables: (1, 1), lambda game: game.chance.first),
-    Section("shares", ROW, COMPANY_WORDS, lambda tables: (1, tables.players), lambda game: game.chance.shares),
+    Section("shares", ROW, COMPANY_WORDS, lambda tables: (1, tables.players), _shares_dealt),
     Section("market", ROW, MARKET_WORDS, _market_size, lambda game: game.chance.market[: game.drawn]),
+    Section(
+        "dice",
+        ROUNDS,
+        FORECAST_WORDS,
+        lambda tables: (tables.rounds, len(tables.faces)),
+        lambda game: game.chance.dice[: _rounds_begun(game, game.forecasts)],
+        "dice",
+    ),
     Section(
         "pairs",
         ROUNDS,
         PAIR_WORDS,
         lambda tables: (tables.rounds, PAIRS),
-        lambda game: game.chance.pairs[: game.round + 1],
+        lambda game: game.chance.pairs[: _rounds_begun(game, game.pairs)],
+    ),
+    Section(
+        "commerce",
+        ROW,
+        GOOD_WORDS,
+        lambda tables: (1, sum(tables.commerce)),
+        lambda game: game.chance.commerce[: game.commerce_drawn],
+        "commodities",
+    ),
+    Section(
+        "investors",
+        ROW,
+        INVESTOR_WORDS,
+        lambda tables: (1, len(tables.investor_deck)),
+        _investors_dealt,
+        "investors",
+    ),
+    Section(
+        "strategies",
+        ROW,
+        STRATEGY_WORDS,
+        lambda tables: (1, sum(tables.strategy_deck)),
+        lambda game: game.chance.strategies[: game.schemes_drawn],
+        "strategies",
+        width=5,
     ),
 )
+
+
+def sections_of(config: Config) -> list[Section]:
+    """The parts of chance that a game has."""
+    return [section for section in SECTIONS if section.module in ("", *config.modules)]

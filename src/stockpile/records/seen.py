@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from stockpile.content import Content
-from stockpile.records.body import Said, body_text, check_body, round_in, said_in
-from stockpile.records.head import END, ROUND, Head, check_observer, observers, parse_head
+from stockpile.records.body import Said, body_text, check_body, heading, round_in, said_in
+from stockpile.records.head import END, HEADINGS, Head, check_observer, observers, parse_head
 from stockpile.records.lines import Line
-from stockpile.records.record import Record, figures
+from stockpile.records.record import SETTING_UP, Record, figures
 from stockpile.records.replay import Replay
 from stockpile.records.sections import Rows
 from stockpile.records.sight import Sight, as_seen
@@ -16,6 +16,7 @@ from stockpile.records.text import write
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import Config
 from stockpile.rules.step import STEPS
+from stockpile.rules.tables import Tables
 
 QUESTIONS: Final = {step.question for step in STEPS if step.question}
 READINGS: Final = {str(answer) for answer in ANSWERS} | {as_seen(answer) for answer in ANSWERS}
@@ -76,33 +77,35 @@ def read_seen(text: str, content: Content | None = None) -> SeenRecord:
     """
     head, lines = parse_head(text, content, seen=True)
     observer = observers(head.config.players).index(head.seen_by)
-    rounds = figures(head.config, head.content_version, content).rounds
-    answers = tuple(_answers(lines, head.config.players, rounds))
+    answers = tuple(_answers(lines, figures(head.config, head.content_version, content)))
     return SeenRecord(head.config, head.content_version, observer, head.chance, answers, head.names)
 
 
-def _answers(lines: Iterator[Line], players: int, rounds: int) -> Iterator[Said]:
-    current = -1
+def _answers(lines: Iterator[Line], tables: Tables) -> Iterator[Said]:
+    rounds = range(SETTING_UP if tables.investors or tables.strategies else 0, tables.rounds)
+    current = rounds.start - 1
     for line in lines:
         check_body(line)
         if line.key == END:
             raise line.error("a game that is over is written whole, not as one observer saw it")
-        if line.key == ROUND:
+        if line.key in HEADINGS:
             _check_round(line, current, rounds)
             current = round_in(line)
+        elif current in rounds:
+            yield _said(line, current, tables.players)
         else:
-            yield _said(line, current, players)
+            raise line.error(f"the first answer stands after {heading(rounds.start)!r}")
 
 
-def _check_round(line: Line, current: int, rounds: int) -> None:
-    if round_in(line) != current + 1 or current + 1 == rounds:
-        raise line.error(f"after round {current + 1} of {rounds} comes no round {round_in(line) + 1}")
+def _check_round(line: Line, current: int, rounds: range) -> None:
+    number = round_in(line)
+    if number != current + 1 or number not in rounds:
+        first, last = heading(rounds.start), heading(rounds.stop - 1)
+        raise line.error(f"{heading(number)!r} is out of order: they go from {first!r} to {last!r}")
 
 
 def _said(line: Line, current: int, players: int) -> Said:
     said = said_in(line, current)
-    if current < 0:
-        raise line.error("the first answer stands after 'round 1'")
     if said.seat >= players:
         raise line.error(f"there is no seat {said.seat}")
     if said.question not in QUESTIONS:

@@ -12,20 +12,20 @@ True
 >>> read(text.replace("bust up", "boom up"))
 Traceback (most recent call last):
     ...
-stockpile.records.errors.RecordError: line 25: seat 0 is asked to place; place boom up A is refused: not-in-your-hand
+stockpile.records.errors.RecordError: line 26: seat 0 is asked to place; place boom up A is refused: not-in-your-hand
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from stockpile.content import Content
-from stockpile.records.body import Said, body_text, check_body, round_in, said_in, totals_in
+from stockpile.records.body import Said, body_text, check_body, heading, round_in, said_in, totals_in
 from stockpile.records.errors import located
-from stockpile.records.head import END, ROUND, Head, parse_head
+from stockpile.records.head import END, HEADINGS, Head, parse_head
 from stockpile.records.lines import Line
 from stockpile.records.record import Record
-from stockpile.records.replay import Replay
-from stockpile.records.sections import SECTIONS
+from stockpile.records.replay import Replay, round_of
+from stockpile.records.sections import sections_of
 from stockpile.rules.answers import Answer, parse
 from stockpile.rules.chance import Chance
 from stockpile.rules.decision import Decision
@@ -67,12 +67,12 @@ def _read(text: str, content: Content | None) -> tuple[Record, Game]:
 
 
 def _head(record: Record) -> Head:
-    chance = {section.key: section.rows(record.chance) for section in SECTIONS}
+    chance = {section.key: section.rows(record.chance) for section in sections_of(record.config)}
     return Head(record.config, record.content_version, record.names, chance)
 
 
 def _chance(head: Head) -> Chance:
-    return Chance(**{section.key: section.value(head.chance[section.key]) for section in SECTIONS})
+    return Chance(**{each.key: each.value(head.chance[each.key]) for each in sections_of(head.config)})
 
 
 def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:
@@ -84,7 +84,7 @@ def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:
             break
         with located(line.number):
             asked = game.decision
-        if line.key == ROUND:
+        if line.key in HEADINGS:
             _check_round(game, line)
         else:
             yield _answer(game, line, asked)
@@ -93,8 +93,8 @@ def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:
 
 
 def _check_round(game: Game, line: Line) -> None:
-    if round_in(line) != game.round:
-        raise line.error(f"it is round {game.round + 1} here, not {round_in(line) + 1}")
+    if round_in(line) != round_of(game):
+        raise line.error(f"it is {heading(round_of(game))} here, not {heading(round_in(line))}")
 
 
 def _check_end(game: Game, line: Line) -> None:
@@ -106,7 +106,7 @@ def _check_end(game: Game, line: Line) -> None:
 
 
 def _answer(game: Game, line: Line, asked: Decision) -> Answer:
-    said = said_in(line, game.round)
+    said = said_in(line, round_of(game))
     if said.seat != asked.seat:
         raise line.error(f"seat {said.seat} answers, but seat {asked.seat} is asked to {asked.question}")
     if said.question != asked.question:

@@ -98,11 +98,14 @@ def _rows(data: object) -> tuple[tuple[int, ...], ...]:
 
 def shuffle(cards: list[int], rng: Random) -> None:
     """Shuffle in place. Spelled out so that the same generator gives the same order everywhere."""
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+    random = rng.random
+    last = len(cards) - 1
+    while last > 0:
+        other = int(random() * (last + 1))
         held = cards[last]
         cards[last] = cards[other]
         cards[other] = held
+        last -= 1
 
 
 def draw(
@@ -123,6 +126,8 @@ def draw(
     dealt = _deal_shares(tables, rng, shares)
     deck = _shuffle_market(tables, rng, dealt, market)
     rolls = list(dice)
+    for number, shown in enumerate(dice):
+        _check_roll(shown, tables, number)
     if tables.dice:
         rolls += [roll(tables, rng) for _ in range(len(dice), tables.rounds)]
     rows = list(pairs)
@@ -166,6 +171,8 @@ def _shuffle_rest(counts: list[int], rng: Random, given: tuple[int, ...]) -> tup
     """The given cards, then the rest of a deck with so many cards of each number, shuffled."""
     left = counts.copy()
     for card in given:
+        if not 0 <= card < len(left):
+            raise ChanceError(f"the deck has no card of number {card}")
         left[card] -= 1
     deck: list[int] = []
     for card in range(len(left)):
@@ -178,7 +185,8 @@ def _shuffle_rest(counts: list[int], rng: Random, given: tuple[int, ...]) -> tup
 
 def roll(tables: Tables, rng: Random) -> tuple[int, ...]:
     """R-DIC-1: what the six dice show."""
-    return tuple([faces[int(rng.random() * len(faces))] for faces in tables.faces])
+    random = rng.random
+    return tuple([faces[int(random() * len(faces))] for faces in tables.faces])
 
 
 def draw_pairs(forecasts: list[int], rng: Random) -> tuple[int, ...]:

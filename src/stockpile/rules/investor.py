@@ -120,6 +120,8 @@ NUMBER: Final[dict[str, int]] = {}
 
 def enlist(number: int, investor: Investor) -> None:
     """Put an investor on the list; numbers are those of the content file."""
+    for name in ("key", "window"):  # compiled code sees a plain Python subclass's own only on the object itself
+        setattr(investor, name, getattr(investor, name))
     INVESTORS[number] = investor
     _ALONE[number] = [investor]
     NUMBER[investor.key] = number
@@ -256,7 +258,7 @@ class Ability(Step):
         return {"investor": a_of(frame), "stage": b_of(frame)}
 
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
-        return "not-possible-now"
+        return step.not_now(self.legal(game, frame), answer)
 
 
 step.register(step.WINDOW, Window())

@@ -28,7 +28,7 @@ _NOTHING: Final[tuple[int, ...]] = ()
 def sample(view: View, rng: Random) -> Game:
     """A game whose view for this observer is equal to `view`."""
     game = _public_part(view)
-    investors = _deal_investors(view, game, rng)
+    _deal_investors(view, game, rng)
     strategies = _deal_strategies(view, game, rng)
     commerce = _deal_commerce(view, game, rng)
     shares: tuple[int, ...] = ()
@@ -42,7 +42,7 @@ def sample(view: View, rng: Random) -> Game:
     else:
         market = _deal_market(view, game, rng)
     rounds = _later_rounds(view, game, rng)
-    game.chance = Chance(view.first, shares, market, rounds[0], rounds[1], commerce, investors, strategies)
+    game.chance = Chance(view.first, shares, market, rounds[0], rounds[1], commerce, (), strategies)
     work_out_costs(game)
     return game
 
@@ -79,14 +79,24 @@ def _later_rounds(
     return tuple(pairs), tuple(dice)
 
 
-def _deal_investors(view: View, game: Game, rng: Random) -> tuple[int, ...]:
-    """Investors that others were dealt and what they picked."""
-    seen = [*view.cast, *view.lots, *view.offers, *view.picked]
-    rest = [number for number in view.tables.investor_deck if number not in seen]
-    shuffle(rest, rng)
+def _some(cards: list[int], count: int, rng: Random) -> list[int]:
+    """So many of the cards, at random."""
+    drawn: list[int] = []
+    for _ in range(count):
+        drawn.append(cards.pop(int(rng.random() * len(cards))))
+    return drawn
+
+
+def _deal_investors(view: View, game: Game, rng: Random) -> None:
+    """Investors that others were dealt and what they picked; nobody draws from that deck later."""
+    seen = 0  # a mask of numbers
+    for number in [*view.cast, *view.lots, *view.offers, *view.picked]:
+        if number >= 0:
+            seen |= 1 << number
+    hidden = sum(view.offer_hands) - len(view.offers) + sum(view.picks) - len(view.picked)
+    rest = _some([number for number in view.tables.investor_deck if not seen >> number & 1], hidden, rng)
     game.offers = _deal_hands(view, view.offer_hands, view.offers, rest, 8)
     game.picked = _deal_hands(view, view.picks, view.picked, rest, 8)
-    return tuple(rest)
 
 
 def _deal_strategies(view: View, game: Game, rng: Random) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ seat a question; the answer goes to the same step. So a half-finished move, auct
 
 from typing import Final
 
-from stockpile.rules.answers import Answer
+from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.state import State
 
 # The steps in the order of the round. Numbers are append-only, because saved games hold them.
@@ -111,6 +111,12 @@ class Step:
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
         """The reason, as a message key, why an answer is not legal. Asked only of those that are not."""
         return "not-an-answer-to-this"
+
+
+def not_now(legal: list[int], answer: Answer) -> str:
+    """The reason against an answer to a card's question: of the wrong family, or of the right one but not possible."""
+    families = [ANSWERS[number].family for number in legal]
+    return "not-possible-now" if answer.family in families else "not-an-answer-to-this"
 
 
 STEPS: Final[list[Step]] = []

@@ -53,7 +53,7 @@ class Catalogue:
         >>> Catalogue("en").say("no-such-message")
         Traceback (most recent call last):
             ...
-        stockpile.words.WordError: 'no message no-such-message in en'
+        stockpile.words.WordError: no message no-such-message in en
         """
         plain = self._plain.get(key)
         if plain is None:

@@ -8,7 +8,7 @@ from their money, which is public.
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
-from stockpile.rules.answers import ANSWERS, BID, Answer
+from stockpile.rules.answers import BID, PASS, Answer, bid
 from stockpile.rules.cards import SPACES
 from stockpile.rules.view import View
 
@@ -18,33 +18,49 @@ def choose_bid(view: View, style: Style) -> Answer:
     position = Position(view, style)
     appraisal = Appraisal(position)
     worth = pile_worths(position, appraisal)
-    costs = position.tables.bidding
+    costs = position.costs
     rivals = Rivals(position, appraisal)
-    bids = [divmod(number - BID, SPACES) for number in position.legal]
-    cheapest: dict[int, int] = {}
-    for pile, space in bids:
-        cheapest.setdefault(pile, space)
-    left = {pile: worth[pile] - costs[space] for pile, space in cheapest.items()}
-    elsewhere = {pile: max([left[other] for other in left if other != pile], default=0.0) for pile in left}
-    best, choice = float("-inf"), 0
-    for (pile, space), number in zip(bids, position.legal, strict=True):
-        stands = rivals.odds_to_stand(pile, space)
-        score = worth[pile] - costs[space]
-        if stands < 1:
-            raised = costs[min(space + 2, SPACES - 1)]
-            score = stands * score + (1 - stands) * max(elsewhere[pile], worth[pile] - raised)
-        if score > best:
-            best, choice = score, number
-    return ANSWERS[choice]
+    open_spaces = spaces_by_pile(position.legal)
+    cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
+    def value(pile, spaces, otherwise):
+        later = [otherwise] * (SPACES + 2)
+        best, choice = float("-inf"), 0
+        for space in reversed(spaces):
+            stands = rivals.odds_to_stand(pile, space)
+            score = stands * (worth[pile] - costs[space]) + (1 - stands) * later[space + 2]
+            later[space] = max(score, later[space + 1])
+            if score >= best:
+                best, choice = score, space
+        return best, choice
+
+    if style.new == 2:
+        low = min(cheapest.values())
+        cheapest = {pile: value(pile, spaces, low)[0] for pile, spaces in open_spaces.items()}
+    best, choice = float("-inf"), PASS
+    for pile, spaces in open_spaces.items():
+        elsewhere = max([left for other, left in cheapest.items() if other != pile], default=0.0)
+        bb, bs = value(pile, spaces, elsewhere)
+        if bb>best: best, choice = bb, bid(pile, bs)
+    return choice
+
+
+def spaces_by_pile(legal: list[int]) -> dict[int, list[int]]:
+    """The spaces we may bid on, cheapest first."""
+    found: dict[int, list[int]] = {}
+    for number in legal:
+        pile, space = divmod(number - BID, SPACES)
+        found.setdefault(pile, []).append(space)
+    return found
 
 
 class Rivals:
     """How likely the others are to outbid."""
 
-    __slots__ = ("_active", "_doubt", "_elsewhere", "_money", "_seeming", "_track")
+    __slots__ = ("_active", "_costs", "_doubt", "_elsewhere", "_gap", "_money", "_seeming")
 
     def __init__(self, position: Position, appraisal: Appraisal) -> None:
-        self._track = position.tables.bidding
+        self._costs = [position.cast.costs[seat] for seat in position.rivals]
+        self._gap = position.cast.gaps[position.view.observer]
         self._doubt = position.style.doubt
         self._seeming = seeming_worths(position, appraisal)
         self._elsewhere = _best_elsewhere(self._seeming, position)
@@ -55,25 +71,21 @@ class Rivals:
     def _look_at_purses(self, position: Position) -> None:
         """What each rival can still bid, and whether a meeple is in hand for it (R-DEM-2, R-DEM-9)."""
         view, tables = position.view, position.tables
-        for seat in range(view.players):
-            if seat == view.observer:
-                continue
+        for seat, costs in zip(position.rivals, self._costs, strict=True):
             spaces = [view.meeple_space[pile] for pile in range(tables.piles) if view.meeple_seat[pile] == seat]
-            bound = sum([self._track[space] for space in spaces]) if tables.meeples > 1 else 0
+            bound = sum([max(0, costs[space]) for space in spaces]) if tables.meeples > 1 else 0
             self._money.append(view.money[seat] - bound)
             self._active.append(1.0 if len(spaces) < tables.meeples else position.style.unrest)
 
     def odds_to_stand(self, pile: int, space: int) -> float:
         """How likely nobody will go higher than a bid of ours."""
-        if space + 1 == SPACES:
-            return 1.0  # R-DEM-4
-        cost = self._track[space + 1]
-        keen = 0.5 + (self._seeming[pile] - cost - self._elsewhere[pile]) / (2 * self._doubt)
-        if keen <= 0:
-            return 1.0
+        if space + self._gap >= SPACES:
+            return 1.0  # R-DEM-4, R-INV-CARLOS
         odds = 1.0
-        for money, active in zip(self._money, self._active, strict=True):
-            if money >= cost:
+        for costs, money, active in zip(self._costs, self._money, self._active, strict=True):
+            cost = costs[space + self._gap]
+            keen = 0.5 + (self._seeming[pile] - cost - self._elsewhere[pile]) / (2 * self._doubt)
+            if money >= cost and keen > 0:
                 odds *= 1 - min(keen, 1.0) * active
         return odds
 

@@ -4,10 +4,22 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from stockpile.bots.bot import Bot, NotAsked, Seed
-from stockpile.bots.broker.actions import choose_action
-from stockpile.bots.broker.bidding import choose_bid
+from stockpile.bots.broker.bonds import choose_bonds
+from stockpile.bots.broker.commerce import (
+    choose_commerce,
+    choose_first_player_pile,
+    choose_next_first,
+    choose_opening,
+)
+from stockpile.bots.broker.investors import (
+    choose_ability,
+    choose_bid_or_look,
+    choose_for_investor,
+    choose_sale_or_short,
+)
 from stockpile.bots.broker.placing import choose_placing
-from stockpile.bots.broker.selling import choose_sale
+from stockpile.bots.broker.setup import choose_discard, choose_investor, choose_lot
+from stockpile.bots.broker.strategies import choose_few_to_sell, choose_for_strategy, choose_in_action_turn
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import Answer
 from stockpile.rules.view import View
@@ -19,10 +31,22 @@ def show_all(view: View, style: Style) -> Answer:
 
 
 THINKING: Final[dict[str, Callable[[View, Style], Answer]]] = {
+    "choose-investor": choose_investor,
+    "bid-investor": choose_lot,
+    "discard": choose_discard,
+    "bonds": choose_bonds,
+    "ability": choose_ability,
+    "investor": choose_for_investor,
+    "open": choose_opening,
     "place": choose_placing,
-    "bid": choose_bid,
-    "action": choose_action,
-    "sell": choose_sale,
+    "commerce": choose_commerce,
+    "first-player-card": choose_first_player_pile,
+    "bid": choose_bid_or_look,
+    "hand-over": choose_next_first,
+    "action": choose_in_action_turn,
+    "strategy": choose_for_strategy,
+    "sell-some": choose_few_to_sell,
+    "sell": choose_sale_or_short,
     "dividend": show_all,
 }
 

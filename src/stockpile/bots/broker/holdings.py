@@ -2,7 +2,7 @@
 
 from operator import sub
 
-from stockpile.rules.cards import FEE, FEES, HELD, STOCKS, UNKNOWN
+from stockpile.rules.cards import FEE, FEES, HELD, KINDS, STOCKS, UNKNOWN
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
 from stockpile.rules.view import View
@@ -19,7 +19,7 @@ def unseen(view: View) -> list[int]:
         pool[FEE + fee] -= sum(view.fees[fee::FEES])
     for card in view.table:
         kind = card & UNKNOWN
-        if kind != UNKNOWN:
+        if kind < KINDS:
             pool[kind] -= 1
     for kind in view.hand:
         pool[kind] -= 1

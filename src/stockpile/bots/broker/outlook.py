@@ -1,9 +1,9 @@
 """What prices will do this round, as far as somebody can tell, and what that makes of shares."""
 
-from typing import Final
+from functools import lru_cache
 
-from stockpile.bots.broker.prospects import Grid, Prospects, prospects_for, stride
-from stockpile.rules.cards import BOOM, BUST, PAIRS, STOCKS
+from stockpile.bots.broker.prospects import Grid, Prospects, falsify, prospects_for, stride, usual_forecasts
+from stockpile.rules.cards import BOOM, BUST, STOCKS
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 
@@ -24,8 +24,9 @@ class Expectation:
 
     def __init__(self, prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> None:
         values = prospects.tables.values
-        self.keep_regular = _mean([prospects.regular_after[left][code] for code in forecasts])
-        self.keep_split = _mean([prospects.split_after[left][code] for code in forecasts])
+        kept = [prospects.after(left, code) for code in forecasts]
+        self.keep_regular = _mean([regular for regular, _ in kept])
+        self.keep_split = _mean([split for _, split in kept])
         self.regular = [max(price, kept) for price, kept in zip(values, self.keep_regular, strict=True)]
         self.split = [max(2 * price, kept) for price, kept in zip(values, self.keep_split, strict=True)]
         self.swings = {card: self._swing(prospects.tables, card) for card in (BOOM, BUST)}
@@ -48,16 +49,10 @@ def _mean(grids: list[Grid]) -> Grid:
     return [sum(column) / len(grids) for column in zip(*grids, strict=True)]
 
 
-_MADE: Final[dict[tuple[Prospects, int, tuple[int, ...]], Expectation]] = {}
-
-
+@lru_cache(maxsize=4096)  # with dice there are more than one would keep
 def expectation(prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> Expectation:
     """Worked out once for the movements to come and the forecasts that are possible."""
-    key = (prospects, left, forecasts)
-    found = _MADE.get(key)
-    if found is None:
-        found = _MADE[key] = Expectation(prospects, left, forecasts)
-    return found
+    return Expectation(prospects, left, forecasts)
 
 
 class Outlook:
@@ -65,8 +60,8 @@ class Outlook:
 
     >>> from stockpile.rules.game import Game
     >>> outlook = private_outlook(Game.new(seed=1).view(0))
-    >>> outlook.forecasts[2:5]  # the third company's is ours, the fifth one's public
-    [(4, 1, 12, -3), (4, 1, 12, -3), (4, 1, 12, -3)]
+    >>> outlook.forecasts[3:5]  # one we can only guess, one we know
+    [(2, 12, -2, -3), (1,)]
     """
 
     __slots__ = ("at", "forecasts", "left", "of")
@@ -82,13 +77,25 @@ class Outlook:
 
 def _possible(view: View, observer: int) -> list[tuple[int, ...]]:
     """The forecasts each company may get, as a seat knows it, or a spectator (R-INFO-5)."""
-    certain = [pair for pair in range(PAIRS) if view.pair_known[pair] >> observer & 1]
-    unknown = view.tables.forecasts.copy()
-    for pair in certain:
-        unknown.remove(view.pairs[2 * pair + 1])
+    tables = view.tables
+    unknown = (view.forecasts or usual_forecasts(tables)).copy()
+    certain: list[tuple[int, int]] = []
+    covers: list[int] = []  # Falsified Earnings on each pair that the observer has not seen
+    for pair, knowers in enumerate(view.pair_known):
+        copies = view.falsified[pair] if view.falsified else 0
+        if knowers >> observer & 1:
+            company, code = view.pairs[2 * pair : 2 * pair + 2]
+            unknown.remove(code)
+            certain.append((company, falsify(tables, code, copies)))
+        else:
+            covers.append(copies)
+    if any(covers):
+        unknown = [falsify(tables, code, copies) for code in unknown for copies in covers]
+    if tables.dice:
+        unknown.sort()
     possible = [tuple(unknown)] * STOCKS
-    for pair in certain:
-        possible[view.pairs[2 * pair]] = (view.pairs[2 * pair + 1],)
+    for company, code in certain:
+        possible[company] = (code,)
     return possible
 
 

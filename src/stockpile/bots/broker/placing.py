@@ -45,15 +45,20 @@ class Layout:
         """The best buy we can hope for, with envy of what the others find in their piles beyond what they see."""
         ranked = sorted(zip(self.seeming, self.edge, strict=True), reverse=True)
         poorest = ranked[-1][0]
+        keen = 1 + self.envy
         best = float("-inf")
         for (seeming, edge), limit in zip(ranked, self.prices, strict=True):
-            price = min(seeming - poorest, limit)
+            price = seeming - poorest
+            if price > limit:
+                price = limit
             if price <= self.money:
-                best = max(best, seeming - price + (1 + self.envy) * edge)
+                buy = seeming - price + keen * edge
+                if buy > best:
+                    best = buy
         return best - self.envy * sum(self.edge)
 
 
-def _prices_to_beat(position: Position) -> list[int]:
+def _prices_to_beat(position: Position) -> list[float]:
     """For the best pile, the second best ...: the bid that the richest rival, the second richest ... cannot top.
 
     Nobody has to be beaten for the last.
@@ -62,8 +67,8 @@ def _prices_to_beat(position: Position) -> list[int]:
     purses = [money for seat, money in enumerate(view.money) for _ in range(tables.meeples) if seat != view.observer]
     purses.sort(reverse=True)
     track = tables.bidding
-    prices = [min([cost for cost in track if cost > money], default=track[-1]) for money in purses]
-    return prices + [0] * (tables.piles - len(prices))
+    prices = [float(min([cost for cost in track if cost > money], default=track[-1])) for money in purses]
+    return prices + [0.0] * (tables.piles - len(prices))
 
 
 def choose_placing(view: View, style: Style) -> Answer:
@@ -86,7 +91,8 @@ def open_card_first(position: Position) -> list[int]:
     """With two cards in hand it does not matter which goes first, so only half of the answers are thought about."""
     if len(position.view.hand) == 1:
         return position.legal
-    return [number for number in position.legal if ANSWERS[number].args[1] == UP]
+    hides_both = "stuart" in position.cast.keys[position.view.observer]
+    return [number for number in position.legal if hides_both or ANSWERS[number].args[1] == UP]
 
 
 def _with_the_other(position: Position, layout: Layout, kind: int, side: int) -> float:
@@ -95,10 +101,11 @@ def _with_the_other(position: Position, layout: Layout, kind: int, side: int) ->
     rest.remove(kind)
     if not rest:
         return layout.score()
-    effect = layout.effect(rest[0], DOWN if side == UP else UP)
+    sides = [UP, DOWN] if side == DOWN else [DOWN]  # DOWN twice: R-INV-STUART
     best = float("-inf")
-    for pile in range(len(layout.edge)):
-        layout.add(pile, effect)
-        best = max(best, layout.score())
-        layout.take(pile, effect)
+    for effect in [layout.effect(rest[0], each) for each in sides]:
+        for pile in range(len(layout.edge)):
+            layout.add(pile, effect)
+            best = max(best, layout.score())
+            layout.take(pile, effect)
     return best

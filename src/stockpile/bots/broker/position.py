@@ -3,6 +3,7 @@
 from math import erf, sqrt
 from typing import Final
 
+from stockpile.bots.broker.cast import cast_of
 from stockpile.bots.broker.holdings import Holdings, unseen
 from stockpile.bots.broker.outlook import private_outlook
 from stockpile.bots.broker.style import Style
@@ -10,6 +11,8 @@ from stockpile.rules.cards import STOCKS
 from stockpile.rules.view import View
 
 GUESSED: Final = 5 / 36  # variance of one hidden card being of a company: one in six
+
+Stake = tuple[float, float]  # regular cards, split cards
 
 
 class Position:
@@ -21,6 +24,9 @@ class Position:
         self.tables = view.tables
         self.legal: list[int] = view.legal or []
         self.money = view.money[view.observer]
+        self.rivals = [seat for seat in range(view.players) if seat != view.observer]
+        self.cast = cast_of(view)
+        self.costs = self.cast.costs[view.observer]  # of our own bids, by space
         self.outlook = private_outlook(view)
         self.pool = unseen(view)
         self.holdings = Holdings(view, self.pool)
@@ -45,23 +51,27 @@ class Position:
             after *= 0.5 + 0.5 * erf((lead + more) / spread)
         return self.tables.majority * (after - before)
 
-    def stake(self, company: int) -> tuple[float, float]:
-        """Our regular and split cards of a company, less our envy of what the others have on average."""
+    def stakes(self) -> list[Stake]:
+        """By company: our regular and split cards, less our envy of what the others have on average."""
         holdings = self.holdings
         envy = self.style.envy / len(holdings.hidden)
-        regular = float(holdings.regular[company])
-        split = float(holdings.split[company])
-        for cards in holdings.rivals_regular:
-            regular -= envy * cards[company]
-        for split_cards in holdings.rivals_split:
-            split -= envy * split_cards[company]
-        return regular, split
+        found: list[Stake] = []
+        for company in range(STOCKS):
+            regular = float(holdings.regular[company])
+            split = float(holdings.split[company])
+            for cards in holdings.rivals_regular:
+                regular -= envy * cards[company]
+            for split_cards in holdings.rivals_split:
+                split -= envy * split_cards[company]
+            found.append((regular, split))
+        return found
 
-    def swings(self, card: int) -> list[float]:
+    def swings(self, card: int, stakes: list[Stake]) -> list[float]:
         """What a Boom or Bust on each company does for us, and to the others (R-ACT-1)."""
-        return [self.swing(card, company, self.stake(company), self.outlook.at[company]) for company in range(STOCKS)]
+        at = self.outlook.at
+        return [self.swing(card, company, stakes[company], at[company]) for company in range(STOCKS)]
 
-    def swing(self, card: int, company: int, stake: tuple[float, float], at: int) -> float:
+    def swing(self, card: int, company: int, stake: Stake, at: int) -> float:
         """The same for one company, with other holdings and on another space of its track."""
         by_regular, by_split = self.outlook.of[company].swings[card]
         return stake[0] * by_regular[at] + stake[1] * by_split[at]

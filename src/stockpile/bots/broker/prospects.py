@@ -9,7 +9,7 @@ the company's forecast by then or not, and otherwise keeps the share through wha
 >>> figures.regular[0][4], figures.split[0][4]  # the game is over: what the fifth space shows, and twice that
 (5.0, 10.0)
 >>> round(figures.regular[1][9], 2)  # one movement to come on the last space: a rise would split
-10.83
+12.11
 """
 
 from dataclasses import dataclass
@@ -19,6 +19,8 @@ from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.config import Config
 from stockpile.rules.tables import ROW, Tables
+
+FALSIFIED: Final = 100  # added to a dividend's code for each Falsified Earnings on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +61,38 @@ def stride(tables: Tables, company: int, space: int, steps: int) -> Stride:
 
 def meet(tables: Tables, company: int, space: int, forecast: int) -> Stride:
     """What a forecast does to a company's holders."""
+    if forecast <= DIVIDEND:
+        return stride(tables, company, space, forecast)
+    copies, dividend = divmod(forecast, FALSIFIED)
+    paid = dividend - DIVIDEND
+    met = Stride(space)
+    for _ in range(copies):
+        met = stride(tables, company, met.space, -tables.figures["falsified-earnings.steps"])
+        if met.bankrupt:
+            break
+    return Stride(met.space, 0, met.bankrupt, paid, 2 * paid)
+
+
+def falsify(tables: Tables, forecast: int, copies: int) -> int:
+    """What a forecast becomes under so many Falsified Earnings (R-STR-8): a move, or a dividend that is marked.
+
+    >>> from stockpile.rules.tables import tables_for
+    >>> falsify(tables_for(Config(modules=("strategies",))), forecast=1, copies=2)
+    -5
+    """
+    if not copies:
+        return forecast
     if forecast > DIVIDEND:
-        paid = forecast - DIVIDEND
-        return Stride(space, regular_pay=paid, split_pay=2 * paid)
-    return stride(tables, company, space, forecast)
+        return copies * FALSIFIED + forecast
+    against = copies * tables.figures["falsified-earnings.steps"]
+    return forecast - against if forecast > 0 else forecast + against
+
+
+def usual_forecasts(tables: Tables) -> list[int]:
+    """What a company may get in a round nobody knows anything about yet, all alike likely (R-DIC-1)."""
+    if tables.dice:
+        return [face for die in tables.faces for face in die]
+    return tables.forecasts
 
 
 Grid = list[float]  # by company * ROW + space
@@ -71,43 +101,50 @@ Grid = list[float]  # by company * ROW + space
 class Prospects:
     """Worth of one card by movements to come.
 
-    `regular` and `split` before a sale; `regular_after` and `split_after` when kept through a known forecast.
+    `regular` and `split` before a sale; `after` says what one of each is when kept through a known forecast.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.regular: list[Grid] = [[float(value) for value in tables.values]]
         self.split: list[Grid] = [[2.0 * value for value in tables.values]]
-        self.regular_after: list[dict[int, Grid]] = [{}]
-        self.split_after: list[dict[int, Grid]] = [{}]
+        self._after: list[dict[int, tuple[Grid, Grid]]] = [{}]
         for _ in range(tables.rounds):
             self._one_more()
 
     def _one_more(self) -> None:
         """Put one more movement in front of those worked out so far."""
         tables = self.tables
-        regular_after = {code: [0.0] * len(tables.values) for code in tables.forecasts}
-        split_after = {code: [0.0] * len(tables.values) for code in tables.forecasts}
-        for code in regular_after:
-            for company in range(STOCKS):
-                for space in range(tables.last[company] + 1):
-                    at = company * ROW + space
-                    met = meet(tables, company, space, code)
-                    regular_after[code][at], split_after[code][at] = self._worth_after(company, met)
+        self._after.append({})
+        kept = [self.after(len(self._after) - 1, code) for code in usual_forecasts(tables)]
         chance_to_know = _share_of_forecasts_seen(tables)
         once = [float(value) for value in tables.values]
         twice = [2.0 * value for value in tables.values]
-        self.regular.append(_best(once, list(regular_after.values()), chance_to_know))
-        self.split.append(_best(twice, list(split_after.values()), chance_to_know))
-        self.regular_after.append(regular_after)
-        self.split_after.append(split_after)
+        self.regular.append(_best(once, [regular for regular, _ in kept], chance_to_know))
+        self.split.append(_best(twice, [split for _, split in kept], chance_to_know))
 
-    def _worth_after(self, company: int, met: Stride) -> tuple[float, float]:
+    def after(self, left: int, code: int) -> tuple[Grid, Grid]:
+        """A regular and a split card kept through a forecast, the first of so many movements to come."""
+        found = self._after[left].get(code)
+        if found is None:
+            found = self._after[left][code] = self._through(left, code)
+        return found
+
+    def _through(self, left: int, code: int) -> tuple[Grid, Grid]:
+        tables = self.tables
+        regular, split = [0.0] * len(tables.values), [0.0] * len(tables.values)
+        for company in range(STOCKS):
+            for space in range(tables.last[company] + 1):
+                at = company * ROW + space
+                regular[at], split[at] = self._worth_after(left - 1, company, meet(tables, company, space, code))
+        return regular, split
+
+    def _worth_after(self, left: int, company: int, met: Stride) -> tuple[float, float]:
         if met.bankrupt:
-            return 0.0, 0.0
+            return float(met.regular_pay), float(met.split_pay)
         at = company * ROW + met.space
-        split = self.split[-1][at]
-        regular = split if met.splits else self.regular[-1][at]
+        split = self.split[left][at]
+        regular = split if met.splits else self.regular[left][at]
         return met.regular_pay + regular, met.split_pay + split
 
 

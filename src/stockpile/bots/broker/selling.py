@@ -34,10 +34,10 @@ def sales(position: Position, company: int) -> list[tuple[int, int]]:
     return found
 
 
-def gain_of_sale(position: Position, company: int, form: int, count: int) -> float:
-    """What selling so many cards brings beyond keeping them."""
+def gain_of_sale(position: Position, company: int, form: int, count: int, price: int = 0) -> float:
+    """What selling so many cards brings beyond keeping them: at a price, or (0) at today's."""
     at = position.outlook.at[company]
-    price = position.tables.values[at]
+    price = price if price else position.tables.values[at]
     expected = position.outlook.of[company]
     if form == SHARE:
         shares, kept = 1, expected.keep_regular[at]

@@ -1,0 +1,64 @@
+"""What the investors in play change: costs of spaces, how far to outbid, fees, prices of sales.
+
+All of it is asked from the rules' own hooks (stockpile.rules.investor), for any seat: investors are public.
+"""
+
+from functools import lru_cache
+
+from stockpile.rules.cards import SPACES
+from stockpile.rules.investor import INVESTORS, investors_of, work_out_costs
+from stockpile.rules.state import State
+from stockpile.rules.tables import Tables
+from stockpile.rules.view import View
+
+
+class Cast:
+    """By seat: what its investors make of the figures of the game."""
+
+    __slots__ = ("bonus", "costs", "gaps", "interest", "keys", "paid_fees", "short_price")
+
+    def __init__(self, stage: State) -> None:
+        tables = stage.tables
+        work_out_costs(stage)
+        self.costs: list[list[int]] = []  # what each space of a bidding track costs
+        self.gaps: list[int] = []  # how much further somebody else has to bid (R-INV-CARLOS)
+        self.bonus: list[int] = []  # for every share sold (R-INV-GRAHAM)
+        self.short_price: list[int] = []  # for one share a Selling phase (R-INV-SOROS)
+        self.paid_fees: list[bool] = []  # R-INV-BERNIE
+        self.interest: list[float] = []  # of one more bond, a round (R-BND-2, R-INV-LI)
+        self.keys: list[list[str]] = []
+        for seat in range(stage.players):
+            investors = investors_of(stage, seat)
+            self.costs.append(stage.costs[seat * SPACES : seat * SPACES + SPACES])
+            self.gaps.append(max([each.gap(stage) for each in investors], default=1))
+            self.bonus.append(sum([each.bonus(stage) for each in investors]))
+            self.short_price.append(max([each.short_price(stage) for each in investors], default=0))
+            self.paid_fees.append(any(each.is_paid_fees() for each in investors))
+            many = 2 * tables.bond_limit
+            extra = sum([each.interest(stage, many) for each in investors]) / many
+            self.interest.append(tables.bond_interest + extra)
+            self.keys.append([each.key for each in investors])
+
+
+@lru_cache(maxsize=256)
+def _cast(tables: Tables, players: int, cast: tuple[int, ...]) -> Cast:
+    stage = State()
+    stage.tables = tables
+    stage.players = players
+    stage.cast = list(cast)
+    return Cast(stage)
+
+
+def cast_of(view: View) -> Cast:
+    """Worked out once for the investors at a table.
+
+    >>> from stockpile.rules.game import Game
+    >>> cast_of(Game.new(seed=1).view(0)).costs[3]
+    [0, 1, 3, 6, 10, 15, 20, 25]
+    """
+    return _cast(view.tables, view.players, tuple(view.cast))
+
+
+def key_of(number: int) -> str:
+    """An investor's key by its number."""
+    return INVESTORS[number].key

@@ -1,0 +1,13 @@
+"""Many games at once: let bots play, and count.
+
+>>> from stockpile.lab import simulate
+>>> from stockpile.rules.config import Config
+>>> summary = simulate(Config(players=2), ["broker", "random"], games=10, seed=1)
+>>> [(entry.bot, entry.wins) for entry in summary.entries]
+[('broker', 10.0), ('random', 0.0)]
+"""
+
+from .simulate import SimulationError, simulate
+from .summary import Entry, Summary
+
+__all__ = ["Entry", "SimulationError", "Summary", "simulate"]

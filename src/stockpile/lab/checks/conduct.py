@@ -1,0 +1,193 @@
+"""What holds at every moment of every game: no card is made or lost, every dollar is told, questions have answers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from stockpile.lab.checks.broken import Broken
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.cards import (
+    COMMODITY,
+    FEE,
+    FEES,
+    FIRST_PLAYER_CARD,
+    GOODS,
+    HELD,
+    KINDS,
+    STOCKS,
+    TAX,
+    kind_of,
+)
+from stockpile.rules.decision import GameOver
+from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded, RoundStarted
+from stockpile.rules.game import Game
+from stockpile.rules.step import SET_UP
+
+# The families of answers that each question can have.
+FAMILIES: Final[dict[str, frozenset[str]]] = {
+    question: frozenset(families.split())
+    for question, families in {
+        "choose-investor": "investor",
+        "bid-investor": "bid",
+        "discard": "discard",
+        "bonds": "bonds",
+        "open": "place",
+        "place": "place",
+        "commerce": "commerce",
+        "first-player-card": "first-player",
+        "ability": "ability",
+        "investor": "pass up down give split keep-company keep-forecast card pile pair take reveal company seat",
+        "bid": "bid pair",
+        "hand-over": "seat",
+        "action": "boom bust pass strategy ability",
+        "strategy": "pass company up down pair give give-action give-commodity take split reveal",
+        "sell-some": "pass sell",
+        "sell": "pass sell short",
+        "dividend": "show",
+    }.items()
+}
+
+
+def market_cards(game: Game) -> list[int]:
+    """Every market card there is, by kind, wherever it lies."""
+    counts = game.discard.copy()
+    for at, count in enumerate(game.regular):
+        counts[at % HELD] += count
+    for at, count in enumerate(game.split):
+        counts[at % STOCKS] += count
+    for at, count in enumerate(game.fees):
+        counts[FEE + at % FEES] += count
+    for card in game.hand:
+        counts[card & 15] += 1
+    for card in game.table:
+        if kind_of(card) < KINDS:
+            counts[kind_of(card)] += 1
+    for kind in game.chance.market[game.drawn :]:
+        counts[kind] += 1
+    if game.phase == SET_UP:  # the starting shares are not dealt yet
+        for kind in game.chance.shares:
+            counts[kind] += 1
+    return counts
+
+
+def commerce_cards(game: Game) -> list[int]:
+    """Every commerce card, by kind: with the seats, in hands, on piles, in the deck and out of the game."""
+    counts = game.gone[:GOODS]
+    for at, count in enumerate(game.goods):
+        counts[at % GOODS] += count
+    for card in game.goods_hand:
+        counts[card & 15] += 1
+    for card in game.table:
+        if COMMODITY <= kind_of(card) <= TAX:
+            counts[kind_of(card) - COMMODITY] += 1
+    for kind in game.chance.commerce[game.commerce_drawn :]:
+        counts[kind] += 1
+    return counts
+
+
+def strategy_cards(game: Game) -> list[int]:
+    """Every strategy card, by number: in hands and in the box, played, and in the deck."""
+    counts = [0] * len(game.tables.strategy_deck)
+    for card in [*game.schemes, *game.boxed]:
+        counts[card & 255] += 1
+    for number in [*game.spent, *game.chance.strategies[game.schemes_drawn :]]:
+        counts[number] += 1
+    return counts
+
+
+def check_cards(game: Game) -> None:
+    """R-SET-6: no card is made, lost or dealt twice."""
+    tables = game.tables
+    _same("market cards", market_cards(game), tables.deck)
+    if tables.commodities:
+        _same("commerce cards", commerce_cards(game), tables.commerce)
+    if tables.strategies:
+        _same("strategy cards", strategy_cards(game), tables.strategy_deck)
+    if tables.investors:
+        _check_investors(game)
+    bonds = sum(game.bonds) + game.gone[GOODS]
+    if not 0 <= min(game.bonds) <= bonds <= (tables.bond_supply if tables.bonds else 0):
+        raise Broken(f"there are {bonds} bonds")
+    cards = [kind_of(card) for card in game.table].count(FIRST_PLAYER_CARD)
+    if cards > tables.first_player_card:
+        raise Broken(f"there are {cards} First Player Cards")
+
+
+def _same(what: str, found: list[int], whole: list[int]) -> None:
+    if found != whole:
+        raise Broken(f"{what}: there are {found}, and should be {whole}")
+
+
+def _check_investors(game: Game) -> None:
+    """Each dealt investor is with a seat, on a lot or in the box, once."""
+    there = [card & 255 for card in [*game.offers, *game.picked]] + game.lots
+    there += [number for number in game.cast if number >= 0]
+    dealt = game.players * game.tables.investors_dealt
+    if len(there) != dealt or len(set(there)) != dealt or not set(there) <= set(game.tables.investor_deck):
+        raise Broken(f"investors: {sorted(there)} are there, {dealt} were dealt")
+
+
+class Conduct:
+    """Follows a game from its set-up on: give it every moment, with the events since the last one."""
+
+    def __init__(self, game: Game, heard: Sequence[Event]) -> None:
+        self.money = [0] * game.players
+        self.started = self.ended = 0
+        self.follow(game, heard)
+
+    def follow(self, game: Game, heard: Sequence[Event]) -> None:
+        """Check a moment."""
+        check_cards(game)
+        for event in heard:
+            self._hear(event)
+        if game.money != self.money:
+            raise Broken(f"money is {game.money}, and {self.money} was told")
+        if game.over:
+            self._check_end(game, heard)
+        else:
+            self._check_question(game)
+
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, MoneyMoved):
+            self.money[event.seat] += event.amount
+        elif isinstance(event, RoundStarted):
+            self._count("started", event.round, self.started, self.ended)
+            self.started += 1
+        elif isinstance(event, RoundEnded):
+            self._count("ended", event.round, self.ended, self.started - 1)
+            self.ended += 1
+
+    def _count(self, what: str, told: int, expected: int, also: int) -> None:
+        if not told == expected == also:
+            raise Broken(f"round {told} has {what} after {self.started} began and {self.ended} ended")
+
+    def _check_question(self, game: Game) -> None:
+        """Every question has answers that fit it; money is never negative; tickers stand on their tracks."""
+        if min(game.money) < 0:
+            raise Broken(f"somebody is in debt: {game.money}")
+        if any(not 0 <= space <= last for space, last in zip(game.prices, game.tables.last, strict=True)):
+            raise Broken(f"a ticker is off its track: {game.prices}")
+        question, legal = game.decision.question, game.legal
+        if not legal or len(set(legal)) < len(legal):
+            raise Broken(f"the question {question} has the answers {legal}")
+        strange = {ANSWERS[number].name for number in legal} - FAMILIES[question]
+        if strange:
+            raise Broken(f"the question {question} has answers of {sorted(strange)}")
+
+    def _check_end(self, game: Game, heard: Sequence[Event]) -> None:
+        """R-END-1, R-END-3: after the last round nothing is asked; the breakdown adds up; only taxes lead below 0."""
+        if not self.started == self.ended == game.tables.rounds:
+            raise Broken(f"{self.ended} of {game.tables.rounds} rounds were played")
+        if not isinstance(heard[-1], GameEnded) or list(heard[-1].money) != game.money:
+            raise Broken(f"the last thing told is {heard[-1]}")
+        for row, money in zip(game.standing, game.money, strict=True):
+            parts = sum(number for name, number in row.items() if name not in ("seat", "place", "total"))
+            if not parts == row["total"] == money or money - row["taxes"] < 0:
+                raise Broken(f"the breakdown does not add up to {money}: {row}")
+        best = max(game.money)
+        if game.winners != [seat for seat, money in enumerate(game.money) if money == best]:
+            raise Broken(f"{game.winners} win with {game.money}")
+        try:
+            game.decision  # noqa: B018 - it must raise
+        except GameOver:
+            return
+        raise Broken("a game that is over asks on")

@@ -1,0 +1,51 @@
+"""One game of a simulation: how it is set up from the simulation's seed, and what is kept of it."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple
+
+from stockpile.bots import make_bot, play_out
+from stockpile.content import Content
+from stockpile.rules.config import Config
+from stockpile.rules.game import Game
+
+WHOLE_WIN: Final = 60  # a win in parts, so that two to five can share it (R-END-4) and sums stay exact
+
+
+class Outcome(NamedTuple):
+    """The end of one game, by entry: the bots in the order they were named, wherever they sat."""
+
+    number: int
+    wins: tuple[int, ...]  # parts of WHOLE_WIN
+    money: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is played again and again. Game number n is the same whoever plays it and whatever was played before."""
+
+    config: Config
+    bots: tuple[str, ...]
+    seed: int
+    content: Content
+
+    def play(self, number: int) -> Outcome:
+        """One whole game. From game to game everybody moves one seat on, so no bot gains by where it sits."""
+        rng = Random(f"{self.seed}/{number}")
+        game = Game.new(self.config, seed=rng.getrandbits(64), content=self.content)
+        bots = [make_bot(name, rng.getrandbits(64)) for name in self.bots]
+        players = len(bots)
+        seats = [(entry + number) % players for entry in range(players)]
+        decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)])
+        standing = game.standing
+        winners = game.winners
+        share = WHOLE_WIN // len(winners)
+        return Outcome(
+            number,
+            tuple([share if seat in winners else 0 for seat in seats]),
+            tuple([standing[seat]["total"] for seat in seats]),
+            tuple([standing[seat]["place"] for seat in seats]),
+            decisions,
+        )

@@ -1,0 +1,202 @@
+"""The broker's rules of thumb, each in a position that calls for it."""
+
+import pytest
+
+from stockpile.bots import Broker, make_bot
+from stockpile.bots.broker.broker import THINKING
+from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.valuation import Appraisal, pile_worths
+from stockpile.rules.answers import Answer
+from stockpile.rules.cards import COSMIC, ELECTRIC, HELD, LABS, STOCKS
+from stockpile.rules.config import Config
+from stockpile.rules.game import Game
+from stockpile.rules.step import STEPS
+from tests.rules.table import Table
+
+
+def broker_plays(table: Table, question: str, seat: int = 0) -> list[str]:
+    """What the broker answers to a question from here on, as long as it is asked that."""
+    table.skip_to(question, seat)
+    broker = make_bot("broker")
+    answers: list[Answer] = []
+    while not table.game.over and table.asks(seat, question):
+        answers.append(broker.decide(table.view(seat)))
+        table.game.play(answers[-1])
+    return [str(answer) for answer in answers]
+
+
+def last_round(table: Table) -> Table:
+    table.game.round = table.tables.rounds - 1
+    return table
+
+
+def give(table: Table, seat: int, company: int, regular: int) -> None:
+    """Put cards into a portfolio; everybody has seen them."""
+    game = table.game
+    game.regular[seat * HELD + company] += regular
+    for observer in range(game.players + 1):
+        if observer != seat:
+            game.known[(observer * game.players + seat) * HELD + company] += regular
+
+
+def test_there_is_an_answer_to_every_question_of_the_rules() -> None:
+    assert set(THINKING) == {step.question for step in STEPS if step.question}
+
+
+# Selling
+
+
+def test_sells_what_is_sure_to_fall() -> None:
+    table = last_round(Table(4, pairs={6: "cosmic-3"}))
+    table.game.pairs = list(table.game.chance.pairs[5])
+    assert broker_plays(table, "sell")[0] == "sell share cosmic"
+
+
+def test_sells_before_a_bankruptcy_even_early() -> None:
+    table = Table(4, pairs="cosmic-3")
+    table.game.prices[COSMIC] = 1
+    assert "sell share cosmic" in broker_plays(table, "sell")
+
+
+def test_keeps_what_is_sure_to_rise() -> None:
+    table = Table(4, pairs="cosmic+4")
+    assert "sell share cosmic" not in broker_plays(table, "sell")
+
+
+def test_keeps_what_is_sure_to_split() -> None:
+    table = last_round(Table(4, pairs={6: "cosmic+1"}))
+    table.game.pairs = list(table.game.chance.pairs[5])
+    table.game.prices[COSMIC] = 9
+    assert "sell share cosmic" not in broker_plays(table, "sell")
+
+
+def test_keeps_the_share_that_holds_a_majority_in_the_last_round() -> None:
+    """Two steps down cost 2 a share, the majority is worth 10."""
+    table = last_round(Table(4, pairs={6: "cosmic-2"}, market="bank bank bank bank  bank bank  labs labs"))
+    table.game.pairs = list(table.game.chance.pairs[5])
+    give(table, 0, COSMIC, 1)
+    assert "sell share cosmic" not in broker_plays(table, "sell")
+
+
+def test_and_lets_it_go_where_a_rival_has_far_more() -> None:
+    table = last_round(Table(4, pairs={6: "cosmic-2"}, market="bank bank bank bank  bank bank  labs labs"))
+    table.game.pairs = list(table.game.chance.pairs[5])
+    give(table, 0, COSMIC, 1)
+    give(table, 1, COSMIC, 7)
+    assert broker_plays(table, "sell").count("sell share cosmic") == 2
+
+
+# Actions
+
+
+def with_actions(cards: str) -> Table:
+    table = Table(4, market=f"labs labs labs labs  {cards}", pairs="bank+1 labs-3 auto-2 steel+2 electric$$ cosmic+4")
+    table.skip_to("action", 0)
+    return table
+
+
+def test_a_boom_splits_what_it_holds() -> None:
+    table = with_actions("boom steel")
+    table.game.prices[COSMIC] = 9
+    give(table, 0, COSMIC, 2)
+    assert broker_plays(table, "action") == ["boom cosmic"]
+    assert table.split(0) == "cosmic cosmic cosmic"
+
+
+def test_two_booms_together_reach_a_split_that_one_does_not() -> None:
+    table = with_actions("boom boom")
+    table.game.prices[COSMIC] = 7
+    give(table, 0, COSMIC, 3)
+    assert broker_plays(table, "action") == ["boom cosmic", "boom cosmic"]
+    assert table.split(0) == "cosmic cosmic cosmic cosmic"
+
+
+def test_a_bust_ruins_what_a_rival_holds() -> None:
+    table = with_actions("bust steel")
+    table.game.prices[ELECTRIC] = 1
+    give(table, 2, ELECTRIC, 4)
+    assert broker_plays(table, "action") == ["bust electric"]
+    assert "electric" not in table.regular(2)
+
+
+def test_a_bust_spares_what_it_holds_itself() -> None:
+    table = with_actions("bust steel")
+    table.game.prices[COSMIC] = 1
+    give(table, 0, COSMIC, 4)
+    assert broker_plays(table, "action") != ["bust cosmic"]
+
+
+# Dividends
+
+
+def test_shows_every_share_for_a_dividend() -> None:
+    table = Table(4, pairs="cosmic$$")
+    give(table, 0, COSMIC, 2)
+    assert broker_plays(table, "dividend") == ["show 3"]
+
+
+# Placing
+
+
+def test_a_fee_does_not_go_where_it_will_buy() -> None:
+    table = Table(4, market="steel bank labs auto  fee-3 steel", pairs="steel+4")
+    broker_plays(table, "place")
+    pile = broker_plays(table, "bid")[0].split()[1]
+    assert "fee-3" not in table.pile(pile, 0)
+
+
+def test_a_company_only_it_knows_to_rise_is_bought() -> None:
+    table = Table(4, market="steel bank labs auto  fee-2 steel", pairs="steel+4 bank+1 labs-3 auto-2 cosmic+2")
+    broker_plays(table, "place")
+    assert "steel" in table.pile(broker_plays(table, "bid")[0].split()[1], 0)
+
+
+# Bidding
+
+
+def bidding(money: list[int]) -> Table:
+    """Pile A is by far the best, and everybody sees it."""
+    table = Table(4, market="steel bank labs auto  steel fee-1  steel fee-1  steel fee-1  steel fee-1", pairs="bank-3")
+    for seat in range(4):
+        table.place(seat, "steel up A", f"fee-1 down {'BCDB'[seat]}")
+    table.game.money = money
+    return table
+
+
+def test_bids_no_more_than_it_takes_when_nobody_else_can_pay() -> None:
+    assert broker_plays(bidding([20, 0, 0, 0]), "bid") == ["bid A 1"]
+
+
+def test_jumps_to_where_a_rich_rival_must_give_up() -> None:
+    table = bidding([20, 9, 9, 9])
+    assert broker_plays(table, "bid") == ["bid A 4"]
+    assert table.tables.bidding[4] == 10
+
+
+def test_does_not_pay_for_a_pile_more_than_it_is_worth() -> None:
+    """In whole games: what is bid is at most what the pile is worth, or nothing at all."""
+    style = Style()
+    for seed in range(4):
+        game = Game.new(Config(), seed=seed)
+        bots = [Broker(seat, style) for seat in range(4)]
+        while not game.over:
+            view = game.view(game.asked)
+            answer = bots[game.asked].decide(view)
+            if view.question == "bid":
+                position = Position(view, style)
+                worth = pile_worths(position, Appraisal(position))[answer.args[0]]
+                assert game.tables.bidding[answer.args[1]] <= max(worth, 0)
+            game.play(answer)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_majorities_are_fought_for(players: int) -> None:
+    """With a dead heat in sight a share of Labs is worth more near the end than one of an uncontested company."""
+    table = last_round(Table(players))
+    give(table, 0, LABS, 2)
+    give(table, 1, LABS, 3)
+    table.skip_to("bid", 0)
+    position = Position(table.view(0), Style())
+    assert position.majority_gain(LABS, 1) > position.majority_gain(ELECTRIC, 1) - 5
+    assert STOCKS == 6
