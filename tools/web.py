@@ -1,8 +1,8 @@
 """Work on the browser's pages with the Node of `.venv`, so that none has to be installed.
 
-    python tools/web.py install    the pages' libraries, as the lock file has them
-    python tools/web.py types      web/src/lib/api.ts, from the server's OpenAPI document
-    python tools/web.py check      types, templates and accessibility of the sources
+python tools/web.py install    the pages' libraries, as the lock file has them
+python tools/web.py types      web/src/lib/api.ts, from the server's OpenAPI document
+python tools/web.py check      types, templates and accessibility of the sources
 """
 
 from __future__ import annotations

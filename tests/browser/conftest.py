@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from .house import House
 
@@ -22,6 +22,7 @@ FLAGS = (
     "--disable-component-update --disable-sync --disable-quic"
 ).split()
 
+expect.set_options(timeout=20_000)
 NewPage = Callable[..., Page]
 
 

@@ -31,10 +31,6 @@ class Person:
     def desk(self) -> Locator:
         return self.page.locator(TABLE)
 
-    @property
-    def over(self) -> bool:
-        return self.page.get_by_role("heading", name="Net worth by round").is_visible()
-
     def play_to_the_end(self, most: int = 1200) -> None:
         for _ in range(most):
             if not self.wait_for_turn():
@@ -77,6 +73,11 @@ class Person:
     def state(self) -> tuple[str, str]:
         """How many answers this page knows of, and what it is asked."""
         return self.desk.get_attribute("data-number") or "", self.desk.get_attribute("data-question") or ""
+
+    def state_or_none(self) -> tuple[str, str] | None:
+        """The same, or None while nothing is asked here."""
+        asked = self.page.locator("[data-question]:not([data-question=''])")
+        return self.state() if asked.is_visible() else None
 
     def prepare(self, question: str) -> None:
         ways: dict[str, Callable[[], None]] = {

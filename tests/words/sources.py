@@ -3,11 +3,13 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import stockpile
 
 SOURCE = Path(stockpile.__file__).parent
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 
 
@@ -57,3 +59,21 @@ def reasons() -> set[str]:
         for text in texts(returned.value)
         if KEY.fullmatch(text)
     }
+
+
+# The browser's sources are read as text: a key is what stands in quotation marks and looks like one.
+_IN_WEB = re.compile(r"""(["'`])([a-z]+(?:-(?:[a-z0-9]+|\$\{[^}]*\}))+(?:\$\{[^}]*\})?)\1""")
+_GAP = re.compile(r"\$\{[^}]*\}")
+
+
+@cache
+def web_texts() -> frozenset[str]:
+    """Everything in the browser's sources that is written like a key; gaps are filled in at run time."""
+    files = [file for kind in ("*.svelte", "*.ts") for file in WEB.rglob(kind) if file.name != "api.ts"]
+    assert len(files) > 40
+    return frozenset(found[1] for file in files for found in _IN_WEB.findall(file.read_text("utf-8")))
+
+
+def web_patterns() -> list[re.Pattern[str]]:
+    """Those with gaps: `event-${name}` as a pattern."""
+    return [re.compile(".+".join(map(re.escape, _GAP.split(text)))) for text in web_texts() if "${" in text]

@@ -16,7 +16,7 @@ from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
 from stockpile.words import Catalogue, WordError, say
 
-from .sources import KEY, patterns, reasons, said, texts, trees
+from .sources import KEY, patterns, reasons, said, texts, trees, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
 SPEAKERS = ("cli", "server")
@@ -106,8 +106,8 @@ def test_every_reason_question_and_phase_is_known() -> None:
 
 def test_no_message_is_unused() -> None:
     spoken = list(trees(*SPEAKERS))
-    exact = set(chain.from_iterable(texts(tree) for tree in spoken))
-    gapped = list(chain.from_iterable(patterns(tree) for tree in spoken))
+    exact = set(chain.from_iterable(texts(tree) for tree in spoken)) | web_texts()
+    gapped = [*chain.from_iterable(patterns(tree) for tree in spoken), *web_patterns()]
     unused = [
         key for key in sorted(CATALOGUE.keys) if key not in exact and not any(each.fullmatch(key) for each in gapped)
     ]

@@ -40,7 +40,7 @@ class ServeOptions:
 def serve(options: ServeOptions) -> None:
     """Serve until Ctrl-C."""
     shared = _network_address() if options.share and options.host is None else options.host
-    host = (EVERYWHERE if options.share else shared) or "127.0.0.1"
+    host = options.host or (EVERYWHERE if options.share else "127.0.0.1")
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
     settings = Settings(

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stockpile import __version__
 from stockpile.bots import BOTS
@@ -22,8 +23,10 @@ from stockpile.server.store import GuestRow
 from stockpile.server.tables import LiveTable
 
 Asking = Request[Any, Any, Any]
-Key = Annotated[str, Parameter(description="id of a table or record", max_length=40)]
-Moment = Annotated[int, Parameter(ge=0, le=100_000, description="after how many answers")]
+Visitor = NamedDependency[GuestRow | None]
+Hall = NamedDependency[House]
+Key = Annotated[str, PathParameter(description="id of a table or record", max_length=40)]
+Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="after how many answers")]
 
 _MEANING: Final = {
     400: "The request makes no sense.",
@@ -54,14 +57,14 @@ def _known(guest: GuestRow | None) -> GuestRow:
 
 
 @get("/api/me", responses=problems())
-async def me(guest: GuestRow | None) -> messages.Me:
+async def me(guest: Visitor) -> messages.Me:
     """Who I am here."""
     return messages.Me(guest.name, guest.id) if guest is not None else messages.Me("")
 
 
 @post("/api/guest", responses=problems(413), status_code=200)
 async def become_guest(
-    request: Asking, data: messages.GuestName, guest: GuestRow | None, house: House
+    request: Asking, data: JSONBody[messages.GuestName], guest: Visitor, house: Hall
 ) -> Response[messages.Me]:
     """Choose a name; the first time, a cookie comes with it."""
     if guest is not None:
@@ -91,26 +94,26 @@ async def choices() -> messages.Choices:
 
 
 @get("/api/tables", responses=problems())
-async def list_tables(guest: GuestRow | None, house: House) -> messages.Tables:
+async def list_tables(guest: Visitor, house: Hall) -> messages.Tables:
     """Tables with open seats, and my own."""
     return await house.lists(guest)
 
 
 @post("/api/tables", responses=problems(401, 409, 413))
-async def create_table(data: messages.NewTable, guest: GuestRow | None, house: House) -> messages.Table:
+async def create_table(data: JSONBody[messages.NewTable], guest: Visitor, house: Hall) -> messages.Table:
     """Set up a table."""
     host = _known(guest)
     return (await house.create(host, data)).info(host.id)
 
 
 @get("/api/tables/{key:str}", responses=problems(404, 409))
-async def show_table(key: Key, guest: GuestRow | None, house: House) -> messages.Table:
+async def show_table(key: Key, guest: Visitor, house: Hall) -> messages.Table:
     """One table."""
     return (await house.table(key)).info(guest.id if guest is not None else None)
 
 
 @post("/api/tables/{key:str}/join", responses=problems(401, 404, 409, 413), status_code=200)
-async def join_table(key: Key, data: messages.Join, guest: GuestRow | None, house: House) -> messages.Table:
+async def join_table(key: Key, data: JSONBody[messages.Join], guest: Visitor, house: Hall) -> messages.Table:
     """Take a seat."""
     who, table = _known(guest), await house.table(key)
     await house.join(table, who, data)
@@ -118,7 +121,7 @@ async def join_table(key: Key, data: messages.Join, guest: GuestRow | None, hous
 
 
 @post("/api/tables/{key:str}/leave", responses=problems(401, 404, 409, 413), status_code=200)
-async def leave_table(key: Key, data: messages.Leave, guest: GuestRow | None, house: House) -> messages.Table:
+async def leave_table(key: Key, data: JSONBody[messages.Leave], guest: Visitor, house: Hall) -> messages.Table:
     """Give up a seat."""
     who, table = _known(guest), await house.table(key)
     await house.leave(table, who, data.seat)
@@ -128,10 +131,10 @@ async def leave_table(key: Key, data: messages.Leave, guest: GuestRow | None, ho
 @post("/api/tables/{key:str}/seats/{seat:int}", responses=problems(401, 404, 409, 413), status_code=200)
 async def change_seat(
     key: Key,
-    seat: Annotated[int, Parameter(ge=0, le=4)],
-    data: messages.SeatChange,
-    guest: GuestRow | None,
-    house: House,
+    seat: Annotated[int, PathParameter(ge=0, le=4)],
+    data: JSONBody[messages.SeatChange],
+    guest: Visitor,
+    house: Hall,
 ) -> messages.Table:
     """As the host, make a seat open, reserved or a bot's."""
     who, table = _known(guest), await house.table(key)
@@ -140,7 +143,7 @@ async def change_seat(
 
 
 @post("/api/tables/{key:str}/start", responses=problems(401, 404, 409, 413), status_code=200)
-async def start_table(key: Key, guest: GuestRow | None, house: House) -> messages.Table:
+async def start_table(key: Key, guest: Visitor, house: Hall) -> messages.Table:
     """As the host, begin the game."""
     who, table = _known(guest), await house.table(key)
     await house.start(table, who)
@@ -167,7 +170,7 @@ def _finished(table: LiveTable) -> Record:
 
 
 @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
-async def table_record(key: Key, guest: GuestRow | None, house: House) -> str:
+async def table_record(key: Key, guest: Visitor, house: Hall) -> str:
     """The record as text: whole once the game is over, until then as my seat (or a spectator) saw it."""
     table = await house.table(key)
     record = _record_of(table)
@@ -177,7 +180,7 @@ async def table_record(key: Key, guest: GuestRow | None, house: House) -> str:
 
 
 @get("/api/tables/{key:str}/history", responses=problems(404, 409))
-async def table_history(key: Key, house: House) -> messages.History:
+async def table_history(key: Key, house: Hall) -> messages.History:
     """All answers and events of a game that is over."""
     table = await house.table(key)
     record = _finished(table)
@@ -185,13 +188,13 @@ async def table_history(key: Key, house: House) -> messages.History:
 
 
 @get("/api/tables/{key:str}/replay", responses=problems(404, 409))
-async def table_moment(key: Key, house: House, to: Moment = 0) -> messages.Moment:
+async def table_moment(key: Key, house: Hall, to: Moment = 0) -> messages.Moment:
     """A game that is over, at any point, everything open."""
     return replays.moment(_finished(await house.table(key)), to)
 
 
 @post("/api/records", responses=problems(413), request_max_body_size=262_144)
-async def open_record(data: messages.RecordText, house: House) -> messages.History:
+async def open_record(data: JSONBody[messages.RecordText], house: Hall) -> messages.History:
     """Open a record file."""
     try:
         record = read(data.text)
@@ -210,13 +213,13 @@ def _kept(house: House, key: str) -> Record:
 
 
 @get("/api/records/{key:str}/history", responses=problems(404))
-async def record_history(key: Key, house: House) -> messages.History:
+async def record_history(key: Key, house: Hall) -> messages.History:
     """An opened record."""
     return replays.history(key, _kept(house, key))
 
 
 @get("/api/records/{key:str}/replay", responses=problems(404))
-async def record_moment(key: Key, house: House, to: Moment = 0) -> messages.Moment:
+async def record_moment(key: Key, house: Hall, to: Moment = 0) -> messages.Moment:
     """An opened record at any point."""
     return replays.moment(_kept(house, key), to)
 
@@ -231,7 +234,7 @@ def languages() -> list[str]:
 
 
 @get("/api/catalogue/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
-async def catalogue(language: Annotated[str, Parameter(max_length=16)]) -> str:
+async def catalogue(language: Annotated[str, PathParameter(max_length=16)]) -> str:
     """All messages of a language, as Fluent."""
     if language not in languages():
         raise not_found("server-no-such-language")

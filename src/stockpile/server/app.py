@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from litestar import Litestar, Request, Response
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -19,7 +19,7 @@ from stockpile.server.api import ROUTES
 from stockpile.server.guard import Guard
 from stockpile.server.guests import COOKIE
 from stockpile.server.house import House
-from stockpile.server.messages import Problem
+from stockpile.server.messages import Problem, Value
 from stockpile.server.pages import page
 from stockpile.server.play import play
 from stockpile.server.refusals import Refusal
@@ -35,7 +35,7 @@ async def _house(state: State) -> House:
     return house
 
 
-async def _guest(request: Request[Any, Any, Any], house: House) -> GuestRow | None:
+async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
     return await house.guests.by_cookie(request.cookies.get(COOKIE))
 
 
@@ -45,7 +45,7 @@ def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
 
 def _failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses. Details of a bad request are for who wrote it."""
-    params: dict[str, str | int | float] = {}
+    params: dict[str, Value] = {}
     if error.status_code == 400:
         params["detail"] = str(error.extra or error.detail)[:300]
     problem = Refusal(CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem

@@ -17,7 +17,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 SeatKind = Literal["open", "reserved", "human", "bot"]
 Stage = Literal["waiting", "playing", "over"]
 By = Literal["player", "bot", "stand-in", "automatic"]
-Value = str | int | float
+Value = str | int
 
 # What HTTP takes.
 

@@ -1,11 +1,12 @@
 """The browser's files: what the build put into `static`, and its start page for every other address."""
 
 import mimetypes
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from stockpile.server.refusals import not_found, sentence
 
@@ -14,7 +15,7 @@ HASHED: Final = "assets/"  # names with a fingerprint in them: never change
 MISSING: Final = "<!doctype html><meta charset=utf-8><title>Stockpile</title><p>{}</p>"
 
 
-@cache
+@lru_cache(maxsize=256)
 def _file(name: str) -> tuple[bytes, str] | None:
     """A built file and its type, or None. Names come from outside: only what lies under the folder counts."""
     path = (STATIC / name).resolve()
@@ -24,7 +25,7 @@ def _file(name: str) -> tuple[bytes, str] | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "/") -> Response[Any]:
+async def page(path: FromPath[str] = "/") -> Response[Any]:
     """A file of the browser table, or its start page, which knows all other addresses."""
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):

@@ -5,7 +5,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from stockpile.server import messages
 from stockpile.server.guests import COOKIE
@@ -24,7 +26,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{key:str}/play", include_in_schema=False)
-async def play(socket: Socket, key: str, house: House) -> None:
+async def play(socket: Socket, key: FromPath[str], house: NamedDependency[House]) -> None:
     """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
     await socket.accept()
     listener = Listener(None)

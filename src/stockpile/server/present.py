@@ -41,6 +41,7 @@ _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R
 def present(view: View) -> display.TableView:
     """Everything in a view, laid out for display."""
     public = view.observer == view.players
+    values = [view.value(company) for company in range(STOCKS)]
     return display.TableView(
         observer=view.observer,
         round=view.round,
@@ -54,18 +55,18 @@ def present(view: View) -> display.TableView:
         forecasts=view.forecasts,
         gone=view.gone,
         spent=view.spent,
-        companies=_companies(view),
+        companies=_companies(view, values),
         piles=_piles(view),
-        players=[_player(view, seat) for seat in range(view.players)],
+        players=[_player(view, seat, values) for seat in range(view.players)],
         pairs=_pairs(view),
-        mine=None if public else _mine(view),
+        mine=None if public else _mine(view, values),
         question=_question(view),
         standing=_standing(view),
         winners=winners(view.tally) if view.tally else [],
     )
 
 
-def _companies(view: View) -> list[display.Company]:
+def _companies(view: View, values: list[int]) -> list[display.Company]:
     known = [view.forecast(company) for company in range(STOCKS)]
     left = view.open_forecasts()
     unseen = [display.Odds(code, left.count(code), len(left)) for code in dict.fromkeys(left)]
@@ -73,7 +74,7 @@ def _companies(view: View) -> list[display.Company]:
         display.Company(
             company=company,
             space=view.prices[company],
-            value=view.value(company),
+            value=values[company],
             forecast=known[company] or None,
             odds=[display.Odds(known[company], 1, 1)] if known[company] else unseen,
         )
@@ -128,12 +129,18 @@ def _bidders(tables: Tables, cast: tuple[int, ...]) -> State:
     return state
 
 
+@lru_cache(maxsize=512)
+def _all_costs(tables: Tables, cast: tuple[int, ...]) -> list[list[int]]:
+    """By seat: what each space takes from its money (R-DEM-2)."""
+    costs = [max(0, cost) for cost in _bidders(tables, cast).costs]
+    return [costs[at : at + SPACES] for at in range(0, len(costs), SPACES)]
+
+
 def _costs(view: View, seat: int) -> list[int]:
-    costs = _bidders(view.tables, tuple(view.cast)).costs
-    return [max(0, cost) for cost in costs[seat * SPACES : seat * SPACES + SPACES]]
+    return _all_costs(view.tables, tuple(view.cast))[seat]
 
 
-def _player(view: View, seat: int) -> display.Player:
+def _player(view: View, seat: int, values: list[int]) -> display.Player:
     row = slice(seat * HELD, seat * HELD + HELD)
     known = view.regular if seat == view.observer else view.known[row]
     split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
@@ -160,16 +167,16 @@ def _player(view: View, seat: int) -> display.Player:
         offers=view.offer_hands[seat],
         picks=view.picks[seat],
         costs=_costs(view, seat),
-        worth=view.money[seat] + _value(view, known, split),
+        worth=view.money[seat] + _value(values, known, split),
     )
 
 
-def _value(view: View, regular: list[int], split: list[int]) -> int:
-    """Shares at today's value; a split card is two."""
-    return sum(view.value(company) * (regular[company] + 2 * split[company]) for company in range(STOCKS))
+def _value(values: list[int], regular: list[int], split: list[int]) -> int:
+    """Shares at today's values; a split card is two."""
+    return sum([value * (regular[company] + 2 * split[company]) for company, value in enumerate(values)])
 
 
-def _mine(view: View) -> display.Mine:
+def _mine(view: View, values: list[int]) -> display.Mine:
     split = view.split[view.observer * STOCKS : view.observer * STOCKS + STOCKS]
     return display.Mine(
         hand=view.hand,
@@ -180,7 +187,7 @@ def _mine(view: View) -> display.Mine:
         picked=view.picked,
         strategies=view.schemes,
         boxed=view.boxed,
-        shares_value=_value(view, view.regular, split),
+        shares_value=_value(values, view.regular, split),
     )
 
 

@@ -142,17 +142,20 @@ class Soak:
         self._players: list[Player] = []
 
     async def run(self, kills: int | None = None, minutes: float | None = None) -> Report:
-        """So many kills, or as many as fit into so many minutes."""
+        """So many kills, or as many as fit into so many minutes, at least one."""
         end = monotonic() + 60 * minutes if minutes is not None else None
         self._restart()
         try:
-            while (kills is None or self.report.kills < kills) and (end is None or monotonic() < end):
+            while not self.report.kills or self._goes_on(kills, end):
                 await self._flow_and_kill()
                 self._restart()
                 self._check()
         finally:
             self._server.kill()
         return self.report
+
+    def _goes_on(self, kills: int | None, end: float | None) -> bool:
+        return (kills is None or self.report.kills < kills) and (end is None or monotonic() < end)
 
     async def _flow_and_kill(self) -> None:
         self._fill_tables()

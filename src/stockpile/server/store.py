@@ -124,10 +124,15 @@ class Store:
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        async with engine.begin() as connection:
-            if await connection.run_sync(_version) != schema.VERSION:
-                await connection.run_sync(_migrate)
-        return cls(engine, await engine.connect())
+        try:
+            async with engine.begin() as connection:
+                if await connection.run_sync(_version) != schema.VERSION:
+                    await connection.run_sync(_migrate)
+            return cls(engine, await engine.connect())
+        except Exception:
+            await engine.dispose()
+            await asyncio.sleep(0.1)  # the driver's thread has a last word; it needs the loop for that
+            raise
 
     async def close(self) -> None:
         """Wait for what is being written, then let go of the database."""

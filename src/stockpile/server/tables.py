@@ -26,6 +26,7 @@ from stockpile.server.store import AlreadyAnswered, ChatRow, SeatRow, Store, Tab
 from stockpile.server.thinkers import STAND_IN, Thinkers
 
 LOG: Final = logging.getLogger(__name__)
+PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
 
 StandIn = Literal["", "clock", "away"]
@@ -327,16 +328,20 @@ class LiveTable:
     async def _let_bot_play(self, course: Course) -> None:
         """One answer of a bot, or those that need nobody. The thinking is done without the lock."""
         number, seat = course.number, course.game.asked
-        bot = self._bot_for(seat)
+        bot, row = self._bot_for(seat), self.row.seats[seat]
         answer = None
         if bot:
             answer = await self._thinkers.decide(bot, f"{self._seed}/{seat}/{number}", course.game.view(seat))
+            if row.kind == "human":
+                await asyncio.sleep(PACE)
+        elif automatic(course.game, row.ask) is None:
+            return
         async with self.lock:
             if course.number != number or self._bot_for(seat) != bot:
                 return  # somebody was quicker
             trial = course.trial()
             if answer is not None:
-                trial.play(answer, "bot" if self.row.seats[seat].kind == "bot" else "stand-in")
+                trial.play(answer, "bot" if row.kind == "bot" else "stand-in")
             else:
                 self._answer_what_needs_nobody(trial)
             if trial.given:

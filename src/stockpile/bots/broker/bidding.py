@@ -22,6 +22,7 @@ def choose_bid(view: View, style: Style) -> Answer:
     rivals = Rivals(position, appraisal)
     open_spaces = spaces_by_pile(position.legal)
     cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
+
     def value(pile, spaces, otherwise):
         later = [otherwise] * (SPACES + 2)
         best, choice = float("-inf"), 0
@@ -40,7 +41,8 @@ def choose_bid(view: View, style: Style) -> Answer:
     for pile, spaces in open_spaces.items():
         elsewhere = max([left for other, left in cheapest.items() if other != pile], default=0.0)
         bb, bs = value(pile, spaces, elsewhere)
-        if bb>best: best, choice = bb, bid(pile, bs)
+        if bb > best:
+            best, choice = bb, bid(pile, bs)
     return choice
 
 

@@ -94,6 +94,7 @@ reason-not-your-ability = That is not an ability of yours that can be used now.
 reason-booms-and-busts-must-be-played = Booms and Busts must be played first.
 reason-costs-more-than-the-investor-has = Nobody can bid more than the investor brings.
 reason-more-bonds-than-a-round-allows = So many bonds cannot be bought in one round.
+reason-no-bonds-left = There are not so many bonds left.
 reason-no-such-seat = There is no such seat in this game.
 reason-one-card-on-each-pile = That pile has its opening card.
 reason-one-down-the-others-up = One opening card goes face-down, the others face-up.

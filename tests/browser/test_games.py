@@ -1,0 +1,86 @@
+"""Whole games by clicking."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from stockpile.records import read
+
+from .conftest import NewPage
+from .frames import record_of
+from .person import Person
+
+
+def test_a_person_plays_a_whole_game_against_three_bots(new_page: NewPage) -> None:
+    person = Person(new_page(), seed=1)
+    person.play_bots()
+    person.play_to_the_end()
+    assert {"place", "bid", "sell"} <= set(person.asked)
+    the_end_is_told(person.page)
+    nothing_unsaid(person.page)
+
+
+def the_end_is_told(page: Page) -> None:
+    """Standing with breakdown, chart, replay with open cards, record, and another game."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
+    rows = page.get_by_role("group", name="Where the money came from").locator("tbody tr")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        *parts, total = [amount(text) for text in row.locator("td").all_inner_texts()]
+        assert sum(parts) == total
+    expect(page.get_by_role("img", name=re.compile("Net worth by round"))).to_be_visible()
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    slider.fill(str(last))
+    expect(page.get_by_text(f"{last} of {last}")).to_be_visible()
+    expect(page.locator(".told")).to_contain_text("The game is over")
+    record = read(record_of(page))
+    assert len(record.answers) == last
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("[data-question]")).to_be_visible()
+
+
+def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
+    person = Person(new_page(390, 844, has_touch=True, is_mobile=True), seed=7)
+    person.play_bots("Play the epic game")
+    while person.wait_for_turn():
+        no_sideways_scrolling(person.page)
+        nothing_unsaid(person.page)
+        person.answer()
+    assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
+    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("commodities")
+
+
+def test_a_whole_game_with_movement(new_page: NewPage) -> None:
+    """What happens is shown and can be skipped; the questions are the same."""
+    person = Person(new_page(reduced_motion="no-preference"), seed=3)
+    person.play_bots()
+    skipped = 0
+    for _ in range(8):
+        assert person.wait_for_turn()
+        person.prepare(person.state()[1])
+        person.confirm()
+        skip = person.page.get_by_role("button", name="Skip")
+        person.page.wait_for_timeout(150)
+        if skip.is_visible():
+            skip.click()
+            skipped += 1
+    assert skipped
+
+
+def amount(text: str) -> int:
+    """`−$12K` as a number."""
+    found = re.fullmatch(r"(−?)\$(\d+)K", text.strip())
+    assert found, text
+    return int(f"{'-' if found[1] else ''}{found[2]}")
+
+
+def nothing_unsaid(page: Page) -> None:
+    """A message that is missing, or lacks a fact, shows its key in these brackets."""
+    assert page.get_by_text("⟦").count() == 0
+
+
+def no_sideways_scrolling(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,145 @@
+"""A real server on loopback, in a thread, and people who come to it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from stockpile.server.run import listening_socket, make_server
+from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.store import file_url
+
+PATIENCE = 20.0  # seconds for anything to happen
+
+
+@contextmanager
+def serving(folder: Path, limits: Limits | None = None, **settings: Any) -> Iterator[str]:
+    """A server for as long as it is needed; gives its address."""
+    bound = listening_socket("127.0.0.1", 0)
+    port = bound.getsockname()[1]
+    chosen = Settings(file_url(folder / "tables.sqlite"), port=port, limits=limits or unlimited(), workers=1)
+    ready = threading.Event()
+    server = make_server(replace(chosen, **settings), ready.set)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])))
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE)
+        yield f"127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        bound.close()
+
+
+class Connection:
+    """A WebSocket of somebody at a table; keeps every message it received."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[dict[str, Any]] = []
+
+    def next(self) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.received.append(message)
+        return message
+
+    def until(self, *kinds: str, where: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
+        """The next message of these kinds that fits."""
+        while True:
+            message = self.next()
+            if message["type"] in kinds and where(message):
+                return message
+
+    def drain(self) -> None:
+        """Everything up to the end of the connection."""
+        while True:
+            self.next()
+
+    @property
+    def last(self) -> dict[str, Any]:
+        """The last welcome or update: how things stood then."""
+        return next(each for each in reversed(self.received) if each["type"] in ("welcome", "update"))
+
+    def catch_up(self, number: int) -> None:
+        """Wait for the update with so many answers."""
+        while self.last["number"] < number:
+            self.until("update")
+
+    def send(self, kind: str, **facts: Any) -> None:
+        self.socket.send(json.dumps({"type": kind} | facts))
+
+    def answer(self, number: int, seat: int, *answers: int | str) -> None:
+        self.send("answers", number=number, seat=seat, answers=list(answers))
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        if name:
+            assert self.http.post("/api/guest", json={"name": name}).status_code == 200
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answer = self.http.post(path, json={} if body is None else body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, path: str, body: Any = None, status: int = 409) -> str:
+        """The code with which something is refused."""
+        answer = self.http.post(path, json={} if body is None else body)
+        assert answer.status_code == status, answer.text
+        problem = answer.json()
+        assert problem["message"] not in ("", problem["code"])
+        return str(problem["code"])
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def table(self, *kinds: str, **choices: Any) -> dict[str, Any]:
+        """A table with seats as named: me, open, reserved, or the name of a bot."""
+        plans = [
+            {"kind": kind} if kind in ("me", "open", "reserved") else {"kind": "bot", "bot": kind} for kind in kinds
+        ]
+        made: dict[str, Any] = self.post("/api/tables", {"seats": plans} | choices)
+        return made
+
+    @contextmanager
+    def at(self, table: str, since: int | None = None, origin: str | None = None) -> Iterator[Connection]:
+        query = "" if since is None else f"?since={since}"
+        headers = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
+        link = f"ws://{self.address}/api/tables/{table}/play{query}"
+        with connect(link, additional_headers=headers, compression=None, max_size=None) as socket:
+            yield Connection(socket)
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def question_in(message: dict[str, Any]) -> dict[str, Any] | None:
+    """The open question in a welcome or an update, with answers if it is for one of the seats that see it."""
+    sights = message["sights"] if message["type"] == "update" else message["opening"]
+    for sight in sights:
+        question: dict[str, Any] | None = sight["view"]["question"]
+        if question is None or question["seat"] == sight["seat"]:
+            return question
+    return dict(sights[0]["view"]["question"]) | {"answers": []}

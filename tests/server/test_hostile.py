@@ -1,0 +1,191 @@
+"""Random, oversized, early, late, repeated and foreign messages: refused clearly, the table unharmed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from stockpile.server.guard import POLICY
+from stockpile.server.limits import Rate
+from stockpile.server.settings import Limits
+
+from .running import Connection, Person, question_in, serving
+
+Come = Callable[..., Person]
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "null",
+    "[]",
+    "{}",
+    "{" * 500,
+    '{"type": "answers"}',
+    '{"type": "answers", "number": -1, "seat": 0, "answers": [1]}',
+    '{"type": "answers", "number": 0, "seat": 9, "answers": [1]}',
+    '{"type": "answers", "number": 0, "seat": 0, "answers": []}',
+    '{"type": "answers", "number": 0, "seat": 0, "answers": ["bid Z 9"]}',
+    '{"type": "answers", "number": 0, "seat": 0, "answers": [99999]}',
+    '{"type": "answers", "number": 0, "seat": 0, "answers": [1], "extra": 1}',
+    '{"type": "answers", "number": 1e99, "seat": 0, "answers": [1]}',
+    '{"type": "answers", "number": 0, "seat": 0, "answers": [1.5]}',
+    '{"type": "welcome"}',
+    '{"type": "update", "number": 5}',
+    '{"type": "chat", "text": ""}',
+    '{"type": "chat", "text": "\\u0000"}',
+    '{"type": "settings", "seat": 0, "ask": "yes"}',
+    '{"type": "ping", "token": -1}',
+    b"\x00\x01\x02",
+    b"\xff\xfe",
+]
+
+
+def alive(connection: Connection) -> None:
+    connection.send("ping", token=42)
+    assert connection.until("pong")["token"] == 42
+
+
+def random_messages(rng: Random) -> list[str]:
+    """Well-formed messages with odd values."""
+    values: list[Any] = [0, 1, -1, 2**40, "", "bid A 0", None, True, [], {}, 0.5, "x" * 70]
+    kinds = ["answers", "chat", "settings", "back", "ping", "welcome"]
+    fields = ["number", "seat", "answers", "text", "ask", "token"]
+    return [
+        json.dumps({"type": rng.choice(kinds)} | {name: rng.choice(values) for name in rng.sample(fields, 3)})
+        for _ in range(70)
+    ]
+
+
+def test_nonsense_is_refused_and_the_table_goes_on(somebody: Come) -> None:
+    ada = somebody()
+    table = ada.table("me", "me", start=True)["id"]
+    with ada.at(table) as connection:
+        question = question_in(connection.until("welcome"))
+        assert question is not None
+        for text in NONSENSE:
+            connection.socket.send(text)
+            refused = connection.until("refused", "confirmed")
+            assert refused["type"] == "refused" and refused["message"] and refused["now"] == 0, text
+        for text in random_messages(Random(3)):
+            connection.socket.send(text)
+        alive(connection)
+        connection.answer(0, question["seat"], question["answers"][0]["number"])
+        assert connection.until("confirmed")["number"] == 0
+
+
+def test_a_message_too_big_is_refused_and_one_far_too_big_hangs_up(somebody: Come) -> None:
+    ada = somebody()
+    table = ada.table("me", "me", start=True)["id"]
+    with ada.at(table) as connection:
+        connection.send("chat", text="x" * 20_000)
+        assert connection.until("refused")["code"] == "server-too-big"
+        connection.socket.send("x" * 1_000_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            connection.drain()
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+    assert ada.get(f"/api/tables/{table}")["number"] == 0
+
+
+def test_nobody_answers_for_somebody_else(somebody: Come) -> None:
+    ada, eve, nobody = somebody(), somebody(), somebody("")
+    table = ada.table("me", "me", start=True)["id"]
+    with ada.at(table) as connection:
+        question = question_in(connection.until("welcome"))
+    assert question is not None
+    for person in (eve, nobody):
+        with person.at(table) as connection:
+            welcome = connection.until("welcome")
+            assert question_in(welcome) == question | {"answers": []}
+            connection.answer(0, question["seat"], question["answers"][0]["number"])
+            assert connection.until("refused", "confirmed")["code"] == "server-not-your-seat"
+            connection.send("settings", seat=0, ask=True)
+            assert connection.until("refused")["code"] == "server-not-your-seat"
+            connection.send("back", seat=0)
+            assert connection.until("refused")["code"] == "server-not-your-seat"
+    assert ada.get(f"/api/tables/{table}")["number"] == 0
+
+
+def test_a_table_that_is_not_there_says_so_and_hangs_up(somebody: Come) -> None:
+    with somebody().at("0" * 16) as connection:
+        assert connection.next()["code"] == "server-no-such-table"
+        with pytest.raises(ConnectionClosed) as closed:
+            connection.next()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000
+
+
+def test_too_many_mistakes_end_a_connection(somebody: Come) -> None:
+    ada = somebody()
+    table = ada.table("me", "open")["id"]
+    with ada.at(table) as connection:
+        for _ in range(101):
+            connection.socket.send("nonsense")
+        with pytest.raises(ConnectionClosed):
+            connection.drain()
+        assert connection.received[-1]["code"] == "server-too-many-mistakes"
+
+
+def test_pages_of_other_sites_get_nowhere(somebody: Come, address: str) -> None:
+    ada = somebody()
+    table = ada.table("me", "open")["id"]
+    for origin in ("http://evil.example", "null", f"https://{address}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused, ada.at(table, origin=origin):
+            pass
+        assert refused.value.response.status_code == 403
+        answer = ada.http.post("/api/guest", json={"name": "Eve"}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "server-foreign-origin")
+    with ada.at(table, origin=f"http://{address}") as connection:
+        alive(connection)
+    answer = ada.http.post("/api/guest", json={"name": "Eve"}, headers={"sec-fetch-site": "cross-site"})
+    assert answer.status_code == 403
+
+
+def test_a_foreign_name_for_this_machine_is_refused(somebody: Come) -> None:
+    answer = somebody("").http.get("/api/me", headers={"host": "evil.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "server-foreign-host")
+
+
+def test_headers_are_strict_on_every_answer(somebody: Come) -> None:
+    person = somebody("")
+    assert "'unsafe" not in POLICY and "default-src 'none'" in POLICY
+    for path in ("/", "/api/me", "/api/nothing", "/assets/nothing.js", "/some/page"):
+        headers = person.http.get(path).headers
+        assert headers["content-security-policy"] == POLICY
+        assert headers["x-content-type-options"] == "nosniff"
+    assert person.http.get("/api/me").headers["cache-control"] == "no-store"
+    assert "server" not in headers
+
+
+def test_files_outside_the_pages_are_out_of_reach(somebody: Come) -> None:
+    for path in ("/../api.py", "/%2e%2e/api.py", "/..%2f..%2fpyproject.toml", "/%00", "/" + "a" * 3000):
+        answer = somebody("").http.get(path)
+        assert answer.status_code in (200, 404, 503)
+        assert "import" not in answer.text.replace("important", "") or "<" in answer.text
+
+
+def test_rates_and_sizes_are_limited(tmp_path: Path) -> None:
+    limits = Limits(requests=Rate(0.01, 30), creations=Rate(0.01, 3), messages=Rate(0.01, 5))
+    with serving(tmp_path, limits) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "open")["id"]
+        with ada.at(table) as connection:
+            for _ in range(6):
+                connection.send("ping", token=1)
+            assert connection.until("refused")["code"] == "server-too-fast"
+        big = ada.http.post("/api/guest", json={"name": "x" * 100_000})
+        assert (big.status_code, big.json()["code"]) == (413, "server-too-big-request")
+        codes = [ada.http.post("/api/guest", json={"name": "Ada"}).status_code for _ in range(3)]
+        assert codes[-1] == 429
+        assert [ada.http.get("/api/me").status_code for _ in range(30)][-1] == 429
+        ada.close()
+
+
+def test_an_error_of_ours_is_no_stack_trace(somebody: Come) -> None:
+    answer: httpx.Response = somebody("").http.request("PATCH", "/api/me")
+    assert answer.status_code == 405 and answer.json()["code"] == "server-no-such-method"
+    assert "Traceback" not in answer.text

@@ -1,0 +1,142 @@
+"""Guests, tables and seats, before a game begins and after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stockpile.records import read, replay
+
+from .running import Person, question_in
+
+Come = Callable[..., Person]
+
+
+def finish(person: Person, table: str, players: int) -> int:
+    """Play all seats of one person to the end; how many messages with answers that took."""
+    sent = 0
+    with person.at(table) as connection:
+        while (question := question_in(connection.until("welcome", "update"))) is not None:
+            number = connection.received[-1]["number"]
+            if question["answers"]:
+                connection.answer(
+                    number, question["seat"], question["answers"][sent % len(question["answers"])]["number"]
+                )
+                sent += 1
+    return sent
+
+
+def test_a_guest_has_a_name_and_keeps_it(somebody: Come, address: str) -> None:
+    nobody = somebody("")
+    assert nobody.get("/api/me") == {"name": "", "guest": ""}
+    ada = somebody("Ada")
+    assert ada.get("/api/me")["name"] == "Ada"
+    assert ada.post("/api/guest", {"name": "Ada Lovelace"})["name"] == "Ada Lovelace"
+    assert ada.get("/api/me")["guest"] == ada.post("/api/guest", {"name": "Ada"})["guest"]
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(address: str) -> None:
+    person = Person(address)
+    cookie = person.http.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"].lower()
+    person.close()
+    assert "httponly" in cookie and "samesite=strict" in cookie and "path=/" in cookie
+
+
+def test_somebody_elses_cookie_cannot_be_guessed(somebody: Come) -> None:
+    ada, eve = somebody("Ada"), somebody("")
+    guest = ada.get("/api/me")["guest"]
+    eve.http.cookies.set("stockpile_guest", f"{guest}.{'x' * 43}")
+    assert eve.get("/api/me")["name"] == ""
+
+
+def test_who_has_no_name_sets_up_no_table(somebody: Come) -> None:
+    assert somebody("").refused("/api/tables", {"seats": [{"kind": "me"}] * 2}, 401) == "server-no-guest"
+
+
+def test_friends_join_by_link_and_the_host_starts(somebody: Come) -> None:
+    host, friend, stranger = somebody(), somebody(), somebody()
+    table = host.table("me", "reserved", "open", "broker")
+    path = f"/api/tables/{table['id']}"
+    assert table["code"] and friend.get(path)["code"] == ""
+    assert stranger.refused(f"{path}/join", {"seat": 1}, 403) == "server-invited-only"
+    assert stranger.refused(f"{path}/join", {"seat": 3}) == "server-seat-taken"
+    assert stranger.refused(f"{path}/join", {"seat": 4}, 404) == "server-no-such-seat"
+    joined = friend.post(f"{path}/join", {"code": table["code"], "seat": 1})
+    assert [seat["kind"] for seat in joined["seats"]] == ["human", "human", "open", "bot"]
+    assert joined["seats"][1]["mine"] and joined["code"] == table["code"]
+    assert host.refused(f"{path}/start") == "server-seats-missing"
+    assert friend.refused(f"{path}/seats/2", {"kind": "bot", "bot": "random"}, 403) == "server-not-the-host"
+    host.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})
+    assert friend.refused(f"{path}/start", {}, 403) == "server-not-the-host"
+    assert host.post(f"{path}/start")["stage"] == "playing"
+    assert host.refused(f"{path}/start") == "server-has-begun"
+    assert stranger.refused(f"{path}/join") == "server-has-begun"
+    assert table["id"] in [mine["id"] for mine in friend.get("/api/tables")["mine"]]
+
+
+def test_open_tables_are_listed_until_they_are_full(somebody: Come) -> None:
+    host, friend = somebody(), somebody()
+    table = host.table("me", "open")["id"]
+    assert table in [each["id"] for each in friend.get("/api/tables")["open"]]
+    assert friend.post(f"/api/tables/{table}/join") == friend.post(f"/api/tables/{table}/join")
+    assert table not in [each["id"] for each in somebody().get("/api/tables")["open"]]
+
+
+def test_an_empty_table_goes_away(somebody: Come) -> None:
+    host = somebody()
+    table = host.table("me", "open")["id"]
+    host.post(f"/api/tables/{table}/leave")
+    assert host.refused(f"/api/tables/{table}/join", {}, 404) == "server-no-such-table"
+
+
+def test_who_leaves_a_game_is_replaced_by_a_bot(somebody: Come) -> None:
+    host = somebody()
+    table = host.table("me", "me", start=True)["id"]
+    left = host.post(f"/api/tables/{table}/leave", {"seat": 0})
+    assert [seat["kind"] for seat in left["seats"]] == ["bot", "human"]
+    assert host.refused(f"/api/tables/{table}/leave", {"seat": 0}, 403) == "server-not-your-seat"
+
+
+def test_what_makes_no_game_is_refused_with_the_reason(somebody: Come) -> None:
+    host = somebody()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    wrong = {"seats": seats, "modules": ["investor_bidding"]}
+    assert host.refused("/api/tables", wrong, 400) == "server-bad-config"
+    assert (
+        host.refused("/api/tables", {"seats": [*seats, {"kind": "bot", "bot": "oracle"}]}, 400) == "server-no-such-bot"
+    )
+    assert host.refused("/api/tables", {"seats": seats[:1]}, 400) == "server-bad-request"
+    assert host.refused("/api/guest", {"name": "a\u200bb"}, 400) == "server-bad-name"
+
+
+def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come) -> None:
+    host = somebody()
+    table = host.table("me", "me", start=True)["id"]
+    path = f"/api/tables/{table}"
+    assert host.http.get(f"{path}/history").json()["code"] == "server-not-over"
+    assert "seen-by" in host.http.get(f"{path}/record").text or "?" in host.http.get(f"{path}/record").text
+    assert finish(host, table, 2) > 40
+    text = host.http.get(f"{path}/record").text
+    game = replay(read(text))
+    assert game.over and host.get(path)["stage"] == "over"
+    history = host.get(f"{path}/history")
+    assert len(history["answers"]) == host.get(path)["number"] and history["finished"]
+    assert history["worth"][-1]["totals"] == list(game.money)
+    moment = host.get(f"{path}/replay?to={len(history['answers'])}")
+    assert [row["total"] for row in moment["view"]["standing"]] == list(game.money)
+    early = host.get(f"{path}/replay?to=5")["view"]
+    assert all(player["hidden"] == 0 for player in early["players"])
+    assert all(card["kind"] is not None for pile in early["piles"] for card in pile["cards"])
+    opened = somebody().post("/api/records", {"text": text})
+    assert (
+        opened["answers"][:3] == history["answers"][:3] or opened["answers"][0]["text"] == history["answers"][0]["text"]
+    )
+    assert somebody().get(f"/api/records/{opened['id']}/replay?to=5")["view"] == early
+    assert host.refused("/api/records", {"text": "nonsense"}, 400) == "server-bad-record"
+
+
+def test_catalogues_and_choices_are_served(somebody: Come) -> None:
+    person = somebody("")
+    choices = person.get("/api/choices")
+    assert "broker" in choices["bots"] and "en" in choices["languages"]
+    assert "server-late" in person.http.get("/api/catalogue/en").text
+    assert person.http.get("/api/catalogue/..").status_code == 404

@@ -1,0 +1,134 @@
+"""Every frame that anybody receives is exactly what the rules allow: the view and the events of that observer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from stockpile.records import Record, read
+from stockpile.rules.game import Game
+from stockpile.server.course import Course
+from stockpile.server.happened import message_of
+from stockpile.server.present import present
+
+from .running import Connection, Person, question_in
+
+Come = Callable[..., Person]
+SPECTATOR = 3
+
+
+def as_received(message: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(message))
+
+
+class Allowed:
+    """What each observer may see after each answer, from the whole record and nothing that the server said."""
+
+    def __init__(self, record: Record) -> None:
+        self.courses = [Course(record.config, record.chance)]
+        trial = self.courses[0].trial()
+        self.views = [self._views(trial.game)]
+        for answer in record.answers:
+            trial.play(answer, "player")
+            self.views.append(self._views(trial.game))
+        self.log = trial.log
+        self.seats = trial.seats
+
+    def _views(self, game: Game) -> list[Any]:
+        return [as_received(present(game.view(seat if seat < SPECTATOR else None))) for seat in range(SPECTATOR + 1)]
+
+    def events(self, number: int, observer: int) -> Any:
+        return as_received([message_of(event) for event in self.log[number] if event.seen_by(observer)])
+
+    def check(self, update: dict[str, Any], observer: int) -> None:
+        (sight,) = update["sights"]
+        assert set(update) == {"type", "since", "number", "sights"} and set(sight) == {"seat", "news", "view", "ask"}
+        assert sight["seat"] == observer
+        assert sight["view"] == self.views[update["number"]][observer]
+        assert [news["number"] for news in sight["news"]] == list(range(update["since"], update["number"]))
+        for news in sight["news"]:
+            assert set(news) == {"number", "seat", "by", "events"}
+            assert news["seat"] == self.seats[news["number"]]
+            assert news["events"] == self.events(news["number"], observer)
+
+
+def play_on(connections: list[Connection], rng: Random) -> None:
+    """Two people and a bot to the end of the game, everybody listening."""
+    for connection in connections:
+        connection.until("welcome")
+    while True:
+        number = max(connection.last["number"] for connection in connections)
+        for connection in connections:
+            connection.catch_up(number)
+        question = question_in(connections[0].last)
+        if question is None:
+            return
+        seat = question["seat"]
+        asked = question_in(connections[seat].last) if seat < 2 else None
+        if asked is not None and asked["answers"] and connections[seat].last["number"] == number:
+            connections[seat].answer(number, seat, rng.choice(asked["answers"])["number"])
+        connections[0].catch_up(number + 1)
+
+
+@pytest.mark.parametrize("preset", ["first-game", "epic"])
+def test_every_frame_is_what_the_rules_allow(somebody: Come, preset: str) -> None:
+    people = [somebody(), somebody(), somebody("")]
+    table = people[0].table("me", "open", "random", preset=preset)["id"]
+    people[1].post(f"/api/tables/{table}/join")
+    people[0].post(f"/api/tables/{table}/start")
+    with ExitStack() as stack:
+        connections = [stack.enter_context(person.at(table)) for person in people]
+        play_on(connections, Random(7))
+        allowed = Allowed(read(people[0].http.get(f"/api/tables/{table}/record").text))
+        checked = 0
+        for observer, connection in zip((0, 1, SPECTATOR), connections, strict=True):
+            connection.catch_up(len(allowed.log))
+            for message in connection.received:
+                assert message["type"] in ("welcome", "update", "seats", "confirmed")
+                if message["type"] == "update":
+                    allowed.check(message, observer)
+                    checked += 1
+                elif message["type"] == "welcome":
+                    facts = {"type": "", "since": 0, "number": message["number"]}
+                    allowed.check(facts | {"sights": without_opening(message)}, observer)
+        assert checked > 100
+
+
+def without_opening(welcome: dict[str, Any]) -> list[dict[str, Any]]:
+    """The sights of a welcome, less what happened before the first answer."""
+    return [sight | {"news": sight["news"][1:]} for sight in welcome["opening"]]
+
+
+def test_a_leak_would_be_found(somebody: Come) -> None:
+    """Given somebody else's view, the check fails."""
+    host = somebody()
+    table = host.table("me", "me", "me", start=True)["id"]
+    with host.at(table) as connection:
+        number, question = 0, question_in(connection.until("welcome"))
+        while question is not None:
+            connection.answer(number, question["seat"], question["answers"][0]["number"])
+            update = connection.until("update")
+            number, question = update["number"], question_in(update)
+    allowed = Allowed(read(host.http.get(f"/api/tables/{table}/record").text))
+    (first, second) = [m for m in connection.received if m["type"] == "update"][:2]
+    for update in (first, second):
+        sights = update["sights"]
+        allowed.check(update | {"sights": sights[:1]}, 0)
+        with pytest.raises(AssertionError):
+            allowed.check(update | {"sights": [sights[1] | {"seat": 0}]}, 0)
+
+
+def test_the_record_of_a_running_game_is_without_secrets(somebody: Come) -> None:
+    ada, bo = somebody(), somebody()
+    table = ada.table("me", "open", "random")["id"]
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    texts = {person.http.get(f"/api/tables/{table}/record").text for person in (ada, bo, somebody(""))}
+    assert len(texts) == 3 and all("?" in text for text in texts)
+    for path in ("history", "replay?to=0"):
+        assert ada.http.get(f"/api/tables/{table}/{path}").json()["code"] == "server-not-over"

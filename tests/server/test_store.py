@@ -1,0 +1,95 @@
+"""The database: migrations and schema agree, answers are unique, all or none, and kept the safe way."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from stockpile.rules.config import preset
+from stockpile.server import schema, store
+from stockpile.server.store import AlreadyAnswered, GuestRow, SeatRow, Store, TableRow, file_url
+
+
+async def with_table(path: Path) -> Store:
+    opened = await Store.open(file_url(path))
+    await opened.add_guest(GuestRow("g" * 16, "0" * 64, "Ada"))
+    seats = [SeatRow(0, "human", "g" * 16, "Ada"), SeatRow(1, "bot", name="Ben", bot="random")]
+    await opened.add_table(TableRow("t", "g" * 16, "code", "waiting", preset("epic", 2), "v", seats=seats))
+    return opened
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def make() -> None:
+        await (await Store.open(file_url(path))).close()
+
+    asyncio.run(make())
+    asyncio.run(make())  # a second start finds everything there
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
+    engine.dispose()
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == schema.VERSION
+
+
+def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
+    async def ask() -> list[object]:
+        opened = await Store.open(file_url(tmp_path / "tables.sqlite"))
+        async with opened._writing() as connection:
+            found = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await opened.close()
+        return found
+
+    assert asyncio.run(ask()) == ["wal", 2, 1]
+
+
+def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        opened = await with_table(tmp_path / "tables.sqlite")
+        row = await opened.table("t")
+        assert (
+            row is not None and row.config == preset("epic", 2) and [seat.name for seat in row.seats] == ["Ada", "Ben"]
+        )
+        assert [each.id for each in await opened.tables_of("g" * 16, 5)] == ["t"]
+        assert [each.id for each in await opened.waiting(5)] == ["t"] and await opened.playing() == []
+        row.seats[0].ask, row.stage = True, "playing"
+        await opened.save_table(row)
+        assert (await opened.table("t")) == row and await opened.playing() == ["t"]
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_is_stored_once_and_a_basket_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def run() -> None:
+        opened = await with_table(path)
+        await opened.append("t", 0, [(7, "player"), (8, "automatic")])
+        with pytest.raises(AlreadyAnswered):
+            await opened.append("t", 1, [(9, "player"), (10, "player")])
+        assert await opened.answers("t") == [(7, "player"), (8, "automatic")]
+        both = [opened.append("t", 2, [(1, "bot")]), opened.append("t", 2, [(2, "bot")])]
+        results = await asyncio.gather(*both, return_exceptions=True)
+        assert [type(result) for result in results].count(AlreadyAnswered) == 1
+        assert await opened.numbers(["t"]) == {"t": 3}
+        await opened.close()
+
+    asyncio.run(run())
+    with sqlite3.connect(path) as database, pytest.raises(sqlite3.IntegrityError):
+        database.execute("INSERT INTO answers VALUES ('t', 0, 1, 'bot', 0)")
+    database.close()

@@ -1,0 +1,65 @@
+"""The browser says nothing that the catalogue lacks, and the catalogue has nothing for it that it never says."""
+
+import re
+from itertools import product
+
+from stockpile.content import load
+from stockpile.rules import events
+from stockpile.rules.answers import FAMILIES
+from stockpile.rules.cards import COMMODITIES
+from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
+from stockpile.rules.step import STEPS
+from stockpile.server.happened import STRUCTS
+from stockpile.words import Catalogue
+
+from .sources import web_patterns, web_texts
+
+CATALOGUE = Catalogue("en")
+
+
+def test_what_the_browser_says_by_its_whole_key_is_there() -> None:
+    stems = {key.partition("-")[0] for key in CATALOGUE.keys} - {"table", "help", "up", "list", "watch"}
+    wanted = {text for text in web_texts() if "${" not in text and text.partition("-")[0] in stems}
+    others = {*map(event_name, STRUCTS), *(name for name, _ in FAMILIES), *questions(), "replay-title"}
+    assert any(key.startswith("web-") for key in wanted)
+    assert wanted - others - CATALOGUE.keys == set()
+
+
+def test_what_the_browser_puts_together_is_there() -> None:
+    content = load()
+    families = [name for name, _ in FAMILIES if name != "pass"]
+    keys = {f"event-{event_name(kind)}" for kind in STRUCTS} - {"event-money-moved"}
+    keys |= {f"answer-{family}" for family in families}
+    keys |= {f"{word}-{question}" for word, question in product(("waiting", "help"), questions())}
+    keys |= {f"investor-{each.key}{does}" for each, does in product(content.investors, ("", "-does"))}
+    keys |= {f"strategy-{each.key}{does}" for each, does in product(content.strategies, ("", "-does"))}
+    keys |= {f"commodity-{name}" for name in COMMODITIES}
+    keys |= {f"module-{name.replace('_', '-')}{does}" for name, does in product(MODULES, ("", "-does"))}
+    keys |= {f"preset-{name}{does}" for name, does in product(PRESETS, ("", "-does"))}
+    keys |= {f"investor-set-{name.lower()}" for name in INVESTOR_SETS}
+    assert keys - CATALOGUE.keys == set()
+
+
+def test_the_browser_has_no_words_that_it_never_says() -> None:
+    exact, gapped = web_texts(), web_patterns()
+    ours = [key for key in sorted(CATALOGUE.keys) if key.startswith("web-")]
+    assert len(ours) > 150
+    assert [key for key in ours if key not in exact and not any(each.fullmatch(key) for each in gapped)] == []
+
+
+def test_the_names_of_cards_are_those_of_the_content() -> None:
+    content = load()
+    assert [CATALOGUE.say(f"investor-{each.key}") for each in content.investors] == [
+        each.name for each in content.investors
+    ]
+    assert [CATALOGUE.say(f"strategy-{each.key}") for each in content.strategies] == [
+        each.name for each in content.strategies
+    ]
+
+
+def questions() -> set[str]:
+    return {step.question for step in STEPS if step.question}
+
+
+def event_name(kind: type[events.Event]) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
