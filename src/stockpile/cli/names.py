@@ -97,7 +97,7 @@ class Names:
     def ability(self, investor: int) -> str:
         """What an investor can do, in one sentence; nothing is known of investors that are not ours."""
         card = self.tables.content.investors[investor]
-        return say(f"ability-{card.key}", **_figures(card)) if _ours(load().investors, investor) is not None else ""
+        return say(f"ability-{card.key}", **self.figures(card)) if _ours(load().investors, investor) is not None else ""
 
     def investors(self, investors: Sequence[int]) -> str:
         return listed([self.investor(number) for number in investors])
@@ -110,11 +110,19 @@ class Names:
     def effect(self, strategy: int) -> str:
         """What a strategy card does, in one sentence; nothing is known of cards that are not ours."""
         card = self.tables.content.strategies[strategy]
-        return say(f"effect-{card.key}", **_figures(card)) if _ours(load().strategies, strategy) is not None else ""
+        return say(f"effect-{card.key}", **self.figures(card)) if _ours(load().strategies, strategy) is not None else ""
 
     def strategies(self, strategies: Sequence[int]) -> str:
         counted = sorted(Counter(strategies).items())
         return listed([say("cards-alike", count=count, card=self.strategy(number)) for number, count in counted])
+
+    @staticmethod
+    def figures(card: InvestorCard | StrategyCard) -> dict[str, Value]:
+        """The figures of a card as parameters of its sentences; of a track, all its costs."""
+        return {
+            name: figure if isinstance(figure, int) else ", ".join(str(each) for each in figure)
+            for name, figure in card.figures.items()
+        }
 
     def forecasts(self, codes: Sequence[int]) -> str:
         return " ".join(forecast_text(code) for code in codes)
@@ -164,14 +172,6 @@ class Names:
 def _ours(cards: Sequence[InvestorCard | StrategyCard], number: int) -> InvestorCard | StrategyCard | None:
     """Our own card of this number, if there is one: only of those do the catalogues speak."""
     return cards[number] if number < len(cards) else None
-
-
-def _figures(card: InvestorCard | StrategyCard) -> dict[str, Value]:
-    """The figures of a card as parameters of its sentence; of a track, all its costs."""
-    return {
-        name: figure if isinstance(figure, int) else ", ".join(str(each) for each in figure)
-        for name, figure in card.figures.items()
-    }
 
 
 def game_in_words(config: Config) -> str:
