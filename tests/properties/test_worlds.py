@@ -20,6 +20,7 @@ from stockpile import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL, Answer, Config,
 from stockpile.lab.checks.tempers import EVEN, SELLER
 from stockpile.rules.cards import BOOM, BUST, DOWN, HELD, KINDS, PAIRS, STOCKS, kind_of, placer_of, side_of
 from stockpile.rules.chance import draw
+from stockpile.rules.config import preset
 from stockpile.rules.events import Event
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
@@ -115,6 +116,12 @@ def test_early_positions(config: Config) -> None:
 def test_positions_of_sellers(config: Config) -> None:
     """All tables, in any round: what was hidden has been sold again and again."""
     check_positions(config, selling=True, games=2 if config.players == 2 else 1, least=12)
+
+
+@pytest.mark.parametrize("config", [preset("classic", players) for players in (2, 3, 4)], ids=name_of)
+def test_positions_with_investors(config: Config) -> None:
+    """Cards that are moved and looked at, and seats that are asked for their action whatever they hold."""
+    check_positions(config, selling=True, games=2, least=12)
 
 
 def check_positions(config: Config, selling: bool, games: int, least: int) -> None:

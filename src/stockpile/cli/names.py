@@ -85,6 +85,12 @@ class Names:
         name = self.tables.content.commerce.names[good]
         return name if name != load().commerce.names[good] else say(f"good-{COMMODITIES[good]}")
 
+    def short_good(self, good: int) -> str:
+        """One short word for a commodity or a tax."""
+        if good < len(COMMODITIES) and self.good(good) == say(f"good-{COMMODITIES[good]}"):
+            return say(f"good-short-{COMMODITIES[good]}")
+        return self.good(good).split()[0]
+
     def investor(self, investor: int) -> str:
         card = self.tables.content.investors[investor]
         ours = _ours(load().investors, investor)
@@ -133,7 +139,7 @@ class Names:
         if pair == self.public_pair:
             return say("pair-public")
         if owner < 0:
-            return say("pair-face-down", number=pair - self.tables.players)
+            return say("pair-face-down", number=pair - max(self.tables.players, 3))  # with two, four are dealt
         mine = "yes" if owner == self.you else "no"
         if self.tables.players == 2:
             return say("pair-of-two", you=mine, seat=self.seat(owner), number=pair % 2 + 1)
@@ -179,9 +185,10 @@ def game_in_words(config: Config) -> str:
     if not config.modules:
         return ""
     modules = listed([say(f"module-{name.replace('_', '-')}") for name in config.modules])
-    sets = ", ".join(config.investor_sets) if "investors" in config.modules else ""
-    preset = say(f"preset-{config.preset}")
-    return say("game-with-sets" if sets else "game-with", preset=preset, modules=modules, sets=sets)
+    text = say("game-with", preset=say(f"preset-{config.preset}"), modules=modules)
+    if "investors" in config.modules:
+        text = say("game-with-sets", game=text, sets=", ".join(config.investor_sets))
+    return text
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -9,10 +9,11 @@ from rich.text import Text
 
 from stockpile.cli import screen, signs
 from stockpile.cli.log import answer_in_words
+from stockpile.cli.modules import cards_page
 from stockpile.cli.names import Names, game_in_words
 from stockpile.cli.prompt import Asking
 from stockpile.cli.standing import standing
-from stockpile.cli.table import cards_page, table
+from stockpile.cli.table import table
 from stockpile.rules.answers import Answer
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game

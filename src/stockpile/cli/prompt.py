@@ -43,7 +43,8 @@ class Asking:
         """Go to the first step that leaves a choice."""
         self._step = 0
         self._left: Sequence[Answer] = self.view.answers
-        while self.question in _SKIPPING and self.default is None:
+        skipping = self.question in _SKIPPING and self.default is None
+        while skipping and self._step < len(self.steps) - 1:
             choices = self._choices(self._step, self._left)
             if len(choices) > 1 or choices[0].final:
                 break

@@ -66,7 +66,7 @@ def _of_card(stem: str, key: str, later: bool) -> str:
 def _facts(view: View, names: Names) -> dict[str, Value]:
     """What sentences may want to name: the subject of the question, and the card with its figures."""
     subject = _subject(view)
-    facts: dict[str, Value] = {key: number for key, number in subject.items()}
+    facts: dict[str, Value] = dict(subject)
     if "company" in subject:
         facts["company"] = names.company(subject["company"])
     if "investor" in subject:

@@ -21,6 +21,7 @@ WINNER: Final = "♛"
 REACHED: Final = "✓"
 MISSED: Final = "✗"
 DOUBLE: Final = "×2"
+TIMES: Final = "×"
 
 FAINT: Final = "dim"
 STRONG: Final = "bold"

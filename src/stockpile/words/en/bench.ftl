@@ -1,11 +1,12 @@
 # The command that measures.
 
-bench-running = Measuring, about twenty seconds ...
+bench-running = Measuring, about half a minute ...
 bench-compiled = The rules run compiled.
 bench-interpreted = The rules run as Python sources, not compiled.
 bench-what = What
 bench-players = Players
 bench-board = Board
+bench-preset = Preset
 bench-games = Games/s
 bench-decisions = Decisions/s
 bench-microseconds = µs
