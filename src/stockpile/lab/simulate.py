@@ -44,8 +44,7 @@ def simulate(
     task = Task(config, tuple(bots), seed, load(content_folder))
     done: dict[int, Outcome] = {}
 
-    def report(outcomes: list[Outcome]) -> None:
-        done.update({outcome.number: outcome for outcome in outcomes})
+    def tell() -> None:
         if progress is not None:
             progress(len(done))
 
@@ -53,9 +52,10 @@ def simulate(
     try:
         if jobs == 1:
             for number in range(games):
-                report([task.play(number)])
+                done[number] = task.play(number)
+                tell()
         else:
-            play_in_workers(task, games, jobs, report)
+            play_in_workers(task, games, jobs, done, tell)
     except KeyboardInterrupt:
         pass  # the summary says so
     return _sum_up(task, games, [done[number] for number in sorted(done)], jobs, perf_counter() - began)

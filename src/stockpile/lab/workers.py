@@ -10,43 +10,47 @@ from typing import Final
 
 from stockpile.lab.outcome import Outcome, Task
 
-CHUNK: Final = 20  # games that a worker plays before it reports
+CHUNK: Final = 10  # games that a worker plays before it reports
 AHEAD: Final = 2  # chunks waiting or being played, for each worker
 
-Report = Callable[[list[Outcome]], None]
+Batch = Future[list[Outcome]]
 
 
-def play_in_workers(task: Task, games: int, jobs: int, report: Report) -> None:
-    """Play games 0 to `games` - 1 in `jobs` processes and report them in whatever order they end.
+def play_in_workers(task: Task, games: int, jobs: int, done: dict[int, Outcome], tell: Callable[[], None]) -> None:
+    """Play games 0 to `games` - 1 in `jobs` processes; put them into `done`, in whatever order they end, and tell.
 
-    If this is broken off, the workers stop after the game at hand, and what they have done is reported first.
+    If this is broken off, the workers stop after the game at hand, and what they have done is put there first.
     """
     context = get_context("spawn")
     stop = context.Event()
-    running: set[Future[list[Outcome]]] = set()
+    running: set[Batch] = set()
     with ProcessPoolExecutor(jobs, context, _begin, (task, stop)) as pool:
         try:
             for start in range(0, games, CHUNK):
                 with _interrupts_held():
                     running.add(pool.submit(_play_chunk, start, min(start + CHUNK, games)))
                 if len(running) >= AHEAD * jobs:
-                    running -= _report_some(running, report)
+                    running -= _collect_some(running, done)
+                    tell()
             while running:
-                running -= _report_some(running, report)
+                running -= _collect_some(running, done)
+                tell()
         except BaseException:
             stop.set()
-            for future in running:
-                if not future.cancel() and future.exception() is None:
-                    report(future.result())
+            _collect({batch for batch in running if not batch.cancel() and batch.exception() is None}, done)
             raise
 
 
-def _report_some(running: set[Future[list[Outcome]]], report: Report) -> set[Future[list[Outcome]]]:
-    """Wait for at least one chunk."""
-    done = wait(running, return_when=FIRST_COMPLETED).done
-    for future in done:
-        report(future.result())
-    return done
+def _collect_some(running: set[Batch], done: dict[int, Outcome]) -> set[Batch]:
+    """Wait for at least one batch; returns those that are collected."""
+    ended = wait(running, return_when=FIRST_COMPLETED).done
+    _collect(ended, done)
+    return ended
+
+
+def _collect(batches: set[Batch], done: dict[int, Outcome]) -> None:
+    for batch in batches:
+        done.update({outcome.number: outcome for outcome in batch.result()})
 
 
 @contextmanager
