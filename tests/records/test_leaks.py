@@ -13,7 +13,7 @@ from stockpile.rules import events
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
-from tests.records.games import CONFIGS, PLAYERS, possible, prying_record
+from tests.records.games import CONFIGS, MODULAR, PLAYERS, possible, prying_record
 from tests.records.worlds import CHANGES, twins
 
 
@@ -129,4 +129,4 @@ LEAKS: dict[str, Leak] = {
 def test_a_leak_would_be_found(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError):
-        check_nothing_leaks(CONFIGS[::-1] * 2)
+        check_nothing_leaks(MODULAR * 3)
