@@ -50,7 +50,7 @@ def test_every_module_is_simulated(tmp_path: Path) -> None:
     arguments = ("simulate", "--preset", "epic", "--players", "3", "--bots", "random", "--games", "3", "--seed", "4")
     result = json.loads(run(tmp_path, *arguments, "--json").stdout)
     assert result["modules"] == list(preset("epic").modules)
-    table = run(tmp_path, *arguments, "--module", "investor_bidding").stdout
+    table = " ".join(run(tmp_path, *arguments, "--module", "investor_bidding").stdout.split())
     assert "The game: custom." in table and "investor bidding" in table and "Investor sets: B, CC, II, PP." in table
 
 

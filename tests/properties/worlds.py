@@ -148,14 +148,6 @@ class History:
                 for kind in event.cards:
                     assert kind is not None
                     self.left[kind] -= 1
-            case told.CardPlaced():
-                self._placed(event)
-            case told.CardMoved():
-                self._moved(event)
-            case told.PileLookedAt(seat=self.observer):
-                self._seen(event)
-            case told.PileTaken():
-                self._taken(event)
             case told.FeeDrawn():
                 self._clue(Clue("lose", event.seat, FEE + event.fee))
             case told.ActionPlayed():
@@ -167,6 +159,19 @@ class History:
                 self._clue(Clue("least", event.seat, event.company, event.cards))
             case told.StockSplit() | told.WentBankrupt():
                 self._all_go(event.company, later)
+            case _:
+                self._hear_of_piles(event)
+
+    def _hear_of_piles(self, event: told.Event) -> None:
+        match event:
+            case told.CardPlaced():
+                self._placed(event)
+            case told.CardMoved():
+                self._moved(event)
+            case told.PileLookedAt(seat=self.observer):
+                self._seen(event)
+            case told.PileTaken():
+                self._taken(event)
 
     def _started(self, event: told.ShareDealt) -> None:
         if event.company is not None:

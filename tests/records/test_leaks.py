@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockpile.records import Record, jsonlines, redacted, replay
+from stockpile.records import Record, Replay, jsonlines, redacted, replay
 from stockpile.records import json_lines as lines_of
 from stockpile.records.sight import AS_SEEN
 from stockpile.rules import events
@@ -26,11 +26,12 @@ def some_configs(count: int) -> Iterator[Config]:
 
 
 def moments(config: Config, seed: int) -> Iterator[tuple[Record, int]]:
-    """Unfinished games, early and late, each with an observer."""
+    """Unfinished games, early and late and after a card was used, each with an observer."""
     rng = Random(seed)
     whole = prying_record(config, seed)
+    used = [step.number + 1 for step in Replay(whole) if step.decision.question in ("bid", "investor", "strategy")]
     last = len(whole.answers) - 1
-    for stop in (rng.randrange(10), rng.randrange(10, 40), min(last, int(rng.expovariate(0.02)))):
+    for stop in (rng.randrange(10), rng.choice(used[:12]), min(last, int(rng.expovariate(0.02)))):
         yield whole.up_to(stop), rng.randrange(config.players + 1)
 
 

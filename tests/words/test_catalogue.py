@@ -164,10 +164,10 @@ def test_sentences_of_cards_name_figures_that_the_cards_have() -> None:
         assert needed[f"ability-{card.key}"] <= card.figures.keys()
         for key in (f"question-investor-{card.key}", f"question-investor-{card.key}-then"):
             assert needed.get(key, set()) <= {"name", *card.figures}
-    for card in load().strategies:
-        assert needed[f"effect-{card.key}"] <= card.figures.keys()
-        for key in (f"question-strategy-{card.key}", f"question-strategy-{card.key}-then"):
-            assert needed.get(key, set()) <= {"name", *card.figures}
+    for strategy in load().strategies:
+        assert needed[f"effect-{strategy.key}"] <= strategy.figures.keys()
+        for key in (f"question-strategy-{strategy.key}", f"question-strategy-{strategy.key}-then"):
+            assert needed.get(key, set()) <= {"name", *strategy.figures}
 
 
 def test_messages_are_said_with_what_they_need() -> None:
@@ -188,8 +188,8 @@ def test_company_names_are_those_of_the_content() -> None:
 def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
     for card in load().investors:
         assert say(f"investor-{card.key}") == card.name
-    for card in load().strategies:
-        assert say(f"strategy-{card.key}") == card.name
+    for strategy in load().strategies:
+        assert say(f"strategy-{strategy.key}") == strategy.name
     assert tuple(say(f"good-{key}") for key in COMMODITIES) == load().commerce.names
 
 

@@ -193,7 +193,7 @@ def _mid_games(config: Config) -> list[Game]:
 
 
 def _table(lines: Sequence[Measured]) -> Table:
-    made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
+    made = Table(box=None, padding=(0, 1, 0, 0), header_style=signs.FAINT)
     made.add_column(say("bench-what"))
     made.add_column(say("bench-players"), justify="right")
     made.add_column(say("bench-board"))

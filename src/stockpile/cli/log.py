@@ -35,7 +35,7 @@ _FACTS: Final[dict[str, Callable[[Names, Any], Value]]] = {
     "round": lambda names, count: int(count) + 1,
     "fee": lambda names, fee: names.tables.fees[fee],
     "form": lambda names, form: FORMS[form],
-    "reason": lambda names, reason: say(f"money-{reason}"),
+    "reason": Names.money_reason,
     "amount": lambda names, amount: abs(amount),
     "shares": lambda names, shares: int(shares),
     "investor": Names.investor,

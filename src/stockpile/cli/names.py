@@ -20,8 +20,10 @@ from stockpile.rules.cards import (
     STOCKS,
 )
 from stockpile.rules.config import Config
+from stockpile.rules.investor import INVESTORS
+from stockpile.rules.strategy import STRATEGIES
 from stockpile.rules.tables import ROW, Tables
-from stockpile.words import Value, say
+from stockpile.words import Value, is_known, say
 
 
 class Names:
@@ -93,30 +95,33 @@ class Names:
 
     def investor(self, investor: int) -> str:
         card = self.tables.content.investors[investor]
-        ours = _ours(load().investors, investor)
-        return say(f"investor-{card.key}") if ours is not None and ours.name == card.name else card.name
+        return say(f"investor-{card.key}") if card.name == load().investors[investor].name else card.name
 
     def short_investor(self, investor: int) -> str:
         """One word for an investor: the first name, which comes last."""
         return self.investor(investor).split()[-1]
 
     def ability(self, investor: int) -> str:
-        """What an investor can do, in one sentence; nothing is known of investors that are not ours."""
-        card = self.tables.content.investors[investor]
-        return say(f"ability-{card.key}", **self.figures(card)) if _ours(load().investors, investor) is not None else ""
+        """What an investor can do, in one sentence; of a user's own investor nothing is said."""
+        key = f"ability-{INVESTORS[investor].key}"
+        return say(key, **self.figures(self.tables.content.investors[investor])) if is_known(key) else ""
 
     def investors(self, investors: Sequence[int]) -> str:
         return listed([self.investor(number) for number in investors])
 
     def strategy(self, strategy: int) -> str:
         card = self.tables.content.strategies[strategy]
-        ours = _ours(load().strategies, strategy)
-        return say(f"strategy-{card.key}") if ours is not None and ours.name == card.name else card.name
+        return say(f"strategy-{card.key}") if card.name == load().strategies[strategy].name else card.name
+
+    def money_reason(self, reason: str) -> str:
+        """What money was for; a user's own card may give a reason of its own."""
+        key = f"money-{reason}"
+        return say(key) if is_known(key) else reason
 
     def effect(self, strategy: int) -> str:
-        """What a strategy card does, in one sentence; nothing is known of cards that are not ours."""
-        card = self.tables.content.strategies[strategy]
-        return say(f"effect-{card.key}", **self.figures(card)) if _ours(load().strategies, strategy) is not None else ""
+        """What a strategy card does, in one sentence; of a user's own card nothing is said."""
+        key = f"effect-{STRATEGIES[strategy].key}"
+        return say(key, **self.figures(self.tables.content.strategies[strategy])) if is_known(key) else ""
 
     def strategies(self, strategies: Sequence[int]) -> str:
         counted = sorted(Counter(strategies).items())
@@ -173,11 +178,6 @@ class Names:
 
     def forecast(self, code: int) -> str:
         return forecast_text(code)
-
-
-def _ours(cards: Sequence[InvestorCard | StrategyCard], number: int) -> InvestorCard | StrategyCard | None:
-    """Our own card of this number, if there is one: only of those do the catalogues speak."""
-    return cards[number] if number < len(cards) else None
 
 
 def game_in_words(config: Config) -> str:

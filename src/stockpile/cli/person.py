@@ -80,11 +80,14 @@ class Person:
             self._show_news()
         self.out.print(asking.sentence, style=signs.STRONG)
         while asking.answer is None:
-            self.out.print(Padding(asking.menu, (0, 0, 0, 2)))
-            problem = asking.read(self._type(asking.prompt, asking.help))
+            self._show_menu(asking)
+            problem = asking.read(self._type(asking.prompt, asking.help, asking))
             if problem:
                 self.out.print(problem, style=signs.BAD)
         return asking.answer
+
+    def _show_menu(self, asking: Asking) -> None:
+        self.out.print(Padding(asking.menu, (0, 0, 0, 2)))
 
     def _why_not(self, answer: Answer) -> str:
         """The reason key for an answer that is refused."""
@@ -105,8 +108,8 @@ class Person:
         self.out.print()
         self.out.print(standing(self.game, self.names))
 
-    def _type(self, prompt: str, help_text: str) -> str:
-        """A typed line that is none of the keys which work everywhere."""
+    def _type(self, prompt: str, help_text: str, asking: Asking | None = None) -> str:
+        """A typed line that is none of the keys which work everywhere; after one of those the question comes again."""
         while True:
             line = self.out.input(Text(f"{prompt} ", signs.MINE)).strip()
             command = self._commands.get(line.lower())
@@ -115,6 +118,9 @@ class Person:
             if command == "quit":
                 raise Leave
             self._obey(command, help_text)
+            if asking is not None:
+                self.out.print(asking.sentence, style=signs.STRONG)
+                self._show_menu(asking)
 
     def _obey(self, command: str, help_text: str) -> None:
         if command == "table":

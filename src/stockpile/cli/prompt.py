@@ -18,7 +18,7 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 from stockpile.words import say
 
-_GLUED: Final = re.compile(r"([^\W\d]+)(\d+)")  # b6 for b 6
+_GLUED: Final = re.compile(r"([^\W\d])(\d+)")  # b6 for b 6
 # Questions with a family of answers whose words always mean the same, so that an impossible one can be explained.
 _EXPLAINED: Final = {"bid": "bid", "bid-investor": "bid", "dividend": "show", "bonds": "bonds"}
 # Questions whose first steps need not be asked when there is nothing to choose.

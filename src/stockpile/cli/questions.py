@@ -3,12 +3,12 @@
 from typing import Final
 
 from stockpile.cli.names import Names
-from stockpile.content import load
 from stockpile.rules import strategy
 from stockpile.rules.answers import Answer
+from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import PAYING, STRATEGIES
 from stockpile.rules.view import View
-from stockpile.words import Value, say
+from stockpile.words import Value, is_known, say
 
 # Cards that ask something else after their first question.
 THEN: Final = ("chanda", "mark", "sanders", "market-maker")
@@ -44,14 +44,14 @@ def _subject(view: View) -> dict[str, int]:
 
 
 def _key(view: View) -> str:
-    """The message that asks; each investor and each strategy asks its own, cards that are not ours a common one."""
+    """The message that asks. Each investor and each strategy asks its own; a user's own cards ask a common one."""
     subject = _subject(view)
-    if view.question == "investor" and subject["investor"] < len(load().investors):
-        return _of_card("question-investor", load().investors[subject["investor"]].key, subject["stage"] > 0)
+    if view.question == "investor":
+        return _of_card(view.question, INVESTORS[subject["investor"]].key, subject["stage"] > 0)
     if view.question == "strategy" and subject["stage"] == PAYING:
         return f"question-pay-{PAYMENTS[STRATEGIES[subject['strategy']].in_kind]}"
-    if view.question == "strategy" and subject["strategy"] < len(load().strategies):
-        return _of_card("question-strategy", load().strategies[subject["strategy"]].key, subject["stage"] > 1)
+    if view.question == "strategy":
+        return _of_card(view.question, STRATEGIES[subject["strategy"]].key, subject["stage"] > PAYING + 1)
     if view.question == "choose-investor" and view.tables.investor_bidding:
         return "question-offer-investor"
     if view.question == "sell-some" and subject["price"]:
@@ -59,8 +59,9 @@ def _key(view: View) -> str:
     return f"question-{view.question}"
 
 
-def _of_card(stem: str, key: str, later: bool) -> str:
-    return f"{stem}-{key}-then" if later and key in THEN else f"{stem}-{key}"
+def _of_card(question: str, card: str, later: bool) -> str:
+    key = f"question-{question}-{card}-then" if later and card in THEN else f"question-{question}-{card}"
+    return key if is_known(key) else f"question-{question}"
 
 
 def _facts(view: View, names: Names) -> dict[str, Value]:
