@@ -114,7 +114,7 @@ class Step:
 
 
 def own(card: object, name: str) -> Any:
-    """A card's class attribute. Compiled code sees that of a plain Python subclass only if it is looked up like this."""
+    """A card's class attribute. Compiled code sees a plain Python subclass's only when looked up like this."""
     return getattr(card, name)
 
 
