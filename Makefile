@@ -9,8 +9,8 @@ ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
 .PHONY: play test setup checks web doctests tests bench playthroughs screenshots coverage format lock clean help
 
-play: setup  ## play a game in the terminal against bots
-	@$(BIN)/stockpile play $(ARGS)
+play: setup  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
+	@$(BIN)/stockpile serve $(ARGS)
 
 test: checks doctests tests  ## every check of the project
 

@@ -21,9 +21,7 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
 PROJECT = tomllib.loads(ROOT.joinpath("pyproject.toml").read_text())
 EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
-CLEAN = {
-    name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "STOCKPILE_INTERPRETED")
-}
+CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "STOCKPILE_INTERPRETED")}
 
 WHERE = """
 import json, pkgutil, importlib, stockpile
@@ -122,9 +120,7 @@ def project(tmp_path: Path) -> Path:
 
 def build(project: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel"]
-    environment = {
-        name: value for name, value in CLEAN.items() if name not in ("CI", "CC", "STOCKPILE_BUILD_CACHE")
-    }
+    environment = {name: value for name, value in CLEAN.items() if name not in ("CI", "CC", "STOCKPILE_BUILD_CACHE")}
     return subprocess.run(command, cwd=project, env=environment | settings, capture_output=True, text=True)
 
 

@@ -6,19 +6,22 @@ A change of the rules shows there as a readable difference.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from pathlib import Path
 from random import Random
 
 from stockpile import Answer, Chance, Config, Game, View
 from stockpile.content.forecasts import forecast_text
-from stockpile.rules.answers import PILE_NAMES
+from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES
 from stockpile.rules.cards import (
+    CARDS,
+    COMMODITIES,
     COMPANIES,
     FEE,
     FEES,
     FORMS,
+    GOODS,
     HELD,
     MARKET,
     NOBODY,
@@ -33,13 +36,22 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.chance import draw
+from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
 from stockpile.rules.state import BARS
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.tables import tables_for
+from stockpile.rules.view import NUMBERS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
-CONFIGS = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]
+BASE = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]
+PRESETS = {"classic": (2, 4), "advanced": (3, 5), "epic": (2, 3, 4, 5)}
+CONFIGS = [
+    *BASE,
+    *[preset(name, players) for name, counts in PRESETS.items() for players in counts],
+    *[Config(players, MODULES) for players in (2, 4)],
+]
+SEED = 102  # with which nearly everything that can happen happens in one of them
 WIDTH = 118
 
 
@@ -51,13 +63,20 @@ def main() -> None:
         file_of(config).write_text(playthrough(config), encoding="utf-8")
 
 
+def table_of(config: Config) -> str:
+    """What is played: the base game goes by its board, the rest by its preset."""
+    if config in BASE:
+        return f"{config.board} board"
+    return "everything" if config.modules == MODULES else config.preset
+
+
 def file_of(config: Config) -> Path:
-    return FOLDER / f"{config.players}-players-{config.board}-board.txt"
+    return FOLDER / f"{config.players}-players-{table_of(config).replace(' ', '-')}.txt"
 
 
 def playthrough(config: Config) -> str:
     """One game from set-up to standing."""
-    rng = Random(CONFIGS.index(config))
+    rng = Random(SEED + CONFIGS.index(config))
     events: list[Event] = []
     game = Game.new(config, chance=draw(tables_for(config), rng), heard=events)
     lines = heading(config) + chance_lines(game.chance) + ["", "=== set-up", *event_lines(events, config.players)]
@@ -82,27 +101,36 @@ def playthrough(config: Config) -> str:
 
 def heading(config: Config) -> list[str]:
     return [
-        f"Stockpile, {config.players} players, {config.board} board: a whole game, written by tools/playthroughs.py.",
+        f"Stockpile, {config.players} players, {table_of(config)}: a whole game, written by tools/playthroughs.py.",
         "With every question: its answers; what has changed since the last one in what all observers see, and then",
         "what has changed for some of them only; the answer; the events, with their audience if that is not everybody.",
         "The labels are the fields of a view, ? is what an observer has not seen, [0 2 s] are seats 0 and 2 and the",
         "spectators. The numbers of barred are for six companies, Boom and Bust, then the number of hidden cards, and",
-        "whether the starting share is among them.",
+        "whether the starting share is among them. What is empty, 0 or -1 from the start is not written.",
         "",
+        "modules: " + (" ".join(config.modules) or "none"),
     ]
 
 
 def chance_lines(chance: Chance) -> list[str]:
     lines = [f"first player: seat {chance.first}", "starting shares: " + names(chance.shares)]
     lines += wrap("market deck:", [MARKET[kind] for kind in chance.market])
+    for name, deck, words in (
+        ("commerce", chance.commerce, COMMERCE),
+        ("investor", chance.investors, INVESTORS),
+        ("strategy", chance.strategies, STRATEGIES),
+    ):
+        lines += wrap(f"{name} deck:", [words[number] for number in deck])
+    for number, dice in enumerate(chance.dice, start=1):
+        lines.append(f"dice of round {number}: " + " ".join(map(forecast_text, dice)))
     for number, row in enumerate(chance.pairs, start=1):
         lines.append(f"pairs of round {number}: " + ", ".join(pair_text(row, pair) for pair in range(PAIRS)))
     return lines
 
 
 # How the players of these games choose: lively rather than clever. Bids like low spaces and piles that others want;
-# the last seat is the one that spends too much.
-LIKES = {"place": 1, "pass": 4, "sell": 1, "boom": 1, "bust": 1}
+# the last seat is the one that spends too much. What is not named here is liked like one thing more.
+LIKES = {"pass": 4, "strategy": 6, "ability": 6, "pair": 2, "pile": 3, "give": 2}
 BIDS = (8, 6, 5, 3, 2, 1, 1, 1)
 
 
@@ -113,7 +141,7 @@ def weight(game: Game, answer: Answer) -> int:
         return wanted * (space + 1 if game.asked == game.players - 1 else BIDS[space])
     if answer.name == "show":
         return 1 + 2 * answer.args[0]
-    return LIKES[answer.name]
+    return LIKES.get(answer.name, 1)
 
 
 def choose(game: Game, answers: tuple[Answer, ...], rng: Random) -> Answer:
@@ -138,7 +166,8 @@ def changes(game: Game, seen: list[dict[str, str]]) -> list[str]:
     found: list[dict[str, str]] = []
     for observer, before in enumerate(seen):
         now = labelled(game, game.view(observer))
-        found.append({label: change(label, before, text) for label, text in now.items() if before.get(label) != text})
+        new = {label: text for label, text in now.items() if before.get(label, NOTHING.get(text, "")) != text}
+        found.append({label: change(label, before, text) for label, text in new.items()})
         seen[observer] = now
     common = [text for label, text in found[-1].items() if all(each.get(label) == text for each in found)]
     lines = wrap("all:", common)
@@ -146,6 +175,9 @@ def changes(game: Game, seen: list[dict[str, str]]) -> list[str]:
         name = f"seat {observer}:" if observer < game.players else "spectator:"
         lines += wrap(name, [text for text in texts.values() if text not in common])
     return lines
+
+
+NOTHING = {text: text for text in ("()", "0", "-1", "-")}  # not worth a word before it changes
 
 
 def change(label: str, before: dict[str, str], text: str) -> str:
@@ -156,12 +188,13 @@ def change(label: str, before: dict[str, str], text: str) -> str:
 
 def labelled(game: Game, view: View) -> dict[str, str]:
     """Everything in a view, one short text for each label."""
-    texts = {name: str(getattr(view, name)) for name in ("round", "first", "deck_left", "bound")}
+    texts = {name: str(getattr(view, name)) for name in NUMBERS if name not in ("observer", "phase")}
     texts["phase"] = view.phase_name
     for company, name in enumerate(COMPANIES):
         texts[f"price.{name}"] = f"{view.prices[company]} (worth {view.value(company)})"
     for seat in range(view.players):
-        texts |= {f"{name}.{seat}": str(getattr(view, name)[seat]) for name in ("money", "cards", "hands")}
+        texts |= {f"{name}.{seat}": str(getattr(view, name)[seat]) for name in ONE_A_SEAT}
+        texts[f"cast.{seat}"] = listed(view.cast[2 * seat : 2 * seat + 2], INVESTORS)
         for name, width, kinds in BY_SEAT:
             numbers = getattr(view, name)[seat * width : (seat + 1) * width]
             texts[f"{name}.{seat}"] = counts(numbers, kinds) if kinds else ".".join(map(str, numbers))
@@ -172,7 +205,14 @@ def labelled(game: Game, view: View) -> dict[str, str]:
     texts["discard"] = counts(view.discard, MARKET)
     texts["regular"] = counts(view.regular, MARKET)
     texts["hand"] = names(view.hand)
-    texts["table"] = "(" + "; ".join(card_text(card, view.players) for card in view.table) + ")"
+    texts["falsified"] = "()" if not any(view.falsified) else ".".join(map(str, view.falsified))
+    texts["forecasts"] = "(" + " ".join(map(forecast_text, view.forecasts)) + ")"
+    texts["gone"] = counts(view.gone, (*COMMERCE, "bond"))
+    for name, called in LISTED.items():
+        texts[name] = listed(getattr(view, name), called)
+    for pile in range(len(view.meeple_seat)):
+        cards = [card_text(card, view.players) for card in view.table if pile_of(card) == pile]
+        texts[f"table.{PILE_NAMES[pile]}"] = "(" + "; ".join(cards) + ")"
     texts["tally"] = str(view.tally)
     texts["agenda"] = "(" + " ".join(frame_text(frame) for frame in view.agenda) + ")"
     texts["legal"] = legal_text(game, view)
@@ -182,10 +222,25 @@ def labelled(game: Game, view: View) -> dict[str, str]:
     return texts
 
 
+COMMERCE = (*COMMODITIES, "tax")
+ONE_A_SEAT = (
+    "money", "cards", "hands", "bonds", "used", "goods_hands", "offer_hands", "picks", "scheme_hands", "boxes",
+)  # fmt: skip
+# The view's lists of single cards, and what they are called.
+LISTED: dict[str, Sequence[str]] = {
+    "goods_hand": COMMERCE,
+    "offers": INVESTORS,
+    "picked": INVESTORS,
+    "lots": INVESTORS,
+    "schemes": STRATEGIES,
+    "boxed": STRATEGIES,
+    "spent": STRATEGIES,
+}
 # The view's lists that have a row for each seat: the length of a row, and what its numbers count.
 BY_SEAT: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("split", STOCKS, COMPANIES),
     ("fees", FEES, MARKET[FEE:]),
+    ("goods", GOODS, COMMERCE),
     ("known", HELD, MARKET),
     ("barred", BARS, ()),
     ("public_known", HELD, MARKET),
@@ -200,7 +255,12 @@ def counts(numbers: list[int], kinds: tuple[str, ...]) -> str:
 
 
 def names(kinds: Iterable[int]) -> str:
-    return "(" + " ".join(MARKET[kind] for kind in kinds) + ")"
+    return listed(kinds, MARKET)
+
+
+def listed(numbers: Iterable[int], words: Sequence[str]) -> str:
+    """Cards by name; below 0 is none."""
+    return "(" + " ".join(words[number] for number in numbers if number >= 0) + ")"
 
 
 def pair_text(row: list[int] | tuple[int, ...], pair: int) -> str:
@@ -209,10 +269,10 @@ def pair_text(row: list[int] | tuple[int, ...], pair: int) -> str:
 
 
 def card_text(card: int, players: int) -> str:
-    face = "?" if kind_of(card) == UNKNOWN else MARKET[kind_of(card)]
+    face = "?" if kind_of(card) == UNKNOWN else CARDS[kind_of(card)]
     placer = "" if placer_of(card) == NOBODY else f" by {placer_of(card)}"
     side = SIDES[side_of(card)]
-    return f"{PILE_NAMES[pile_of(card)]} {side} {face}{placer} [{mask_text(knowers_of(card), players)}]"
+    return f"{side} {face}{placer} [{mask_text(knowers_of(card), players)}]"
 
 
 def mask_text(mask: int, players: int) -> str:
@@ -244,35 +304,52 @@ WORDS: dict[str, Callable[[int], str]] = {
     "company": lambda company: COMPANIES[company],
     "forecast": forecast_text,
     "pile": lambda pile: PILE_NAMES[pile],
-    "card": lambda kind: MARKET[kind],
+    "to_pile": lambda pile: PILE_NAMES[pile],
+    "card": lambda kind: CARDS[kind],
     "fee": lambda fee: MARKET[FEE + fee],
+    "good": lambda good: COMMERCE[good],
+    "investor": lambda number: INVESTORS[number],
+    "strategy": lambda number: STRATEGIES[number],
     "side": lambda side: SIDES[side],
     "form": lambda form: FORMS[form],
 }
+# Rows of those; `cards` alone may also be a number of cards.
+ROWS = {"cards": "card", "forecasts": "forecast", "investors": "investor", "strategies": "strategy"}
 
 
 def word(name: str, value: object) -> str:
     """A figure of an event or a question's subject, readable."""
     if isinstance(value, tuple):
-        kinds = name == "cards"
-        return "(" + " ".join(word("card" if kinds else "", each) for each in value) + ")"
+        return "(" + " ".join(word(ROWS.get(name, ""), each) for each in value) + ")"
     if value is None:
         return "?" if name in WORDS else "-"
-    return WORDS[name](value) if name in WORDS and isinstance(value, int) else str(value)
+    return WORDS[name](value) if name in WORDS and type(value) is int else str(value)
 
 
 def event_lines(events: list[Event], players: int) -> list[str]:
-    """What has happened; the list is emptied."""
-    lines = [f"  {event_text(event, players)}" for event in events]
+    """What has happened, with the audience if that is not everybody; the list is emptied.
+
+    Who is told the same of one thing stands together.
+    """
+    told: list[tuple[str, int]] = []
+    for event in events:
+        text = event_text(event, players)
+        at = next((at for at, (same, mask) in enumerate(told) if same == text and not mask & event.audience), None)
+        if at is None:
+            told.append((text, event.audience))
+        else:
+            told[at] = text, told[at][1] | event.audience
     events.clear()
-    return lines
+    masks = [mask_text(mask, players) for _, mask in told]
+    return [f"  {text}" + (f" [{mask}]" if mask != "all" else "") for (text, _), mask in zip(told, masks, strict=True)]
 
 
 def event_text(event: Event, players: int) -> str:
     facts = event.to_json(players)
-    name, audience = facts.pop("event"), facts.pop("audience")
-    words = " ".join(f"{key}={word(key, value)}" for key, value in facts.items())
-    return f"{name} {words}" + ("" if audience == "all" else f" [{mask_text(event.audience, players)}]")
+    name, _ = facts.pop("event"), facts.pop("audience")
+    if name == "card-moved":
+        facts["slot"] = facts.pop("card")  # which of the pile's cards
+    return " ".join([name, *[f"{key}={word(key, value)}" for key, value in facts.items()]])
 
 
 def wrap(head: str, words: Iterable[str]) -> list[str]:

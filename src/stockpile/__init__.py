@@ -4,11 +4,12 @@ from stockpile import _interpreted
 
 _interpreted.obey_environment()
 
+from stockpile.bots import make_bot
 from stockpile.content import Content, ContentError, load
 from stockpile.rules.answers import PASS, Answer, bid, boom, bust, parse, place, sell, show
 from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL
 from stockpile.rules.chance import Chance, ChanceError
-from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
@@ -40,8 +41,10 @@ __all__ = [
     "boom",
     "bust",
     "load",
+    "make_bot",
     "parse",
     "place",
+    "preset",
     "sell",
     "show",
 ]

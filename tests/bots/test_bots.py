@@ -71,19 +71,22 @@ def test_who_is_not_asked_does_not_answer(name: str) -> None:
             make_bot(name).decide(game.view(observer))
 
 
-def test_random_picks_every_answer_equally_often() -> None:
-    view = Game.new(Config(), seed=2).view(Game.new(Config(), seed=2).asked)
+@pytest.fixture
+def first_view() -> View:
+    game = Game.new(Config(), seed=2)
+    return game.view(game.asked)
+
+
+def test_random_picks_every_answer_equally_often(first_view: View) -> None:
     bot = make_bot("random", 5)
-    counts = Counter(bot.decide(view) for _ in range(16_000))
-    assert set(counts) == set(view.answers)
-    assert len(view.answers) == 16
+    counts = Counter(bot.decide(first_view) for _ in range(16_000))
+    assert set(counts) == set(first_view.answers)
+    assert len(first_view.answers) == 16
     assert all(abs(count - 1000) < 150 for count in counts.values())  # five standard deviations
 
 
-def test_seeds_tell_bots_apart() -> None:
-    view = Game.new(Config(), seed=2).view(Game.new(Config(), seed=2).asked)
-    runs = {tuple(make_bot("random", seed).decide(view).number for _ in range(1)) for seed in range(40)}
-    assert len(runs) > 5
+def test_seeds_tell_bots_apart(first_view: View) -> None:
+    assert len({make_bot("random", seed).decide(first_view) for seed in range(40)}) > 5
 
 
 def test_unknown_bots_are_refused_with_the_names_there_are() -> None:

@@ -1,6 +1,7 @@
 """What the broker reads out of a view: forecasts, unseen cards, holdings, majorities, worths."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_the_outlook_has_the_odds_of_the_view(players: int) -> None:
         for company in range(STOCKS):
             possible = outlook.forecasts[company]
             odds = view.odds(company)
-            assert {code: possible.count(code) / len(possible) for code in possible} == odds
+            assert {code: Fraction(possible.count(code), len(possible)) for code in possible} == odds
 
 
 def test_the_public_outlook_has_only_the_public_pair() -> None:
@@ -76,11 +77,12 @@ def test_a_rivals_hidden_card_is_not_of_a_company_it_cannot_be() -> None:
 
 
 def test_a_share_that_takes_the_lead_is_worth_most_of_a_majority_at_the_end() -> None:
-    """Three shares each are level with one rival; one more is ahead, a second one adds little."""
+    """Four shares each are level with one rival; one more is ahead, a second one adds little."""
     table = Table(2)
     game = table.game
     game.round = table.tables.rounds - 1
     game.regular = [0] * len(game.regular)
+    game.barred = [0] * len(game.barred)
     game.split[LABS] = game.split[STOCKS + LABS] = 2
     position = Position(table.view(game.asked), STYLE)
     one, two = position.majority_gain(LABS, 1), position.majority_gain(LABS, 2)

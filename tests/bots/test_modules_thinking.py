@@ -178,7 +178,7 @@ def test_soros_sells_a_cheap_share_at_his_own_price() -> None:
 def test_barack_buys_what_will_rise_and_nothing_in_the_other_case() -> None:
     for forecast, answer in (("cosmic+4", "take cosmic"), ("cosmic-3", "pass")):
         table = Table(4, investors={0: "barack"}, pairs=forecast)
-        table.skip_to("sell", 3)
+        table.skip_to("sell", 0)
         table.game.discard[COSMIC] += 1
         table.set_money(0, 40)
         table.game.prices[COSMIC] = 1
@@ -212,10 +212,11 @@ def test_sanders_keeps_what_he_may() -> None:
 def in_action_turn(hand: str, cards: str = "steel steel", modules: str = "") -> Table:
     """The seat has just these strategy cards, and the last round is on: nothing is kept for later."""
     table = Table(4, strategies={0: hand}, market=f"labs labs labs labs  {cards}", modules=modules)
-    table.skip_to("action", 0)
-    number = [STRATEGIES.index(key) for key in hand.split()]
-    table.game.schemes = [card for card in table.game.schemes if card >> 8] + number
+    table.skip_to("bid", 0)
+    table.game.schemes = [card for card in table.game.schemes if card >> 8]
+    table.game.schemes += [STRATEGIES.index(key) for key in hand.split()]
     table.game.round = table.tables.rounds - 1
+    table.skip_to("action", 0)
     return table
 
 
@@ -233,6 +234,7 @@ def test_a_bear_raid_sells_cheap_shares_only() -> None:
     table = in_action_turn("bear-raid")
     table.game.prices = [1, 9, 9, 9, 9, 9]
     give(table, 0, COSMIC, 1)
+    give(table, 1, COSMIC, 6)
     assert broker_plays(table, "action") == ["strategy bear-raid"]
     assert broker_plays(table, "sell-some") == ["sell share cosmic", "sell share cosmic", "pass"]
 
@@ -246,7 +248,7 @@ def test_a_buyback_goes_where_it_splits_our_own() -> None:
 
 
 def test_earnings_of_a_rival_are_falsified_and_not_our_own() -> None:
-    table = in_action_turn("falsified-earnings")
+    table = in_action_turn("falsified-earnings", "fee-1 fee-1")
     table.game.pairs = [COSMIC, 1, BANK, 4, 2, -2, AUTO, -3, STEEL, 2, ELECTRIC, 12]
     table.game.prices[STEEL] = 0
     give(table, 0, COSMIC, 3)
@@ -256,7 +258,7 @@ def test_earnings_of_a_rival_are_falsified_and_not_our_own() -> None:
 
 
 def test_a_card_that_would_cost_more_than_it_brings_stays() -> None:
-    table = in_action_turn("rogue-trading stock-buyback insider-trading", "fee-1 fee-1")
+    table = in_action_turn("stock-buyback insider-trading", "fee-1 fee-1")
     for company in range(6):
         table.game.prices[company] = 0
     assert broker_plays(table, "action") == ["pass"]

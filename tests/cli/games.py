@@ -5,11 +5,18 @@ from random import Random
 
 from stockpile.cli.names import Names
 from stockpile.rules.answers import ANSWERS
-from stockpile.rules.config import Config
+from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 
 CONFIGS = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]
+MODULAR = [preset("epic", players) for players in (2, 3, 4, 5)] + [
+    Config(2, MODULES),
+    Config(4, MODULES),
+    preset("classic", 3),
+    Config(3, ("bonds", "dice")),
+    Config(5, ("commodities", "first_player_card")),
+]
 
 
 def names_for(game: Game, you: int | None = None) -> Names:

@@ -6,7 +6,7 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
-from itertools import count
+from itertools import count, takewhile
 from pathlib import Path
 from unittest.mock import patch
 
@@ -18,10 +18,13 @@ from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
-PROMPT = re.compile(r"(Card|Side|Pile|Bid|Price|Action|Company|Sell|Show|next round)> ")
+PROMPT = re.compile(
+    r"(Card|Side|Pile|Bid|Price|Action|Company|Sell|Show|Investor|Discard|Bonds|Player|Ability|Choice|next round)> "
+)
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # What the person types at each prompt; bids are looked up in the menu.
-SIMPLEST = {"Card": "1", "Side": "up", "Pile": "a", "Action": "1", "Company": "1"}
+SIMPLEST = {"Card": "1", "Side": "up", "Action": "1", "Company": "1", "Bonds": "1"}
+FIRST = ("Pile", "Investor", "Discard", "Ability", "Choice")  # where the first of the menu is typed
 SECONDS = 60  # until a test gives up; machines may be busy
 
 
@@ -89,6 +92,13 @@ class Terminal:
         """What came since the prompt before, without colours."""
         return ANSI.sub("", self.raw).replace("\r\n", "\n")
 
+    @property
+    def menu(self) -> str:
+        """The choices of the open prompt: the lines at the end that are indented."""
+        lines = self.shown.rstrip().splitlines()
+        indented = list(takewhile(lambda line: line.startswith("  "), reversed(lines)))
+        return "\n".join(reversed(indented))
+
     def type(self, line: str) -> str:
         """Type a line and wait for the next prompt."""
         self.child.sendline(line)
@@ -97,9 +107,10 @@ class Terminal:
     def simplest(self, prompt: str) -> str:
         """What the person types: the first of everything, the last pile for its lowest price, or only Enter."""
         if prompt == "Bid":
-            menu = self.shown.rstrip().splitlines()[-1]
-            pile, price = menu.split("   ")[-1].split()[:2]
+            pile, price = re.findall(r"\b([A-E]) (\d+)", self.menu)[-1]
             return f"{pile} {price}"
+        if prompt in FIRST:
+            return self.menu.split()[0]
         return SIMPLEST.get(prompt, "")
 
     def play(self, prompt: str, answers: int | None = None) -> str:

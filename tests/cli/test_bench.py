@@ -8,6 +8,7 @@ import pytest
 
 from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.cli import bench
+from stockpile.rules.config import Config
 
 from .terminal import run
 
@@ -22,23 +23,34 @@ def test_json_has_every_measurement(tmp_path: Path) -> None:
     result = run(tmp_path, "bench", "--json")
     assert (result.returncode, result.stderr) == (0, "")
     lines = [json.loads(line) for line in result.stdout.splitlines()]
-    assert all(line["preset"] == "first-game" and line["compiled"] == is_compiled() for line in lines)
-    games = {(line["bench"], line["players"], line["board"]) for line in lines if line["games_per_second"]}
-    boards = ("standard", "advanced")
-    assert games == {("random", players, board) for players in (2, 3, 4, 5) for board in boards} | {
-        ("simulate", 4, "standard")
+    assert all(line["compiled"] == is_compiled() for line in lines)
+    games = {
+        (line["bench"], line["players"], line["board"], line["preset"]) for line in lines if line["games_per_second"]
+    }
+    tables = (("standard", "first-game"), ("advanced", "first-game"), ("advanced", "epic"))
+    assert games == {("random", players, *table) for players in (2, 3, 4, 5) for table in tables} | {
+        ("simulate", 4, "standard", "first-game")
     }
     rates = [(line["games_per_second"], line["decisions_per_second"]) for line in lines]
     assert all(games is decisions is None or 0 < games < decisions for games, decisions in rates)
-    times = {line["bench"]: line["microseconds"] for line in lines if "microseconds" in line}
-    assert times.keys() == {"copy", "view", "sample", "content"}
+    times = {(line["bench"], line["preset"]): line["microseconds"] for line in lines if "microseconds" in line}
+    calls = {(bench, preset) for bench in ("copy", "view", "sample") for preset in ("first-game", "epic")}
+    assert times.keys() == calls | {("content", "first-game")}
     assert min(times.values()) > 0
+
+
+def test_one_game_can_be_measured_alone(tmp_path: Path) -> None:
+    result = run(tmp_path, "bench", "--json", "--players", "3", "--preset", "classic", "--module", "dice")
+    lines = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [line["bench"] for line in lines] == ["random", "copy", "view", "sample"]
+    assert {(line["players"], line["board"], line["preset"]) for line in lines} == {(3, "standard", "custom")}
 
 
 def test_the_table_says_what_is_wanted_and_what_runs(tmp_path: Path) -> None:
     result = run(tmp_path, "bench")
     assert ("The rules run compiled." in result.stdout) == is_compiled()
-    assert ("5,000" if is_compiled() else "800") in result.stdout
+    for wanted in ("5,000", "2,000") if is_compiled() else ("800", "250"):
+        assert wanted in result.stdout
     assert "…" not in result.stdout
 
 
@@ -61,7 +73,9 @@ def test_the_sources_can_be_measured_too(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_is_reached() -> None:
-    fast = bench.Measured("random", 4, "standard", "first-game", True, games_per_second=5000.0)
-    slow = bench.Measured("copy", 4, "standard", "first-game", True, microseconds=5.1)
-    other = bench.Measured("random", 5, "standard", "first-game", True, games_per_second=1.0)
-    assert (fast.reached, slow.reached, other.wanted) == (True, False, None)
+    fast = bench.Measured("random", bench.USUAL, True, games_per_second=5000.0)
+    slow = bench.Measured("copy", bench.USUAL, True, microseconds=5.1)
+    other = bench.Measured("random", Config(5), True, games_per_second=1.0)
+    epic = bench.Measured("view", bench.EPIC, True, microseconds=14.9)
+    assert (fast.reached, slow.reached, other.wanted, epic.reached) == (True, False, None, True)
+    assert bench.Measured("random", bench.EPIC, False, games_per_second=249.0).reached is False

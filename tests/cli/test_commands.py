@@ -38,6 +38,15 @@ def test_version(tmp_path: Path) -> None:
         (["watch", "--players", "6"], "2 to 5 players can play, not 6"),
         (["watch", "--players", "1"], "2 to 5 players can play, not 1"),
         (["watch", "--board", "round"], "There is no board round. Use --board standard | advanced."),
+        (["watch", "--preset", "grand"], "no preset is called 'grand'; there are: first-game, classic, advanced, epic"),
+        (["watch", "--module", "weather"], "no module is called 'weather'"),
+        (["watch", "--module", "investor_bidding"], "investor_bidding needs the investors"),
+        (["watch", "--investor-set", "B"], "Investor sets need investors. Add --module investors"),
+        (["watch", "--preset", "classic", "--investor-set", "B,ZZ"], "no investor set is called 'ZZ'"),
+        (["watch", "--preset", "classic", "--investor-set", ","], "No investor set is named."),
+        (["simulate", "--preset", "epic", "--investor-set", "II"], "add an investor set"),
+        (["watch", "--preset", "epic", "--board", "standard"], "The advanced board is switched on already."),
+        (["bench", "--module", "investor-bidding"], "investor_bidding needs the investors"),
         (["watch", "--bots", "oracle"], "There is no bot oracle. Use --bots with one of: random, broker."),
         (["watch", "--players", "4", "--bots", "random,broker"], "2 bots are named, and this table has 4 seats"),
         (["watch", "--content", "no-such-folder"], "no-such-folder"),
@@ -75,9 +84,25 @@ def test_wrong_figures_are_refused_with_file_and_key(tmp_path: Path) -> None:
 
 
 def test_options_that_a_saved_game_decides_are_refused(tmp_path: Path) -> None:
-    result = run(tmp_path, "play", "--resume", "--players", "3")
-    assert result.returncode == 2
-    assert "Leave out --players" in result.stderr
+    for option in (("--players", "3"), ("--preset", "epic"), ("--module", "dice"), ("--board", "advanced")):
+        result = run(tmp_path, "play", "--resume", *option)
+        assert result.returncode == 2
+        assert "Leave out --players" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--preset", "classic"), "The game: classic. It has investors. Investor sets: B."),
+        (("--module", "bonds", "--module", "first-player-card"), "It has bonds and First Player Card."),
+        (("--preset", "classic", "--board", "advanced"), "The game: advanced."),
+        (("--preset", "classic", "--investor-set", "cc,pp"), "Investor sets: CC, PP."),
+    ],
+)
+def test_modules_are_switched_on(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
+    result = run(tmp_path, "watch", "--players", "3", "--bots", "random", "--seed", "2", *arguments)
+    assert result.returncode == 0
+    assert words in " ".join(result.stdout.split())
 
 
 def test_watching_without_a_terminal_is_a_log(tmp_path: Path) -> None:

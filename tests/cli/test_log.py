@@ -6,12 +6,26 @@ import pytest
 
 from stockpile.cli.log import answer_in_words, seen_by, seen_by_all, sentence, worth_telling
 from stockpile.rules import events
-from stockpile.rules.answers import ANSWERS, bid, parse
-from stockpile.rules.config import Config
+from stockpile.rules.answers import ANSWERS, FAMILIES, bid, parse
+from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.words import Catalogue, Value
 
-from .games import CONFIGS, heard_in, moments, names_for
+from .games import CONFIGS, MODULAR, heard_in, moments, names_for
+
+INVESTORS_PAID = ("ana", "barack", "dangote", "liliane", "mitt", "oprah", "sanders")
+# Too rare to wait for.
+RARE = [
+    events.FeeLapsed(0, 2),
+    events.TaxSheltered(1),
+    events.BondGiven(2),
+    events.CommodityGiven(0, 3),
+    events.ActionGiven(0, 6),
+    events.DiscardTaken(0, 3),
+    events.ShareGiven(0, 3, True),
+    events.CardKept(1, True),
+    *[events.MoneyMoved(0, 2, name) for name in INVESTORS_PAID],
+]
 
 
 def test_every_sentence_of_the_catalogue_is_told_in_some_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,14 +37,16 @@ def test_every_sentence_of_the_catalogue_is_told_in_some_game(monkeypatch: pytes
         return say(self, key, **params)
 
     monkeypatch.setattr(Catalogue, "say", noted)
-    for config in CONFIGS:
-        for seed in range(6):
+    for config in (*CONFIGS, *MODULAR * 2):
+        for seed in range(3):
             game, heard = heard_in(config, seed)
             for observer in range(game.players + 1):
                 names = names_for(game, observer if observer < game.players else None)
                 lines = [sentence(names, event) for event in seen_by(observer, heard)]
                 assert not [line for line in lines if "{" in line or "None" in line]
-    assert sentence(names_for(Game.new(seed=1)), events.FeeLapsed(0, 2))  # too rare to wait for
+    names = names_for(Game.new(preset("epic"), seed=1))
+    for rare in RARE:
+        assert sentence(names, rare)
     sentences = {key for key in Catalogue("en").keys if re.match("event-|money-", key)}
     assert sentences - said == set()
 
@@ -50,7 +66,7 @@ def test_prices_are_values_and_not_spaces() -> None:
     assert sentence(names_for(game), events.MeeplePlaced(1, 2, 4)) == "Player1 bid 10 on pile C."
 
 
-@pytest.mark.parametrize("config", CONFIGS)
+@pytest.mark.parametrize("config", [*CONFIGS, *MODULAR])
 def test_an_observer_is_told_no_face_that_others_alone_have_seen(config: Config) -> None:
     game, heard = heard_in(config, seed=3)
     names = names_for(game)
@@ -60,10 +76,21 @@ def test_an_observer_is_told_no_face_that_others_alone_have_seen(config: Config)
         mine = [event for event in told if isinstance(event, events.HandDealt) and None not in event.cards]
         assert {event.seat for event in mine} == ({observer} if observer < config.players else set())
         hidden = [event for event in told if isinstance(event, events.HandDealt) and None in event.cards]
-        assert all(sentence(names, event).endswith("drew 2 market cards.") for event in hidden)
+        assert all(re.search(r"drew \d market cards\.$", sentence(names, event)) for event in hidden)
+        secret = [event for event in told if isinstance(event, SECRET)]
+        assert all(event.seat == observer for event in secret if not _is_hidden(event))
+        assert all(event.seat == observer for event in told if isinstance(event, events.PairSeen))
 
 
-@pytest.mark.parametrize("config", CONFIGS)
+SECRET = (events.StrategiesDealt, events.InvestorsDealt, events.StrategyDiscarded, events.CommerceDrawn)
+
+
+def _is_hidden(event: events.Event) -> bool:
+    facts = [fact if isinstance(fact, tuple) else (fact,) for fact in vars(event).values()]
+    return any(None in fact for fact in facts)
+
+
+@pytest.mark.parametrize("config", [*CONFIGS, *MODULAR])
 def test_who_sees_all_is_told_everything_once_and_open(config: Config) -> None:
     _, heard = heard_in(config, seed=4)
     told = seen_by_all(heard)
@@ -75,7 +102,8 @@ def test_who_sees_all_is_told_everything_once_and_open(config: Config) -> None:
     taken = sum(len(event.cards) for event in piles)
     assert taken == len(placed)
     everyone = (1 << config.players + 1) - 1
-    assert {event.audience for event in told} == {everyone}
+    assert {event.audience for event in told if type(event) is not events.PairSeen} == {everyone}
+    assert not [event for event in told if isinstance(event, (*SECRET, events.PileLookedAt)) and _is_hidden(event)]
     assert [event for event in told if type(event) is events.RoundStarted] == [
         event for event in heard if type(event) is events.RoundStarted
     ]
@@ -87,16 +115,23 @@ def test_what_a_player_need_not_read() -> None:
     assert not worth_telling(events.CardPlaced(None, 0, 0, 4))
     assert not worth_telling(events.MoneyMoved(1, 5, "sale"))
     assert worth_telling(events.MoneyMoved(1, 5, "dividend"))
+    assert not worth_telling(events.StrategyDiscarded(1, None))
+    assert worth_telling(events.StrategyDiscarded(1, 4))
 
 
 def test_every_answer_of_the_game_has_words() -> None:
-    families = set()
-    for config in CONFIGS:
-        for game in moments(config, seed=2):
+    families: set[str] = set()
+    for config in (*CONFIGS, *MODULAR, *MODULAR[:6]):
+        for game in moments(config, seed=2 + len(families)):
             for answer in game.decision.answers if not game.over else ():
                 families.add(answer.name)
                 assert answer_in_words(names_for(game), answer)
-    assert families == {"pass", "place", "bid", "boom", "bust", "sell", "show"}
+    names = names_for(Game.new(preset("epic"), seed=1))
+    rare = {"give-action boom": "give up a Stock Boom", "keep-forecast $$": "keep the forecast $$"}
+    rare |= {"short half steel": "sell half of a split card of Stanford Steel at the investor's price"}
+    for text, words in rare.items():
+        assert answer_in_words(names, parse(text)) == words
+    assert {family for family, _ in FAMILIES} - families <= {"give-action", "keep-forecast", "keep-company", "short"}
 
 
 def test_answers_in_words() -> None:
@@ -104,4 +139,4 @@ def test_answers_in_words() -> None:
     assert answer_in_words(names, bid(1, 3)) == "bid 6 on pile B"
     assert answer_in_words(names, parse("sell half steel")) == "sell half of a split card of Stanford Steel"
     assert answer_in_words(names, parse("show 0")) == "show nothing"
-    assert answer_in_words(names, ANSWERS[0]) == "stop selling"
+    assert answer_in_words(names, ANSWERS[0]) == "pass"

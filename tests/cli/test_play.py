@@ -13,7 +13,14 @@ from .terminal import Terminal, only_game, run, seed_with_two_cards
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--players", "2", "--board", "advanced"), ("--players", "3", "--bots", "random,broker")]
+    "arguments",
+    [
+        ("--players", "2", "--board", "advanced"),
+        ("--players", "3", "--bots", "random,broker"),
+        ("--players", "3", "--preset", "classic", "--bots", "random"),
+        ("--players", "2", "--preset", "epic", "--bots", "random"),
+        ("--players", "3", "--preset", "epic", "--module", "investor_bidding", "--bots", "random"),
+    ],
 )
 def test_a_game_is_played_to_the_end(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     person = Terminal(tmp_path, "play", "--seed", "5", *arguments)
@@ -26,6 +33,23 @@ def test_a_game_is_played_to_the_end(tmp_path: Path, arguments: tuple[str, ...])
     game = replay(load(path))
     assert game.over
     assert f"won with {max(game.money)}" in person.shown or f"share the win with {max(game.money)}" in person.shown
+
+
+def test_every_module_has_its_prompts_help_and_cards(tmp_path: Path) -> None:
+    person = Terminal(tmp_path, "play", "--seed", "3", "--players", "2", "--preset", "epic", "--bots", "random")
+    prompt = person.wait()
+    assert prompt == "Investor"
+    assert "The game: epic." in person.shown and "(money " in person.menu
+    for wanted, rule in (("Discard", "R-STR-1"), ("Bonds", "R-BND-1"), ("Bid", "R-DEM-1"), ("Action", "R-STR-2")):
+        prompt = person.play_until(wanted, prompt)
+        assert prompt == wanted
+        assert person.type("?") == prompt
+        assert rule in person.shown
+    assert person.type("i") == prompt
+    assert "(cost " in person.shown and "In the box: " in person.shown
+    assert person.type("t") == prompt
+    for words in ("Bonds", "Goods", "Investor", "Strat.", "Dice", "Pairs", "Your hand"):
+        assert words in person.shown
 
 
 def test_put_away_and_taken_up_again_it_goes_on_as_if_nobody_had_left(tmp_path: Path) -> None:

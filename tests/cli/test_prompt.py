@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from stockpile.cli.choices import STEPS
 from stockpile.cli.prompt import Asking
+from stockpile.cli.steps import STEPS
 from stockpile.rules.answers import ANSWERS, PASS, Answer, bid, parse, sell, show
 from stockpile.rules.cards import BUST, COSMIC, FEE, HALF, HELD, LABS, STEEL, STOCKS, UP, WHOLE
 from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game, game_from_json
 
-from .games import CONFIGS, moments, names_for
+from .games import CONFIGS, MODULAR, moments, names_for
 
 
 def asking(game: Game) -> Asking:
@@ -51,7 +51,7 @@ def one_more(counts: list[int], at: int) -> list[int]:
     return [count + (place == at) for place, count in enumerate(counts)]
 
 
-@pytest.mark.parametrize("config", CONFIGS)
+@pytest.mark.parametrize("config", [*CONFIGS, *MODULAR])
 def test_every_possible_answer_can_be_typed(config: Config) -> None:
     """By the first word of each choice, in one line and line by line."""
     rng = Random(1)

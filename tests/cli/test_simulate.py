@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.rules.config import preset
+
 from .terminal import Terminal, run
 
 GAMES = ("simulate", "--bots", "broker,random,random", "--games", "45", "--seed", "9")
@@ -42,6 +44,14 @@ def test_board_players_and_figures_are_heeded(tmp_path: Path) -> None:
     result = json.loads(run(tmp_path, "simulate", *arguments).stdout)
     assert (result["players"], result["modules"], result["rounds"]) == (2, ["advanced_board"], 3)
     assert isinstance(result["seed"], int)
+
+
+def test_every_module_is_simulated(tmp_path: Path) -> None:
+    arguments = ("simulate", "--preset", "epic", "--players", "3", "--bots", "random", "--games", "3", "--seed", "4")
+    result = json.loads(run(tmp_path, *arguments, "--json").stdout)
+    assert result["modules"] == list(preset("epic").modules)
+    table = " ".join(run(tmp_path, *arguments, "--module", "investor_bidding").stdout.split())
+    assert "The game: custom." in table and "investor bidding" in table and "Investor sets: B, CC, II, PP." in table
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

@@ -80,9 +80,7 @@ def test_22_strategies_two_copies_each_make_44_cards() -> None:
     assert len(OURS.strategies) == 22
     assert {card.copies for card in OURS.strategies} == {2}
     assert sum(card.copies for card in OURS.strategies) == 44
-    assert [
-        (card.key, card.needs, card.replaced_by, card.cost, card.figures) for card in OURS.strategies
-    ] == STRATEGIES
+    assert [(card.key, card.needs, card.replaced_by, card.cost, card.figures) for card in OURS.strategies] == STRATEGIES
 
 
 def test_five_players_and_ivan_use_all_44_strategies() -> None:
@@ -92,6 +90,4 @@ def test_five_players_and_ivan_use_all_44_strategies() -> None:
 
 
 def test_a_strategys_key_is_its_name_with_hyphens() -> None:
-    assert [card.name.lower().replace(" ", "-") for card in OURS.strategies] == [
-        card.key for card in OURS.strategies
-    ]
+    assert [card.name.lower().replace(" ", "-") for card in OURS.strategies] == [card.key for card in OURS.strategies]

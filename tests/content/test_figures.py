@@ -30,9 +30,7 @@ def test_six_companies_in_board_order() -> None:
 
 def test_the_market_deck_has_80_cards() -> None:
     market = OURS.market
-    assert market == Market(
-        10, (Fee(1, 4), Fee(2, 4), Fee(3, 4)), booms=4, busts=4, boom_steps=2, bust_steps=2
-    )
+    assert market == Market(10, (Fee(1, 4), Fee(2, 4), Fee(3, 4)), booms=4, busts=4, boom_steps=2, bust_steps=2)
     assert 6 * market.stock_cards + sum(fee.count for fee in market.fees) + market.booms + market.busts == 80
 
 
@@ -49,9 +47,7 @@ def test_five_players_use_every_market_and_commerce_card() -> None:
     """R-SET-6."""
     five = OURS.tables[5]
     assert 5 + five.rounds * (five.piles + 2 * 5) == 80
-    assert (
-        5 * five.rounds == 25 == len(OURS.commerce.commodities) * OURS.commerce.copies + OURS.commerce.taxes
-    )
+    assert 5 * five.rounds == 25 == len(OURS.commerce.commodities) * OURS.commerce.copies + OURS.commerce.taxes
 
 
 def test_the_bidding_track() -> None:

@@ -75,9 +75,7 @@ def test_a_mark_for_all_that_a_table_changes(load_with: LoadWith) -> None:
 
 
 def test_a_mark_for_one_figure(load_with: LoadWith) -> None:
-    marks = load_with(
-        strategies='[bear-raid]\nprice = 9\nshares = 2\nprovenance = { price = "printed" }'
-    ).provenance
+    marks = load_with(strategies='[bear-raid]\nprice = 9\nshares = 2\nprovenance = { price = "printed" }').provenance
     assert marks["strategies.bear-raid.price"] == "printed"
     assert marks["strategies.bear-raid.shares"] == "own"
 

@@ -239,9 +239,7 @@ def test_a_figure_too_many_in_our_own_file() -> None:
 def test_companies_out_of_order() -> None:
     ours = read_ours()
     ours["companies"]["cosmic"] = ours["companies"].pop("cosmic")
-    with pytest.raises(
-        ContentError, match=r"^companies.toml: the companies must stand in the order cosmic, bank"
-    ):
+    with pytest.raises(ContentError, match=r"^companies.toml: the companies must stand in the order cosmic, bank"):
         assemble(ours, {})
 
 
@@ -279,21 +277,15 @@ def test_a_file_that_cannot_be_read(folder: WriteFolder) -> None:
 
 
 def test_a_file_that_is_not_ours(load_with: LoadWith) -> None:
-    with pytest.raises(
-        ContentError, match=r"^investor.toml: is not one of our files: companies.toml, market.toml"
-    ):
+    with pytest.raises(ContentError, match=r"^investor.toml: is not one of our files: companies.toml, market.toml"):
         load_with(investor="[ana]\nmoney = 17")
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(
-        ContentError, match=r"my-box: is not a folder; make it and put your own figures there, in"
-    ):
+    with pytest.raises(ContentError, match=r"my-box: is not a folder; make it and put your own figures there, in"):
         load(tmp_path / "my-box")
 
 
 def test_a_folder_without_content(tmp_path: Path) -> None:
-    with pytest.raises(
-        ContentError, match=r"has no content file; put your own figures there, in companies.toml"
-    ):
+    with pytest.raises(ContentError, match=r"has no content file; put your own figures there, in companies.toml"):
         load(tmp_path)

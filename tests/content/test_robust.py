@@ -26,9 +26,7 @@ PLACES = [place for stem, tree in OURS.items() for place in places(tree, (stem,)
 SINGLE = st.booleans() | st.integers() | st.floats() | st.text(max_size=5) | st.sampled_from(["$", "2$"])
 VALUES = st.recursive(
     SINGLE,
-    lambda inner: (
-        st.lists(inner, max_size=8) | st.dictionaries(st.sampled_from(["name", "provenance"]), inner)
-    ),
+    lambda inner: st.lists(inner, max_size=8) | st.dictionaries(st.sampled_from(["name", "provenance"]), inner),
     max_leaves=8,
 )
 

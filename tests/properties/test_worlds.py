@@ -6,13 +6,12 @@ The third secrecy test: on positions with few hidden cards all worlds are found 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import permutations
-from math import perm, sqrt
+from math import perm
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,33 +19,17 @@ from stockpile import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL, Answer, Config,
 from stockpile.lab.checks.tempers import EVEN, SELLER
 from stockpile.rules.cards import BOOM, BUST, DOWN, HELD, KINDS, PAIRS, STOCKS, kind_of, placer_of, side_of
 from stockpile.rules.chance import draw
+from stockpile.rules.config import preset
 from stockpile.rules.events import Event
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import view_from_json
+from tests.properties.odds import check_odds
 from tests.properties.play import PLAIN, moments, name_of, observers, tempers_for
 from tests.properties.worlds import History, TooManyWorlds, World, possible_worlds, world_of
 
 every_table = pytest.mark.parametrize("config", PLAIN, ids=name_of)
-
-
-def check_odds(drawn: Counter[Hashable], ways: Mapping[Any, int]) -> None:
-    """Chi-square, with a threshold that honest samples pass by a wide margin; rare worlds are counted together."""
-    count = drawn.total()
-    total = sum(ways.values())
-    rare_drawn, rare_expected, terms = 0, 0.0, []
-    for world, number in ways.items():
-        expected = count * number / total
-        if expected < 8:
-            rare_drawn += drawn[world]
-            rare_expected += expected
-        else:
-            terms.append((drawn[world] - expected) ** 2 / expected)
-    if rare_expected >= 8:
-        terms.append((rare_drawn - rare_expected) ** 2 / rare_expected)
-    freedom = max(len(terms) - 1, 1)
-    assert sum(terms) < freedom + 6 * sqrt(2 * freedom) + 12, "not as often as the deal makes them"
 
 
 Sampler = Callable[[View, Random], Game]
@@ -115,6 +98,12 @@ def test_early_positions(config: Config) -> None:
 def test_positions_of_sellers(config: Config) -> None:
     """All tables, in any round: what was hidden has been sold again and again."""
     check_positions(config, selling=True, games=2 if config.players == 2 else 1, least=12)
+
+
+@pytest.mark.parametrize("config", [preset("classic", players) for players in (2, 3, 4)], ids=name_of)
+def test_positions_with_investors(config: Config) -> None:
+    """Cards that are moved and looked at, and seats that are asked for their action whatever they hold."""
+    check_positions(config, selling=True, games=2, least=12)
 
 
 def check_positions(config: Config, selling: bool, games: int, least: int) -> None:

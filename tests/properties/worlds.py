@@ -12,8 +12,9 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from stockpile import Game
+from stockpile.lab.checks.shown import must_act
 from stockpile.rules import events as told
-from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, SHARE, STOCKS, WHOLE, kind_of
+from stockpile.rules.cards import BOOM, BUST, DOWN, FEE, FEES, HELD, KINDS, SHARE, STOCKS, WHOLE, kind_of
 
 World = tuple[tuple[int, ...], ...]  # the portfolios of the other seats, then the cards on the piles
 Card = int  # a kind, or below 0 the number of a hidden card: -1, -2, ...
@@ -86,7 +87,7 @@ class History:
         self.others = [seat for seat in range(players) if seat != observer]
         self.players = players
         self.left = left.copy()  # by kind, how many cards the observer has not seen
-        self.table: list[tuple[int, Card]] = []  # the cards on the piles, each with its pile
+        self.table: list[tuple[int, int, Card]] = []  # the cards on the piles, each with its pile and side
         self.clues: list[Clue] = []
         self.hidden = 0  # cards that were hidden when the observer heard of them
         self.starts: list[Card] = []  # the starting shares among them
@@ -147,10 +148,6 @@ class History:
                 for kind in event.cards:
                     assert kind is not None
                     self.left[kind] -= 1
-            case told.CardPlaced():
-                self._placed(event)
-            case told.PileTaken():
-                self._taken(event)
             case told.FeeDrawn():
                 self._clue(Clue("lose", event.seat, FEE + event.fee))
             case told.ActionPlayed():
@@ -162,6 +159,19 @@ class History:
                 self._clue(Clue("least", event.seat, event.company, event.cards))
             case told.StockSplit() | told.WentBankrupt():
                 self._all_go(event.company, later)
+            case _:
+                self._hear_of_piles(event)
+
+    def _hear_of_piles(self, event: told.Event) -> None:
+        match event:
+            case told.CardPlaced():
+                self._placed(event)
+            case told.CardMoved():
+                self._moved(event)
+            case told.PileLookedAt(seat=self.observer):
+                self._seen(event)
+            case told.PileTaken():
+                self._taken(event)
 
     def _started(self, event: told.ShareDealt) -> None:
         if event.company is not None:
@@ -175,11 +185,27 @@ class History:
         card = event.card if event.card is not None else self._hide()
         if card >= 0 and event.seat != self.observer:
             self.left[card] -= 1
-        self.table.append((event.pile, card))
+        self.table.append((event.pile, event.side, card))
+
+    def _moved(self, event: told.CardMoved) -> None:
+        """R-INV-MARK: one of a pile's cards becomes the newest of another."""
+        places = [at for at, (pile, _, _) in enumerate(self.table) if pile == event.pile]
+        _, side, card = self.table.pop(places[event.card])
+        self.table.append((event.to_pile, side, card))
+
+    def _seen(self, event: told.PileLookedAt) -> None:
+        """R-INV-WARREN: what lies face-down on a pile is hidden no more."""
+        down = [at for at, (pile, side, _) in enumerate(self.table) if pile == event.pile and side == DOWN]
+        for at, face in zip(down, event.cards, strict=True):
+            pile, side, card = self.table[at]
+            assert face is not None
+            if card < 0:
+                self._clue(Clue("is", self.observer, card, face))
+                self.table[at] = pile, side, face
 
     def _taken(self, event: told.PileTaken) -> None:
-        mine = [card for pile, card in self.table if pile == event.pile]
-        self.table = [(pile, card) for pile, card in self.table if pile != event.pile]
+        mine = [card for pile, _, card in self.table if pile == event.pile]
+        self.table = [each for each in self.table if each[0] != event.pile]
         for card, face in zip(mine, event.cards, strict=True):
             if event.seat == self.observer and card < 0:
                 assert face is not None
@@ -206,9 +232,13 @@ class History:
         for seat in {event.seat for event in heard if isinstance(event, told.PileTaken)}:
             self._clue(Clue("clean", seat))
         turns = [(game.first + place) % self.players for place in range(self.players)]
-        if not game.over and game.view().phase_name == "action":
-            if game.decision.question == "action":
+        phase = game.view().phase_name
+        if phase == "demand":
+            return
+        if phase == "action" and not game.over:
+            if game.decision.question in ("action", "investor"):
                 self.actor = game.asked
+            if must_act(game) is not None:
                 self._clue(Clue("armed", self.actor))
             turns = turns[: turns.index(self.actor)]
         for seat in turns:
@@ -225,7 +255,7 @@ class Enumeration:
         self.limit = limit
         self.steps = 0
         self.found: dict[World, int] = defaultdict(int)
-        lying = [Clue("lies", -1, card) for _, card in history.table if card < 0]
+        lying = [Clue("lies", -1, card) for _, _, card in history.table if card < 0]
         self.clues = [*history.clues, *lying]
         self._go(0, {}, history.left.copy(), {seat: [0] * KINDS for seat in history.others}, 1)
 
@@ -283,7 +313,7 @@ class Enumeration:
         }[clue.what]
 
     def _world(self, faces: dict[Card, int], held: dict[int, list[int]]) -> World:
-        table = tuple(faces.get(card, card) for _, card in self.history.table)
+        table = tuple(faces.get(card, card) for _, _, card in self.history.table)
         return (*[tuple(held[seat][:HELD]) for seat in self.history.others], table)
 
 

@@ -52,6 +52,7 @@ class Moment:
         self.drawn = dict.fromkeys(DECKS, 0)
         self.laid: dict[int, list[int]] = {}  # by round: the pairs as they lie on the table
         self.steps: list[Played] = []
+        self.told: list[Event] = []
         replayed = Replay(record)
         self.game = replayed.game
         self._gather(replayed.opening, 0)
@@ -61,6 +62,7 @@ class Moment:
 
     def _gather(self, news: Sequence[Event], before: int) -> None:
         self.laid[self.game.round] = self.game.pairs.copy()
+        self.told += news
         for event in news:
             if isinstance(event, events.CardPlaced) and event.seat is None:
                 self.drawn["market"] += 1

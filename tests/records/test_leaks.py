@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from stockpile.records import Record, jsonlines, redacted, replay
+from stockpile.records import Record, Replay, jsonlines, redacted, replay
 from stockpile.records import json_lines as lines_of
 from stockpile.records.sight import AS_SEEN
 from stockpile.rules import events
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
-from tests.records.games import CONFIGS, PLAYERS, possible, prying_record
+from tests.records.games import CONFIGS, MODULAR, PLAYERS, possible, prying_record
 from tests.records.worlds import CHANGES, twins
 
 
@@ -26,11 +26,12 @@ def some_configs(count: int) -> Iterator[Config]:
 
 
 def moments(config: Config, seed: int) -> Iterator[tuple[Record, int]]:
-    """Unfinished games, early and late, each with an observer."""
+    """Unfinished games, early and late and after a card was used, each with an observer."""
     rng = Random(seed)
     whole = prying_record(config, seed)
+    used = [step.number + 1 for step in Replay(whole) if step.decision.question in ("bid", "investor", "strategy")]
     last = len(whole.answers) - 1
-    for stop in (rng.randrange(10), rng.randrange(10, 40), min(last, int(rng.expovariate(0.02)))):
+    for stop in (rng.randrange(10), rng.choice(used[:12]), min(last, int(rng.expovariate(0.02)))):
         yield whole.up_to(stop), rng.randrange(config.players + 1)
 
 
@@ -129,4 +130,4 @@ LEAKS: dict[str, Leak] = {
 def test_a_leak_would_be_found(leak: Leak, monkeypatch: pytest.MonkeyPatch) -> None:
     leak(monkeypatch)
     with pytest.raises(AssertionError):
-        check_nothing_leaks(CONFIGS[::-1] * 2)
+        check_nothing_leaks(MODULAR * 3)

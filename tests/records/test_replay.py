@@ -8,12 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockpile.records import Record, RecordError, Replay, Session, read, redrawn, replay, write
-from stockpile.rules.answers import PASS
-from stockpile.rules.config import Config
+from stockpile.records.record import SETTING_UP
+from stockpile.rules.answers import INVESTORS, PASS
+from stockpile.rules.chance import Chance, draw
+from stockpile.rules.config import Config, preset
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, GameEnded, MoneyMoved
 from stockpile.rules.game import Game
-from tests.records.games import CONFIGS, answering, configs, record_of, seeds, session_of
+from stockpile.rules.tables import tables_for
+from tests.records.games import BASE, CONFIGS, MODULAR, answering, configs, name_of, record_of, seeds, session_of
+from tests.records.moments import DECKS, Moment
 
 
 @settings(max_examples=15, deadline=None)
@@ -33,7 +37,7 @@ def test_there_is_no_point_beyond_the_record(point: int) -> None:
         replay(record_of(Config(), 2, 40), to=point)
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
 def test_step_by_step_everything_happens_as_it_did(config: Config) -> None:
     session = Session.new(config, seed=21)
     heard = session.game.listen()
@@ -54,7 +58,7 @@ def test_step_by_step_everything_happens_as_it_did(config: Config) -> None:
     assert isinstance(news[-1][-1], GameEnded)
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", BASE, ids=name_of)
 def test_the_opening_is_told_too(config: Config) -> None:
     opening = Replay(record_of(config, 3, 0)).opening
     names = [event.name for event in opening]
@@ -64,43 +68,109 @@ def test_the_opening_is_told_too(config: Config) -> None:
     assert names.count("hand-dealt") == 2 * config.players
 
 
-def test_events_are_the_whole_story_of_the_money() -> None:
-    record = record_of(Config(4), 9)
+@pytest.mark.parametrize("config", MODULAR, ids=name_of)
+def test_what_is_dealt_before_the_first_choice_is_told_too(config: Config) -> None:
+    replayed = Replay(record_of(config, 3, 1))
+    names = [event.name for event in replayed.opening]
+    assert names.count("investors-dealt") == 2 * config.players
+    assert names.count("strategies-dealt") == (2 * config.players if "strategies" in config.modules else 0)
+    assert "share-dealt" not in names and "round-started" not in names
+    assert [step.round for step in replayed] == [SETTING_UP]
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
+def test_events_are_the_whole_story_of_the_money(config: Config) -> None:
+    record = record_of(config, 9)
     steps = Replay(record)
     told: list[Event] = [*steps.opening, *[event for step in steps for event in step.events]]
-    moved = [0] * 4
+    moved = [0] * config.players
     for event in told:
         if isinstance(event, MoneyMoved):
             moved[event.seat] += event.amount
-    assert [20 + amount for amount in moved] == [row["total"] for row in steps.game.standing]
+    assert moved == [row["total"] for row in steps.game.standing]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(configs, seeds, seeds, st.integers(0, 200))
 def test_another_future_keeps_the_past(config: Config, seed: int, other: int, stop: int) -> None:
-    """What has been dealt stays; the rest is drawn anew, and makes a record like any other."""
+    """What has been dealt and rolled stays; the rest is drawn anew, and makes a record like any other."""
     record = record_of(config, seed, stop)
     new = redrawn(record, other)
-    before, after = replay(record), replay(new)
-    assert new.answers == record.answers
-    assert new.chance.first == record.chance.first and new.chance.shares == record.chance.shares
-    assert new.chance.market[: before.drawn] == record.chance.market[: before.drawn]
-    assert new.chance.pairs[: before.round + 1] == record.chance.pairs[: before.round + 1]
-    assert {**after.to_json(), "chance": None} == {**before.to_json(), "chance": None}
+    before, after = Moment(record, 0), Moment(new, 0)
+    assert new.answers == record.answers and new.chance.first == record.chance.first
+    assert {**after.game.to_json(), "chance": None} == {**before.game.to_json(), "chance": None}
+    assert after.told == before.told
     assert redrawn(record, other) == new
     assert read(write(new)) == new
 
 
-def test_another_future_is_another_one() -> None:
-    record = record_of(Config(4), 5, 12)
-    drawn = replay(record).drawn
-    futures = {redrawn(record, seed).chance for seed in range(20)}
-    assert len({chance.market[drawn:] for chance in futures}) == 20
-    assert len({chance.pairs[1] for chance in futures}) > 10
+def futures(record: Record, count: int = 12) -> list[Chance]:
+    return [redrawn(record, seed).chance for seed in range(count)]
 
 
-def test_a_session_goes_on_from_any_point() -> None:
-    whole = session_of(Config(3), 6)
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
+def test_another_future_is_another_one(config: Config) -> None:
+    """Whatever is still to be drawn can fall otherwise, and nothing else."""
+    moment = Moment(record_of(config, 5, 25), 0)
+    others = futures(moment.record)
+    for deck in [deck for deck in DECKS if moment.cards(deck)]:
+        dealt, cards = moment.drawn[deck], tuple(moment.cards(deck))
+        assert {getattr(chance, deck)[:dealt] for chance in others} == {cards[:dealt]}
+        assert (len({getattr(chance, deck)[dealt:] for chance in others}) > 1) == (len(set(cards[dealt:])) > 1)
+    assert len({chance.pairs[-1] for chance in others}) > 6
+    if "dice" in config.modules:
+        assert len({chance.dice[-1] for chance in others}) > 6
+
+
+def test_in_the_set_up_no_share_and_no_pair_is_dealt() -> None:
+    record = record_of(preset("epic", 4), 5, 3)
+    others = futures(record)
+    assert len({chance.shares for chance in others}) > 6
+    assert len({chance.pairs[0] for chance in others}) > 6
+    assert len({chance.dice[0] for chance in others}) > 6
+
+
+def test_before_phil_keeps_a_card_the_dice_have_fallen_and_no_pair_is_dealt() -> None:
+    """R-DIC-1, R-INV-PHIL."""
+    session = session_with(preset("epic", 3), "phil")
+    while session.game.decision.subject.get("investor") != INVESTORS.index("phil"):
+        session.play(session.game.decision.answers[0])
+    others = futures(session.record)
+    assert {chance.dice[0] for chance in others} == {session.record.chance.dice[0]}
+    assert len({chance.pairs[0] for chance in others}) > 6
+    session.play(session.game.decision.answers[0])
+    assert {chance.pairs[0] for chance in futures(session.record)} == {session.record.chance.pairs[0]}
+
+
+def test_while_bonds_are_bought_the_dice_have_not_fallen() -> None:
+    """R-BND-1, R-DIC-1."""
+    session = Session.new(Config(3, ("bonds", "dice")), seed=4)
+    assert len({chance.dice[0] for chance in futures(session.record)}) > 6
+    while session.game.decision.question == "bonds":
+        session.play(session.game.decision.answers[0])
+    assert len({chance.dice[0] for chance in futures(session.record)}) == 1
+
+
+def test_what_ivan_will_draw_is_open_until_he_does() -> None:
+    """R-SET-2: he draws when all have discarded."""
+    session = session_with(Config(3, ("strategies", "investors")), "ivan")
+    tables = session.game.tables
+    drawn = slice(3 * tables.strategies_dealt, 3 * tables.strategies_dealt + tables.rounds - 1)
+    while session.game.decision.question in ("choose-investor", "discard"):
+        assert len({chance.strategies[drawn] for chance in futures(session.record)}) > 6
+        session.play(session.game.decision.answers[0])
+    assert {chance.strategies[drawn] for chance in futures(session.record)} == {session.record.chance.strategies[drawn]}
+
+
+def session_with(config: Config, investor: str) -> Session:
+    """A game in which the first player is offered an investor first."""
+    chance = draw(tables_for(config), Random(2), investors=(INVESTORS.index(investor),))
+    return Session.new(config, chance=chance)
+
+
+@pytest.mark.parametrize("config", [Config(3), preset("epic", 3)], ids=name_of)
+def test_a_session_goes_on_from_any_point(config: Config) -> None:
+    whole = session_of(config, 6)
     same = Session.resume(whole.record, to=30)
     for answer in whole.record.answers[30:]:
         same.play(answer)

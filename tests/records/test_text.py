@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from stockpile.content import Content, load
 from stockpile.records import Record, RecordError, Session, read, replay, verify, write
-from stockpile.rules.config import Config
-from tests.records.games import CONFIGS, configs, record_of, seeds
+from stockpile.rules.config import INVESTOR_SETS, PRESETS, Config, preset
+from tests.records.games import CONFIGS, configs, name_of, record_of, seeds
 
 NAMES = ("Ann", "", 'Zoë "Z" Ng', "Bo #2 \\")
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(configs, seeds, st.none() | st.integers(0, 120))
 def test_a_record_comes_back_equal_and_its_text_to_the_byte(config: Config, seed: int, stop: int | None) -> None:
     record = record_of(config, seed, stop)
@@ -52,7 +52,7 @@ def test_a_record_has_a_name_for_each_seat_or_none() -> None:
     assert Record(record.config, record.content_version, record.chance, names=("", "", "")) == record
 
 
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
 def test_a_finished_game_ends_with_everybodys_money(config: Config) -> None:
     record = record_of(config, 4)
     totals = [row["total"] for row in replay(record).standing]
@@ -67,11 +67,13 @@ def test_comments_blank_lines_and_spacing_do_not_matter() -> None:
 
 
 def test_the_order_of_the_head_does_not_matter() -> None:
-    text = write(record_of(Config(4, ("advanced_board",)), 5, names=("Ann", "Bo", "Cy", "Di")))
-    title, *head = text.split("\nround 1\n")[0].splitlines()
-    body = text[text.index("\nround 1\n") :]
-    decks = [line for line in head if line.startswith(("market", "pairs"))]
-    others = [line for line in head if not line.startswith(("market", "pairs"))]
+    text = write(record_of(preset("epic"), 5, names=("Ann", "Bo", "Cy", "Di")))
+    title, *head = text.split("\nset-up\n")[0].splitlines()
+    body = text[text.index("\nset-up\n") :]
+    long = ("market", "pairs", "dice", "commerce", "investors ", "strategies")
+    decks = [line for line in head if line.startswith(long)]
+    others = [line for line in head if not line.startswith(long)]
+    assert not {line.split()[0] for line in filter(None, others)} & {line.split()[0] for line in decks}
     assert write(read("\n".join([title, *decks, *reversed(others)]) + "\n" + body)) == text
 
 
@@ -82,9 +84,45 @@ def test_a_deck_may_stand_on_lines_of_any_length() -> None:
     assert write(read(long)) == text
 
 
-def test_round_and_end_lines_may_be_left_out() -> None:
-    text = write(record_of(Config(2), 6))
-    assert write(read(re.sub("(?m)^(round|end) .*\n", "", text))) == text
+def test_headings_and_end_may_be_left_out() -> None:
+    text = write(record_of(preset("epic", 2), 6))
+    assert write(read(re.sub("(?m)^(set-up|round .*|end .*)\n", "", text))) == text
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_a_preset_stands_for_its_modules_and_sets(name: str) -> None:
+    """And it may be left out where they are named."""
+    text = write(record_of(preset(name, 4), 6, 30))
+    assert f"\npreset {name}\n" in text
+    assert write(read(re.sub("(?m)^(modules|investor-sets) .*\n", "", text))) == text
+    assert write(read(re.sub("(?m)^preset .*\n", "", text))) == text
+
+
+def test_a_game_without_a_name_is_told_by_its_modules_and_sets() -> None:
+    record = record_of(Config(3, ("dice", "investors"), ("PP", "B")), 6, 10)
+    text = write(record)
+    assert text.splitlines()[1:4] == ["players 3", "modules dice investors", "investor-sets B PP"]
+    assert read(text).config == record.config
+    every = read(write(record_of(Config(3, ("investors",)), 6, 10)).replace("investor-sets B CC II PP\n", ""))
+    assert every.config.investor_sets == INVESTOR_SETS
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=name_of)
+def test_the_decks_and_dice_of_the_modules_in_play_are_there_and_no_others(config: Config) -> None:
+    keys = {line.split()[0] for line in write(record_of(config, 1, 0)).splitlines()[1:] if line}
+    parts = {"dice": "dice", "commerce": "commodities", "investors": "investors", "strategies": "strategies"}
+    assert keys & set(parts) == {part for part, module in parts.items() if module in config.modules}
+
+
+def test_what_is_chosen_before_the_first_round_stands_under_its_own_heading() -> None:
+    record = record_of(preset("classic", 3), 1, 4)
+    assert [line.split(":")[0] for line in write(record).splitlines()[-7:]] == [
+        "set-up",
+        *[f"{(record.chance.first + turn) % 3} choose-investor" for turn in range(3)],
+        "",
+        "round 1",
+        f"{record.chance.first} place",
+    ]
 
 
 @pytest.fixture
@@ -104,7 +142,7 @@ def test_a_record_needs_the_content_it_was_played_with(theirs: Content) -> None:
     assert f"content {theirs.version}\n" in text
     with pytest.raises(RecordError) as refused:
         read(text)
-    assert refused.value.line == 3
+    assert refused.value.line == 4
     assert refused.value.reason == (
         f"played with content {theirs.version}, and here is content {load().version}: "
         "give the content folder it was played with"
@@ -114,5 +152,5 @@ def test_a_record_needs_the_content_it_was_played_with(theirs: Content) -> None:
 
 
 def test_a_record_of_ours_is_refused_with_other_content(theirs: Content) -> None:
-    with pytest.raises(RecordError, match=f"^line 3: played with content {load().version}"):
+    with pytest.raises(RecordError, match=f"^line 4: played with content {load().version}"):
         read(write(record_of(Config(3), 1, 3)), theirs)

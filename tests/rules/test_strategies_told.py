@@ -128,19 +128,25 @@ def refuse_all_others(table: Table) -> None:
     before = table.game.to_json()
     told = len(table.events)
     legal = set(table.game.legal)
+    families = {ANSWERS[number].name for number in legal}
     for answer in ANSWERS:
         if answer.number not in legal:
             with pytest.raises(IllegalAnswer) as caught:
                 table.game.play(answer)
+            if table.game.decision.question == "strategy" and answer.name in families:
+                assert caught.value.reason == "not-possible-now"
+            if answer.name in ("bid", "place"):
+                assert caught.value.reason == OTHER
             assert caught.value.reason in REASONS[table.game.decision.question]
     assert (table.game.to_json(), len(table.events)) == (before, told)
 
 
+OTHER = "not-an-answer-to-this"
 REASONS = {
-    "action": {"no-such-card", "booms-and-busts-must-be-played", "not-possible-now", "not-an-answer-to-this"},
-    "strategy": {"not-possible-now", "not-an-answer-to-this"},
-    "sell-some": {"not-possible-now", "not-an-answer-to-this"},
-    "dividend": {"more-than-you-hold", "not-an-answer-to-this"},
+    "action": {OTHER, "no-such-card", "booms-and-busts-must-be-played", "not-possible-now"},
+    "strategy": {OTHER, "not-possible-now"},
+    "sell-some": {OTHER, "not-possible-now"},
+    "dividend": {OTHER, "more-than-you-hold"},
 }
 
 

@@ -47,17 +47,39 @@ def said(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
                     yield key, params
 
 
+REFUSALS = ("why_not", "refuse_bid", "refuse_placing", "not_now")
+
+
+def _refusals(tree: ast.AST) -> Iterator[ast.AST]:
+    """Where reasons stand: in what the refusing functions return, and in tables of reasons."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name in REFUSALS:
+            yield from (
+                each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value is not None
+            )
+        elif (
+            isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and isinstance(node.value, ast.Dict)
+        ):
+            yield from node.value.values if node.targets[0].id == "_REASONS" else ()
+
+
 def reasons() -> set[str]:
-    """Every reason that the rules give for refusing an answer."""
+    """Every reason that the rules give for refusing an answer; what an answer is compared with is none."""
+    found: set[str] = set()
+    for place in (place for tree in trees("rules") for place in _refusals(tree)):
+        compared = {text for each in ast.walk(place) if isinstance(each, ast.Compare) for text in texts(each)}
+        found |= {text for text in texts(place) if KEY.fullmatch(text)} - compared
+    return found
+
+
+def money_reasons() -> set[str]:
+    """Every reason for which the rules move money."""
     return {
         text
         for tree in trees("rules")
-        for function in ast.walk(tree)
-        if isinstance(function, ast.FunctionDef) and function.name == "why_not"
-        for returned in ast.walk(function)
-        if isinstance(returned, ast.Return) and returned.value is not None
-        for text in texts(returned.value)
-        if KEY.fullmatch(text)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in ("pay", "receive")
+        for text in texts(call.args[-1])
     }
 
 

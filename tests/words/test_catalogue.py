@@ -9,14 +9,19 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
+from stockpile.cli.questions import PAYMENTS, THEN
 from stockpile.content import load
 from stockpile.rules import events
-from stockpile.rules.cards import COMPANIES
+from stockpile.rules.answers import FAMILIES
+from stockpile.rules.cards import COMMODITIES, COMPANIES
+from stockpile.rules.config import MODULES, PRESETS
+from stockpile.rules.investor import INVESTORS, Investor
 from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
+from stockpile.rules.strategy import STRATEGIES, Strategy
 from stockpile.words import Catalogue, WordError, say
 
-from .sources import KEY, patterns, reasons, said, texts, trees, web_patterns, web_texts
+from .sources import KEY, money_reasons, patterns, reasons, said, texts, trees, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
 SPEAKERS = ("cli", "server")
@@ -85,8 +90,30 @@ def derived() -> Iterator[str]:
     yield from (f"tally-{part}" for part in BREAKDOWN)
     yield from (f"phase-{phase}" for phase in PHASES)
     yield from (f"reason-{reason}" for reason in reasons())
+    yield from (f"money-{reason}" for reason in money_reasons())
+    yield from (f"answer-{family}" for family, _ in FAMILIES)
+    yield from (f"preset-{preset}" for preset in (*PRESETS, "custom"))
+    yield from (f"module-{module.replace('_', '-')}" for module in MODULES)
+    yield from (f"{stem}-{good}" for good in COMMODITIES for stem in ("good", "good-short"))
     for question in QUESTIONS:
         yield from (f"{word}-{question}" for word in ("question", "waiting", "help"))
+    yield from cards()
+
+
+def cards() -> Iterator[str]:
+    """Names, sentences and questions of investors and strategy cards."""
+    yield from (f"{stem}-{card.key}" for card in load().investors for stem in ("investor", "ability"))
+    yield from (f"{stem}-{card.key}" for card in load().strategies for stem in ("strategy", "effect"))
+    yield from card_questions()
+
+
+def card_questions() -> Iterator[str]:
+    """A card that has answers to offer asks for one of them; some ask again, for something else."""
+    asking = {each.key: "investor" for each in INVESTORS if type(each).options is not Investor.options}
+    asking |= {each.key: "strategy" for each in STRATEGIES if type(each).options is not Strategy.options}
+    yield from (f"question-{kind}-{key}" for key, kind in asking.items())
+    yield from (f"question-{asking[key]}-{key}-then" for key in THEN)
+    yield from (f"question-pay-{payment}" for payment in PAYMENTS.values())
 
 
 def test_no_message_is_missing() -> None:
@@ -100,7 +127,9 @@ def test_no_message_is_missing() -> None:
 
 def test_every_reason_question_and_phase_is_known() -> None:
     assert {"not-an-answer-to-this", "only-a-higher-space"} <= reasons()
-    assert QUESTIONS == ["action", "bid", "dividend", "place", "sell"]
+    assert {"booms-and-busts-must-be-played", "no-such-pile", "not-possible-now"} <= reasons()
+    assert {"bid", "interest", "sanders"} <= money_reasons()
+    assert {"action", "bid", "investor", "sell-some", "strategy"} <= set(QUESTIONS)
     assert "demand" in PHASES
 
 
@@ -112,6 +141,33 @@ def test_no_message_is_unused() -> None:
         key for key in sorted(CATALOGUE.keys) if key not in exact and not any(each.fullmatch(key) for each in gapped)
     ]
     assert unused == []
+
+
+@pytest.mark.parametrize("stem", ["investor", "ability", "strategy", "effect", "good", "module", "preset"])
+def test_no_card_module_or_preset_has_a_message_that_nothing_stands_behind(stem: str) -> None:
+    assert {key for key in CATALOGUE.keys if key.startswith(f"{stem}-")} - set(derived()) == {
+        "good": {"good-tax"},
+    }.get(stem, set())
+
+
+def test_no_card_asks_what_nothing_asks_for() -> None:
+    written = {key for key in CATALOGUE.keys if re.match("question-(investor|strategy|pay)-", key)}
+    assert written == set(card_questions())
+    assert {key for key in CATALOGUE.keys if key.startswith("money-")} == {f"money-{each}" for each in money_reasons()}
+    answers = {f"answer-{family}" for family, _ in FAMILIES}
+    assert {key for key in CATALOGUE.keys if key.startswith("answer-")} == answers
+
+
+def test_sentences_of_cards_name_figures_that_the_cards_have() -> None:
+    needed = {message.id.name: placeables(message).variables for message in messages()}
+    for card in load().investors:
+        assert needed[f"ability-{card.key}"] <= card.figures.keys()
+        for key in (f"question-investor-{card.key}", f"question-investor-{card.key}-then"):
+            assert needed.get(key, set()) <= {"name", *card.figures}
+    for strategy in load().strategies:
+        assert needed[f"effect-{strategy.key}"] <= strategy.figures.keys()
+        for key in (f"question-strategy-{strategy.key}", f"question-strategy-{strategy.key}-then"):
+            assert needed.get(key, set()) <= {"name", *strategy.figures}
 
 
 def test_messages_are_said_with_what_they_need() -> None:
@@ -127,6 +183,14 @@ def test_messages_are_said_with_what_they_need() -> None:
 
 def test_company_names_are_those_of_the_content() -> None:
     assert [say(f"company-{key}") for key in COMPANIES] == [company.name for company in load().companies]
+
+
+def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
+    for card in load().investors:
+        assert say(f"investor-{card.key}") == card.name
+    for strategy in load().strategies:
+        assert say(f"strategy-{strategy.key}") == strategy.name
+    assert tuple(say(f"good-{key}") for key in COMMODITIES) == load().commerce.names
 
 
 def test_help_fits_a_terminal() -> None:

@@ -16,7 +16,12 @@ app = Typer(
 )
 
 Players = Annotated[int | None, Option("--players", "-p", help=say("option-players"), show_default=False)]
-Board = Annotated[str, Option("--board", help=say("option-board"), metavar="BOARD")]
+Preset = Annotated[str | None, Option("--preset", help=say("option-preset"), metavar="PRESET", show_default=False)]
+Modules = Annotated[
+    list[str] | None, Option("--module", "-m", help=say("option-module"), metavar="NAME", show_default=False)
+]
+Sets = Annotated[str | None, Option("--investor-set", help=say("option-sets"), metavar="SETS", show_default=False)]
+Board = Annotated[str | None, Option("--board", help=say("option-board"), metavar="BOARD", show_default=False)]
 Bots = Annotated[str, Option("--bots", "-b", help=say("option-bots"), metavar="NAMES")]
 Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
@@ -45,7 +50,10 @@ def play(
     file: Annotated[Path | None, Argument(help=say("option-saved"), metavar="FILE", show_default=False)] = None,
     resume: Annotated[bool, Option("--resume", "-r", help=say("option-resume"))] = False,
     players: Players = None,
-    board: Board = "standard",
+    preset: Preset = None,
+    module: Modules = None,
+    investor_set: Sets = None,
+    board: Board = None,
     bots: Bots = "broker",
     seed: Seed = None,
     content: Figures = None,
@@ -53,7 +61,7 @@ def play(
     from stockpile.cli.commands import play_game, resume_game
     from stockpile.cli.options import TableOptions
 
-    options = TableOptions(players, board, bots, seed, content)
+    options = TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content)
     if resume or file is not None:
         resume_game(options, file)
     else:
@@ -63,7 +71,10 @@ def play(
 @app.command(help=say("command-watch"))
 def watch(
     players: Players = None,
-    board: Board = "standard",
+    preset: Preset = None,
+    module: Modules = None,
+    investor_set: Sets = None,
+    board: Board = None,
     bots: Bots = "broker",
     seed: Seed = None,
     delay: Annotated[float | None, Option("--delay", help=say("option-delay"), min=0, show_default=False)] = None,
@@ -72,13 +83,16 @@ def watch(
     from stockpile.cli.commands import watch_game
     from stockpile.cli.options import TableOptions
 
-    watch_game(TableOptions(players, board, bots, seed, content), delay)
+    watch_game(TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content), delay)
 
 
 @app.command(help=say("command-simulate"))
 def simulate(
     players: Players = None,
-    board: Board = "standard",
+    preset: Preset = None,
+    module: Modules = None,
+    investor_set: Sets = None,
+    board: Board = None,
     bots: Bots = "random",
     games: Annotated[int, Option("--games", "-n", help=say("option-games"), min=1)] = 1000,
     seed: Seed = None,
@@ -89,7 +103,9 @@ def simulate(
     from stockpile.cli.options import TableOptions
     from stockpile.cli.simulate import simulate_games
 
-    simulate_games(TableOptions(players, board, bots, seed, content), games, jobs, json)
+    simulate_games(
+        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content), games, jobs, json
+    )
 
 
 @app.command(help=say("command-replay"))
@@ -136,6 +152,11 @@ def soak(
 def bench(
     what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server]")] = "engine",
     interpreted: Annotated[bool, Option("--interpreted", help=say("option-interpreted"))] = False,
+    players: Players = None,
+    preset: Preset = None,
+    module: Modules = None,
+    investor_set: Sets = None,
+    board: Board = None,
     json: Json = False,
     tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=1000)] = 200,
     rate: Annotated[float, Option("--rate", help=say("option-rate"), min=1, max=10_000)] = 300,
@@ -152,5 +173,23 @@ def bench(
 
         raise Problem(say("error-bench-what", what=what))
     from stockpile.cli.bench import run
+    from stockpile.cli.options import TableOptions
 
-    run(interpreted, json)
+    run(TableOptions(players, preset, tuple(module or ()), investor_set, board), interpreted, json)
+
+
+@app.command(help=say("command-fuzz"))
+def fuzz(
+    games: Annotated[
+        int | None, Option("--games", "-n", help=say("option-fuzz-games"), min=1, show_default=False)
+    ] = None,
+    minutes: Annotated[float | None, Option("--minutes", help=say("option-minutes"), min=0, show_default=False)] = None,
+    seed: Seed = None,
+    jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    start: Annotated[int, Option("--start", help=say("option-start"), min=0)] = 0,
+    folder: Annotated[Path, Option("--folder", help=say("option-folder"), metavar="FOLDER")] = Path(),
+    json: Json = False,
+) -> None:
+    from stockpile.cli.fuzz import fuzz_games
+
+    fuzz_games(games, minutes, seed, jobs, start, folder, json)

@@ -1,15 +1,15 @@
-"""What can be chosen at each step towards an answer: words to type, and what they look like."""
+"""What can be chosen at each step towards an answer of the base game: words to type, and what they look like."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from rich.text import Text
 
+from stockpile.bots.broker.cast import cast_of
 from stockpile.cli import pieces, signs
 from stockpile.cli.names import Names
 from stockpile.rules.answers import PASS, Answer
-from stockpile.rules.cards import BOOM, BUST, FORMS, MARKET, SIDES, WHOLE
+from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
 from stockpile.rules.view import View
 from stockpile.words import say
 
@@ -21,6 +21,7 @@ class Choice:
     words: tuple[str, ...]  # the first is shown
     label: Text
     answers: tuple[Answer, ...]
+    final: bool = False  # the answer is complete, whatever steps the question has
 
     @property
     def word(self) -> str:
@@ -46,7 +47,7 @@ Choices = list[Choice]
 Step = Callable[[View, Names, Sequence[Answer]], Choices]
 
 
-def _by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[Answer, ...]]:
+def by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[Answer, ...]]:
     """Answers that share an argument, in the order in which they come."""
     groups: dict[int, tuple[Answer, ...]] = {}
     for answer in answers:
@@ -55,14 +56,15 @@ def _by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[An
     return groups
 
 
-def _typed(name: str) -> str:
+def typed(name: str) -> str:
+    """A name as it may be typed: in one small word."""
     return name.lower().replace(" ", "")
 
 
 def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    groups = enumerate(_by_argument(answers, 0).items(), 1)
+    groups = enumerate(by_argument(answers, 0).items(), 1)
     return [
-        Choice((str(number), _typed(names.short_card(kind))), pieces.card(names, kind), left)
+        Choice((str(number), typed(names.short_card(kind))), pieces.card(names, kind), left)
         for number, (kind, left) in groups
     ]
 
@@ -70,15 +72,19 @@ def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 def sides(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     return [
         Choice((say(f"typed-{SIDES[side]}"),), Text(say(f"choice-{SIDES[side]}")), left)
-        for side, left in _by_argument(answers, 1).items()
+        for side, left in by_argument(answers, 1).items()
     ]
 
 
 def _piles(names: Names, answers: Sequence[Answer], argument: int) -> Choices:
     return [
-        Choice((_typed(names.pile(pile)),), Text(names.pile(pile), signs.STRONG), left)
-        for pile, left in _by_argument(answers, argument).items()
+        Choice((typed(names.pile(pile)),), Text(names.pile(pile), signs.STRONG), left)
+        for pile, left in by_argument(answers, argument).items()
     ]
+
+
+def piles(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    return _piles(names, answers, 0)
 
 
 def piles_to_place_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
@@ -89,65 +95,61 @@ def piles_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> Choi
     """With the prices that are open, so that both can be typed at once."""
     choices = _piles(names, answers, 0)
     for choice in choices:
-        choice.label.append(f" {' '.join(str(names.price(answer.args[1])) for answer in choice.answers)}", "not bold")
+        open_prices = " ".join(_price(view, names, answer.args[1]) for answer in choice.answers)
+        choice.label.append(f" {open_prices}", "not bold")
     return choices
+
+
+def _price(view: View, names: Names, space: int) -> str:
+    """What is printed on a space and, where an investor changes it, what the asked seat would pay."""
+    printed = names.price(space)
+    paid = cast_of(view).costs[view.observer][space]
+    return str(printed) if view.question != "bid" or paid == printed else f"{printed}({paid})"
 
 
 def prices(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     return [
         Choice((str(names.price(space)),), Text(str(names.price(space)), signs.STRONG), left)
-        for space, left in _by_argument(answers, 1).items()
-    ]
-
-
-def action_cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    groups = [(kind, tuple(each for each in answers if each.name == MARKET[kind])) for kind in (BOOM, BUST)]
-    offered = enumerate([(kind, left) for kind, left in groups if left], 1)
-    return [
-        Choice((str(number), _typed(names.short_card(kind))), pieces.card(names, kind), left)
-        for number, (kind, left) in offered
+        for space, left in by_argument(answers, 1).items()
     ]
 
 
 def companies(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     return [
         Choice(
-            (str(company + 1), _typed(names.short(company))),
+            (str(company + 1), typed(names.short(company))),
             pieces.company(names, company),
             left,
         )
-        for company, left in _by_argument(answers, 0).items()
+        for company, left in by_argument(answers, 0).items()
     ]
 
 
 def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     """Each share, split card and half that may be sold, with what it brings."""
     on_offer = [answer for answer in answers if answer is not PASS]
-    on_offer.sort(key=lambda answer: (answer.args[1], answer.args[0]))
+    on_offer.sort(key=lambda answer: (answer.name, answer.args[1], answer.args[0]))
     choices = []
     for number, answer in enumerate(on_offer, 1):
-        form, company = answer.args
-        amount = view.value(company) * (2 if form == WHOLE else 1)
-        sale = say("choice-sell", form=FORMS[form], amount=amount)
-        label = Text.assemble(pieces.company(names, company), " ", sale)
-        choices.append(Choice((str(number), _typed(names.short(company) + FORMS[form])), label, (answer,)))
+        company = answer.args[1]
+        form = answer.args[0] if answer.name == "sell" else (SHARE, HALF)[answer.args[0]]
+        amount = _brings(view, answer, company) * (2 if form == WHOLE else 1)
+        key = "choice-sell" if answer.name == "sell" else "choice-short"
+        label = Text.assemble(pieces.company(names, company), " ", say(key, form=FORMS[form], amount=amount))
+        word = f"{names.short(company)}{FORMS[form] if answer.name == 'sell' else answer.name + FORMS[form]}"
+        choices.append(Choice((str(number), typed(word)), label, (answer,)))
     return choices
 
 
-def shown(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+def _brings(view: View, answer: Answer, company: int) -> int:
+    """What one share brings in this sale, with what investors add (R-INV-SOROS, R-INV-GRAHAM)."""
+    cast = cast_of(view)
+    decision = view.decision
+    own_price = decision.subject.get("price", 0) if decision is not None else 0
+    price = cast.short_price[view.observer] if answer.name == "short" else own_price or view.value(company)
+    return price + cast.bonus[view.observer]
+
+
+def counts(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    """How many: of shares to show, or of bonds to buy."""
     return [Choice((str(each.args[0]),), Text(str(each.args[0]), signs.STRONG), (each,)) for each in answers]
-
-
-# By question: what is asked first, second and third. The words name the step in a prompt.
-STEPS: Final[dict[str, tuple[tuple[str, Step], ...]]] = {
-    "place": (("card", cards), ("side", sides), ("pile", piles_to_place_on)),
-    "bid": (("bid", piles_to_bid_on), ("price", prices)),
-    "action": (("action", action_cards), ("company", companies)),
-    "sell": (("sale", sales),),
-    "dividend": (("shown", shown),),
-}
-# By question: the answer that Enter alone gives.
-DEFAULTS: Final[dict[str, Callable[[Sequence[Answer]], Answer]]] = {
-    "sell": lambda answers: PASS,
-    "dividend": lambda answers: answers[-1],
-}

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import SystemRandom
 
 from stockpile.cli import replay, saves, screen
+from stockpile.cli.names import game_in_words
 from stockpile.cli.options import TableOptions
 from stockpile.cli.play import Sitting
 from stockpile.cli.problem import Problem
@@ -28,7 +29,7 @@ def play_game(options: TableOptions) -> None:
 
 def resume_game(options: TableOptions, file: Path | None) -> None:
     """A saved game, or the one that was played last and is not over."""
-    if options.players is not None or options.seed is not None:
+    if not options.is_any_game or options.seed is not None:
         raise Problem(say("error-resume-options"))
     _need_terminal()
     content = options.content()
@@ -63,6 +64,8 @@ def watch_game(options: TableOptions, delay: float | None) -> None:
     session = Session.new(config, seed=seed, content=options.content(), names=record_names(kinds))
     out = screen.console()
     out.print(say("watch-players", names=", ".join(session.record.names), seed=str(seed)))
+    if config.modules:
+        out.print(game_in_words(config))
     Watching(session, kinds, out).run(delay)
 
 

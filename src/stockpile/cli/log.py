@@ -6,14 +6,18 @@ from typing import Any, Final
 
 from stockpile.cli.names import Names
 from stockpile.rules import events
-from stockpile.rules.answers import Answer
-from stockpile.rules.cards import FORMS, WHOLE
+from stockpile.rules.answers import FORECASTS, Answer
+from stockpile.rules.cards import BOOM, FORMS, WHOLE
 from stockpile.rules.events import Event
 from stockpile.words import Value, say
 
 
 def _names_or_count(names: Names, cards: int | tuple[int | None, ...]) -> Value:
     return cards if isinstance(cards, int) else names.cards(cards)
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
 
 
 # What the fields of events are called in a sentence. A field that is None stays out of it.
@@ -31,9 +35,18 @@ _FACTS: Final[dict[str, Callable[[Names, Any], Value]]] = {
     "round": lambda names, count: int(count) + 1,
     "fee": lambda names, fee: names.tables.fees[fee],
     "form": lambda names, form: FORMS[form],
-    "reason": lambda names, reason: say(f"money-{reason}"),
+    "reason": Names.money_reason,
     "amount": lambda names, amount: abs(amount),
     "shares": lambda names, shares: int(shares),
+    "investor": Names.investor,
+    "strategy": Names.strategy,
+    "good": Names.good,
+    "receiver": Names.seat,
+    "pair": Names.pair,
+    "to_pile": Names.pile,
+    "forecasts": Names.forecasts,
+    "count": lambda names, count: int(count),
+    "half": lambda names, half: _yes(bool(half)),
 }
 
 
@@ -54,7 +67,7 @@ _MORE: Final[dict[type[Event], Callable[[Names, Any], dict[str, Value]]]] = {
     events.PairShown: _whose,
     events.HandDealt: lambda names, event: {"count": len(event.cards)},
     events.MeeplePlaced: lambda names, event: {"price": names.price(event.space)},
-    events.MeepleReturned: lambda names, event: {"you": "yes" if event.seat == names.you else "no"},
+    events.MeepleReturned: lambda names, event: {"you": _yes(event.seat == names.you)},
     events.TickerMoved: lambda names, event: {
         "direction": "up" if event.end > event.start else "down",
         "before": names.value(event.company, event.start),
@@ -65,6 +78,19 @@ _MORE: Final[dict[type[Event], Callable[[Names, Any], dict[str, Value]]]] = {
     events.SharesLost: lambda names, event: {"cards": event.regular + event.split},
     events.ShareSold: lambda names, event: {"amount": event.price * (2 if event.form == WHOLE else 1)},
     events.PortfolioSold: lambda names, event: {"shares": event.regular + 2 * event.split},
+    events.StrategiesDealt: lambda names, event: {
+        "count": len(event.strategies),
+        "strategies": "" if _hidden(event) else names.strategies(event.strategies),
+    },
+    events.InvestorsDealt: lambda names, event: {
+        "count": len(event.investors),
+        "investors": "" if _hidden(event) else names.investors(event.investors),
+    },
+    events.InvestorsLaidOut: lambda names, event: {"investors": names.investors(event.investors)},
+    events.CardKept: lambda names, event: {"company": _yes(event.company)},  # whether it is one, never which
+    events.PileLookedAt: lambda names, event: {"count": len(event.cards)},
+    events.CardMoved: lambda names, event: {"card": event.card + 1},
+    events.FirstPlayerCardGiven: lambda names, event: {"kept": _yes(event.seat == event.receiver)},
     events.GameEnded: lambda names, event: {"count": len(event.winners), "money": max(event.money)},
 }
 
@@ -76,8 +102,10 @@ def _key(event: Event) -> str:
             return "event-card-opened"
         case events.MoneyMoved(amount=amount):
             return "event-money-received" if amount > 0 else "event-money-paid"
-        case events.ShareDealt() | events.PairDealt() | events.HandDealt() | events.CardPlaced() if _hidden(event):
-            return f"event-{event.name}-hidden"
+        case events.PileTaken():  # one sentence names what was seen and counts the rest
+            return "event-pile-taken"
+    if _hidden(event):
+        return f"event-{event.name}-hidden"
     return f"event-{event.name}"
 
 
@@ -92,35 +120,40 @@ def sentence(names: Names, event: Event) -> str:
     return say(_key(event), **facts | (more(names, event) if more is not None else {}))
 
 
-def _faces(event: Event) -> tuple[int | None, ...]:
-    """The faces that an event shows, None for those its audience has not seen."""
-    match event:
-        case events.ShareDealt(company=company):
-            return (company,)
-        case events.PairDealt(company=company, forecast=forecast):
-            return (company, forecast)
-        case events.HandDealt(cards=cards) | events.PileTaken(cards=cards):
-            return cards
-        case events.CardPlaced(card=card):
-            return (card,)
-    return ()
+# Events that are told with faces to those who see them and without to the others: the fields with the faces.
+_FACES: Final[dict[type[Event], tuple[str, ...]]] = {
+    events.ShareDealt: ("company",),
+    events.PairDealt: ("company", "forecast"),
+    events.HandDealt: ("cards",),
+    events.CardPlaced: ("card",),
+    events.PileTaken: ("cards",),
+    events.StrategiesDealt: ("strategies",),
+    events.InvestorsDealt: ("investors",),
+    events.StrategyDiscarded: ("strategy",),
+    events.CommerceDrawn: ("good",),
+    events.PileLookedAt: ("cards",),
+}
 
 
 def _hidden(event: Event) -> int:
-    return _faces(event).count(None)
+    """How many faces this telling of an event leaves out."""
+    told = [getattr(event, field) for field in _FACES.get(type(event), ())]
+    return sum(faces.count(None) if isinstance(faces, tuple) else faces is None for faces in told)
 
 
 def _without_faces(event: Event) -> Event:
-    match event:
-        case events.ShareDealt():
-            return replace(event, company=None, audience=0)
-        case events.PairDealt():
-            return replace(event, company=None, forecast=None, audience=0)
-        case events.HandDealt() | events.PileTaken():
-            return replace(event, cards=(None,) * len(event.cards), audience=0)
-        case events.CardPlaced():
-            return replace(event, card=None, audience=0)
-    return event
+    blank: dict[str, Any] = {"audience": 0}
+    for field in _FACES[type(event)]:
+        faces = getattr(event, field)
+        blank[field] = (None,) * len(faces) if isinstance(faces, tuple) else None
+    return replace(event, **blank)
+
+
+def _same(told: Event, event: Event) -> bool:
+    """Whether two tellings, to different audiences, are of one event."""
+    if type(told) is not type(event) or type(event) not in _FACES or told.audience & event.audience:
+        return False
+    return _without_faces(told) == _without_faces(event)
 
 
 def seen_by(observer: int, heard: Iterable[Event]) -> list[Event]:
@@ -132,8 +165,7 @@ def seen_by_all(heard: Iterable[Event]) -> list[Event]:
     """Everything once, with every face: of tellings of one event to several audiences, the fullest."""
     told: list[Event] = []
     for event in heard:
-        same = bool(told) and not told[-1].audience & event.audience
-        if same and _faces(event) and _without_faces(told[-1]) == _without_faces(event):
+        if told and _same(told[-1], event):
             fullest = min(told[-1], event, key=_hidden)
             told[-1] = fullest.to(told[-1].audience | event.audience)
         else:
@@ -142,11 +174,13 @@ def seen_by_all(heard: Iterable[Event]) -> list[Event]:
 
 
 def worth_telling(event: Event) -> bool:
-    """Whether a player wants to read it: not what others drew, nor the opening cards, nor a sum that was just named."""
+    """Whether a player wants to read it: not what others drew, nor the opening cards, nor what was just named."""
     match event:
-        case events.ShareDealt() | events.PairDealt() | events.HandDealt():
+        case events.ShareDealt() | events.PairDealt() | events.HandDealt() | events.CommerceDrawn():
             return not _hidden(event)
-        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale"):
+        case events.StrategiesDealt() | events.InvestorsDealt() | events.StrategyDiscarded():
+            return not _hidden(event)
+        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale") | events.GoodTaken():
             return False
     return True
 
@@ -155,7 +189,7 @@ def answer_in_words(names: Names, answer: Answer) -> str:
     """An answer as part of a sentence."""
     facts: dict[str, Value] = {}
     for field, argument in zip(_ARGUMENTS[answer.name], answer.args, strict=True):
-        facts[field] = names.price(argument) if field == "price" else _FACTS[field](names, argument)
+        facts[field] = (_NUMBERED.get(field) or _FACTS[field])(names, argument)
     return say(f"answer-{answer.name}", **facts)
 
 
@@ -168,4 +202,34 @@ _ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "bust": ("company",),
     "sell": ("form", "company"),
     "show": ("shares",),
+    "commerce": ("good", "pile"),
+    "first-player": ("pile",),
+    "bonds": ("count",),
+    "investor": ("investor",),
+    "discard": ("strategy",),
+    "strategy": ("strategy",),
+    "ability": ("investor",),
+    "up": ("company",),
+    "down": ("company",),
+    "company": ("company",),
+    "pair": ("pair",),
+    "keep-company": ("company",),
+    "keep-forecast": ("kept",),
+    "card": ("pile", "position"),
+    "pile": ("pile",),
+    "seat": ("receiver",),
+    "take": ("company",),
+    "give": ("half", "company"),
+    "give-commodity": ("good",),
+    "give-action": ("given",),
+    "split": ("company",),
+    "reveal": ("company",),
+    "short": ("half", "company"),
+}
+# Arguments that count in another way than the fields of events.
+_NUMBERED: Final[dict[str, Callable[[Names, int], Value]]] = {
+    "price": Names.price,
+    "position": lambda names, place: place + 1,
+    "kept": lambda names, place: names.forecast(FORECASTS[place]),
+    "given": lambda names, card: names.card(BOOM + card),
 }

@@ -5,10 +5,25 @@ from collections.abc import Sequence
 
 from stockpile.content import load
 from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import InvestorCard, StrategyCard
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.rules.cards import BOOM, COMPANIES, FEE, MARKET, NOBODY, SIDES, STOCKS
+from stockpile.rules.cards import (
+    BOOM,
+    COMMODITIES,
+    COMMODITY,
+    COMPANIES,
+    FEE,
+    FIRST_PLAYER_CARD,
+    MARKET,
+    NOBODY,
+    SIDES,
+    STOCKS,
+)
+from stockpile.rules.config import Config
+from stockpile.rules.investor import INVESTORS
+from stockpile.rules.strategy import STRATEGIES
 from stockpile.rules.tables import ROW, Tables
-from stockpile.words import say
+from stockpile.words import Value, is_known, say
 
 
 class Names:
@@ -46,6 +61,8 @@ class Names:
     def card(self, kind: int) -> str:
         if kind < STOCKS:
             return self.company(kind)
+        if kind >= COMMODITY:
+            return self.commerce_card(kind)
         if kind >= FEE:
             return say("card-fee", value=self.tables.fees[kind - FEE])
         return say(f"card-{MARKET[kind]}")
@@ -53,9 +70,85 @@ class Names:
     def short_card(self, kind: int) -> str:
         if kind < STOCKS:
             return self.short(kind)
+        if kind >= COMMODITY:
+            return self.commerce_card(kind)
         if kind >= FEE:
             return say("card-short-fee", value=self.tables.fees[kind - FEE])
         return say("card-short-boom" if kind == BOOM else "card-short-bust")
+
+    def commerce_card(self, kind: int) -> str:
+        """A commodity, a tax or the First Player Card."""
+        return say("card-first-player") if kind == FIRST_PLAYER_CARD else self.good(kind - COMMODITY)
+
+    def good(self, good: int) -> str:
+        """A commodity, or the tax that comes after them."""
+        if good == len(COMMODITIES):
+            return say("good-tax")
+        name = self.tables.content.commerce.names[good]
+        return name if name != load().commerce.names[good] else say(f"good-{COMMODITIES[good]}")
+
+    def short_good(self, good: int) -> str:
+        """One short word for a commodity or a tax."""
+        if good < len(COMMODITIES) and self.good(good) == say(f"good-{COMMODITIES[good]}"):
+            return say(f"good-short-{COMMODITIES[good]}")
+        return self.good(good).split()[0]
+
+    def investor(self, investor: int) -> str:
+        card = self.tables.content.investors[investor]
+        return say(f"investor-{card.key}") if card.name == load().investors[investor].name else card.name
+
+    def short_investor(self, investor: int) -> str:
+        """One word for an investor: the first name, which comes last."""
+        return self.investor(investor).split()[-1]
+
+    def ability(self, investor: int) -> str:
+        """What an investor can do, in one sentence; of a user's own investor nothing is said."""
+        key = f"ability-{INVESTORS[investor].key}"
+        return say(key, **self.figures(self.tables.content.investors[investor])) if is_known(key) else ""
+
+    def investors(self, investors: Sequence[int]) -> str:
+        return listed([self.investor(number) for number in investors])
+
+    def strategy(self, strategy: int) -> str:
+        card = self.tables.content.strategies[strategy]
+        return say(f"strategy-{card.key}") if card.name == load().strategies[strategy].name else card.name
+
+    def money_reason(self, reason: str) -> str:
+        """What money was for; a user's own card may give a reason of its own."""
+        key = f"money-{reason}"
+        return say(key) if is_known(key) else reason
+
+    def effect(self, strategy: int) -> str:
+        """What a strategy card does, in one sentence; of a user's own card nothing is said."""
+        key = f"effect-{STRATEGIES[strategy].key}"
+        return say(key, **self.figures(self.tables.content.strategies[strategy])) if is_known(key) else ""
+
+    def strategies(self, strategies: Sequence[int]) -> str:
+        counted = sorted(Counter(strategies).items())
+        return listed([say("cards-alike", count=count, card=self.strategy(number)) for number, count in counted])
+
+    @staticmethod
+    def figures(card: InvestorCard | StrategyCard) -> dict[str, Value]:
+        """The figures of a card as parameters of its sentences; of a track, all its costs."""
+        return {
+            name: figure if isinstance(figure, int) else ", ".join(str(each) for each in figure)
+            for name, figure in card.figures.items()
+        }
+
+    def forecasts(self, codes: Sequence[int]) -> str:
+        return " ".join(forecast_text(code) for code in codes)
+
+    def pair(self, pair: int) -> str:
+        """Whose information pair it is; those of nobody are numbered from left to right."""
+        owner = self.tables.pair_owner(pair)
+        if pair == self.public_pair:
+            return say("pair-public")
+        if owner < 0:
+            return say("pair-face-down", number=pair - max(self.tables.players, 3))  # with two, four are dealt
+        mine = "yes" if owner == self.you else "no"
+        if self.tables.players == 2:
+            return say("pair-of-two", you=mine, seat=self.seat(owner), number=pair % 2 + 1)
+        return say("pair-of-seat", you=mine, seat=self.seat(owner))
 
     def cards(self, kinds: Sequence[int | None]) -> str:
         """Cards as part of a sentence, those that were not seen counted at the end."""
@@ -85,6 +178,17 @@ class Names:
 
     def forecast(self, code: int) -> str:
         return forecast_text(code)
+
+
+def game_in_words(config: Config) -> str:
+    """What is switched on: the preset, the modules and, with investors, their sets. "" if nothing is."""
+    if not config.modules:
+        return ""
+    modules = listed([say(f"module-{name.replace('_', '-')}") for name in config.modules])
+    text = say("game-with", preset=say(f"preset-{config.preset}"), modules=modules)
+    if "investors" in config.modules:
+        text = say("game-with-sets", game=text, sets=", ".join(config.investor_sets))
+    return text
 
 
 def listed(parts: Sequence[str]) -> str:

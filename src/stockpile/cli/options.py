@@ -8,28 +8,63 @@ from stockpile.bots import BOTS
 from stockpile.cli.problem import Problem
 from stockpile.content import Content, load
 from stockpile.content.limits import BOARDS
-from stockpile.rules.config import Config
+from stockpile.rules.config import INVESTOR_SETS, Config, preset
+from stockpile.rules.tables import tables_for
 from stockpile.words import say
 
 USUAL_PLAYERS: Final = 4
+USUAL_PRESET: Final = "first-game"
 
 
 @dataclass(frozen=True)
 class TableOptions:
-    """Players, board, bots and figures, as they were asked for on the command line."""
+    """Players, modules, bots and figures, as they were asked for on the command line."""
 
     players: int | None = None
-    board: str = "standard"
+    preset: str | None = None
+    modules: tuple[str, ...] = ()
+    investor_sets: str | None = None
+    board: str | None = None
     bots: str = "broker"
     seed: int | None = None
     content_folder: Path | None = None
 
+    @property
+    def is_any_game(self) -> bool:
+        """Whether nothing was said of what game it is to be."""
+        return (self.players, self.preset, self.modules, self.investor_sets, self.board) == (None, None, (), None, None)
+
     def config(self, people: int = 0) -> Config:
-        """The game; without a number of players, as many as there are bots named, and the people."""
+        """The game; without a number of players, as many as there are bots named, and the people.
+
+        It is refused here if it cannot be set up with these figures.
+        """
+        base = preset(self.preset or USUAL_PRESET)
+        added = tuple(name.strip().replace("-", "_") for name in self.modules)
+        modules = (*base.modules, *added, *self._board((*base.modules, *added)))
+        config = Config(self._players(people), modules, self._sets(base, modules))
+        tables_for(config, self.content())
+        return config
+
+    def _board(self, modules: tuple[str, ...]) -> tuple[str, ...]:
+        """The module that a board stands for."""
+        if self.board is None:
+            return ()
         if self.board not in BOARDS:
             raise Problem(say("error-board", board=self.board, boards=" | ".join(BOARDS)))
-        modules = ("advanced_board",) if self.board == "advanced" else ()
-        return Config(self._players(people), modules)
+        if self.board == "standard" and "advanced_board" in modules:
+            raise Problem(say("error-two-boards"))
+        return () if self.board == "standard" else ("advanced_board",)
+
+    def _sets(self, base: Config, modules: tuple[str, ...]) -> tuple[str, ...]:
+        if self.investor_sets is None:
+            return base.investor_sets
+        if "investors" not in modules:
+            raise Problem(say("error-sets-without-investors"))
+        sets = tuple(name.strip().upper() for name in self.investor_sets.split(",") if name.strip())
+        if not sets:
+            raise Problem(say("error-no-sets", sets=",".join(INVESTOR_SETS)))
+        return sets
 
     def _players(self, people: int) -> int:
         if self.players is not None:

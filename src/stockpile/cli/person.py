@@ -9,7 +9,8 @@ from rich.text import Text
 
 from stockpile.cli import screen, signs
 from stockpile.cli.log import answer_in_words
-from stockpile.cli.names import Names
+from stockpile.cli.modules import cards_page
+from stockpile.cli.names import Names, game_in_words
 from stockpile.cli.prompt import Asking
 from stockpile.cli.standing import standing
 from stockpile.cli.table import table
@@ -23,6 +24,7 @@ NEWS_LINES: Final = 2  # of the log at least, however low the screen
 
 # Keys that work at every question.
 COMMANDS: Final = {"?": "help", "l": "log", "t": "table", "q": "quit"}
+CARDS: Final = {"i": "cards"}  # with investors or strategies
 
 
 class Leave(Exception):
@@ -41,13 +43,23 @@ class Person:
         self.lines: list[str] = []
         self.table_is_old = True
         self._read = 0  # lines that have been shown
+        self._with_cards = game.tables.investors or game.tables.strategies
+        self._commands = COMMANDS | (CARDS if self._with_cards else {})
 
     def mark_read(self) -> None:
         self._read = len(self.lines)
 
     def greet(self, others: Sequence[str]) -> None:
         self.out.print(say("play-welcome", others=", ".join(others)), style=signs.STRONG)
+        modules = game_in_words(self.game.config)
+        if modules:
+            self.out.print(modules)
+        self._show_keys()
+
+    def _show_keys(self) -> None:
         self.out.print(say("help-keys"), style=signs.FAINT)
+        if self._with_cards:
+            self.out.print(say("help-keys-cards"), style=signs.FAINT)
 
     def farewell(self, sentence: str, command: str) -> None:
         """The last two lines: where the game is kept, and what to do with it."""
@@ -68,11 +80,14 @@ class Person:
             self._show_news()
         self.out.print(asking.sentence, style=signs.STRONG)
         while asking.answer is None:
-            self.out.print(Padding(asking.menu, (0, 0, 0, 2)))
-            problem = asking.read(self._type(asking.prompt, f"help-{view.question}"))
+            self._show_menu(asking)
+            problem = asking.read(self._type(asking.prompt, asking.help, asking))
             if problem:
                 self.out.print(problem, style=signs.BAD)
         return asking.answer
+
+    def _show_menu(self, asking: Asking) -> None:
+        self.out.print(Padding(asking.menu, (0, 0, 0, 2)))
 
     def _why_not(self, answer: Answer) -> str:
         """The reason key for an answer that is refused."""
@@ -85,7 +100,7 @@ class Person:
     def pause(self) -> None:
         """After a round: everything that happened, and time to read it."""
         self._show_news()
-        self._type(say("play-pause"), "help-pause")
+        self._type(say("play-pause"), say("help-pause"))
         self.table_is_old = True
 
     def show_end(self) -> None:
@@ -93,25 +108,30 @@ class Person:
         self.out.print()
         self.out.print(standing(self.game, self.names))
 
-    def _type(self, prompt: str, help_page: str) -> str:
-        """A typed line that is none of the keys which work everywhere."""
+    def _type(self, prompt: str, help_text: str, asking: Asking | None = None) -> str:
+        """A typed line that is none of the keys which work everywhere; after one of those the question comes again."""
         while True:
             line = self.out.input(Text(f"{prompt} ", signs.MINE)).strip()
-            command = COMMANDS.get(line.lower())
+            command = self._commands.get(line.lower())
             if command is None:
                 return line
             if command == "quit":
                 raise Leave
-            self._obey(command, help_page)
+            self._obey(command, help_text)
+            if asking is not None:
+                self.out.print(asking.sentence, style=signs.STRONG)
+                self._show_menu(asking)
 
-    def _obey(self, command: str, help_page: str) -> None:
+    def _obey(self, command: str, help_text: str) -> None:
         if command == "table":
             self._show_table()
+        elif command == "cards":
+            self.out.print(cards_page(self.game.view(self.seat), self.names))
         elif command == "log":
             screen.print_lines(self.out, self.names, self.lines)
         else:
-            self.out.print(say(help_page))
-            self.out.print(say("help-keys"), style=signs.FAINT)
+            self.out.print(help_text)
+            self._show_keys()
 
     def _show_table(self) -> None:
         """The table, and below it as much of the news as the screen has room for."""

@@ -9,12 +9,24 @@ from rich.text import Text
 
 from stockpile.cli import signs
 from stockpile.cli.names import Names
-from stockpile.rules.cards import BOOM, DOWN, FEE, STOCKS, UNKNOWN, kind_of, placer_of, side_of
+from stockpile.rules.cards import (
+    BOOM,
+    COMMODITY,
+    DOWN,
+    FEE,
+    FIRST_PLAYER_CARD,
+    STOCKS,
+    TAX,
+    UNKNOWN,
+    kind_of,
+    placer_of,
+    side_of,
+)
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.words import say
 
-BEFORE_BIDS: Final = ("information", "supply")
+BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 
 
 def company(names: Names, number: int, full: bool = False) -> Text:
@@ -24,13 +36,45 @@ def company(names: Names, number: int, full: bool = False) -> Text:
 
 
 def card(names: Names, kind: int) -> Text:
-    """A market card's sign and name."""
+    """A card's sign and name."""
     if kind < STOCKS:
         return company(names, kind)
+    if kind >= COMMODITY:
+        return commerce_card(names, kind)
     if kind >= FEE:
         return Text(f"{signs.FEE} {names.short_card(kind)}", signs.BAD)
     sign, style = (signs.BOOM, signs.GOOD) if kind == BOOM else (signs.BUST, signs.BAD)
     return Text(f"{sign} {names.short_card(kind)}", style)
+
+
+def commerce_card(names: Names, kind: int) -> Text:
+    """A commodity, a tax or the First Player Card."""
+    sign, style = (signs.FEE, signs.BAD) if kind == TAX else (signs.COMMODITY, signs.GOOD)
+    if kind == FIRST_PLAYER_CARD:
+        sign, style = signs.FIRST_PLAYER, signs.STRONG
+    return Text(f"{sign} {names.commerce_card(kind)}", style)
+
+
+def strategy(view: View, names: Names, number: int) -> Text:
+    """A strategy card's name with what it costs."""
+    cost = say("choice-cost", cost=view.tables.strategy_cost[number])
+    return Text.assemble((names.strategy(number), signs.STRONG), f" {cost}")
+
+
+def pair(view: View, names: Names, number: int) -> Text:
+    """An information pair: whose, what it says if one knows, what lies on it and who else has looked at it."""
+    text = Text(f"{names.pair(number)}: ", signs.FAINT)
+    known = view.pairs[2 * number]
+    if known < 0:
+        text.append(signs.HIDDEN)
+    else:
+        text.append(f"{signs.COMPANY[known]} ", signs.COLOUR[known]).append(forecast(names, view.pairs[2 * number + 1]))
+    text.append(signs.FALSIFIED * sum(view.falsified[number : number + 1]), signs.BAD)
+    mask = view.pair_known[number]
+    others = [seat for seat in range(view.players) if mask >> seat & 1 and seat != view.tables.pair_owner(number)]
+    if others and mask != view.tables.everyone:
+        text.append(f" {say('pair-seen-by', seats=names.seat_list(others))}", signs.FAINT)
+    return text
 
 
 def card_on_pile(names: Names, packed: int) -> Text:
@@ -138,11 +182,14 @@ def seat_name(names: Names, seat: int) -> Text:
 def odds(view: View, names: Names, number: int) -> Text:
     """What a company's forecast is, or which it may be, all equally likely (R-INFO-5)."""
     chances = view.odds(number)
-    codes = sorted(chances, key=lambda code: (code > 10, -code))
-    listing = Text(" ").join([forecast(names, code) for code in codes])
+    if not chances:  # the dice have not been rolled yet
+        return nothing()
     if len(chances) == 1:
-        return Text.assemble(listing, " ", (_source(view, names, number), signs.FAINT))
-    return Text.assemble((say("table-odds", count=len(view.open_forecasts())), signs.FAINT), " ", listing)
+        ((code, _),) = chances.items()
+        return Text.assemble(forecast(names, code), " ", (_source(view, names, number), signs.FAINT))
+    codes = sorted(view.open_forecasts(), key=lambda code: (code > 10, -code))
+    listing = Text(" ").join([forecast(names, code) for code in codes])
+    return Text.assemble((say("table-odds", count=len(codes)), signs.FAINT), " ", listing)
 
 
 def _source(view: View, names: Names, number: int) -> str:

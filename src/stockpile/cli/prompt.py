@@ -10,18 +10,19 @@ from typing import Final
 
 from rich.text import Text
 
-from stockpile.cli import pieces, signs
-from stockpile.cli.choices import DEFAULTS, STEPS, Choice
+from stockpile.cli import pieces, questions, signs
+from stockpile.cli.choices import Choice
 from stockpile.cli.names import Names
+from stockpile.cli.steps import DEFAULTS, STEPS
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 from stockpile.words import say
 
-_GLUED: Final = re.compile(r"([^\W\d]+)(\d+)")  # b6 for b 6
-# Questions whose words always mean the same, so that an impossible answer can be understood and explained.
-_EXPLAINED: Final = ("bid", "action", "dividend")
+_GLUED: Final = re.compile(r"([^\W\d])(\d+)")  # b6 for b 6
+# Questions with a family of answers whose words always mean the same, so that an impossible one can be explained.
+_EXPLAINED: Final = {"bid": "bid", "bid-investor": "bid", "dividend": "show", "bonds": "bonds"}
 # Questions whose first steps need not be asked when there is nothing to choose.
-_SKIPPING: Final = ("place", "action")
+_SKIPPING: Final = ("place", "open", "commerce", "action")
 
 
 class Asking:
@@ -34,7 +35,7 @@ class Asking:
         self.question = view.question
         self.steps = STEPS[view.question]
         default = DEFAULTS.get(view.question)
-        self.default = default(view.answers) if default is not None else None
+        self.default = default(view) if default is not None else None
         self.answer: Answer | None = None
         self._start_over()
 
@@ -42,7 +43,11 @@ class Asking:
         """Go to the first step that leaves a choice."""
         self._step = 0
         self._left: Sequence[Answer] = self.view.answers
-        while self.question in _SKIPPING and len(choices := self._choices(self._step, self._left)) == 1:
+        skipping = self.question in _SKIPPING and self.default is None
+        while skipping and self._step < len(self.steps) - 1:
+            choices = self._choices(self._step, self._left)
+            if len(choices) > 1 or choices[0].final:
+                break
             self._step, self._left = self._step + 1, choices[0].answers
 
     def _choices(self, step: int, left: Sequence[Answer]) -> list[Choice]:
@@ -51,20 +56,12 @@ class Asking:
     @property
     def sentence(self) -> str:
         """What is asked, as far as it is not clear from the start."""
-        answers = self.view.answers
-        families = {answer.name for answer in answers}
-        placed = {answer.args[:2] for answer in answers if answer.name == "place"}
-        if len(placed) == 1:
-            ((card, side),) = placed
-            return say("question-place-last", card=self.names.card(card), side=self.names.side(side))
-        if len({card for card, _ in placed}) == 1:
-            return say("question-place-twice", card=self.names.card(answers[0].args[0]))
-        if families in ({"boom"}, {"bust"}):
-            return say(f"question-{answers[0].name}")
-        decision = self.view.decision
-        subject = decision.subject if decision is not None else {}
-        company = self.names.company(subject["company"]) if "company" in subject else ""
-        return say(f"question-{self.question}", company=company, amount=subject.get("amount", 0))
+        return questions.sentence(self.view, self.names)
+
+    @property
+    def help(self) -> str:
+        """The page of help to this question."""
+        return questions.help_page(self.view, self.names)
 
     @property
     def menu(self) -> pieces.Row:
@@ -108,15 +105,15 @@ class Asking:
             meant = meant or [choice for choice in choices if choice.begins_with(word)]
             if len(meant) != 1:
                 return step, left, say("typed-wrong", word=word, possible=", ".join(each.word for each in choices))
-            step, left = step + 1, meant[0].answers
+            step, left = len(self.steps) if meant[0].final else step + 1, meant[0].answers
         return step, left, ""
 
     def _reason(self, typed: Sequence[str]) -> str:
         """Why an answer that exists, and that these words name, is not possible now."""
-        if self.question not in _EXPLAINED:
+        family = _EXPLAINED.get(self.question)
+        imaginable = [answer for answer in ANSWERS if answer.name == family]
+        if not imaginable:
             return ""
-        families = {answer.family for answer in self.view.answers}
-        imaginable = [answer for answer in ANSWERS if answer.family in families]
         step, left, problem = self._follow(typed, 0, imaginable)
         if problem or step < len(self.steps):
             return ""

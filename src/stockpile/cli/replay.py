@@ -7,7 +7,7 @@ from rich.text import Text
 
 from stockpile.cli import screen, signs
 from stockpile.cli.log import answer_in_words, seen_by, seen_by_all, sentence
-from stockpile.cli.names import Names
+from stockpile.cli.names import Names, game_in_words
 from stockpile.cli.seats import full_names
 from stockpile.cli.standing import standing
 from stockpile.cli.table import table
@@ -27,6 +27,8 @@ def print_log(record: Record, seat: int | None, to: int | None, content: Content
     """Every answer by its number with what happened then: all cards open, or as one seat saw it."""
     past = Replay(record, to, content)
     names = Names(past.game.tables, full_names(record))
+    if record.config.modules:
+        out.print(game_in_words(record.config))
     for event in seen_by_all(past.opening) if seat is None else seen_by(seat, past.opening):
         _print_line(out, names, "", sentence(names, event))
     for played in past:

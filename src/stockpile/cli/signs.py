@@ -9,6 +9,8 @@ COLOUR: Final = ("#2f9fe0", "#00a075", "#c864a0", "#d55e00", "#8a8f98", "#c09000
 BOOM: Final = "↑"
 BUST: Final = "↓"
 FEE: Final = "−"
+COMMODITY: Final = "+"
+FALSIFIED: Final = "≠"
 HIDDEN: Final = "?"
 NONE: Final = "·"
 
@@ -19,6 +21,7 @@ WINNER: Final = "♛"
 REACHED: Final = "✓"
 MISSED: Final = "✗"
 DOUBLE: Final = "×2"
+TIMES: Final = "×"
 
 FAINT: Final = "dim"
 STRONG: Final = "bold"

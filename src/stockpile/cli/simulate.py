@@ -10,6 +10,7 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli import screen, signs
+from stockpile.cli.names import game_in_words
 from stockpile.cli.options import TableOptions
 from stockpile.lab import Entry, Summary, simulate
 from stockpile.words import say
@@ -64,6 +65,8 @@ def _print(summary: Summary, out: Console) -> None:
         ),
         style=signs.FAINT,
     )
+    if config.modules:
+        out.print(game_in_words(config), style=signs.FAINT)
     if summary.interrupted:
         out.print(say("simulate-interrupted", games=summary.games, asked=summary.asked), style=signs.BAD)
 

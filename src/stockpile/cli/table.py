@@ -5,7 +5,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli import pieces, signs
+from stockpile.cli import modules, pieces, signs
 from stockpile.cli.names import Names
 from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, STOCKS, pile_of
 from stockpile.rules.view import View
@@ -23,10 +23,10 @@ def table(view: View, names: Names, columns: int = 80, lines: int = 24) -> Rende
         (say("table-piles"), piles(view, names, roomy)),
         (say("table-players"), players(view, names, roomy)),
     ]
-    if not view.table:  # everything taken: the lines are better used for what happened
+    if not view.table and not view.lots:  # everything taken: the lines are better used for what happened
         del parts[1]
     framed = [_framed(title, part, roomy) for title, part in parts]
-    return Group(heading(view, names, roomy), *framed)
+    return Group(heading(view, names, roomy), *framed, *modules.notes(view, names))
 
 
 def _framed(title: str, part: Table, roomy: bool) -> RenderableType:
@@ -60,10 +60,11 @@ def heading(view: View, names: Names, roomy: bool) -> RenderableType:
 
 
 def net_worth(view: View) -> int:
-    """The observer's money, and all shares at today's prices."""
+    """The observer's money, all shares at today's prices, and what bonds, commodities and taxes will come to."""
     split = view.split[view.observer * STOCKS : (view.observer + 1) * STOCKS]
     shares = [view.regular[number] + 2 * split[number] for number in range(STOCKS)]
-    return view.money[view.observer] + sum(shares[number] * view.value(number) for number in range(STOCKS))
+    at_prices = sum(shares[number] * view.value(number) for number in range(STOCKS))
+    return view.money[view.observer] + at_prices + modules.worth(view, view.observer)
 
 
 def _columns(roomy: bool, *headers: tuple[str, str]) -> Table:
@@ -113,6 +114,7 @@ def piles(view: View, names: Names, roomy: bool) -> Table:
     )
     for pile in range(view.tables.piles):
         cards = [pieces.card_on_pile(names, packed) for packed in view.table if pile_of(packed) == pile]
+        cards += [Text(names.investor(number)) for number in view.lots[pile : pile + 1]]
         made.add_row(
             Text(f"  {names.pile(pile)}", signs.STRONG),
             pieces.bidding_track(view, pile),
@@ -123,7 +125,8 @@ def piles(view: View, names: Names, roomy: bool) -> Table:
 
 
 def players(view: View, names: Names, roomy: bool) -> Table:
-    """A row for each seat: money, cards, what is known of them, split portfolio, unpaid fees."""
+    """A row for each seat: money, cards, what is known of them, split portfolio, unpaid fees, and what modules add."""
+    extra = modules.columns(view.tables)
     made = _columns(
         roomy,
         (say("table-player"), "left"),
@@ -132,6 +135,7 @@ def players(view: View, names: Names, roomy: bool) -> Table:
         (say("table-known"), "wrap"),
         (say("table-split"), "wrap"),
         (say("table-unpaid"), "left"),
+        *((say(column.title), column.justify) for column in extra),
     )
     for place in range(view.players):
         seat = (view.first + place) % view.players
@@ -142,6 +146,7 @@ def players(view: View, names: Names, roomy: bool) -> Table:
             known_cards(view, names, seat),
             split_cards(view, seat),
             unpaid(view, seat),
+            *(column.cell(view, names, seat) for column in extra),
         )
     return made
 

@@ -7,7 +7,8 @@
 [('broker', 10.0), ('random', 0.0)]
 """
 
+from .fuzz import FuzzReport, FuzzSummary, fuzz
 from .simulate import SimulationError, simulate
 from .summary import Entry, Summary
 
-__all__ = ["Entry", "SimulationError", "Summary", "simulate"]
+__all__ = ["Entry", "FuzzReport", "FuzzSummary", "SimulationError", "Summary", "fuzz", "simulate"]

@@ -15,7 +15,7 @@ ENDLESS: Final = 10**12  # games, when only time limits them
 
 
 @dataclass(frozen=True)
-class Report:
+class FuzzReport:
     """A failure, and the files with its records."""
 
     failure: Failure
@@ -40,7 +40,7 @@ class FuzzSummary:
     games: int = 0
     decisions: int = 0
     compared: Counter[str] = field(default_factory=Counter)  # by secret: moments at which two games looked the same
-    reports: list[Report] = field(default_factory=list)
+    reports: list[FuzzReport] = field(default_factory=list)
     seconds: float = 0.0
     interrupted: bool = False
 
@@ -138,7 +138,7 @@ class _Run:
             self.ends = None
             raise _TimeIsUp
 
-    def _report(self, failure: Failure) -> Report:
+    def _report(self, failure: Failure) -> FuzzReport:
         again = f"stockpile fuzz --seed {self.summary.seed} --start {failure.number} --games 1"
         files = []
         for name, text in failure.records.items():
@@ -149,7 +149,7 @@ class _Run:
                 self.folder.mkdir(parents=True, exist_ok=True)
                 file.write_text("".join(f"# {line}\n" for line in heading) + text, encoding="utf-8")
                 files.append(file)
-        return Report(failure, tuple(files), again)
+        return FuzzReport(failure, tuple(files), again)
 
     def finished(self) -> FuzzSummary:
         self.summary.reports.sort(key=lambda report: report.failure.number)

@@ -51,7 +51,7 @@ class Head:
     names: tuple[str, ...]
     chance: dict[str, Rows]
     seen_by: str = ""  # the word of an observer, if only what that one saw is here
-    chance_line: int = field(default=0, compare=False)  # where the last of chance stands
+    chance_lines: dict[str, int] = field(default_factory=dict)  # by the key of a section, where the last of it stands
 
     def text(self) -> str:
         """The lines of the head."""
@@ -115,7 +115,7 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
         _names(fields, config),
         _chance(fields, tables, seen),
         seen_by,
-        fields.last_of(section.key for section in SECTIONS),
+        {section.key: fields.last_of([section.key]) for section in sections_of(config)},
     )
     return head, rest
 

@@ -60,11 +60,16 @@ class Record:
     def tables(self, content: Content | None = None) -> Tables:
         """The figures it was played with, and the check that chance can have fallen so with them."""
         tables = figures(self.config, self.content_version, content)
-        try:
-            check(self.chance, tables)
-        except ChanceError as error:
-            raise RecordError(f"chance cannot have fallen so: {error}") from error
+        check_chance(self.chance, tables)
         return tables
+
+
+def check_chance(chance: Chance, tables: Tables) -> None:
+    """Refuse what cannot have been shuffled and rolled."""
+    try:
+        check(chance, tables)
+    except ChanceError as error:
+        raise RecordError(f"chance cannot have fallen so: {error}") from error
 
 
 def figures(config: Config, version: str, content: Content | None) -> Tables:

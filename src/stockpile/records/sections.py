@@ -76,7 +76,8 @@ class Section:
     """A part of `Chance`, named `key` there and in a record, and the module that it belongs to, if it does.
 
     `size` says how many rows of how many words it has. `dealt` is what has left the deck at some point of a game:
-    this much of it is past, and the rest can be drawn anew.
+    this much of it is past, and the rest can be drawn anew. `with_next`: only together with the next part can it be
+    checked.
     """
 
     key: str
@@ -86,6 +87,7 @@ class Section:
     dealt: Callable[[Game], Any]
     module: str = ""
     width: int = 10  # words of a deck on one line
+    with_next: bool = False
 
     def rows(self, chance: Chance) -> Rows:
         """This part of a chance in words."""
@@ -163,7 +165,7 @@ def _investors_dealt(game: Game) -> tuple[int, ...]:
 
 SECTIONS: Final = (
     Section("first", ONE, SEAT_WORDS, lambda tables: (1, 1), lambda game: game.chance.first),
-    Section("shares", ROW, COMPANY_WORDS, lambda tables: (1, tables.players), _shares_dealt),
+    Section("shares", ROW, COMPANY_WORDS, lambda tables: (1, tables.players), _shares_dealt, with_next=True),
     Section("market", ROW, MARKET_WORDS, _market_size, lambda game: game.chance.market[: game.drawn]),
     Section(
         "dice",
@@ -172,6 +174,7 @@ SECTIONS: Final = (
         lambda tables: (tables.rounds, len(tables.faces)),
         lambda game: game.chance.dice[: _rounds_begun(game, game.forecasts)],
         "dice",
+        with_next=True,
     ),
     Section(
         "pairs",

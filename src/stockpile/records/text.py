@@ -17,19 +17,21 @@ stockpile.records.errors.RecordError: line 26: seat 0 is asked to place; place b
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 from stockpile.content import Content
 from stockpile.records.body import Said, body_text, check_body, heading, round_in, said_in, totals_in
 from stockpile.records.errors import located
 from stockpile.records.head import END, HEADINGS, Head, parse_head
 from stockpile.records.lines import Line
-from stockpile.records.record import Record
+from stockpile.records.record import Record, check_chance, figures
 from stockpile.records.replay import Replay, round_of
 from stockpile.records.sections import sections_of
 from stockpile.rules.answers import Answer, parse
-from stockpile.rules.chance import Chance
+from stockpile.rules.chance import Chance, draw
 from stockpile.rules.decision import Decision
 from stockpile.rules.game import Game, set_up
+from stockpile.rules.tables import Tables
 
 
 def write(record: Record, content: Content | None = None) -> str:
@@ -60,9 +62,9 @@ def verify(text: str, content: Content | None = None) -> Game:
 
 def _read(text: str, content: Content | None) -> tuple[Record, Game]:
     head, lines = parse_head(text, content)
-    record = Record(head.config, head.content_version, _chance(head), (), head.names)
-    with located(head.chance_line):
-        game = set_up(record.tables(content), record.chance)
+    tables = figures(head.config, head.content_version, content)
+    record = Record(head.config, head.content_version, _chance(head, tables), (), head.names)
+    game = set_up(tables, record.chance)
     return replace(record, answers=tuple(_play_lines(game, lines))), game
 
 
@@ -71,8 +73,16 @@ def _head(record: Record) -> Head:
     return Head(record.config, record.content_version, record.names, chance)
 
 
-def _chance(head: Head) -> Chance:
-    return Chance(**{each.key: each.value(head.chance[each.key]) for each in sections_of(head.config)})
+def _chance(head: Head, tables: Tables) -> Chance:
+    """What chance decided. It is laid over some other chance part by part, so that the part that is wrong is found."""
+    some, sections = draw(tables, Random(0)), sections_of(head.config)
+    parts = {section.key: getattr(some, section.key) for section in sections}
+    for section in sections:
+        parts[section.key] = section.value(head.chance[section.key])
+        if not section.with_next:
+            with located(head.chance_lines[section.key]):
+                check_chance(Chance(**parts), tables)
+    return Chance(**parts)
 
 
 def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:

@@ -222,6 +222,8 @@ def check(chance: Chance, tables: Tables) -> None:
     _check_deck("commerce", list(chance.commerce), tables.commerce if tables.commodities else [])
     _check_deck("investor", list(chance.investors), _one_each(tables.investor_deck) if tables.investors else [])
     _check_deck("strategy", list(chance.strategies), tables.strategy_deck if tables.strategies else [])
+    if chance.dice and not tables.dice:
+        raise ChanceError("dice are given, and the game is played without them")
     if len(chance.dice) != (tables.rounds if tables.dice else 0):
         raise ChanceError(f"dice for {len(chance.dice)} rounds, the game has {tables.rounds}")
     if len(chance.pairs) != tables.rounds:

@@ -120,8 +120,8 @@ NUMBER: Final[dict[str, int]] = {}
 
 def enlist(number: int, investor: Investor) -> None:
     """Put an investor on the list; numbers are those of the content file."""
-    for name in ("key", "window"):  # compiled code sees a plain Python subclass's own only on the object itself
-        setattr(investor, name, getattr(investor, name))
+    investor.key = step.own(investor, "key")
+    investor.window = step.own(investor, "window")
     INVESTORS[number] = investor
     _ALONE[number] = [investor]
     NUMBER[investor.key] = number
@@ -258,7 +258,7 @@ class Ability(Step):
         return {"investor": a_of(frame), "stage": b_of(frame)}
 
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
-        return step.not_now(self.legal(game, frame), answer)
+        return step.not_now(answer)
 
 
 step.register(step.WINDOW, Window())

@@ -9,9 +9,9 @@ seat a question; the answer goes to the same step. So a half-finished move, auct
 (True, 3, 1, 0)
 """
 
-from typing import Final
+from typing import Any, Final
 
-from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.answers import MOVE_UP, PASS_NUMBER, SHORT, Answer
 from stockpile.rules.state import State
 
 # The steps in the order of the round. Numbers are append-only, because saved games hold them.
@@ -113,10 +113,15 @@ class Step:
         return "not-an-answer-to-this"
 
 
-def not_now(legal: list[int], answer: Answer) -> str:
-    """The reason against an answer to a card's question: of the wrong family, or of the right one but not possible."""
-    families = [ANSWERS[number].family for number in legal]
-    return "not-possible-now" if answer.family in families else "not-an-answer-to-this"
+def own(card: object, name: str) -> Any:
+    """A card's class attribute. Compiled code sees a plain Python subclass's only when looked up like this."""
+    return getattr(card, name)
+
+
+def not_now(answer: Answer) -> str:
+    """The reason against an answer to a card's question: of a kind that cards ask for, or not even that."""
+    asked_by_cards = answer.number == PASS_NUMBER or MOVE_UP <= answer.number < SHORT
+    return "not-possible-now" if asked_by_cards else "not-an-answer-to-this"
 
 
 STEPS: Final[list[Step]] = []

@@ -54,8 +54,8 @@ NUMBER: Final[dict[str, int]] = {}
 
 def enlist(number: int, strategy: Strategy) -> None:
     """Put a strategy on the list; numbers are those of the content file."""
-    for name in ("key", "in_kind"):  # compiled code sees a plain Python subclass's own only on the object itself
-        setattr(strategy, name, getattr(strategy, name))
+    strategy.key = step.own(strategy, "key")
+    strategy.in_kind = step.own(strategy, "in_kind")
     STRATEGIES[number] = strategy
     NUMBER[strategy.key] = number
 
@@ -205,7 +205,7 @@ class Scheme(Step):
         return {"strategy": a_of(frame), "stage": b_of(frame)}
 
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
-        return step.not_now(self.legal(game, frame), answer)
+        return step.not_now(answer)
 
 
 step.register(step.SCHEME, Scheme())

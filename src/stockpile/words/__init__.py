@@ -11,6 +11,7 @@ message is parsed alone, when it is needed, so messages do not refer to one anot
 """
 
 import re
+from collections.abc import Set
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -44,8 +45,8 @@ class Catalogue:
         self._bundle: FluentBundle | None = None
 
     @property
-    def keys(self) -> frozenset[str]:
-        return frozenset(self._patterns)
+    def keys(self) -> Set[str]:
+        return self._patterns.keys()
 
     def say(self, key: str, **params: Value) -> str:
         """The message with this key, filled in.
@@ -98,3 +99,12 @@ def _catalogue(language: str) -> Catalogue:
 def say(key: str, **params: Value) -> str:
     """A message in English, filled in."""
     return _catalogue("en").say(key, **params)
+
+
+def is_known(key: str) -> bool:
+    """Whether there is such a message: of cards that a user made, the catalogue knows nothing.
+
+    >>> is_known("ability-warren"), is_known("ability-of-my-own")
+    (True, False)
+    """
+    return key in _catalogue("en").keys

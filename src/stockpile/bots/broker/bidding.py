@@ -14,7 +14,7 @@ from stockpile.rules.view import View
 
 
 def choose_bid(view: View, style: Style) -> Answer:
-    """The bid that leaves us most, as far as it is likely to stand."""
+    """The bid that promises most."""
     position = Position(view, style)
     appraisal = Appraisal(position)
     worth = pile_worths(position, appraisal)
@@ -22,27 +22,12 @@ def choose_bid(view: View, style: Style) -> Answer:
     rivals = Rivals(position, appraisal)
     open_spaces = spaces_by_pile(position.legal)
     cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
-
-    def value(pile, spaces, otherwise):
-        later = [otherwise] * (SPACES + 2)
-        best, choice = float("-inf"), 0
-        for space in reversed(spaces):
-            stands = rivals.odds_to_stand(pile, space)
-            score = stands * (worth[pile] - costs[space]) + (1 - stands) * later[space + 2]
-            later[space] = max(score, later[space + 1])
-            if score >= best:
-                best, choice = score, space
-        return best, choice
-
-    if style.new == 2:
-        low = min(cheapest.values())
-        cheapest = {pile: value(pile, spaces, low)[0] for pile, spaces in open_spaces.items()}
     best, choice = float("-inf"), PASS
     for pile, spaces in open_spaces.items():
         elsewhere = max([left for other, left in cheapest.items() if other != pile], default=0.0)
-        bb, bs = value(pile, spaces, elsewhere)
-        if bb > best:
-            best, choice = bb, bid(pile, bs)
+        promise, space = rivals.best_bid(pile, spaces, worth[pile], elsewhere - style.decay)
+        if promise > best:
+            best, choice = promise, bid(pile, space)
     return choice
 
 
@@ -56,14 +41,16 @@ def spaces_by_pile(legal: list[int]) -> dict[int, list[int]]:
 
 
 class Rivals:
-    """How likely the others are to outbid."""
+    """What the others can and want to bid."""
 
-    __slots__ = ("_active", "_costs", "_doubt", "_elsewhere", "_gap", "_money", "_seeming")
+    __slots__ = ("_active", "_costs", "_doubt", "_elsewhere", "_gap", "_lag", "_money", "_own", "_seeming")
 
     def __init__(self, position: Position, appraisal: Appraisal) -> None:
+        self._own = position.costs
         self._costs = [position.cast.costs[seat] for seat in position.rivals]
         self._gap = position.cast.gaps[position.view.observer]
         self._doubt = position.style.doubt
+        self._lag = position.style.lag
         self._seeming = seeming_worths(position, appraisal)
         self._elsewhere = _best_elsewhere(self._seeming, position)
         self._money: list[int] = []
@@ -78,6 +65,21 @@ class Rivals:
             bound = sum([max(0, costs[space]) for space in spaces]) if tables.meeples > 1 else 0
             self._money.append(view.money[seat] - bound)
             self._active.append(1.0 if len(spaces) < tables.meeples else position.style.unrest)
+
+    def best_bid(self, pile: int, spaces: list[int], worth: float, elsewhere: float) -> tuple[float, int]:
+        """What a pile promises and on which space, if one can turn elsewhere when outbid.
+
+        Worked out from the dearest bid down: after a bid that does not stand comes one at least two spaces higher.
+        """
+        later = [elsewhere] * (SPACES + 2)
+        best, choice = float("-inf"), 0
+        for space in reversed(spaces):
+            stands = self.odds_to_stand(pile, space)
+            promise = stands * (worth - self._own[space]) + (1 - stands) * (later[space + 2] - self._lag)
+            later[space] = max(promise, later[space + 1])
+            if promise >= best:
+                best, choice = promise, space
+        return best, choice
 
     def odds_to_stand(self, pile: int, space: int) -> float:
         """How likely nobody will go higher than a bid of ours."""

@@ -1,11 +1,15 @@
 """What the building blocks of abilities and strategies do for us: moves, dividends, shares, money, knowledge."""
 
+from collections.abc import Iterable
+
 from stockpile.bots.broker.goods import Goods
 from stockpile.bots.broker.position import Position, Stake
-from stockpile.bots.broker.prospects import falsify, prospects_for, stride
+from stockpile.bots.broker.prospects import falsify, meet, prospects_for, stride
 from stockpile.bots.broker.selling import gain_of_sale
-from stockpile.rules.cards import BOOM, BUST, SHARE, STOCKS, WHOLE
+from stockpile.rules.cards import BOOM, BUST, HALF, SHARE, STOCKS, WHOLE
 from stockpile.rules.tables import ROW
+
+Sales = tuple[float, list[tuple[int, int]]]  # a gain, and the forms and companies to sell
 
 
 class Effects:
@@ -66,6 +70,14 @@ class Effects:
         """A regular card more."""
         return self._regular(company) + self.position.majority_gain(company, 1)
 
+    def one_more_to_keep(self, company: int) -> float:
+        """A regular card more, when nothing can be sold before the movement."""
+        outlook = self.position.outlook
+        met = [meet(self.tables, company, self.view.prices[company], code) for code in outlook.forecasts[company]]
+        stays = len([each for each in met if not each.bankrupt]) / len(met)
+        kept = outlook.of[company].keep_regular[outlook.at[company]]
+        return kept + stays * self.position.majority_gain(company, 1)
+
     def one_less(self, company: int, half: bool) -> float:
         """What it costs to give up a share: a regular card, or half of a split one (R-STR-4)."""
         worth = self._split(company) - self._regular(company) if half else self._regular(company)
@@ -98,19 +110,31 @@ class Effects:
     def _split(self, company: int) -> float:
         return self.position.outlook.of[company].split[self.position.outlook.at[company]]
 
-    def sale(self, company: int, form: int, price: int = 0) -> float:
-        """One card sold, at a price or today's, instead of kept or sold later today (R-STR-5)."""
-        later = max(0.0, gain_of_sale(self.position, company, form, 1)) if price else 0.0
-        return gain_of_sale(self.position, company, form, 1, price) - later
+    def sale(self, company: int, form: int, count: int, price: int) -> float:
+        """So many cards at a price instead of kept, or sold later today at today's; 0 is today's (R-STR-5)."""
+        later = max(0.0, gain_of_sale(self.position, company, form, count)) if price else 0.0
+        return gain_of_sale(self.position, company, form, count, price) - later
 
-    def best_sales(self, shares: int, price: int) -> float:
-        """So many shares at a price of their own, the best ones first."""
-        gains: list[float] = []
-        for company in range(STOCKS):
-            gains += [self.sale(company, SHARE, price)] * self.position.holdings.regular[company]
-            gains += [self.sale(company, WHOLE, price) / 2] * (2 * self.position.holdings.split[company])
-        gains.sort(reverse=True)
-        return sum([gain for gain in gains[:shares] if gain > 0])
+    def best_sales(self, shares: int, price: int, companies: Iterable[int]) -> Sales:
+        """Up to so many shares at a price, of one form of a company at a time: the gain, and what to sell."""
+        best: list[Sales] = [(0.0, [])] * (shares + 1)  # with so many shares at most
+        for company in companies:
+            before = best.copy()
+            for form, count, used in self._lots(company, shares):
+                gain = self.sale(company, form, count, price)
+                for room in range(used, shares + 1):
+                    rest, others = before[room - used]
+                    if rest + gain > best[room][0]:
+                        best[room] = rest + gain, [*others, (form, company)]
+        return best[shares]
+
+    def _lots(self, company: int, shares: int) -> list[tuple[int, int, int]]:
+        """Ways to sell shares of a company: form, cards, shares."""
+        regular = min(shares, self.position.holdings.regular[company])
+        split = self.position.holdings.split[company]
+        lots = [(SHARE, count, count) for count in range(1, regular + 1)]
+        lots += [(WHOLE, count, 2 * count) for count in range(1, min(shares // 2, split) + 1)]
+        return [*lots, (HALF, 1, 1)] if split and shares else lots
 
     # Knowledge.
     def unknown_pairs(self) -> list[int]:

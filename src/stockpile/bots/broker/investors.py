@@ -226,7 +226,7 @@ def _barack(effects: Effects) -> Answer:
         if answer is not PASS:
             company = answer.args[0]
             price = max(0, effects.view.value(company) - effects.figures["barack.discount"])
-            gain = effects.one_more(company) + effects.cash(-price)
+            gain = effects.one_more_to_keep(company) + effects.cash(-price)
             if gain > best:
                 best, choice = gain, answer
     return choice

@@ -101,22 +101,25 @@ Grid = list[float]  # by company * ROW + space
 class Prospects:
     """Worth of one card by movements to come.
 
-    `regular` and `split` before a sale; `after` says what one of each is when kept through a known forecast.
+    `regular` and `split` before a sale; `regular_after` and `split_after` when kept through a known forecast, which
+    `after` works out for any.
     """
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.regular: list[Grid] = [[float(value) for value in tables.values]]
         self.split: list[Grid] = [[2.0 * value for value in tables.values]]
-        self._after: list[dict[int, tuple[Grid, Grid]]] = [{}]
+        self.regular_after: list[dict[int, Grid]] = [{}]
+        self.split_after: list[dict[int, Grid]] = [{}]
         for _ in range(tables.rounds):
             self._one_more()
 
     def _one_more(self) -> None:
         """Put one more movement in front of those worked out so far."""
         tables = self.tables
-        self._after.append({})
-        kept = [self.after(len(self._after) - 1, code) for code in usual_forecasts(tables)]
+        self.regular_after.append({})
+        self.split_after.append({})
+        kept = [self.after(len(self.regular), code) for code in usual_forecasts(tables)]
         chance_to_know = _share_of_forecasts_seen(tables)
         once = [float(value) for value in tables.values]
         twice = [2.0 * value for value in tables.values]
@@ -125,19 +128,18 @@ class Prospects:
 
     def after(self, left: int, code: int) -> tuple[Grid, Grid]:
         """A regular and a split card kept through a forecast, the first of so many movements to come."""
-        found = self._after[left].get(code)
-        if found is None:
-            found = self._after[left][code] = self._through(left, code)
-        return found
+        if code not in self.regular_after[left]:
+            self._go_through(left, code)
+        return self.regular_after[left][code], self.split_after[left][code]
 
-    def _through(self, left: int, code: int) -> tuple[Grid, Grid]:
+    def _go_through(self, left: int, code: int) -> None:
         tables = self.tables
         regular, split = [0.0] * len(tables.values), [0.0] * len(tables.values)
         for company in range(STOCKS):
             for space in range(tables.last[company] + 1):
                 at = company * ROW + space
                 regular[at], split[at] = self._worth_after(left - 1, company, meet(tables, company, space, code))
-        return regular, split
+        self.regular_after[left][code], self.split_after[left][code] = regular, split
 
     def _worth_after(self, left: int, company: int, met: Stride) -> tuple[float, float]:
         if met.bankrupt:

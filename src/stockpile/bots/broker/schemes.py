@@ -142,6 +142,12 @@ def _espionage(effects: Effects) -> float:
     return effects.news() * min(1.0, effects.figures["corporate-espionage.pairs"] / len(effects.unknown_pairs()))
 
 
+def _bear_raid(effects: Effects) -> float:
+    figures = effects.figures
+    gain, _ = effects.best_sales(figures["bear-raid.shares"], figures["bear-raid.price"], range(STOCKS))
+    return gain
+
+
 def _corner(effects: Effects) -> float:
     doubles = sum([max(0, count - 1) for count in effects.goods().counts])
     return effects.cash(doubles * effects.figures["corner-the-market.each"])
@@ -166,9 +172,7 @@ WORTH: Final[dict[str, Callable[[Effects], float]]] = {
     "naked-short": lambda effects: _received("naked-short")(effects) - effects.least_action(),
     "rogue-trading": lambda effects: effects.best_split(),
     "systemic-shock": _systemic_shock,
-    "bear-raid": lambda effects: effects.best_sales(
-        effects.figures["bear-raid.shares"], effects.figures["bear-raid.price"]
-    ),
+    "bear-raid": _bear_raid,
     "pump-and-dump": _best_company(pump),
     "tax-shelter": lambda effects: effects.goods().relief(),
     "stock-buyback": _best_company(buyback),

@@ -10,42 +10,46 @@ from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS, Answer, bi
 from stockpile.rules.view import View
 
 # What an ability is worth over a game, in dollars, found by letting brokers with all of them play each other.
-# Bill has none: he is what the others are measured by.
+# Bill has none: he is what the others are measured by. Below 0 is who brings money that is worth less than his,
+# because he who begins poor is outbid.
 ABILITIES: Final[dict[str, float]] = {
-    "ana": 14.0,
-    "barack": 12.0,
+    "ana": 10.0,
+    "barack": 20.0,
     "bill": 0.0,
-    "bernie": 14.0,
-    "barbara": 18.0,
-    "chanda": 14.0,
-    "cramer": 14.0,
-    "carlos": 16.0,
-    "dangote": 16.0,
-    "donald": 18.0,
-    "deborah": 12.0,
-    "phil": 8.0,
-    "graham": 16.0,
-    "ivan": 18.0,
-    "liliane": 12.0,
-    "li": 10.0,
+    "bernie": 1.0,
+    "barbara": 6.0,
+    "chanda": 0.0,
+    "cramer": 20.0,
+    "carlos": 3.0,
+    "dangote": -2.0,
+    "donald": 5.0,
+    "deborah": 6.0,
+    "phil": 2.0,
+    "graham": -2.0,
+    "ivan": 11.0,
+    "liliane": 13.0,
+    "li": 6.0,
     "mark": 6.0,
-    "martha": 8.0,
-    "mitt": 14.0,
+    "martha": -4.0,
+    "mitt": 4.0,
     "oprah": -8.0,
-    "robins": 6.0,
-    "stuart": 6.0,
-    "soros": 12.0,
-    "sanders": 10.0,
-    "talal": 6.0,
-    "warren": 8.0,
+    "robins": 17.0,
+    "stuart": -2.0,
+    "soros": 7.0,
+    "sanders": 5.0,
+    "talal": -8.0,
+    "warren": 1.0,
 }
+# With two players, who each bid with two meeples against one rival, these stood out.
+ABILITIES_OF_TWO: Final = {**ABILITIES, "carlos": 40.0, "cramer": 35.0}
 USUAL_ROUNDS: Final = 6  # as many as the figures above are for
 
 
 def worth_of(view: View, number: int) -> float:
     """What an investor brings: money, and the ability for as many rounds as there are."""
     tables = view.tables
-    ability = ABILITIES.get(key_of(number), 0.0) * tables.rounds / USUAL_ROUNDS
+    abilities = ABILITIES_OF_TWO if tables.players == 2 else ABILITIES
+    ability = abilities.get(key_of(number), 0.0) * tables.rounds / USUAL_ROUNDS
     return tables.investor_money[number] + ability
 
 

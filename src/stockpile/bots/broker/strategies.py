@@ -10,8 +10,8 @@ from stockpile.bots.broker.investors import gain_of_ability
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.schemes import gain_of_playing
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import PASS, Answer
-from stockpile.rules.cards import BOOM, HALF, SHARE, WHOLE
+from stockpile.rules.answers import PASS, Answer, sell
+from stockpile.rules.cards import BOOM
 from stockpile.rules.strategy import PAYING, STRATEGIES
 from stockpile.rules.view import View
 
@@ -109,19 +109,10 @@ EFFECTS: Final[dict[str, Worth]] = {
 
 
 def choose_few_to_sell(view: View, style: Style) -> Answer:
-    """What a card lets us sell: the share that gains most by it, as long as one does (R-STR-5)."""
+    """What a card lets us sell: the next of those that gain most together, as long as any does (R-STR-5)."""
     effects = Effects(Position(view, style))
     decision = view.decision
     assert decision is not None
-    price = decision.subject["price"]
-    best, choice = 0.0, PASS
-    for answer in view.answers:
-        if answer is not PASS:
-            form, company = answer.args
-            gain = effects.sale(company, form, price) / SHARES[form]
-            if gain > best:
-                best, choice = gain, answer
-    return choice
-
-
-SHARES: Final = {SHARE: 1, WHOLE: 2, HALF: 1}
+    companies = sorted({answer.args[1] for answer in view.answers if answer is not PASS})
+    _, plan = effects.best_sales(decision.subject["shares"], decision.subject["price"], companies)
+    return sell(plan[0][1], plan[0][0]) if plan else PASS

@@ -14,4 +14,5 @@ class Style:
     churn: float = 1.0  # variance of a lead in shares, for each round to come
     haze: float = 0.3  # the same for what is uncertain anyway
     liquidity: float = 0.5  # what a dollar in hand is worth beyond itself as long as there are auctions to come
-    new: int = 1
+    lag: float = 1.0  # what it costs to be outbid: others name the price next
+    decay: float = 4.0  # how much less the other piles will offer by then

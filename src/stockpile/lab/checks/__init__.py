@@ -1,0 +1,6 @@
+"""What must hold in every game, as checks that raise `Broken` or `Leak`.
+
+`conduct` follows a game: cards, dollars, answers, rounds. `memory` compares what observers are held to know with the
+truth. `twins` copies games in every way there is. `course` notes where each card went and who saw it, `shown` says what
+that lays open to whom, `differences` changes what was never shown, and `secrecy` finds out who can tell.
+"""

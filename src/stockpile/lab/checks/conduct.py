@@ -118,12 +118,13 @@ def _same(what: str, found: list[int], whole: list[int]) -> None:
 
 
 def _check_investors(game: Game) -> None:
-    """Each dealt investor is with a seat, on a lot or in the box, once."""
-    there = [card & 255 for card in [*game.offers, *game.picked]] + game.lots
-    there += [number for number in game.cast if number >= 0]
+    """Each dealt investor is with a seat, on a lot or in the box, once; what was bid on lies there until it is paid."""
+    cast = [number for number in game.cast if number >= 0]
+    there = [card & 255 for card in [*game.offers, *game.picked]] + (game.lots or cast)
     dealt = game.players * game.tables.investors_dealt
-    if len(there) != dealt or len(set(there)) != dealt or not set(there) <= set(game.tables.investor_deck):
-        raise Broken(f"investors: {sorted(there)} are there, {dealt} were dealt")
+    sound = len(set(there)) == len(there) == dealt and set(there) <= set(game.tables.investor_deck)
+    if not sound or (game.lots and cast and sorted(cast) != sorted(game.lots)):
+        raise Broken(f"investors: {sorted(there)} are there, {cast} in play, {dealt} were dealt")
 
 
 class Conduct:

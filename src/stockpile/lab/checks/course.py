@@ -12,7 +12,7 @@ from typing import Final
 
 from stockpile.rules import answers
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.cards import DOWN, PAIRS, PILES, UP, pile_of, side_of
+from stockpile.rules.cards import DOWN, PAIRS, PILES, SIDES, UP, pile_of, side_of
 from stockpile.rules.chance import Chance
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
@@ -25,7 +25,7 @@ NO_CARD: Final = -1  # on a pile: a commerce card or the First Player Card, whic
 # Families of answers that name a card of a deck, always first: the deck, and by how much the number of the answer
 # grows from one card to the next.
 NAMING: Final[dict[str, tuple[str, int]]] = {
-    "place": ("market", len(("up", "down")) * PILES),
+    "place": ("market", len(SIDES) * PILES),
     "commerce": ("commerce", PILES),
     "investor": ("investors", 1),
     "discard": ("strategies", 1),
@@ -43,7 +43,6 @@ class Move:
     """An answer; if it names a card of a deck, also which one, counted from the top."""
 
     seat: int
-    question: str
     answer: Answer
     card: int | None = None
 
@@ -123,7 +122,7 @@ class Course:
         self.peeks: list[Look] = []  # at cards on piles
         self.looks: list[Look] = []  # at pairs
         self._drawn = 0  # cards of the market deck
-        self._lying: list[int] = []  # market cards on the piles, in the order of the table
+        self.lying: list[int] = []  # market cards on the piles, in the order of the table
         self._held: dict[str, list[list[int]]] = {family: [[] for _ in range(players)] for family in NAMING}
         self._set_up(game)
         self._add(game, game, heard)
@@ -137,7 +136,7 @@ class Course:
         before = self.moments[-1]
         decision = before.decision
         number = len(self.moments)
-        self.moves.append(Move(decision.seat, decision.question, answer, self._card_named(decision.seat, answer)))
+        self.moves.append(Move(decision.seat, answer, self._card_named(decision.seat, answer)))
         self._note_answer(before, decision, number)
         self._add(before, game, heard)
 
@@ -177,14 +176,14 @@ class Course:
         seat, answer, card = move.seat, move.answer, move.card
         about = decision.subject
         if answer.name == "place" and card is not None:
-            self._lying.append(self.players + card)
+            self.lying.append(self.players + card)
             if answer.args[1] == UP:
                 self.market.show(self.players + card, number, self.everyone)
         elif answer.name == "commerce" and card is not None:
-            self._lying.append(NO_CARD)
+            self.lying.append(NO_CARD)
             self.commerce.show(card, number, self.everyone)
         elif answer.name == "first-player":
-            self._lying.append(NO_CARD)
+            self.lying.append(NO_CARD)
         elif answer.name in ("keep-company", "keep-forecast"):
             self.keepers[before.round] = number - 1
         elif answer.name == "pile" and about["investor"] == WARREN:
@@ -199,7 +198,7 @@ class Course:
 
     def _peek(self, before: Game, seat: int, pile: int, number: int) -> None:
         """R-INV-WARREN: the face-down cards of a pile, as it is now."""
-        for card, on_table in zip(self._lying, before.table, strict=True):
+        for card, on_table in zip(self.lying, before.table, strict=True):
             if pile_of(on_table) == pile and side_of(on_table) == DOWN:
                 self.market.show(card, number, [seat])
                 self.peeks.append(Look(number, seat, card))
@@ -208,7 +207,7 @@ class Course:
         """R-INV-MARK: the card named by the answer before goes to another pile, as the newest."""
         start, slot = self.moves[-2].answer.args
         places = [at for at, card in enumerate(before.table) if pile_of(card) == start]
-        self._lying.append(self._lying.pop(places[slot]))
+        self.lying.append(self.lying.pop(places[slot]))
 
     def _note_pair(self, before: Game, decision: Decision, pair: int, number: int) -> None:
         """R-INV-MARTHA, Corporate Espionage, Data Broker; a Falsified Earnings shows nothing (R-STR-8)."""
@@ -229,13 +228,13 @@ class Course:
             return
         left = {pile_of(card) for card in after.table}
         rest = []
-        for card, on_table in zip(self._lying, before.table, strict=True):
+        for card, on_table in zip(self.lying, before.table, strict=True):
             pile = pile_of(on_table)
             if pile in left:
                 rest.append(card)
             elif card != NO_CARD:
                 self.market.show(card, number, [after.meeple_seat[pile]])
-        self._lying = rest
+        self.lying = rest
 
     def _note_dealing(self, before: Game, after: Game, number: int) -> None:
         """Cards that came out of decks since the last answer."""
@@ -274,7 +273,7 @@ class Course:
             return
         opening = len(cards) - 2 * self.players
         self.market.deal(places[:opening], number, *self.everyone)
-        self._lying += places[:opening]
+        self.lying += places[:opening]
         for place in range(self.players):
             seat, at = game.turn(place), opening + 2 * place
             self.market.deal(places[at : at + 2], number, seat)

@@ -60,7 +60,7 @@ def facts(course: Course, number: int, before: Game, game: Game, observer: int) 
         game.regular[observer * HELD : observer * HELD + HELD],
         [(pile_of(card), side_of(card), placer_of(card)) for card in game.table],  # R-SUP-2
         [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
-        _must_act(game),
+        must_act(game),
         _given_up(before, game),
     )
 
@@ -94,7 +94,7 @@ def said(move: Move, answer: Answer, observer: int) -> Facts:
     return move.seat, answer.number
 
 
-def _must_act(game: Game) -> int | None:
+def must_act(game: Game) -> int | None:
     """R-ACT-1: who has a Boom or Bust and nothing else to choose has to play it now, and everybody waits."""
     if game.over or game.decision.question != "action":
         return None

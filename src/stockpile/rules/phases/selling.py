@@ -169,7 +169,9 @@ class SellSome(Step):
         return not untouched or any(game.shares_of(seat_of(frame), company) for company in range(STOCKS))
 
     def subject(self, frame: int) -> dict[str, int]:
-        return {"shares": a_of(frame), "price": b_of(frame)}
+        facts = {"shares": a_of(frame), "price": b_of(frame)}
+        company = c_of(frame) & 7
+        return facts | {"company": company - 1} if company else facts
 
     def why_not(self, game: State, frame: int, answer: Answer) -> str:
         return "not-possible-now" if answer.name == "sell" else "not-an-answer-to-this"

@@ -12,6 +12,9 @@ error-bot-count = { $given ->
 }, and this table has { $needed } seats for bots. Name one for all, or one for each.
 error-no-terminal = play needs a terminal to type in. Start it in one, or use: stockpile watch, stockpile simulate.
 error-nothing-saved = There is no game to go on with in { $folder }. Start one: stockpile play
-error-resume-options = A saved game has its own players and cards. Leave out --players and --seed.
+error-two-boards = The advanced board is switched on already. Leave out --board standard, or choose another --preset.
+error-sets-without-investors = Investor sets need investors. Add --module investors, or leave out --investor-set.
+error-no-sets = No investor set is named. Use --investor-set with some of: { $sets }.
+error-resume-options = A saved game has its own players, modules and cards. Leave out --players, --preset, --module, --investor-set, --board and --seed.
 error-seat = There is no seat { $seat } in this game. Use --seat 0 to { $last }.
 error-folder = Games cannot be kept in { $folder }: { $reason }. Make that folder, or set XDG_DATA_HOME to one of yours.

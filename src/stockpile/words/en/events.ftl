@@ -71,6 +71,56 @@ event-game-ended = The game is over. { $count ->
    *[other] { $winners } share the win with { $money }.
 }
 
+# Set-up and modules.
+event-strategies-dealt = { $seat } drew strategy cards: { $strategies }.
+event-strategies-dealt-hidden = { $seat } drew { $count ->
+    [one] a strategy card
+   *[other] { $count } strategy cards
+}.
+event-investors-dealt = { $seat } can choose between { $investors }.
+event-investors-dealt-hidden = { $seat } was dealt { $count } investors.
+event-investor-picked = { $seat } chose an investor.
+event-investors-laid-out = Up for bidding, pile by pile: { $investors }.
+event-investor-hired = { $seat } plays with { $investor }.
+event-strategy-discarded = { $seat } put { $strategy } back into the box.
+event-strategy-discarded-hidden = { $seat } put a strategy card back into the box.
+event-bonds-bought = { $seat } bought { $count ->
+    [one] a bond
+   *[other] { $count } bonds
+}.
+event-dice-rolled = The dice show { $forecasts }.
+event-card-kept = { $company ->
+    [yes] { $seat } kept a company card before the pairs were dealt.
+   *[no] { $seat } kept a forecast card before the pairs were dealt.
+}
+event-commerce-drawn = { $seat } drew { $good }.
+event-commerce-drawn-hidden = { $seat } drew a commerce card.
+event-pile-looked-at = { $seat } looked into pile { $pile }: { $cards }.
+event-pile-looked-at-hidden = { $seat } looked at the face-down { $count ->
+    [one] card
+   *[other] cards
+} of pile { $pile }.
+event-card-moved = { $seat } moved card { $card } of pile { $pile } to pile { $to_pile }.
+event-pair-looked-at = { $seat } looked at a pair: { $pair }.
+event-pair-seen = { $seat } saw { $company } { $forecast }.
+event-good-taken = { $seat } laid { $good } open.
+event-first-player-card-given = { $kept ->
+    [yes] { $seat } kept the First Player Card.
+   *[no] { $seat } gave the First Player Card to { $receiver }.
+}
+event-strategy-played = { $seat } played { $strategy }.
+event-share-given = { $half ->
+    [yes] { $seat } gave up half of a split card of { $company }.
+   *[no] { $seat } gave up a share of { $company }.
+}
+event-action-given = { $seat } gave up a { $card }.
+event-commodity-given = { $seat } gave up { $good }.
+event-bond-given = { $seat } gave up a bond.
+event-tax-sheltered = { $seat } got rid of a tax card.
+event-discard-taken = { $seat } took a share of { $company } from the discard.
+event-earnings-falsified = { $seat } laid Falsified Earnings on a pair: { $pair }.
+event-company-shown = { $seat } showed a share of { $company }.
+
 # What money was paid or received for.
 money-bid = bid
 money-fee = trading fee
@@ -78,3 +128,17 @@ money-sale = sale
 money-split = split again
 money-dividend = dividend
 money-majority = majority
+money-start = starting money
+money-investor = investor's starting money
+money-interest = interest
+money-bonds = bonds
+money-commodities = commodities
+money-taxes = taxes
+money-strategy = strategy card
+money-ana = Agile Ana
+money-barack = Bailout Barack
+money-dangote = Daring Dangote
+money-liliane = Lazy Liliane
+money-mitt = Moneymaker Mitt
+money-oprah = Opulent Oprah
+money-sanders = Socialist Sanders

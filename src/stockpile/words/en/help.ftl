@@ -20,6 +20,8 @@ help-bid =
     you must be able to pay both (R-DEM-9).
     Fees in the pile are paid from what is left, the smallest first. One you
     cannot pay stays with you until you can (R-DEM-6).
+    Where a price in brackets stands after a space, your investor changes what
+    you pay there. Commerce cards and the First Player Card come with the pile.
 help-action =
     Action. Each Stock Boom and Stock Bust you took this round must be played,
     in any order, each on a company of your choice: a Boom moves its price
@@ -28,6 +30,10 @@ help-action =
     double from then on, and cards that had been split before earn 10 each
     (R-MOV-3). A step past the left end makes it bankrupt: all cards of it are
     lost (R-MOV-4). Both happen at once.
+    Where the game has them: one strategy card a round may be played in this
+    turn, whenever you like (R-STR-2). Only cards that you can pay for and that
+    can do something are offered (R-STR-3). An ability that belongs to the
+    action turn may be used once, before, between or after (R-INV-2).
 help-sell =
     Selling. Sell as many shares as you like, one at a time, at today's prices;
     then stop. After this the prices move, so sell what you think will fall and
@@ -43,9 +49,57 @@ help-dividend =
     twice without a question. Everybody with cards in the regular portfolio is
     asked, holding this company or not, so the question itself tells nothing
     (R-INFO-4).
+help-choose-investor =
+    Investors. You keep one of the two you were dealt, or two of four if two
+    play (R-INV-1). The number after the name is the money you begin with; the
+    more an investor can do, the less that is. Nobody sees your choice until all
+    have chosen (R-SET-7). With investor bidding you do not keep the one you
+    choose: it is put up, and everybody bids for all of them (R-AUC-1).
+help-bid-investor =
+    Investor bidding. Put a meeple on a price of the investor you want. No bid
+    may be more than the money that investor brings; what you bid is taken from
+    it when the game begins. If you are outbid you must bid again, higher or
+    elsewhere. No ability works yet (R-AUC-1).
+help-discard =
+    Strategies. Two of your cards go back into the box, unseen by the others
+    (R-STR-1). You can play one card a round, so keep those that fit your
+    investor and the ways you expect to earn. The number after the name is what
+    a card costs.
+help-bonds =
+    Bonds. Buy up to three, as long as you can pay and some are left (R-BND-1).
+    Each pays 1 at every round end (R-BND-2), and its full price comes back when
+    the game ends (R-BND-3). But money in bonds cannot be bid with until then.
+help-open =
+    Royal Robins sets out the opening cards. You alone have seen them. Each pile
+    gets one; one card lies face-down, all others face-up (R-SUP-1).
+help-commerce =
+    Commerce. Place your card face-up on any pile; with two players you have two
+    cards for two different piles (R-COM-1). Whoever takes the pile keeps the
+    card (R-COM-2). In the end, sets of different commodities are worth the more
+    the larger they are, and taxes cost the more the more there are (R-COM-3).
+help-first-player-card =
+    As the first player you add the First Player Card to a pile. Whoever takes
+    that pile decides who begins the next round (R-FPC-1).
+help-hand-over =
+    You took the First Player Card. Name who begins the next round: yourself or
+    anybody else. This round goes on as it is (R-FPC-1).
+help-ability =
+    Both of your investors can do something at this moment. Choose which comes
+    first; the other follows (R-INV-2).
+help-investor =
+    This is your investor's ability. Abilities of one moment are used in turn
+    order (R-INV-2). Where Enter is offered you need not use it.
+help-strategy =
+    You played a strategy card. Its cost is paid first, then it does what it
+    says (R-STR-2). A share as a price is a regular card, or half of a split
+    card, which becomes a regular one; everybody sees it (R-STR-4).
+help-sell-some =
+    A strategy card lets you sell at once. Shares are counted and not cards, so
+    a whole split card is two of them (R-STR-5). You need not sell any.
 help-pause =
     The round is over: prices have moved. The next round begins with new
     secrets, new piles and the next first player (R-END-1).
 help-keys =
     Type the number or word of a choice, or several at once: b 6.
     ? help   t table   l log   q save and quit
+help-keys-cards = i investors and your strategy cards, with what they do

@@ -34,6 +34,8 @@ cards-hidden = { $count ->
 side-up = face-up
 side-down = face-down
 
+phase-set-up = Set-up
+phase-round-beginning = Round beginning
 phase-information = Information
 phase-supply = Supply
 phase-demand = Demand
@@ -60,7 +62,10 @@ seat-with-bot = { $seat } ({ $bot })
 tally-cash = cash
 tally-majorities = majorities
 tally-shares = shares
+tally-bonds = bonds
+tally-commodities = goods
 tally-fees = fees
+tally-taxes = taxes
 tally-total = total
 
 list-and = { $first } and { $last }

@@ -1,0 +1,78 @@
+# The investors: their names, and what each can do in one sentence. Parameters are the figures of the content files.
+
+investor-ana = Agile Ana
+investor-barack = Bailout Barack
+investor-bill = Billionaire Bill
+investor-bernie = Broker Bernie
+investor-barbara = Budget Barbara
+investor-chanda = Clever Chanda
+investor-cramer = Crazy Cramer
+investor-carlos = Cunning Carlos
+investor-dangote = Daring Dangote
+investor-donald = Discount Donald
+investor-deborah = Dividend Deborah
+investor-phil = Forecast Phil
+investor-graham = Golden Graham
+investor-ivan = Illicit Ivan
+investor-liliane = Lazy Liliane
+investor-li = Lucrative Li
+investor-mark = Maverick Mark
+investor-martha = Mayknow Martha
+investor-mitt = Moneymaker Mitt
+investor-oprah = Opulent Oprah
+investor-robins = Royal Robins
+investor-stuart = Secretive Stuart
+investor-soros = Shorting Soros
+investor-sanders = Socialist Sanders
+investor-talal = Tactical Talal
+investor-warren = Wise Warren
+
+ability-ana = at round end, show shares of any companies and get { $each } for each company.
+ability-barack = after selling, buy one stock card from the discard for { $discount } less than its price.
+ability-bill = plenty of money and nothing else.
+ability-bernie = trading fees in your piles are paid to you.
+ability-barbara = the spaces of a bidding track cost you { $track }; below 0 the bank pays you.
+ability-chanda = in your action turn, give up a share to make another card of yours a split card.
+ability-cramer = in your action turn, move one company { $steps ->
+    [one] a space
+   *[other] { $steps } spaces
+} up or down.
+ability-carlos = whoever outbids you must go { $gap } spaces further.
+ability-dangote = at round end, get { $each } for each commodity you have.
+ability-donald = you pay for the space { $back ->
+    [one] before
+   *[other] { $back } before
+} the one you bid on.
+ability-deborah = at round end, you may have a company of your choice pay everybody a dividend of { $dividend }.
+ability-phil = before pairs are dealt, pick a company or a forecast for your own pair.
+ability-graham = get { $extra } more for each share you sell, at the end of the game too.
+ability-ivan = a larger hand of strategy cards, and { $plays } of them a round.
+ability-liliane = get { $bonus } when bidding begins, and pay { $outbid } each time you are outbid.
+ability-li = with the interest, get { $interest } more for every { $per } bonds, a part counting in full.
+ability-mark = before bidding, move one card from a pile to another, as it lies.
+ability-martha = once a round while bidding, look at a pair that is not yours.
+ability-mitt = get { $bonus } for each meeple you place.
+ability-oprah = at round end, you must give away { $gift }, dollar by dollar, to others.
+ability-robins = you set out the opening cards, one of them face-down.
+ability-stuart = you may place both of your cards face-down.
+ability-soros = when selling, one share a round brings you { $price }, whatever it is worth.
+ability-sanders = at round end, take { $take } from the richest other player, keep { $keep } and give the rest to the poorest.
+ability-talal = when everybody has sold, sell once more.
+ability-warren = before bidding, look at the face-down cards of one pile.
+
+# What an investor asks, and what comes after that.
+question-investor = { $name }: what do you choose?
+question-investor-ana = { $name }: show a share of which company for { $each }?
+question-investor-barack = { $name }: buy which stock card from the discard, at { $discount } off?
+question-investor-chanda = { $name }: give up which share?
+question-investor-chanda-then = { $name }: which card becomes a split card?
+question-investor-cramer = { $name }: move a company up or down, and which?
+question-investor-deborah = { $name }: which company pays everybody a dividend of { $dividend }?
+question-investor-mark = { $name }: move a card from which pile, and which card?
+question-investor-mark-then = { $name }: to which pile does the card go?
+question-investor-martha = { $name }: look at which pair?
+question-investor-oprah = { $name }: who gets a dollar?
+question-investor-phil = { $name }: which company or forecast do you want in your pair?
+question-investor-sanders = { $name }: take { $take } from whom?
+question-investor-sanders-then = { $name }: who is the poorest, and gets the rest?
+question-investor-warren = { $name }: look into which pile?
