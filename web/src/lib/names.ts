@@ -128,7 +128,7 @@ export class Names {
         return { form: FORMS[a] ?? "share", company: this.company(b) };
       case "short":
       case "give":
-        return { form: a ? "half" : "share", company: this.company(b) };
+        return { half: a ? "yes" : "no", company: this.company(b) };
       case "show":
         return { shares: a };
       case "bonds":
@@ -144,18 +144,18 @@ export class Names {
       case "pair":
         return { pair: this.pairName(pairs, a) };
       case "keep-forecast":
-        return { forecast: forecastText(FORECASTS[a] ?? 0) };
+        return { kept: forecastText(FORECASTS[a] ?? 0) };
       case "card":
-        return { pile: this.pile(a), number: b + 1 };
+        return { pile: this.pile(a), position: b + 1 };
       case "pile":
       case "first-player":
         return { pile: this.pile(a) };
       case "seat":
-        return { seat: this.seat(a) };
+        return { receiver: this.seat(a) };
       case "give-commodity":
         return { good: this.good(a) };
       case "give-action":
-        return { card: a ? say("card-bust") : say("card-boom") };
+        return { given: a ? say("card-bust") : say("card-boom") };
       case "pass":
         return {};
       default:

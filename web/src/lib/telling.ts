@@ -116,7 +116,7 @@ function more(names: Names, event: Happened): Facts {
     case "action-given":
       return event.card === null ? {} : { card: names.card(event.card) };
     case "card-moved":
-      return { number: event.card + 1 };
+      return { card: event.card + 1 };
     case "meeple-placed":
       return { price: names.price(event.space) };
     case "meeple-returned":
@@ -146,17 +146,22 @@ function more(names: Names, event: Happened): Facts {
     case "game-ended":
       return { count: event.winners.length, money: money(Math.max(...event.money)) };
     case "strategies-dealt":
-      return { count: event.strategies.length };
+      return {
+        count: event.strategies.length,
+        strategies: listed(event.strategies.map((each) => (each === null ? "?" : names.strategy(each)))),
+      };
     case "investors-dealt":
-      return { investors: listed(event.investors.map((each) => (each === null ? "?" : names.investor(each)))) };
+      return { count: event.investors.length, investors: listed(event.investors.map((each) => (each === null ? "?" : names.investor(each)))) };
     case "investors-laid-out":
       return { investors: listed(event.investors.map((each) => names.investor(each))) };
     case "dice-rolled":
       return { forecasts: event.forecasts.map(forecastText).join("  ") };
     case "card-kept":
-      return { kind: event.company ? "company" : "forecast" };
+      return { company: event.company ? "yes" : "no" };
     case "share-given":
-      return { form: event.half ? "half" : "share" };
+      return { half: event.half ? "yes" : "no" };
+    case "first-player-card-given":
+      return { kept: event.seat === event.receiver ? "yes" : "no" };
     case "pair-looked-at":
     case "pair-seen":
     case "earnings-falsified":
