@@ -165,7 +165,7 @@ def test_files_outside_the_pages_are_out_of_reach(somebody: Come) -> None:
     for path in ("/../api.py", "/%2e%2e/api.py", "/..%2f..%2fpyproject.toml", "/%00", "/" + "a" * 3000):
         answer = somebody("").http.get(path)
         assert answer.status_code in (200, 404, 503)
-        assert "import" not in answer.text.replace("important", "") or "<" in answer.text
+        assert "litestar" not in answer.text and "hatchling" not in answer.text
 
 
 def test_rates_and_sizes_are_limited(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from .running import Person, question_in
 Come = Callable[..., Person]
 
 
-def finish(person: Person, table: str, players: int) -> int:
+def finish(person: Person, table: str) -> int:
     """Play all seats of one person to the end; how many messages with answers that took."""
     sent = 0
     with person.at(table) as connection:
@@ -113,8 +113,8 @@ def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come)
     table = host.table("me", "me", start=True)["id"]
     path = f"/api/tables/{table}"
     assert host.http.get(f"{path}/history").json()["code"] == "server-not-over"
-    assert "seen-by" in host.http.get(f"{path}/record").text or "?" in host.http.get(f"{path}/record").text
-    assert finish(host, table, 2) > 40
+    assert "?" in host.http.get(f"{path}/record").text
+    assert finish(host, table) > 40
     text = host.http.get(f"{path}/record").text
     game = replay(read(text))
     assert game.over and host.get(path)["stage"] == "over"
@@ -127,9 +127,7 @@ def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come)
     assert all(player["hidden"] == 0 for player in early["players"])
     assert all(card["kind"] is not None for pile in early["piles"] for card in pile["cards"])
     opened = somebody().post("/api/records", {"text": text})
-    assert (
-        opened["answers"][:3] == history["answers"][:3] or opened["answers"][0]["text"] == history["answers"][0]["text"]
-    )
+    assert [each["text"] for each in opened["answers"]] == [each["text"] for each in history["answers"]]
     assert somebody().get(f"/api/records/{opened['id']}/replay?to=5")["view"] == early
     assert host.refused("/api/records", {"text": "nonsense"}, 400) == "server-bad-record"
 

@@ -3,7 +3,7 @@
 >>> from stockpile.rules.game import Game
 >>> shown = present(Game.new(seed=3).view(0))
 >>> shown.question.seat, len(shown.question.answers), [card.kind for card in shown.piles[0].cards]
-(0, 16, [1])
+(0, 16, [7])
 >>> present(Game.new(seed=3).view(1)).question.answers
 []
 """
