@@ -27,13 +27,16 @@ Player = Callable[[Game], Answer]
 
 # How often, by moment, each check is made; and how many differences are tried on each game.
 MEMORIES: Final = 1 / 16
-SAMPLES: Final = 1 / 60
+SAMPLES: Final = 1 / 40
 REFUSALS: Final = 1 / 60
 TWINS: Final = 1 / 250
 RECORDS: Final = 1 / 10  # by game
 DIFFERENCES: Final = 4
 EARLY: Final = 6  # so many moments before something is dealt it must not be felt
 PLAYED_ON: Final = 12  # answers in a sampled world
+
+# Secrets that few games have, and that soon come to light: these are always compared, of the others some.
+RARE: Final = ("opening card", "peeked card", "kept card", "looked-at pair", "commerce card", "investor picked")
 
 CRASH: Final = "crash"
 BROKEN: Final = "broken"
@@ -125,13 +128,11 @@ class FuzzedGame:
         course = self._play()
         if self.rng.random() < RECORDS:
             self._check_record()
-        secrets = list(MAKERS)
-        self.rng.shuffle(secrets)
-        tried = 0
-        for secret in secrets:
-            tried += self._compare(course, secret)
-            if tried == DIFFERENCES:
-                break
+        for secret in RARE:
+            self._compare(course, secret)
+        others = [secret for secret in MAKERS if secret not in RARE]
+        for secret in self.rng.sample(others, DIFFERENCES):
+            self._compare(course, secret)
 
     def _play(self) -> Course:
         heard: list[Event] = []
@@ -168,15 +169,13 @@ class FuzzedGame:
     def _record(self, chance: Chance, answers: Sequence[Answer]) -> Record:
         return Record(self.config, self.tables.content.version, chance, tuple(answers), tuple(self.names))
 
-    def _compare(self, course: Course, secret: str) -> bool:
-        """Whether there was such a secret to compare."""
+    def _compare(self, course: Course, secret: str) -> None:
+        """Compare the game with one that differs in a secret of this kind, if it had one."""
         observer = self.rng.randrange(self.config.players + 1)
         other = MAKERS[secret](course, observer, self.rng)
-        if other is None:
-            return False
-        self.differing = course, other, observer
-        self.compared[secret] += check_interference(course, other, observer, early=EARLY).total()
-        return True
+        if other is not None:
+            self.differing = course, other, observer
+            self.compared[secret] += check_interference(course, other, observer, early=EARLY).total()
 
     def failure(self, number: int, error: Exception) -> Failure:
         """What went wrong, with a record that leads there and, for a difference, one of the other game."""

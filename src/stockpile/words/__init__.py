@@ -33,7 +33,7 @@ class Catalogue:
     """The messages of one language.
 
     >>> sorted(Catalogue("en").keys)[:2]
-    ['answer-bid', 'answer-boom']
+    ['ability-ana', 'ability-barack']
     """
 
     def __init__(self, language: str) -> None:
