@@ -50,7 +50,7 @@ def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
         nothing_unsaid(person.page)
         person.answer()
     assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
-    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("commodities")
+    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("goods")
 
 
 def test_a_whole_game_with_movement(new_page: NewPage) -> None:

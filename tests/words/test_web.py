@@ -31,12 +31,12 @@ def test_what_the_browser_puts_together_is_there() -> None:
     keys = {f"event-{event_name(kind)}" for kind in STRUCTS} - {"event-money-moved"}
     keys |= {f"answer-{family}" for family in families}
     keys |= {f"{word}-{question}" for word, question in product(("waiting", "help"), questions())}
-    keys |= {f"investor-{each.key}{does}" for each, does in product(content.investors, ("", "-does"))}
-    keys |= {f"strategy-{each.key}{does}" for each, does in product(content.strategies, ("", "-does"))}
-    keys |= {f"commodity-{name}" for name in COMMODITIES}
-    keys |= {f"module-{name.replace('_', '-')}{does}" for name, does in product(MODULES, ("", "-does"))}
-    keys |= {f"preset-{name}{does}" for name, does in product(PRESETS, ("", "-does"))}
-    keys |= {f"investor-set-{name.lower()}" for name in INVESTOR_SETS}
+    keys |= {f"{word}-{each.key}" for word, each in product(("investor", "ability"), content.investors)}
+    keys |= {f"{word}-{each.key}" for word, each in product(("strategy", "effect"), content.strategies)}
+    keys |= {f"good-{name}" for name in COMMODITIES}
+    keys |= {f"{word}-{name.replace('_', '-')}" for word, name in product(("module", "web-module"), MODULES)}
+    keys |= {f"{word}-{name}" for word, name in product(("preset", "web-preset"), PRESETS)}
+    keys |= {f"web-set-{name.lower()}" for name in INVESTOR_SETS}
     assert keys - CATALOGUE.keys == set()
 
 

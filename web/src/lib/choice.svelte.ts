@@ -2,7 +2,7 @@
 import { COMMODITY, FORMS } from "./kinds";
 import type { Names } from "./names";
 import type { AnswerChoice, Player, Question, TableView } from "./types";
-import { say } from "./words.svelte";
+import { capital, say } from "./words.svelte";
 
 const ON_COMPANY: ReadonlySet<string> = new Set([
   "boom",
@@ -307,10 +307,6 @@ export class Choice {
 
 export function sharesIn(sale: Sale): number {
   return sale.form === 1 ? 2 : 1;
-}
-
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 // Numbers of answers that only become legal after the first of a basket follow from one that is legal now:

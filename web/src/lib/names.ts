@@ -3,7 +3,7 @@ import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, PILE_NAMES, TAX } from "
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
 import type { AnswerChoice, Figures, Pair } from "./types";
 import { FORECASTS, FORMS, SIDES, forecastText } from "./kinds";
-import { type Facts, listed, money, say } from "./words.svelte";
+import { type Facts, capital, listed, money, say } from "./words.svelte";
 
 export class Names {
   constructor(
@@ -51,12 +51,12 @@ export class Names {
     if (kind === BOOM) return say("card-short-boom");
     if (kind === BUST) return say("card-short-bust");
     if (kind < COMMODITY) return say("card-short-fee", { value: money(this.fee(kind - FEE)) });
-    if (kind === FIRST_PLAYER_CARD) return say("card-short-first-player");
+    if (kind === FIRST_PLAYER_CARD) return say("web-card-first");
     return this.good(kind - COMMODITY);
   }
 
   good(good: number): string {
-    return good === TAX - COMMODITY ? say("commodity-tax") : say(`commodity-${COMMODITY_KEYS[good] ?? ""}`);
+    return good === TAX - COMMODITY ? say("good-tax") : say(`good-${COMMODITY_KEYS[good] ?? ""}`);
   }
 
   investor(number: number): string {
@@ -69,7 +69,7 @@ export class Names {
 
   investorDoes(number: number): string {
     const figures = this.figures.investors[number]?.figures ?? {};
-    return say(`investor-${this.investorKey(number)}-does`, flat(figures));
+    return capital(say(`ability-${this.investorKey(number)}`, flat(figures)));
   }
 
   strategy(number: number): string {
@@ -81,7 +81,7 @@ export class Names {
   }
 
   strategyDoes(number: number): string {
-    return say(`strategy-${this.strategyKey(number)}-does`, flat(this.figures.strategies[number]?.figures ?? {}));
+    return capital(say(`effect-${this.strategyKey(number)}`, flat(this.figures.strategies[number]?.figures ?? {})));
   }
 
   cards(kinds: readonly (number | null)[]): string {
@@ -169,8 +169,16 @@ export class Names {
   }
 }
 
+// Figures of cards that are sums of money; the others count spaces, cards and shares.
+const SUMS: ReadonlySet<string> = new Set(
+  "each discount dividend extra bonus outbid interest gift price take keep receive at_least at_most".split(" "),
+);
+
 function flat(figures: Record<string, number | number[]>): Facts {
-  return Object.fromEntries(
-    Object.entries(figures).map(([key, value]) => [key, Array.isArray(value) ? value.join(", ") : value]),
-  );
+  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, figure(key, value)]));
+}
+
+function figure(key: string, value: number | number[]): string | number {
+  if (Array.isArray(value)) return value.join(", ");
+  return SUMS.has(key) ? money(value) : value;
 }

@@ -53,3 +53,7 @@ export function listed(parts: readonly string[]): string {
 export function money(amount: number): string {
   return amount < 0 ? say("web-money-owed", { amount: -amount }) : say("web-money", { amount });
 }
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

@@ -348,3 +348,26 @@ web-replay-round-back = To the round before
 web-replay-round-on = To the next round
 web-replay-slider = Moment of the game
 web-replay-at = { $number } of { $last }
+
+# What a table can be made of, in one line each.
+web-set-b = base game
+web-set-cc = Continuing Corruption
+web-set-ii = Illicit Investments
+web-set-pp = promotional
+web-module-advanced-board = Six tracks of different length and worth; steel pays on the way up.
+web-module-bonds = Money that would lie idle earns interest every round.
+web-module-commodities = Commerce cards in the piles: sets of commodities pay at the end, taxes cost.
+web-module-dice = Each round six dice decide which forecasts there are.
+web-module-strategies = Secret cards with one trick each, one a round.
+web-module-first-player-card = Who goes first is bid for with the piles.
+web-module-investors = Everybody plays an investor with money and an ability.
+web-module-investor-bidding = Investors are auctioned before the game instead of dealt.
+web-preset-first-game = The plain game, nothing added: best to learn it.
+web-preset-classic = The ten investors of the base game.
+web-preset-advanced = Those investors on the advanced board.
+web-preset-epic = Everything: all 26 investors, bonds, commodities, dice, strategies.
+web-preset-mix = Your own mix
+web-preset-custom = Choose the modules one by one.
+web-bot-random = random
+web-bot-broker = broker
+web-card-first = First
