@@ -103,10 +103,6 @@ def derived() -> Iterator[str]:
 
 def page() -> Iterator[str]:
     """What the page says of a card, module or preset in a sentence, where the terminal has a line."""
-    yield from (f"investor-{card.key}-does" for card in load().investors)
-    yield from (f"strategy-{card.key}-does" for card in load().strategies)
-    yield from (f"module-{module.replace('_', '-')}-does" for module in MODULES)
-    yield from (f"preset-{preset}-does" for preset in (*PRESETS, "custom"))
     yield from (f"investor-set-{name.lower()}" for name in INVESTOR_SETS)
 
 
