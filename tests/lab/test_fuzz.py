@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,7 +14,8 @@ from stockpile.bots import BOTS
 from stockpile.lab import FuzzSummary, fuzz, fuzzed
 from stockpile.lab.checks.broken import Broken, Leak
 from stockpile.lab.checks.conduct import Conduct
-from stockpile.lab.checks.differences import MAKERS
+from stockpile.lab.checks.course import Course
+from stockpile.lab.checks.differences import MAKERS, Difference
 from stockpile.lab.checks.tempers import TEMPERS
 from stockpile.lab.fuzzed import FuzzedGame, Fuzzer, check_world, random_config
 from stockpile.records import RecordError, load, replay
@@ -147,6 +148,22 @@ def test_an_answer_that_cannot_be_replayed_is_in_the_record(tmp_path: Path, monk
     last = file.read_text(encoding="utf-8").count("\n")
     with pytest.raises(RecordError, match=rf"line {last}: .*bid A 0 is refused"):
         load(file)
+
+
+def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The engine breaks only where a secret is different: that game is recorded up to there."""
+
+    def break_down(course: Course, other: Difference, *_: object) -> Iterator[None]:
+        yield from [None] * 4
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(fuzzed, "as_it_would_have_gone", break_down)
+    monkeypatch.setattr(fuzzed, "check_interference", lambda course, other, *_, **__: list(break_down(course, other)))
+    (report,) = fuzz(games=1, seed=5, folder=tmp_path).reports
+    assert report.failure.kind == "crash"
+    one, other = map(load, report.files)
+    assert len(other.answers) == 4
+    assert len(one.answers) > 100
 
 
 def test_a_game_that_cannot_be_set_up_has_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -180,33 +180,38 @@ class FuzzedGame:
     def failure(self, number: int, error: Exception) -> Failure:
         """What went wrong, with a record that leads there and, for a difference, one of the other game."""
         kind = LEAK if isinstance(error, Leak) else BROKEN if isinstance(error, Broken) else CRASH
-        message = f"{type(error).__name__}: {error}"
-        records = {"": self._text()}
+        records = {"": self._text(self.chance, self.answers)}
         if self.differing is not None:
             records["other"] = self._text_of_the_other(*self.differing)
-        return Failure(number, kind, message, records)
-
-    def _text(self) -> str:
-        """The record as far as it can be written; an answer that the engine breaks at is added by hand."""
-        for count in range(len(self.answers), -1, -1):
-            try:
-                text = write(self._record(self.chance, self.answers[:count]))
-            except Exception:
-                continue
-            return text + self._line(count)
-        return ""
-
-    def _line(self, count: int) -> str:
-        """The line of an answer, if there is one after so many."""
-        if count == len(self.answers):
-            return ""
-        game = replay(self._record(self.chance, self.answers[:count]))
-        return f"{game.asked} {game.decision.question}: {self.answers[count]}\n"
+        return Failure(number, kind, f"{type(error).__name__}: {error}", records)
 
     def _text_of_the_other(self, course: Course, other: Difference, observer: int) -> str:
-        moments = sum(1 for _ in as_it_would_have_gone(course, other, observer, 0))
-        moves = enumerate(course.moves[: moments - 1])
-        return write(self._record(other.chance, [other.answer(number, move) for number, move in moves]))
+        """The other game, as far as it goes the same way, or up to the answer that the engine breaks at."""
+        possible = 0
+        try:
+            for possible, _ in enumerate(as_it_would_have_gone(course, other, observer, 0)):
+                pass
+        except Exception:
+            possible += 1
+        moves = enumerate(course.moves[:possible])
+        return self._text(other.chance, [other.answer(number, move) for number, move in moves])
+
+    def _text(self, chance: Chance, answers: Sequence[Answer]) -> str:
+        """A record as far as it can be written; an answer that the engine breaks at is added by hand."""
+        for count in range(len(answers), -1, -1):
+            record = self._record(chance, answers[:count])
+            try:
+                text = write(record)
+            except Exception:
+                continue
+            return text if count == len(answers) else text + _line(record, answers[count])
+        return ""
+
+
+def _line(record: Record, answer: Answer) -> str:
+    """The line of an answer to the question after a record."""
+    game = replay(record)
+    return f"{game.asked} {game.decision.question}: {answer}\n"
 
 
 def check_world(game: Game, rng: Random) -> None:
