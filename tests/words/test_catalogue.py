@@ -14,7 +14,7 @@ from stockpile.content import load
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES, COMPANIES
-from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
+from stockpile.rules.config import MODULES, PRESETS
 from stockpile.rules.investor import INVESTORS, Investor
 from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
@@ -98,12 +98,6 @@ def derived() -> Iterator[str]:
     for question in QUESTIONS:
         yield from (f"{word}-{question}" for word in ("question", "waiting", "help"))
     yield from cards()
-    yield from page()
-
-
-def page() -> Iterator[str]:
-    """What the page says of a card, module or preset in a sentence, where the terminal has a line."""
-    yield from (f"investor-set-{name.lower()}" for name in INVESTOR_SETS)
 
 
 def cards() -> Iterator[str]:
