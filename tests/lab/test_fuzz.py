@@ -153,8 +153,8 @@ def test_an_answer_that_cannot_be_replayed_is_in_the_record(tmp_path: Path, monk
 def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine breaks only where a secret is different: that game is recorded up to there."""
 
-    def break_down(course: Course, other: Difference, *_: object) -> Iterator[None]:
-        yield from [None] * 4
+    def break_down(course: Course, other: Difference, *_: object) -> Iterator[int]:
+        yield from range(4)
         raise ZeroDivisionError
 
     monkeypatch.setattr(fuzzed, "as_it_would_have_gone", break_down)

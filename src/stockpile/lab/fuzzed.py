@@ -187,10 +187,11 @@ class FuzzedGame:
 
     def _text_of_the_other(self, course: Course, other: Difference, observer: int) -> str:
         """The other game, as far as it goes the same way, or up to the answer that the engine breaks at."""
-        possible = 0
+        scenes = as_it_would_have_gone(course, other, observer, 0)
+        possible = -1  # the first scene is before the first answer
         try:
-            for possible, _ in enumerate(as_it_would_have_gone(course, other, observer, 0)):
-                pass
+            while next(scenes, None) is not None:
+                possible += 1
         except Exception:
             possible += 1
         moves = enumerate(course.moves[:possible])

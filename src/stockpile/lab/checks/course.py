@@ -17,7 +17,7 @@ from stockpile.rules.chance import Chance
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
-from stockpile.rules.step import MOVEMENT, ROUND_END, SET_UP
+from stockpile.rules.step import MOVEMENT, ROUND, ROUND_END, SET_UP
 
 NEVER: Final = 10**6
 NO_CARD: Final = -1  # on a pile: a commerce card or the First Player Card, which always lie face-up
@@ -117,6 +117,7 @@ class Course:
         self.layouts: list[tuple[int, ...]] = [()] * tables.rounds  # the pairs of each round, as they were dealt
         self.rounds = [NEVER] * tables.rounds  # the first moment of each round
         self.rolled = [NEVER] * tables.rounds  # when its forecasts were known
+        self.all_in = NEVER  # when all had chosen their investors
         self.keepers: dict[int, int] = {}  # by round: the move with which a card was kept before dealing
         self.opening: list[int] = []  # market cards that a seat was given to set out
         self.peeks: list[Look] = []  # at cards on piles
@@ -243,7 +244,7 @@ class Course:
             if after.round == 0:  # R-SET-4
                 for seat in range(self.players):
                     self.market.deal([seat], number, seat)
-        if after.forecasts and self.rolled[after.round] == NEVER:
+        if after.phase not in (SET_UP, ROUND) and self.rolled[after.round] == NEVER:  # R-DIC-1: after bonds are bought
             self.rolled[after.round] = number
         if after.drawn > self._drawn:
             self._note_market(after, list(range(self._drawn, after.drawn)), number)
@@ -259,6 +260,7 @@ class Course:
             self.strategies.deal(cards, number, seat)
             self._held["discard"][seat] += cards
         if before.picked and not after.picked:  # R-SET-7: all are in
+            self.all_in = number
             for move in self.moves:
                 if move.card is not None and move.answer.name == "investor":
                     self.investors.show(move.card, number, self.everyone)

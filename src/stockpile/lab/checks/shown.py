@@ -18,14 +18,11 @@ Facts = tuple[Any, ...]
 IVAN: Final = answers.INVESTORS.index("ivan")
 OF_THE_ACTION_TURN: Final = (answers.INVESTORS.index("cramer"), answers.INVESTORS.index("chanda"))
 
-# What everybody sees at any time: money and bids, prices and everything that lies open, dice, investors once
-# they are chosen, and who has done what this round.
+# What lies before everybody: money and bids, prices, fees, split cards and discards. What else is public was answered
+# aloud or is a card that was laid open; what the engine itself notes about it is not asked.
 OPEN: Final = (
     "round",
     "first",
-    "kept",
-    "next_first",
-    "fee_total",
     "prices",
     "money",
     "fees",
@@ -36,15 +33,6 @@ OPEN: Final = (
     "drawn",
     "commerce_drawn",
     "schemes_drawn",
-    "forecasts",
-    "falsified",
-    "bonds",
-    "goods",
-    "gone",
-    "lots",
-    "cast",
-    "used",
-    "spent",
 )
 # Cards in hands, of which everybody sees how many each seat has, and by how many bits the seat stands above the face.
 COUNTED: Final = (("hand", 4), ("goods_hand", 4), ("offers", 8), ("picked", 8), ("schemes", 8), ("boxed", 8))
@@ -60,9 +48,17 @@ def facts(course: Course, number: int, before: Game, game: Game, observer: int) 
         game.regular[observer * HELD : observer * HELD + HELD],
         [(pile_of(card), side_of(card), placer_of(card)) for card in game.table],  # R-SUP-2
         [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
+        (game.lots, game.cast) if number >= course.all_in else None,  # R-SET-7
+        _dice(course, number, game),
         must_act(game),
         _given_up(before, game),
     )
+
+
+def _dice(course: Course, number: int, game: Game) -> tuple[int, ...]:
+    """R-DIC-1: what the dice show, once they are rolled."""
+    rolled = game.chance.dice and number >= course.rolled[game.round]
+    return game.chance.dice[game.round] if rolled else ()
 
 
 def _given_up(before: Game, game: Game) -> list[tuple[int, int]]:
