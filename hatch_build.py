@@ -49,8 +49,9 @@ class CompileHook(BuildHookInterface[Any]):
         self.workshop = tempfile.TemporaryDirectory(prefix="stockpile-build-")
         workshop = Path(self.workshop.name)
         web = Path(self.root, "web")
-        pages = with_cache("pages", pages_fingerprint(web), lambda: build_pages(web, workshop / "web"))
-        build_data["force_include"][str(pages)] = str(PAGES)
+        if web.is_dir():  # without it, an engine without pages
+            pages = with_cache("pages", pages_fingerprint(web), lambda: build_pages(web, workshop / "web"))
+            build_data["force_include"][str(pages)] = str(PAGES)
         if not has_compiler(workshop / "probe"):
             self.do_without()
             return
