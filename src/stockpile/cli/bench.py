@@ -21,8 +21,10 @@ from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
 from stockpile.lab.outcome import Task
+from stockpile.rules.chance import draw
 from stockpile.rules.config import Config, preset
-from stockpile.rules.game import Game, play_randomly
+from stockpile.rules.game import Game, play_randomly, set_up
+from stockpile.rules.tables import tables_for
 from stockpile.words import say
 
 Thing = TypeVar("Thing")
@@ -144,8 +146,10 @@ def _measure_calls(config: Config) -> Iterator[Measured]:
 
 
 def _random_game(config: Config) -> Callable[[int], int]:
-    """A game from its number: draws, set-up and random play."""
-    return lambda number: play_randomly(Game.new(config, seed=number), Random(number))
+    """Draws, set-up and random play, game after game from one generator: seeding one anew is not play."""
+    tables = tables_for(config)
+    rng = Random(1)
+    return lambda number: play_randomly(set_up(tables, draw(tables, rng)), rng)
 
 
 def _rate(bench: str, config: Config, play: Callable[[int], int]) -> Measured:
