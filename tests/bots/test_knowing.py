@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.broker.holdings import Holdings, unseen
+from stockpile.bots.broker.holdings import Holdings
 from stockpile.bots.broker.outlook import private_outlook, public_outlook
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import Style
@@ -14,6 +14,7 @@ from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_wort
 from stockpile.rules.cards import BANK, BOOM, BUST, COSMIC, LABS, STEEL, STOCKS, UNKNOWN
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
+from stockpile.rules.sample import unseen
 from stockpile.rules.view import View
 from tests.rules.table import Table
 

@@ -49,7 +49,7 @@ def sample(view: View, rng: Random) -> Game:
 
 def _deal_market(view: View, game: Game, rng: Random) -> tuple[int, ...]:
     """Hidden market cards to portfolios, piles and hands; returns the rest, the deck."""
-    pool = _unseen(view)
+    pool = unseen(view)
     _deal_portfolios(view, game, pool, rng)
     rest = _shuffled(pool, rng)
     _deal_table(view, game, rest)
@@ -191,7 +191,7 @@ def _remember(view: View, game: Game) -> None:
     game.barred = barred
 
 
-def _unseen(view: View) -> list[int]:
+def unseen(view: View) -> list[int]:
     """How many market cards of each kind the observer cannot place."""
     pool = [view.tables.deck[kind] - view.discard[kind] for kind in range(KINDS)]
     for at in range(view.players * HELD):

@@ -1,35 +1,16 @@
 """Who holds what, as far as the observer can tell: known shares, and the hidden ones spread by the odds."""
 
-from operator import sub
-
-from stockpile.rules.cards import FEE, FEES, HELD, KINDS, STOCKS, UNKNOWN
+from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
 from stockpile.rules.view import View
-
-
-def unseen(view: View) -> list[int]:
-    """How many market cards of each kind the observer cannot place anywhere."""
-    pool = list(map(sub, view.tables.deck, view.discard))
-    for kind in range(HELD):
-        pool[kind] -= view.regular[kind] + sum(view.known[kind::HELD])
-    for company in range(STOCKS):
-        pool[company] -= sum(view.split[company::STOCKS])
-    for fee in range(FEES):
-        pool[FEE + fee] -= sum(view.fees[fee::FEES])
-    for card in view.table:
-        kind = card & UNKNOWN
-        if kind < KINDS:
-            pool[kind] -= 1
-    for kind in view.hand:
-        pool[kind] -= 1
-    return pool
 
 
 class Holdings:
     """Cards by company: the observer's own, exact, and every rival's, expected.
 
     >>> from stockpile.rules.game import Game
+    >>> from stockpile.rules.sample import unseen
     >>> view = Game.new(seed=1).view(0)
     >>> holdings = Holdings(view, unseen(view))
     >>> sum(holdings.regular), [round(sum(rival)) for rival in holdings.rivals_regular]
