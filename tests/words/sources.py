@@ -36,10 +36,13 @@ def patterns(tree: ast.AST) -> Iterator[re.Pattern[str]]:
                 yield re.compile("".join(parts))
 
 
+SAYERS = ("say", "english")
+
+
 def said(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
     """Every message that is said by its whole key, with the names of its parameters unless they are unpacked."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "say":
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SAYERS:
             names = [keyword.arg for keyword in node.keywords]
             params = None if None in names else frozenset(name for name in names if name is not None)
             for key in texts(node.args[0]) if isinstance(node.args[0], ast.Constant | ast.IfExp) else ():

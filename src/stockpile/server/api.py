@@ -21,6 +21,7 @@ from stockpile.server.house import House
 from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.store import GuestRow
 from stockpile.server.tables import LiveTable
+from stockpile.words import languages
 
 Asking = Request[Any, Any, Any]
 Visitor = NamedDependency[GuestRow | None]
@@ -88,7 +89,7 @@ async def choices() -> messages.Choices:
         preset_sets={name: list(sets) for name, (_, sets) in PRESETS.items()},
         modules=list(MODULES),
         investor_sets=list(INVESTOR_SETS),
-        languages=languages(),
+        languages=list(languages()),
         version=__version__,
     )
 
@@ -225,12 +226,6 @@ async def record_moment(key: Key, house: Hall, to: Moment = 0) -> messages.Momen
 
 
 # Words and types.
-
-
-def languages() -> list[str]:
-    """The languages that there are catalogues for."""
-    folders = [each for each in files("stockpile.words").iterdir() if each.is_dir()]
-    return sorted(each.name for each in folders if any(file.name.endswith(".ftl") for file in each.iterdir()))
 
 
 @get("/api/catalogue/{language:str}", media_type=MediaType.TEXT, responses=problems(404))

@@ -20,7 +20,7 @@ from stockpile.server.settings import Settings
 from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
 from stockpile.server.tables import LiveTable
 from stockpile.server.thinkers import Thinkers
-from stockpile.words import say
+from stockpile.words import english
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 50  # tables in a list
@@ -260,6 +260,6 @@ def _name_seats(seats: list[SeatRow]) -> None:
             taken.add(seat.name)
     for seat in seats:
         if seat.kind == "bot" and (not seat.name or seat.name in taken):
-            names = [say(f"seat-bot-{number}") for number in range(1, 6)]
+            names = [english(f"seat-bot-{number}") for number in range(1, 6)]
             seat.name = next((name for name in names if name not in taken), f"{names[0]} {seat.seat + 1}")
         taken.add(seat.name)

@@ -1,7 +1,7 @@
 """What is refused, and why: a status for HTTP, a code, and the sentence of the catalogue under that code."""
 
 from stockpile.server.messages import Problem, Value
-from stockpile.words import WordError, say
+from stockpile.words import WordError, english
 
 
 class Refusal(Exception):
@@ -21,7 +21,7 @@ class Refusal(Exception):
 def sentence(code: str, params: dict[str, Value]) -> str:
     """The sentence of a code. Figures of a user's own may give reasons that no catalogue has: those speak as codes."""
     try:
-        return say(code, **params)
+        return english(code, **params)
     except WordError:
         return code
 

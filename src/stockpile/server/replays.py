@@ -14,7 +14,6 @@ from stockpile.server.happened import message_of
 from stockpile.server.messages import By
 from stockpile.server.present import figures, present
 from stockpile.server.refusals import Refusal
-from stockpile.words import say
 
 
 def open_view(game: Game) -> TableView:
@@ -64,7 +63,7 @@ def history(key: str, record: Record, by: Sequence[By] = ()) -> messages.History
         )
         if any(event.name == "round-ended" for event in each.events):
             worth.append(messages.Worth(len(worth), _totals(play.game)))
-    names = [record.name(seat) or say("seat-number", seat=seat) for seat in range(record.config.players)]
+    names = [record.name(seat) for seat in range(record.config.players)]
     return messages.History(key, names, figures(play.game.tables), opening, given, worth, play.game.over)
 
 

@@ -5,13 +5,17 @@
 >>> say("event-meeple-placed", seat="Ada", pile="B", price=6)
 'Ada bid 6 on pile B.'
 
+The terminal speaks the language that the environment asks for, as far as there is a catalogue, and English otherwise;
+the browser chooses for itself.
+
 Most messages are plain text, and those are read from the catalogue as they stand. Fluent itself is loaded when the
 first message with a parameter is said: it costs as much as all the rest of a command's start. For the same reason each
 message is parsed alone, when it is needed, so messages do not refer to one another.
 """
 
+import os
 import re
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -92,12 +96,46 @@ def _unindented(pattern: str) -> str:
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The languages that there are catalogues for.
+
+    >>> "en" in languages()
+    True
+    """
+    folders = [each for each in files(__package__).iterdir() if each.is_dir()]
+    return tuple(sorted(each.name for each in folders if any(file.name.endswith(".ftl") for file in each.iterdir())))
+
+
+def wished(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, in the variables and the order that gettext has made customary.
+
+    >>> wished({"LANG": "de_AT.UTF-8"}), wished({"LANGUAGE": "xx:de", "LANG": "en_US"}), wished({"LC_ALL": "C"})
+    ('de', 'de', 'en')
+    """
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wishes = [wish.replace("_", "-").split("-")[0] for wish in environment.get(variable, "").split(":") if wish]
+        if wishes:
+            return next((wish for wish in wishes if wish in languages()), "en")
+    return "en"
+
+
+@cache
 def _catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
+@cache
+def _spoken() -> Catalogue:
+    return _catalogue(wished(os.environ))
+
+
 def say(key: str, **params: Value) -> str:
-    """A message in English, filled in."""
+    """A message in the language of this terminal, filled in."""
+    return _spoken().say(key, **params)
+
+
+def english(key: str, **params: Value) -> str:
+    """A message in English: for programs, and for whoever gets it beside its key and may say it otherwise."""
     return _catalogue("en").say(key, **params)
 
 
@@ -107,4 +145,4 @@ def is_known(key: str) -> bool:
     >>> is_known("ability-warren"), is_known("ability-of-my-own")
     (True, False)
     """
-    return key in _catalogue("en").keys
+    return key in _spoken().keys

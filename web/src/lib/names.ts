@@ -13,12 +13,12 @@ export class Names {
   ) {}
 
   seat(seat: number): string {
-    return seat === this.you ? say("seat-you") : (this.seats[seat] ?? say("seat-number", { seat: seat + 1 }));
+    return seat === this.you ? say("seat-you") : this.own(seat);
   }
 
   /** The name itself, for portraits and meeples. */
   own(seat: number): string {
-    return this.seats[seat] ?? say("seat-number", { seat: seat + 1 });
+    return this.seats[seat] || say("seat-number", { seat: seat + 1 }); // records need not name the players
   }
 
   company(company: number): string {

@@ -7,7 +7,7 @@ import { type Facts, listed, money, say } from "./words.svelte";
 export interface Line {
   number: number;
   seat: number | null;
-  text: string;
+  readonly text: string;
   /** Headlines open a part of the round. */
   headline: boolean;
 }
@@ -62,7 +62,14 @@ function keyOf(event: Happened): string {
 
 export function lineOf(names: Names, event: Happened, number: number): Line {
   const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
-  return { number, seat, text: say(keyOf(event), factsOf(names, event)), headline: HEADLINES.has(event.event) };
+  return {
+    number,
+    seat,
+    headline: HEADLINES.has(event.event),
+    get text() {
+      return say(keyOf(event), factsOf(names, event)); // said when it is read: the language may have changed
+    },
+  };
 }
 
 /** What the fields of an event are called in a sentence, and what the sentence needs besides. */

@@ -4,28 +4,40 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 export type Facts = Record<string, string | number>;
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
+let spoken = $state("en");
+let offered = $state.raw<readonly string[]>(["en"]);
 
-/** The languages there are; the browser's wishes and the person's own choice pick one of them. */
-export const LANGUAGES = ["en"] as const;
-
+/** The language of the page. */
 export function language(): string {
-  const chosen = localStorage.getItem("language");
-  const wishes = [...(chosen ? [chosen] : []), ...navigator.languages];
-  for (const wish of wishes) {
-    const found = LANGUAGES.find((each) => wish.toLowerCase().startsWith(each));
-    if (found) return found;
-  }
-  return LANGUAGES[0];
+  return spoken;
 }
 
-export async function loadWords(): Promise<void> {
-  const name = language();
+/** The languages that the server has catalogues for. */
+export function languages(): readonly string[] {
+  return offered;
+}
+
+/** Speak as the person has chosen, else as the browser wishes, else English. */
+export async function loadWords(among: readonly string[]): Promise<void> {
+  offered = among;
+  const chosen = localStorage.getItem("language");
+  const wishes = [...(chosen ? [chosen] : []), ...navigator.languages].map((wish) => wish.toLowerCase().split("-")[0] ?? "");
+  await speak(wishes.find((wish) => among.includes(wish)) ?? "en");
+}
+
+export async function chooseLanguage(name: string): Promise<void> {
+  localStorage.setItem("language", name);
+  await speak(name);
+}
+
+async function speak(name: string): Promise<void> {
   const answer = await fetch(`/api/catalogue/${name}`);
   if (!answer.ok) throw new Error(`catalogue ${name}: ${answer.status}`);
   const made = new FluentBundle(name, { useIsolating: false });
   made.addResource(new FluentResource(await answer.text()));
   document.documentElement.lang = name;
   bundle = made;
+  spoken = name;
 }
 
 export function has(key: string): boolean {

@@ -12,6 +12,7 @@ web-lost = The connection is lost; trying again ...
 web-close = Close
 web-day = Day colours
 web-night = Night colours
+web-language = Language
 web-menu = Menu
 web-help = Explain this question
 web-guest = Guest
