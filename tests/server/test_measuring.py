@@ -22,6 +22,12 @@ def test_bench_server_offers_answers_at_a_rate() -> None:
     assert 0 < line["p50_ms"] <= line["p99_ms"]
 
 
+def test_bench_server_searches_the_rate_that_is_too_much() -> None:
+    *runs, found = lines_of("bench", "server", "--tables", "40", "--rate", "9000", "--seconds", "1", "--find", "--json")
+    assert [run["offered_per_second"] for run in runs] == [9000] * 3, "a rate is given up after three tries"
+    assert (found["fast_up_to"], found["slow_from"]) == (0, 9000)
+
+
 def test_soak_reports_kills_and_losses() -> None:
     (line,) = lines_of("soak", "--minutes", "0.05", "--json")
     assert line["kills"] >= 1 and line["answers_confirmed"] > 0

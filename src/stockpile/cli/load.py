@@ -6,24 +6,37 @@ from dataclasses import asdict
 from pathlib import Path
 
 from stockpile.cli import screen
-from stockpile.server.load import Load, measure
+from stockpile.cli.problem import Problem
+from stockpile.server.load import Found, GamesOver, Load, find, measure
 from stockpile.words import say
 
 
-def run(tables: int, rate: float, seconds: float, find: bool, as_json: bool) -> None:
-    """Measure and print, a line a rate."""
+def run(tables: int, rate: float, seconds: float, search: bool, as_json: bool) -> None:
+    """Measure and print, a line a run."""
     out = screen.console()
 
-    def tell(load: Load) -> None:
+    def tell(result: Load | Found) -> None:
         if as_json:
-            print(json.dumps({"bench": "server"} | asdict(load)), flush=True)
+            print(json.dumps({"bench": "server"} | asdict(result)), flush=True)
         else:
-            out.print(_line(load))
+            out.print(_line(result) if isinstance(result, Load) else _end(result))
 
     if not as_json:
         out.print(say("load-running", tables=tables))
     with tempfile.TemporaryDirectory(prefix="stockpile-load-") as folder:
-        measure(Path(folder), tables, rate, seconds, find, tell)
+        try:
+            if search:
+                tell(find(Path(folder), tables, rate, seconds, tell))
+            else:
+                tell(measure(Path(folder), tables, rate, seconds))
+        except GamesOver:
+            raise Problem(say("error-bench-over", tables=tables)) from None
+
+
+def _end(found: Found) -> str:
+    if found.slow_from is None:
+        return say("load-found-none", fast=found.fast_up_to, limit=found.limit_ms)
+    return say("load-found", fast=found.fast_up_to, slow=found.slow_from, limit=found.limit_ms)
 
 
 def _line(load: Load) -> str:

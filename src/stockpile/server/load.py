@@ -20,8 +20,13 @@ from stockpile.server.trials import DECODER, Guest, Refused, ServerProcess, Upda
 WARM_UP: Final = 2.0  # seconds before counting begins
 LIMIT_MS: Final = 100.0  # the delay that players shall not have to bear
 STEP: Final = 1.25  # from rate to rate in a search
-TRIES: Final = 9  # rates that a search tries at most
+RATES: Final = 9  # that a search tries at most
+AGAIN: Final = 3  # runs at a rate before it counts as too much: one slow run may be the machine's own business
 PLAYERS: Final = 4
+
+
+class GamesOver(Exception):
+    """All games were played to the end before anything could be measured: it takes more tables."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +106,11 @@ class Table:
                 self.refused += 1
                 self._sent = None
 
+    def overdue(self, now: float) -> list[tuple[float, float]]:
+        """Answers that were due and have not been seen: they took at least until now."""
+        sent = [self._sent.at] if self._sent is not None else []
+        return [(at, now - at) for at in (*sent, *self._waiting)]
+
     def _arrived(self, seat: int, number: int) -> None:
         """Whoever listens first is not the player: only the player's own connection counts."""
         sent = self._sent
@@ -158,32 +168,57 @@ class Bench:
         return self._summary(rate, start + WARM_UP, seconds)
 
     def _summary(self, rate: float, since: float, seconds: float) -> Load:
-        delays = sorted(delay for table in self._tables for at, delay in table.delays if at >= since)
+        now = perf_counter()
+        seen = [delay for table in self._tables for at, delay in table.delays if at >= since]
+        playing = [table for table in self._tables if not table.over]
+        late = [delay for table in playing for at, delay in table.overdue(now) if at >= since]
+        delays = sorted(seen + late)
         refused = sum(table.refused for table in self._tables)
         if not delays:
-            return Load(self._count, rate, 0.0, float("inf"), float("inf"), refused)
+            raise GamesOver
         return Load(
             tables=self._count,
             offered_per_second=round(rate, 1),
-            answers_per_second=round(len(delays) / seconds, 1),
+            answers_per_second=round(len(seen) / seconds, 1),
             p50_ms=round(1000 * delays[len(delays) // 2], 2),
             p99_ms=round(1000 * delays[int(len(delays) * 0.99)], 2),
             refused=refused,
         )
 
 
-async def _measure(
-    folder: Path, tables: int, rate: float, seconds: float, find: bool, tell: Callable[[Load], None]
-) -> None:
-    for _ in range(TRIES if find else 1):
-        async with Bench(folder, tables) as bench:
-            load = await bench.run(rate, seconds)
-        tell(load)
-        if load.p99_ms > LIMIT_MS:
-            return
-        rate *= STEP
+@dataclass(frozen=True)
+class Found:
+    """The end of a search: the highest rate that players did not notice, and the rate that they did (None: not met)."""
+
+    fast_up_to: float
+    slow_from: float | None
+    limit_ms: float = LIMIT_MS
 
 
-def measure(folder: Path, tables: int, rate: float, seconds: float, find: bool, tell: Callable[[Load], None]) -> None:
-    """One run, or with `find` run after run at higher rates until players would notice."""
-    asyncio.run(_measure(folder, tables, rate, seconds, find, tell))
+async def _run(folder: Path, tables: int, rate: float, seconds: float) -> Load:
+    async with Bench(folder, tables) as bench:
+        return await bench.run(rate, seconds)
+
+
+async def _find(folder: Path, tables: int, rate: float, seconds: float, tell: Callable[[Load], None]) -> Found:
+    fast = 0.0
+    for _ in range(RATES):
+        for _ in range(AGAIN):
+            load = await _run(folder, tables, rate, seconds)
+            tell(load)
+            if load.p99_ms <= LIMIT_MS:
+                break
+        else:
+            return Found(fast, load.offered_per_second)
+        fast, rate = load.offered_per_second, rate * STEP
+    return Found(fast, None)
+
+
+def measure(folder: Path, tables: int, rate: float, seconds: float) -> Load:
+    """One run at one rate."""
+    return asyncio.run(_run(folder, tables, rate, seconds))
+
+
+def find(folder: Path, tables: int, rate: float, seconds: float, tell: Callable[[Load], None]) -> Found:
+    """Run after run at higher rates until players would notice; every run is told."""
+    return asyncio.run(_find(folder, tables, rate, seconds, tell))
