@@ -120,7 +120,7 @@ def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come)
     assert game.over and host.get(path)["stage"] == "over"
     history = host.get(f"{path}/history")
     assert len(history["answers"]) == host.get(path)["number"] and history["finished"]
-    assert history["worth"][-1]["totals"] == list(game.money)
+    assert history["worth"][-1] == list(game.money) and len(history["worth"]) == 7
     moment = host.get(f"{path}/replay?to={len(history['answers'])}")
     assert [row["total"] for row in moment["view"]["standing"]] == list(game.money)
     early = host.get(f"{path}/replay?to=5")["view"]

@@ -29,7 +29,7 @@ from stockpile.rules.investors import round_end as investors_round_end
 from stockpile.rules.investors import selling as investors_selling
 from stockpile.rules.investors import supply as investors_supply
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
-from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, winners
+from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, settle, winners
 from stockpile.rules.state import BARS, LISTS, NUMBERS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import income, market, secrets, shares
@@ -148,6 +148,19 @@ class Game(State):
                 row[name] = self.tally[seat * COLUMNS + column]
             rows.append(row)
         return rows
+
+    @property
+    def worth(self) -> list[int]:
+        """By seat: the money there would be if the game ended as it stands.
+
+        >>> Game.new(Config(players=3), seed=2).worth  # 20, a share at 5, and nobody else has one of the company
+        [35, 35, 35]
+        """
+        if self.over:
+            return self.money.copy()
+        ended = self.copy()
+        settle(ended)
+        return ended.money
 
     @property
     def winners(self) -> list[int]:

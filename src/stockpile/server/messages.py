@@ -156,13 +156,6 @@ class Given(Struct, frozen=True):
     events: list[Happened]
 
 
-class Worth(Struct, frozen=True):
-    """What every seat was worth when a round ended: money, and shares at that day's value."""
-
-    round: int
-    totals: list[int]
-
-
 class History(Struct, frozen=True):
     """A whole game, everything open: its answers with what happened, and the worth by round."""
 
@@ -171,7 +164,7 @@ class History(Struct, frozen=True):
     figures: Figures
     opening: list[Happened]
     answers: list[Given]
-    worth: list[Worth]
+    worth: list[list[int]]  # by seat, when each round began and at the end: the money if the game had ended then
     finished: bool
 
 

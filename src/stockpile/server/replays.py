@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from stockpile.records import Record, Replay
-from stockpile.rules.cards import STOCKS
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.server import messages
@@ -45,7 +44,7 @@ def history(key: str, record: Record, by: Sequence[By] = ()) -> messages.History
     play = Replay(record)
     opening = [message_of(event) for event in _whole(play.opening)]
     given: list[messages.Given] = []
-    worth = [messages.Worth(0, _totals(play.game))]
+    worth = [play.game.worth] if _begins_round(play.opening) else []
     for each in play:
         decision, facts = each.decision, [message_of(event) for event in _whole(each.events)]
         given.append(
@@ -61,8 +60,8 @@ def history(key: str, record: Record, by: Sequence[By] = ()) -> messages.History
                 events=facts,
             )
         )
-        if any(event.name == "round-ended" for event in each.events):
-            worth.append(messages.Worth(len(worth), _totals(play.game)))
+        if _begins_round(each.events) or play.game.over:
+            worth.append(play.game.worth)
     names = [record.name(seat) for seat in range(record.config.players)]
     return messages.History(key, names, figures(play.game.tables), opening, given, worth, play.game.over)
 
@@ -100,9 +99,5 @@ def _same_but_faces(one: Event, other: Event) -> bool:
     return len(_facts(one)) == len(_facts(other)) and all(a == b or a is None or b is None for a, b in pairs)
 
 
-def _totals(game: Game) -> list[int]:
-    """Money, and all shares at today's value."""
-    return [
-        game.money[seat] + sum(game.value(company) * game.shares_of(seat, company) for company in range(STOCKS))
-        for seat in range(game.players)
-    ]
+def _begins_round(events: Sequence[Event]) -> bool:
+    return any(event.name == "round-started" for event in events)

@@ -26,7 +26,6 @@ export type ChatLine = Schemas["ChatLine"];
 export type Clock = Schemas["Clock"];
 export type History = Schemas["History"];
 export type Moment = Schemas["Moment"];
-export type Worth = Schemas["Worth"];
 export type Problem = Schemas["Problem"];
 export type Me = Schemas["Me"];
 export type Welcome = Schemas["Welcome"];

@@ -67,24 +67,29 @@ class GameEnd(Step):
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.GAME_END
-        seats = range(game.players)
-        cash = game.money.copy()
-        bonus = _pay_majorities(game)
-        shares = [_sell_all(game, seat) for seat in seats]
-        bonds = [_redeem_bonds(game, seat) for seat in seats]
-        commodities = [_pay_commodities(game, seat) for seat in seats]
-        for seat in seats:
-            _let_fees_lapse(game, seat)
-        before_taxes = game.money.copy()
-        taxes = [_subtract_taxes(game, seat) for seat in seats]
-        game.tally = []
-        for seat in seats:
-            income = cash[seat] + bonus[seat] + shares[seat] + bonds[seat] + commodities[seat]
-            game.tally += [cash[seat], bonus[seat], shares[seat], bonds[seat], commodities[seat]]
-            game.tally += [before_taxes[seat] - income, -taxes[seat], game.money[seat]]
+        settle(game)
         if game.heard is not None:
             game.tell(game.tables.everyone, events.GameEnded(tuple(game.money), tuple(winners(game.tally))))
         return False
+
+
+def settle(game: State) -> None:
+    """Turn everything that is held into money, and keep where it came from."""
+    seats = range(game.players)
+    cash = game.money.copy()
+    bonus = _pay_majorities(game)
+    shares = [_sell_all(game, seat) for seat in seats]
+    bonds = [_redeem_bonds(game, seat) for seat in seats]
+    commodities = [_pay_commodities(game, seat) for seat in seats]
+    for seat in seats:
+        _let_fees_lapse(game, seat)
+    before_taxes = game.money.copy()
+    taxes = [_subtract_taxes(game, seat) for seat in seats]
+    game.tally = []
+    for seat in seats:
+        income = cash[seat] + bonus[seat] + shares[seat] + bonds[seat] + commodities[seat]
+        game.tally += [cash[seat], bonus[seat], shares[seat], bonds[seat], commodities[seat]]
+        game.tally += [before_taxes[seat] - income, -taxes[seat], game.money[seat]]
 
 
 def _pay_majorities(game: State) -> list[int]:
