@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import sleep
 from typing import Any
 
 from .running import Connection, Person, question_in
@@ -174,6 +175,26 @@ def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(somebody: C
             second.until("welcome")
             back = first.until("seats")["table"]["seats"]
             assert back[1]["online"] and back[1]["stand_in"] == ""
+
+
+def test_a_game_that_everybody_has_left_waits(somebody: Come) -> None:
+    """A closed lid: neither clock nor absence plays the game away while no player is here to be kept waiting."""
+    ada, onlooker = somebody(), somebody()
+    table = ada.table("me", "random", clock=5, away=5, start=True)["id"]
+    with ada.at(table) as connection:
+        connection.until("welcome")
+        number, question = open_question(connection)
+        while question["seat"] != 0:
+            connection.until("update")
+            number, question = open_question(connection)
+    with onlooker.at(table) as watching:
+        watching.until("welcome")
+        sleep(6)
+        assert ada.get(f"/api/tables/{table}")["number"] == number
+    with ada.at(table) as connection:
+        assert connection.until("welcome")["clock"]["left"] > 4
+        seats = connection.until("seats", where=lambda m: m["table"]["seats"][0]["stand_in"] == "clock")
+        assert seats["table"]["number"] == number
 
 
 def test_chat_reaches_everybody_and_is_kept(somebody: Come) -> None:

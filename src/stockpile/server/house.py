@@ -51,7 +51,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         for table in list(self._live.values()):
-            await table.close()
+            table.stop()
         self.thinkers.close()
         await self.store.close()
 
@@ -173,7 +173,7 @@ class House:
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
                 await self.store.remove_table(table.row.id)
                 self._live.pop(table.row.id, None)
-                await table.close()
+                table.dissolve()
 
     async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: messages.SeatChange) -> None:
         """The host makes a seat open, reserved or a bot's."""

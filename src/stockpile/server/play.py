@@ -29,7 +29,8 @@ Socket = WebSocket[Any, Any, Any]
 async def play(socket: Socket, key: FromPath[str], house: NamedDependency[House]) -> None:
     """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
     await socket.accept()
-    listener = Listener(None)
+    guest = await house.guests.by_cookie(socket.cookies.get(COOKIE))
+    listener = Listener(guest.id if guest is not None else None)
     try:
         table = await house.table(key)
         if len(table.listeners) >= house.settings.limits.connections:
@@ -37,8 +38,6 @@ async def play(socket: Socket, key: FromPath[str], house: NamedDependency[House]
     except Refusal as refusal:
         await _hang_up(socket, refusal)
         return
-    guest = await house.guests.by_cookie(socket.cookies.get(COOKIE))
-    listener.guest = guest.id if guest is not None else None
     table.enter(listener, _since(socket))
     sending = asyncio.create_task(_send_all(socket, listener))
     try:

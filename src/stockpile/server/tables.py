@@ -82,13 +82,16 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
 
-    async def close(self) -> None:
-        """The server ends: stop driving, and tell who listens."""
+    def stop(self) -> None:
+        """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
         if self._driver is not None:
             self._driver.cancel()
-        closed = encoded(messages.Closed("server-closing", Refusal("server-closing").problem.message))
+
+    def dissolve(self) -> None:
+        """The table is gone for good: whoever listens need not come again."""
+        gone = Refusal("server-no-such-table").problem
         for listener in self.listeners:
-            listener.dismiss(closed)
+            listener.dismiss(encoded(messages.Closed(gone.code, gone.message)))
 
     @property
     def number(self) -> int:
@@ -110,6 +113,11 @@ class LiveTable:
 
     def _online(self, seat: SeatRow) -> bool:
         return seat.guest is not None and any(listener.guest == seat.guest for listener in self.listeners)
+
+    @property
+    def _attended(self) -> bool:
+        """Whether any player is here. If all have left, the game waits for them: nobody is kept waiting by it."""
+        return any(self._online(seat) for seat in self.row.seats)
 
     def info(self, guest: str | None, number: int | None = None) -> messages.Table:
         """The table as a guest may see it; the code only for who is at it. `number` for a game that is not live."""
@@ -157,6 +165,9 @@ class LiveTable:
 
     def enter(self, listener: Listener, since: int) -> None:
         """Somebody connects: no bot stands in for them any more, and they get what they missed."""
+        if not self._attended:  # the game waited, and so did its clocks
+            self._asked_at = monotonic()
+            self._gone = [self._asked_at for _ in self.row.seats]
         self.listeners.append(listener)
         for seat in self.seats_of(listener.guest):
             self.stand_ins[seat] = ""
@@ -309,7 +320,9 @@ class LiveTable:
     def _bot_for(self, seat: int) -> str:
         """The bot that answers for a seat now, or "" if a person does."""
         row = self.row.seats[seat]
-        return row.bot if row.kind == "bot" else STAND_IN if self.stand_ins[seat] else ""
+        if row.kind == "bot":
+            return row.bot
+        return STAND_IN if self.stand_ins[seat] and self._attended else ""
 
     async def _drive(self) -> None:
         while self.course is not None and not self.course.game.over:
@@ -349,6 +362,8 @@ class LiveTable:
 
     def _patience(self, course: Course) -> float | None:
         """Let bots stand in for who is overdue; otherwise how long until somebody may be."""
+        if not self._attended:
+            return None
         now = monotonic()
         waits = []
         for seat in self.row.seats:

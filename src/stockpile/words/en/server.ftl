@@ -45,7 +45,6 @@ server-too-big = That message is too big: at most { $most } bytes.
 server-too-big-request = That is too big.
 server-foreign-host = This server does not answer to that name. See the page on hosting.
 server-foreign-origin = Only pages of this server may do that.
-server-closing = The server is being stopped. The game is kept.
 server-error = Something went wrong in the server. Nothing was changed.
 server-no-web = The pages of the browser table were not built into this package; build it with Node at hand: make setup.
 
