@@ -1,0 +1,120 @@
+# The page that ? shows at each question, with the numbers of the rules. Lines are short enough for any terminal.
+
+help-place =
+    Angebot. Du hast zwei Karten, die sonst niemand gesehen hat. Lege eine
+    offen und die andere verdeckt, auf einen Stapel oder auf zwei (R-SUP-2).
+    Alle sehen, wo eine verdeckte Karte liegt und von wem sie kommt; was sie
+    ist, weißt nur du. Zu zweit machst du das zweimal pro Runde (R-SUP-3).
+    Danach bieten alle auf die Stapel. Du bestimmst also mit, was ein Gebot
+    wert ist: Verstecke eine Aktie, die du willst, wo andere eine Gebühr
+    vermuten, oder verdirb einen Stapel, um den sie sich reißen würden.
+    Aktien bringen Geld. Boom und Krise bewegen einen Kurs um 2. Eine
+    Handelsgebühr kostet den, der sie nimmt, so viel, wie auf ihr steht.
+help-bid =
+    Gebote (im Regelheft: Steigerungsphase). Setze ein Männchen auf einen
+    Preis eines Stapels. Sind alle Gebote gemacht, zahlst du diesen Preis und
+    bekommst die Karten (R-DEM-5). Wo schon ein Männchen steht, gehen nur
+    höhere Gebote (R-DEM-1), und niemand bietet mehr, als er hat (R-DEM-2).
+    Wirst du überboten, kommt dein Männchen zurück und du musst neu bieten;
+    ohne Stapel geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht
+    zu überbieten (R-DEM-4). Zu zweit hast du zwei Männchen. Sie stehen nie
+    am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
+    Gebühren im Stapel zahlst du vom Rest, die kleinste zuerst. Eine, die du
+    nicht zahlen kannst, bleibt bei dir liegen, bis es reicht (R-DEM-6).
+    Steht hinter einem Feld ein Preis in Klammern, ändert dein Investor, was
+    du dort zahlst. Warenkarten und die Startspielerkarte gehören zum Stapel.
+help-action =
+    Aktion. Jeden Aktienboom und jede Aktienkrise aus dieser Runde musst du
+    spielen, in beliebiger Folge, jeweils auf eine Firma deiner Wahl: Ein Boom
+    hebt ihren Kurs um 2 Felder, eine Krise senkt ihn um 2 (R-ACT-1).
+    Ein Schritt über das rechte Ende hinaus löst einen Aktiensplit aus: Alle
+    Karten der Firma zählen von da an doppelt, und Karten, die schon doppelt
+    zählten, bringen je 10 (R-MOV-3). Ein Schritt über das linke Ende hinaus
+    ist die Insolvenz: Alle ihre Karten sind verloren (R-MOV-4). Beides
+    geschieht sofort.
+    Falls sie im Spiel sind: Pro Runde darfst du in diesem Zug eine
+    Strategiekarte spielen, wann du willst (R-STR-2). Angeboten werden nur
+    Karten, die du bezahlen kannst und die etwas bewirken (R-STR-3). Ein
+    Talent für den Aktionszug darfst du einmal nutzen, davor, dazwischen oder
+    danach (R-INV-2).
+help-sell =
+    Verkauf. Verkaufe so viele Aktien, wie du willst, eine nach der anderen
+    zum aktuellen Kurs; dann höre auf. Danach bewegen sich die Kurse: Verkaufe
+    also, was wohl fällt, und behalte, was steigt oder vor dem Split steht
+    (R-SEL-1). Alle sehen, was du verkaufst.
+    Eine Doppelaktie bringt den doppelten Kurs. Oder du verkaufst sie halb zum
+    einfachen Kurs: Dann kommt die Karte als eine Aktie zurück in dein
+    normales Portfolio.
+    Am Spielende bringen die meisten Aktien einer Firma 10, bei Gleichstand
+    je 5 (R-END-2), und alle Aktien werden zum letzten Kurs verkauft
+    (R-END-3).
+help-dividend =
+    Dividende. Der Kurs bleibt; jede Aktie, die du zeigst, wird bezahlt
+    (R-MOV-2). Was du zeigst, kennen von da an alle. Zeige weniger oder nichts,
+    wenn es geheim bleiben soll; was du nicht zeigst, bringt nichts.
+    Doppelaktien liegen ohnehin offen und werden ohne Frage doppelt bezahlt.
+    Gefragt werden alle mit Karten im normalen Portfolio, ob sie diese Firma
+    besitzen oder nicht; so verrät die Frage selbst nichts (R-INFO-4).
+help-choose-investor =
+    Investoren. Von zweien, die du bekommen hast, behältst du einen, zu zweit
+    zwei von vieren (R-INV-1). Die Zahl hinter dem Namen ist dein Startgeld;
+    je mehr ein Investor kann, desto weniger ist es. Niemand sieht deine Wahl,
+    bis alle gewählt haben (R-SET-7). Werden die Investoren versteigert,
+    behältst du den gewählten nicht: Er kommt unter den Hammer, und alle
+    bieten auf alle (R-AUC-1).
+help-bid-investor =
+    Investorenversteigerung. Setze ein Männchen auf einen Preis des Investors,
+    den du willst. Kein Gebot darf höher sein als das Geld, das er mitbringt;
+    davon wird es bei Spielbeginn abgezogen. Wirst du überboten, musst du neu
+    bieten, höher oder woanders. Talente wirken noch nicht (R-AUC-1).
+help-discard =
+    Strategien. Zwei deiner Karten kommen zurück in die Schachtel, ungesehen
+    von den anderen (R-STR-1). Du kannst pro Runde eine Karte spielen; behalte
+    also, was zu deinem Investor und zu deinen Plänen passt. Die Zahl hinter
+    dem Namen ist, was eine Karte kostet.
+help-bonds =
+    Anleihen. Kaufe bis zu drei, solange dein Geld reicht und welche da sind
+    (R-BND-1). Jede bringt 1 an jedem Rundenende (R-BND-2), und am Spielende
+    bekommst du ihren vollen Preis zurück (R-BND-3). Bis dahin kannst du mit
+    diesem Geld aber nicht bieten.
+help-open =
+    Royal Robins legt die Startkarten aus. Nur du hast sie gesehen. Jeder
+    Stapel bekommt eine; eine Karte liegt verdeckt, alle anderen offen
+    (R-SUP-1).
+help-commerce =
+    Waren. Lege deine Karte offen auf einen beliebigen Stapel; zu zweit hast
+    du zwei Karten für zwei verschiedene Stapel (R-COM-1). Wer den Stapel
+    nimmt, behält die Karte (R-COM-2). Am Ende sind Sätze verschiedener
+    Rohstoffe umso mehr wert, je größer sie sind, und Steuern kosten umso
+    mehr, je mehr es sind (R-COM-3).
+help-first-player-card =
+    Als Startspieler legst du die Startspielerkarte auf einen Stapel. Wer ihn
+    nimmt, entscheidet, wer die nächste Runde beginnt (R-FPC-1).
+help-hand-over =
+    Du hast die Startspielerkarte genommen. Bestimme, wer die nächste Runde
+    beginnt: du selbst oder jemand anders. Diese Runde läuft weiter wie bisher
+    (R-FPC-1).
+help-ability =
+    Beide deiner Investoren können jetzt etwas tun. Wähle, wer zuerst kommt;
+    der andere folgt (R-INV-2).
+help-investor =
+    Das ist das Talent deines Investors. Talente desselben Moments kommen in
+    Spielreihenfolge dran (R-INV-2). Wo Enter angeboten wird, darfst du
+    verzichten.
+help-strategy =
+    Du hast eine Strategiekarte gespielt. Erst werden ihre Kosten bezahlt, dann
+    wirkt sie (R-STR-2). Kostet sie eine Aktie, ist das eine normale Karte oder
+    eine halbe Doppelaktie, die zur normalen Karte wird; alle sehen sie
+    (R-STR-4).
+help-sell-some =
+    Durch eine Strategiekarte darfst du sofort verkaufen. Es zählen Aktien,
+    nicht Karten: Eine ganze Doppelaktie sind zwei (R-STR-5). Du musst keine
+    verkaufen.
+help-pause =
+    Die Runde ist zu Ende, die Kurse haben sich bewegt. Die nächste beginnt
+    mit neuen Geheimnissen, neuen Stapeln und dem nächsten Startspieler
+    (R-END-1).
+help-keys =
+    Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.
+    ? Hilfe   t Tisch   l Logbuch   q speichern und beenden
+help-keys-cards = i Investoren und deine Strategiekarten, mit dem, was sie können

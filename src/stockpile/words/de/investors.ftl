@@ -1,0 +1,78 @@
+# The investors: their names, and what each can do in one sentence. Parameters are the figures of the content files.
+
+investor-ana = Agile Ana
+investor-barack = Bailout Barack
+investor-bill = Billionaire Bill
+investor-bernie = Broker Bernie
+investor-barbara = Budget Barbara
+investor-chanda = Clever Chanda
+investor-cramer = Crazy Cramer
+investor-carlos = Cunning Carlos
+investor-dangote = Daring Dangote
+investor-donald = Discount Donald
+investor-deborah = Dividend Deborah
+investor-phil = Forecast Phil
+investor-graham = Golden Graham
+investor-ivan = Illicit Ivan
+investor-liliane = Lazy Liliane
+investor-li = Lucrative Li
+investor-mark = Maverick Mark
+investor-martha = Mayknow Martha
+investor-mitt = Moneymaker Mitt
+investor-oprah = Opulent Oprah
+investor-robins = Royal Robins
+investor-stuart = Secretive Stuart
+investor-soros = Shorting Soros
+investor-sanders = Socialist Sanders
+investor-talal = Tactical Talal
+investor-warren = Wise Warren
+
+ability-ana = Zeige am Rundenende Aktien beliebiger Firmen und erhalte { $each } je Firma.
+ability-barack = Kaufe nach dem Verkauf eine Aktienkarte aus der Ablage, { $discount } unter ihrem Kurs.
+ability-bill = Viel Geld und sonst nichts.
+ability-bernie = Handelsgebühren in deinen Stapeln werden dir ausgezahlt.
+ability-barbara = Die Felder einer Bietleiste kosten dich { $track }; unter 0 zahlt die Bank an dich.
+ability-chanda = Gib in deinem Aktionszug eine Aktie ab und mache dafür eine andere deiner Karten zur Doppelaktie.
+ability-cramer = Bewege in deinem Aktionszug eine Firma um { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} nach oben oder unten.
+ability-carlos = Wer dich überbietet, muss { $gap } Felder weiter gehen.
+ability-dangote = Erhalte am Rundenende { $each } für jeden deiner Rohstoffe.
+ability-donald = Du zahlst nur das Feld { $back ->
+    [one] vor
+   *[other] { $back } Felder vor
+} dem, auf das du bietest.
+ability-deborah = Am Rundenende darfst du eine Firma wählen, die allen eine Dividende von { $dividend } zahlt.
+ability-phil = Bevor die Paare verteilt werden, suchst du dir für dein Paar eine Firma oder eine Vorausschau aus.
+ability-graham = Erhalte { $extra } extra für jede Aktie, die du verkaufst, auch am Spielende.
+ability-ivan = Du hast mehr Strategiekarten auf der Hand und darfst { $plays } davon pro Runde spielen.
+ability-liliane = Erhalte { $bonus } zu Beginn der Gebote und zahle { $outbid }, sooft du überboten wirst.
+ability-li = Mit den Zinsen erhältst du { $interest } extra je { $per } Anleihen; angefangene zählen voll.
+ability-mark = Lege vor den Geboten eine Karte von einem Stapel auf einen anderen, so wie sie liegt.
+ability-martha = Einmal pro Runde siehst du dir während der Gebote ein fremdes Paar an.
+ability-mitt = Erhalte { $bonus } für jedes Männchen, das du setzt.
+ability-oprah = Am Rundenende musst du { $gift } an andere verschenken, Dollar für Dollar.
+ability-robins = Du legst die Startkarten der Stapel aus, eine davon verdeckt.
+ability-stuart = Du darfst beide Karten verdeckt legen.
+ability-soros = Beim Verkauf bringt dir eine Aktie pro Runde { $price }, egal wie ihr Kurs steht.
+ability-sanders = Am Rundenende nimmst du dem reichsten Mitspieler { $take } ab, behältst { $keep } und gibst den Rest dem ärmsten.
+ability-talal = Wenn alle verkauft haben, darfst du noch einmal verkaufen.
+ability-warren = Sieh dir vor den Geboten die verdeckten Karten eines Stapels an.
+
+# What an investor asks, and what comes after that.
+question-investor = { $name }: Was wählst du?
+question-investor-ana = { $name }: Von welcher Firma zeigst du für { $each } eine Aktie?
+question-investor-barack = { $name }: Welche Aktienkarte kaufst du aus der Ablage, { $discount } billiger?
+question-investor-chanda = { $name }: Welche Aktie gibst du ab?
+question-investor-chanda-then = { $name }: Welche Karte wird zur Doppelaktie?
+question-investor-cramer = { $name }: Welche Firma bewegst du, nach oben oder unten?
+question-investor-deborah = { $name }: Welche Firma zahlt allen eine Dividende von { $dividend }?
+question-investor-mark = { $name }: Von welchem Stapel verlegst du eine Karte, und welche?
+question-investor-mark-then = { $name }: Auf welchen Stapel kommt die Karte?
+question-investor-martha = { $name }: Welches Paar siehst du dir an?
+question-investor-oprah = { $name }: Wer bekommt einen Dollar?
+question-investor-phil = { $name }: Welche Firma oder Vorausschau willst du in deinem Paar?
+question-investor-sanders = { $name }: Wem nimmst du { $take } ab?
+question-investor-sanders-then = { $name }: Wer ist am ärmsten und bekommt den Rest?
+question-investor-warren = { $name }: In welchen Stapel siehst du hinein?

@@ -1,0 +1,71 @@
+# What can be switched on, and the names of what modules bring to the table.
+
+preset-first-game = erstes Spiel
+preset-classic = klassisch
+preset-advanced = fortgeschritten
+preset-epic = episch
+preset-custom = eigene Mischung
+
+module-advanced-board = fortgeschrittenes Spielbrett
+module-bonds = Anleihen
+module-commodities = Rohstoffe und Steuern
+module-dice = Vorausschauwürfel
+module-strategies = Strategien
+module-first-player-card = Startspielerkarte
+module-investors = Investoren
+module-investor-bidding = Investorenversteigerung
+
+game-with = Das Spiel: { $preset }. Mit dabei: { $modules }.
+game-with-sets = { $game } Investorensets: { $sets }.
+
+good-gold = Gold
+good-platinum = Platin
+good-oil = Öl
+good-gas = Erdgas
+good-corn = Mais
+good-cattle = Vieh
+good-tax = Steuer
+# Where room is short.
+good-short-gold = Gold
+good-short-platinum = Plat.
+good-short-oil = Öl
+good-short-gas = Gas
+good-short-corn = Mais
+good-short-cattle = Vieh
+card-first-player = Startspielerkarte
+
+pair-public = offenes Paar
+pair-face-down = verdecktes Paar { $number }
+pair-of-seat = { $you ->
+    [yes] dein Paar
+   *[no] Paar von { $seat }
+}
+pair-of-two = { $you ->
+    [yes] dein Paar { $number }
+   *[no] Paar { $number } von { $seat }
+}
+pair-seen-by = (gesehen: { $seats })
+
+# Lines of the page with the texts of cards.
+line-investor = { $investor }: { $ability }
+line-strategy = { $strategy } (Kosten { $cost }): { $effect }
+line-seat = { $seat }: { $line }
+line-boxed = In der Schachtel: { $strategies }.
+line-spent = Schon gespielt: { $strategies }.
+line-no-cards = Noch gibt es keine Investoren und keine Strategiekarten nachzulesen.
+
+# The table.
+table-bonds = Anl.
+table-goods = Waren
+table-investor = Investor
+table-strategies = Strat.
+table-dice = Würfel
+table-pairs = Paare
+table-next-first = Nächste Runde beginnt
+table-supplies = Übrig und weg
+table-hand = Deine Hand
+table-bonds-left = { $count ->
+    [one] noch eine Anleihe zu { $price }
+   *[other] noch { $count } Anleihen zu je { $price }
+}
+table-good-gone = { $good } weg: { $count }

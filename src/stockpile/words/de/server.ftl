@@ -1,0 +1,108 @@
+# What the server refuses, each under its code, and what `serve` says.
+
+server-bad-request = Der Server versteht die Anfrage nicht: { $detail }.
+server-bad-message = Der Server versteht die Nachricht nicht: { $detail }.
+server-bad-name = Ein Name hat 1 bis 24 Zeichen und steht auf einer Zeile.
+server-bad-chat = Eine Chatzeile hat 1 bis 400 Zeichen und ist eine einzige Zeile.
+server-bad-config = So lässt sich keine Partie aufbauen: { $reason }.
+server-bad-record = Die Aufzeichnung ist nicht lesbar: { $reason }.
+server-no-guest = Nenne zuerst deinen Namen.
+server-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
+server-no-such-seat = Diesen Platz hat der Tisch nicht.
+server-no-such-bot = Einen Bot { $name } gibt es nicht; es gibt: { $names }.
+server-no-such-answer = Keine Antwort heißt { $answer } oder hat diese Nummer.
+server-no-such-record = Diese Aufzeichnung ist hier nicht mehr offen. Öffne die Datei noch einmal.
+server-no-such-moment = So viele Antworten hat die Partie nicht, nur { $last }.
+server-no-such-language = In dieser Sprache gibt es keine Texte.
+server-no-such-method = Das geht unter dieser Adresse nicht.
+server-not-found = Unter dieser Adresse gibt es nichts.
+server-not-your-seat = Das ist nicht dein Platz.
+server-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+server-not-begun = Die Partie hat noch nicht begonnen.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-not-asked = { $answered ->
+    [0] Du bist nicht am Zug.
+    [one] Nach der ersten dieser Antworten bist du nicht mehr am Zug, daher zählt keine.
+   *[other] Nach { $answered } dieser Antworten bist du nicht mehr am Zug, daher zählt keine.
+}
+server-has-begun = Die Partie hat schon begonnen.
+server-game-over = Die Partie ist zu Ende.
+server-seats-missing = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+server-seat-taken = Dort sitzt schon jemand.
+server-no-free-seat = An diesem Tisch ist kein Platz frei.
+server-invited-only = Dieser Platz ist für jemanden mit Einladung reserviert.
+server-early = Die Partie hat erst { $now ->
+    [one] eine Antwort
+   *[other] { $now } Antworten
+}: Diese Nummer ist noch nicht erreicht.
+server-late = Die Partie hat inzwischen { $now ->
+    [one] eine Antwort
+   *[other] { $now } Antworten
+}: Diese Frage ist schon beantwortet.
+server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
+server-other-figures = Diese Partie hat mit anderen Werten begonnen, als dieser Server sie hat.
+server-cannot-store = Die Antwort lässt sich nicht speichern und zählt daher nicht. Versuche es gleich noch einmal.
+server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+server-too-many = Es sind zu viele verbunden. Versuche es später noch einmal.
+server-too-many-mistakes = Zu viele Nachrichten wurden abgelehnt.
+server-too-big = Diese Nachricht ist zu groß: höchstens { $most } Bytes.
+server-too-big-request = Das ist zu groß.
+server-foreign-host = Auf diesen Namen hört der Server nicht. Siehe die Seite zum Hosting.
+server-foreign-origin = Das dürfen nur Seiten dieses Servers.
+server-error = Im Server ist etwas schiefgegangen. Geändert wurde nichts.
+server-no-web = Dieses Paket enthält die Seiten für den Browser nicht; baue es mit installiertem Node: make setup.
+
+command-serve = Eröffne einen Tisch im Browser, für dich, deine Freunde und Bots.
+option-host = Adresse, an der der Server lauscht; ohne Angabe nur dieser Rechner.
+option-port = Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
+option-share = Lass andere im lokalen Netz mitspielen: zeigt einen Link und einen QR-Code für Handys.
+option-database = Wo die Partien liegen, als Datenbank-URL; ohne Angabe eine Datei in deinem Datenordner.
+option-open = Öffne den Browser.
+option-origin = Origin eines vorgeschalteten Reverse Proxys, etwa https://stockpile.example.org; mehrfach möglich.
+option-unlimited = Ohne Grenzen für Raten und Verbindungen, zum Messen.
+serve-ready = Stockpile läuft unter { $link }
+serve-share = Freunde in deinem Netz öffnen { $link }
+serve-stop = Ctrl-C hält den Server an; jede Partie bleibt erhalten.
+error-port = Port { $port } an { $host } ist belegt{ $ours ->
+    [yes] , und zwar von einem Stockpile-Server: Öffne { $link }
+   *[no] . Wähle einen anderen: --port 0 nimmt irgendeinen freien.
+}
+error-address = { $host } ist keine Adresse dieses Rechners: { $reason }.
+error-database-busy = Ein anderer Stockpile-Server benutzt { $file }. Halte ihn zuerst an oder gib eine andere --database an.
+error-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
+error-no-network = Kein lokales Netz gefunden, in dem der Tisch zu teilen wäre. Verbinde dich mit einem oder gib --host an.
+
+command-soak = Schieße einen eigenen Server immer wieder ab, während Antworten fließen, und zähle, was verloren geht (nichts sollte es).
+option-soak-minutes = Wie lange das geht.
+option-bench-what = Was gemessen wird: die Spiellogik (engine) oder ein Server mit vielen Tischen (server).
+option-tables = Für den Server: wie viele Tische.
+option-rate = Für den Server: angebotene Antworten pro Sekunde.
+option-seconds = Für den Server: wie lange gemessen wird.
+option-find = Für den Server: erhöhe die Rate, bis das langsamste Hundertstel der Antworten mehr als 100 ms braucht.
+error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, server.
+error-bench-over = Die Partien an { $tables } Tischen waren vorbei, bevor etwas gemessen war: nimm mehr Tische oder eine kleinere Rate.
+soak-running = Ein Server wird { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} lang abgeschossen und neu gestartet …
+soak-kills = Abschüsse: { $count }, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}
+soak-confirmed = Bestätigte Antworten: { $count }
+soak-lost = Verlorene Antworten: { $lost }, gespeichert, aber von niemandem gesendet: { $foreign }, zerrissene Pakete: { $torn }
+soak-restart = Langsamster Neustart: { $seconds } s
+soak-problem = Unerwartet: { $problem }
+load-running = { $tables ->
+    [one] Ein Tisch wird
+   *[other] { $tables } Tische werden
+} aufgebaut und bespielt …
+load-line = { $tables ->
+    [one] Ein Tisch
+   *[other] { $tables } Tische
+}, pro Sekunde { $offered } Antworten angeboten, { $answered } gegeben: Median { $median } ms, 99 von 100 innerhalb von { $slow } ms
+load-found = 99 von 100 Antworten binnen { $limit } ms bei { $fast } Antworten je Sekunde, bei { $slow } nicht mehr.
+load-found-none = 99 von 100 Antworten binnen { $limit } ms bei { $fast } Antworten je Sekunde; zu viel war keine der Raten.

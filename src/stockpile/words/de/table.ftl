@@ -1,0 +1,29 @@
+# The table in the terminal. Titles of columns are short: a line has 80 places.
+
+table-now = Runde { $round } von { $rounds }: { $phase }
+table-net-worth = Dein Vermögen { $worth }
+table-cards-gone = Stapel { $deck }, weg: Boom { $booms }, Krise { $busts }, Gebühr { $fees }
+table-board = Brett: { $board }
+table-market = Markt
+table-piles = Aktienstapel
+table-players = Spieler
+table-company = Firma
+table-track = Kurs
+table-you-hold = Besitz
+table-worth = Wert
+table-forecast = Vorausschau
+table-gone = Weg
+table-pile = Stapel
+table-bids = { "" } Gebote
+table-meeple = Bieter
+table-cards = Karten
+table-player = { "" }  Spieler
+table-money = Geld
+table-regular = Karten
+table-known = Bekannt
+table-split = Doppelt
+table-unpaid = Unbez.
+table-odds = 1 aus { $count }
+table-forecast-yours = geheim
+table-forecast-open = offen
+table-forecast-left = sicher

@@ -1,0 +1,388 @@
+# The table in the browser. Sums of money are in thousands of dollars.
+
+web-title = Stockpile
+web-title-turn = Dein Zug · Stockpile
+web-motto = Billig kaufen, mehr wissen, teuer verkaufen
+web-lead = Alle wissen etwas über die Kurse von morgen, und niemand weiß genug. Biete auf Aktienstapel, hüte deine Geheimnisse, verkaufe rechtzeitig.
+web-money = ${ $amount }K
+web-money-owed = −${ $amount }K
+web-loading = Der Tisch wird gedeckt ...
+web-no-server = Der Server antwortet nicht. Läuft er?
+web-lost = Die Verbindung ist weg; neuer Versuch ...
+web-close = Schließen
+web-day = Tagfarben
+web-night = Nachtfarben
+web-language = Sprache
+web-menu = Menü
+web-help = Diese Frage erklären
+web-guest = Gast
+
+# The lobby.
+web-quick = Sofort spielen
+web-quick-why = Du gegen drei Bots. Die erste Partie lernst du in höchstens zehn Minuten.
+web-quick-start = Gegen drei Bots
+web-quick-epic = Das epische Spiel
+web-hello = Du bist { $name }.
+web-rename = Umbenennen
+web-name = Dein Name
+web-name-enter = Das bin ich
+web-own = Ein eigener Tisch
+web-own-why = Mit Freunden, anderen Modulen, stärkeren oder schwächeren Bots, einer Uhr.
+web-own-start = Tisch eröffnen
+web-mine = Meine Tische
+web-mine-none = Du sitzt noch an keinem Tisch.
+web-open = Offene Tische
+web-open-none = Niemand wartet auf Mitspieler.
+web-open-record = Aufzeichnung öffnen
+web-to-lobby = Zur Lobby
+web-stage-waiting = wartet
+web-stage-playing = läuft
+web-stage-over = beendet
+
+# Setting up a table.
+web-form-seats = Plätze
+web-form-players = Wie viele spielen
+web-form-seat = Platz { $number }
+web-form-game = Spiel
+web-form-sets = Investoren aus
+web-form-time = Zeit
+web-form-clock = Für jede Frage
+web-form-away = Ein Bot übernimmt nach
+web-form-start = Start
+web-form-invite = Eröffnen und einladen
+web-seconds = { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+}
+web-no-clock = ohne Uhr
+web-no-limit = nie
+web-player = Spieler { $number }
+web-seat-me = Ich
+web-seat-a-bot = Bot: { $bot }
+web-seat-open-long = Offen für alle
+web-seat-reserved-long = Nur mit Einladung
+web-seat-second = Jemand an diesem Gerät
+
+# The room before the game.
+web-room = Der Tisch wartet
+web-invite = Einladungslink
+web-copy = Kopieren
+web-copied = Kopiert
+web-start = Spiel beginnen
+web-start-why = Erst müssen alle Plätze besetzt sein.
+web-start-wait = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-sit = Hier sitzen
+web-seat-open = offen
+web-seat-open-why = Hier darf jeder sitzen.
+web-seat-reserved = reserviert
+web-seat-reserved-why = Für jemanden mit Einladung.
+web-seat-human = jemand
+web-seat-bot = Bot
+web-seat-mine = Das bist du.
+web-seat-to-bot = An einen Bot
+web-seat-to-open = Platz öffnen
+web-leave-room = Gehen
+
+# The table.
+web-round = Runde { $round } von { $rounds }
+web-phases = Phasen der Runde
+web-clock = { $seconds ->
+    [one] noch 1 Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+web-market = Der Markt
+web-piles = Aktienstapel
+web-players = Investoren
+web-tape = Ticker
+web-chat = Chat
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-insider = Insider
+web-insider-none = Noch ist nichts bekannt.
+web-portfolio = Portfolio
+web-portfolio-none = Du besitzt keine Aktien.
+web-worth = heute { $amount } wert
+web-my-strategies = Meine Strategien
+web-must-play = zu spielen
+web-discard = Ablage
+web-discard-none = leer
+web-deck = { $count ->
+    [one] noch eine im Marktstapel
+   *[other] noch { $count } im Marktstapel
+}
+web-market-yours = deins
+web-market-public = offen
+web-market-seen = gesehen
+web-split-burst = Split!
+web-bankrupt-burst = Insolvent!
+web-track = { $company } steht bei { $value }, Feld { $space } von { $spaces }
+web-held = { $regular ->
+    [0] { $split ->
+        [0] Du besitzt keine Aktien
+        [one] Du besitzt eine Doppelaktie
+       *[other] Du besitzt { $split } Doppelaktien
+    }
+    [one] Du besitzt eine Aktie{ $split ->
+        [0] { "" }
+        [one] {" "}und eine Doppelaktie
+       *[other] {" "}und { $split } Doppelaktien
+    }
+   *[other] Du besitzt { $regular } Aktien{ $split ->
+        [0] { "" }
+        [one] {" "}und eine Doppelaktie
+       *[other] {" "}und { $split } Doppelaktien
+    }
+}
+web-odds = Vorausschau für { $company }: { $odds }
+web-odds-part = { $figure } { $chance } zu { $of }
+web-forecast = { $kind ->
+    [up] steigt { $figure }
+    [down] fällt { $figure }
+   *[pay] Dividende { $figure }
+}
+web-falsified = { $count ->
+    [one] gefälscht
+   *[other] gefälscht × { $count }
+}
+web-pair-mine = Meins
+web-pair-public = Offen
+web-pair-of = { $seat }
+web-pair-nobody = Verdeckt { $number }
+web-pile = Stapel { $pile }
+web-pile-cards = Karten von Stapel { $pile }
+web-card-count = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+web-card-share = Aktie
+web-card-back = Verdeckte Karte von { $seat }
+web-card-hidden-known = { $card }, verdeckt, gelegt von { $seat }
+web-bidding-track = Gebote für Stapel { $pile }
+web-bid-space = { $price } auf Stapel { $pile } bieten
+web-bid-space-costs = { $price } auf Stapel { $pile } bieten, du zahlst { $cost }
+web-meeple = Männchen von { $seat } auf { $price }
+web-move-card = Von Stapel { $pile } nehmen: { $card }
+web-put-on = { $card } auf Stapel { $pile } legen
+web-first-player = Startspieler
+web-cards-held = { $count ->
+    [one] eine Karte im Portfolio
+   *[other] { $count } Karten im Portfolio
+}
+web-knows = { $company }: { $regular } bekannt, { $split } doppelt
+web-bonds = { $count ->
+    [one] eine Anleihe
+   *[other] { $count } Anleihen
+}
+web-strategies = { $count ->
+    [one] eine Strategiekarte
+   *[other] { $count } Strategiekarten
+}
+web-owes = schuldet { $amount }
+web-is-bot = Bot · { $bot }
+web-is-away = weg
+web-stand-in = { $why ->
+    [clock] Bot spielt: Zeit abgelaufen
+   *[away] Bot spielt: weg
+}
+web-brings = bringt { $amount }
+web-costs = kostet { $amount }
+web-back = Bin zurück
+
+# What I am asked.
+web-your-turn = dein Zug
+web-spoken-turn = Du bist am Zug.
+web-skip = Weiter
+web-choose-other = Anders wählen
+web-confirm-first = Erst wählen
+web-ask-place = { $count ->
+    [one] Lege deine Karte: Wähle einen Stapel.
+   *[other] Lege deine zwei Karten, eine offen und eine verdeckt: Wähle für jede einen Stapel.
+}
+web-ask-open = Lege die Startkarten aus: eine auf jeden Stapel, eine davon verdeckt.
+web-ask-commerce = { $count ->
+    [one] Lege deine Warenkarte auf einen Stapel.
+   *[other] Lege deine Warenkarten auf zwei verschiedene Stapel.
+}
+web-ask-first-player-card = Auf welchen Stapel kommt die Startspielerkarte?
+web-ask-bid = Setze dein Männchen: welcher Stapel, zu welchem Preis?
+web-ask-bid-investor = Setze dein Männchen: welcher Investor, zu welchem Preis?
+web-ask-choose-investor = Mit welchem Investor spielst du?
+web-ask-discard = { $count ->
+    [one] Noch eine Strategiekarte kommt in die Schachtel zurück. Welche?
+   *[other] { $count } Strategiekarten kommen in die Schachtel zurück. Welche?
+}
+web-ask-bonds = Anleihen kosten { $price } und bringen { $interest } pro Runde. Wie viele kaufst du?
+web-ask-hand-over = Wer beginnt die nächste Runde?
+web-ask-ability = Welcher deiner Investoren handelt zuerst?
+web-ask-action = Spiele deine Booms und Krisen: Jede Karte bewegt eine Firma deiner Wahl.
+web-ask-action-free = Möchtest du etwas spielen?
+web-ask-sell = Verkaufe, was fallen wird, behalte, was steigt. Was verkaufst du?
+web-ask-sell-some = { $shares ->
+    [one] Du darfst jetzt eine Aktie verkaufen.
+   *[other] Du darfst jetzt bis zu { $shares } Aktien verkaufen.
+}
+web-ask-sell-at = { $shares ->
+    [one] Du darfst eine Aktie für { $price } verkaufen.
+   *[other] Du darfst bis zu { $shares } Aktien für je { $price } verkaufen.
+}
+web-ask-dividend = { $company } zahlt { $amount } für jede Aktie, die du zeigst. Wie viele zeigst du?
+web-ask-ana = Welche Firma zeigst du?
+web-ask-barack = Welche Aktienkarte kaufst du aus der Ablage?
+web-ask-chanda = Welche Aktie gibst du ab?
+web-ask-chanda-then = Welche Karte zählt von nun an doppelt?
+web-ask-cramer = Welche Firma bewegst du, und wohin?
+web-ask-deborah = Welche Firma zahlt eine Dividende?
+web-ask-mark = Welche Karte legst du auf einen anderen Stapel?
+web-ask-mark-then = Auf welchen Stapel kommt sie?
+web-ask-martha = Wessen Paar siehst du dir an?
+web-ask-oprah = Wer bekommt tausend Dollar?
+web-ask-phil = Was behältst du für dein Paar: eine Firma oder eine Vorausschau?
+web-ask-sanders = Wem von den Reichsten nimmst du etwas ab?
+web-ask-sanders-then = Wer von den Ärmsten bekommt den Rest?
+web-ask-warren = In welchen Stapel siehst du hinein?
+web-ask-convertible-bond = Welche Aktienkarte nimmst du aus der Ablage?
+web-ask-corporate-espionage = Welches Paar siehst du dir an?
+web-ask-data-broker = Welches deiner Paare zeigst du allen?
+web-ask-diversification = Welche Firma zeigst du?
+web-ask-dividend-growth-investing = Welche Firma zahlt eine Dividende und steigt?
+web-ask-special-dividend = Welche Firma zahlt eine Dividende?
+web-ask-falsified-earnings = Bei welchem Paar fälschst du die Vorausschau?
+web-ask-fraudulent-transfer = Welche Aktienkarte nimmst du aus der Ablage?
+web-ask-vulture-capitalism = Welche Aktienkarte nimmst du aus der Ablage?
+web-ask-market-maker = Welche Firma steigt?
+web-ask-market-maker-then = Welche andere Firma fällt?
+web-ask-rogue-trading = Welche Karte zählt von nun an doppelt?
+web-ask-systemic-shock = Welche Firma bewegt sich, und wohin?
+web-ask-pump-and-dump = Welche Firma steigt?
+web-ask-stock-buyback = Welche Firma steigt?
+web-pay-give = Welche Aktie gibst du für { $strategy } ab?
+web-pay-give-action = Welche Aktionskarte gibst du für { $strategy } ab?
+web-pay-give-commodity = Welchen Rohstoff gibst du für { $strategy } ab?
+web-martha-look = Oder erst ein Paar ansehen
+web-group-boom = Boom
+web-group-bust = Krise
+web-group-up = Hinauf
+web-group-down = Hinab
+web-group-company = Firma
+web-group-pair = Paar
+web-group-keep-company = Firma
+web-group-keep-forecast = Vorausschau
+web-group-card = Karte
+web-group-pile = Stapel
+web-group-first-player = Stapel
+web-group-seat = Spieler
+web-group-take = Ablage
+web-group-give = Aktie
+web-group-give-commodity = Rohstoff
+web-group-give-action = Aktionskarte
+web-group-split = Karte
+web-group-reveal = Firma
+web-pass-action = Diese Runde nichts mehr
+web-pass-investor = Verzichten
+web-pass-strategy = Das war’s
+web-count-bonds = Wie viele Anleihen
+web-count-dividend = Wie viele Aktien zeigen
+web-take-up = Wähle, wohin { $card } kommt
+web-side-of = Seite von { $card }
+web-pile-of = Stapel für { $card }
+web-confirm-place = { $count ->
+    [one] Karte legen
+   *[other] Karten legen
+}
+web-confirm-place-first = Wähle erst die Stapel
+web-confirm-discard = { $count ->
+    [one] In die Schachtel
+   *[other] Diese { $count } in die Schachtel
+}
+web-confirm-sell = { $shares ->
+    [one] Eine Aktie für { $amount } verkaufen
+   *[other] { $shares } Aktien für { $amount } verkaufen
+}
+web-confirm-keep = Alles behalten
+web-nothing-to-sell = Du hast nichts zu verkaufen.
+web-form-share = { $company }
+web-form-whole = { $company }, Doppelaktie
+web-form-half = { $company }, halbe Doppelaktie
+web-form-short = { $what }, Sonderpreis
+web-sell-less = Eine weniger verkaufen: { $what }
+web-sell-more = Eine mehr verkaufen: { $what }
+web-sell-count = Zu verkaufen: { $what }
+
+# The menu of the table.
+web-ask-me = Vor dem Zeigen von Aktien fragen
+web-ask-me-why = Dividenden werden für dich eingezogen. Schalte dies ein, wenn du selbst entscheiden willst, wie viele Aktien du zeigst; gefragt wirst du dann, ob du welche hast oder nicht.
+web-record = Aufzeichnung laden
+web-leave = Tisch verlassen
+web-leave-sure = Ein Bot übernimmt deinen Platz für immer.
+web-keys = Tasten: Tab und Pfeile bewegen, Enter und Leertaste wählen, Strg+Enter bestätigt, Esc überspringt, was gerade gezeigt wird.
+
+# The screen changes hands.
+web-curtain = { $name }, du bist am Zug
+web-curtain-why = Gib das Gerät weiter. Alle anderen sehen weg.
+web-curtain-lift = Ich bin { $name }
+
+# The round report.
+web-report = Runde { $round } ist zu Ende
+web-report-edition = Abendausgabe
+web-report-company = Firma
+web-report-price = Kurs
+web-report-why = Warum
+web-report-money = Geld
+web-report-next = Weiter zu Runde { $round }
+web-report-last = Zur Abrechnung
+web-why-forecast = Vorausschau { $figure }
+web-why-action = { $card } von { $seat }
+web-why-dividend = Dividende von { $amount }
+web-why-split = Split
+web-why-bankrupt = insolvent
+web-why-nothing = nichts geschehen
+
+# The end.
+web-final-edition = Schlussausgabe
+web-won = { $count ->
+    [one] { $you ->
+        [yes] Du gewinnst mit { $amount }
+       *[no] { $winners } gewinnt mit { $amount }
+    }
+   *[other] Geteilter Sieg mit { $amount }: { $winners }
+}
+web-again = Noch einmal
+web-standing = Endstand
+web-breakdown = Woher das Geld kam
+web-chart = Vermögen je Runde
+web-chart-label = Vermögen je Runde. { $values }
+web-chart-round = R{ $round }
+web-chart-start = Start
+web-chart-end = Ende
+web-replay = Die ganze Partie, alle Karten offen
+web-replay-play = Los
+web-replay-stop = Halt
+web-replay-back = Eine Antwort zurück
+web-replay-on = Eine Antwort weiter
+web-replay-round-back = Zur Runde davor
+web-replay-round-on = Zur nächsten Runde
+web-replay-slider = Zeitpunkt der Partie
+web-replay-at = { $number } von { $last }
+
+# What a table can be made of, in one line each.
+web-set-b = Grundspiel
+web-set-cc = Continuing Corruption
+web-set-ii = Illicit Investments
+web-set-pp = Promo
+web-module-advanced-board = Sechs Bahnen, verschieden lang und viel wert; Steel zahlt auf dem Weg nach oben.
+web-module-bonds = Geld, das sonst brachläge, bringt jede Runde Zinsen.
+web-module-commodities = Warenkarten in den Stapeln: Rohstoffsätze bringen am Ende Geld, Steuern kosten.
+web-module-dice = Jede Runde bestimmen sechs Würfel, welche Vorausschau es gibt.
+web-module-strategies = Geheime Karten mit je einem Kniff, eine pro Runde.
+web-module-first-player-card = Wer beginnt, wird mit den Stapeln ersteigert.
+web-module-investors = Alle spielen einen Investor mit Geld und Talent.
+web-module-investor-bidding = Investoren werden vor dem Spiel versteigert statt verteilt.
+web-preset-first-game = Das reine Spiel ohne Zusätze: am besten zum Lernen.
+web-preset-classic = Die zehn Investoren des Grundspiels.
+web-preset-advanced = Diese Investoren auf dem fortgeschrittenen Spielbrett.
+web-preset-epic = Alles: alle 26 Investoren, Anleihen, Rohstoffe, Würfel, Strategien.
+web-preset-mix = Eigene Mischung
+web-preset-custom = Wähle die Module einzeln.
+web-bot-random = Zufall
+web-bot-broker = Broker
+web-card-first = Start
