@@ -21,6 +21,16 @@ export class Names {
     return this.seats[seat] || say("seat-number", { seat: seat + 1 }); // records need not name the players
   }
 
+  /** One or two letters that tell a seat from the others; where names cannot, its number. */
+  sign(seat: number): string {
+    const start = (of: number, length: number) => [...this.own(of)].slice(0, length).join("").toUpperCase();
+    const others = this.seats.map((_, other) => other).filter((other) => other !== seat);
+    for (const length of [1, 2]) {
+      if (others.every((other) => start(other, length) !== start(seat, length))) return start(seat, length);
+    }
+    return String(seat + 1);
+  }
+
   company(company: number): string {
     return say(`company-${COMPANY_KEYS[company] ?? ""}`);
   }
