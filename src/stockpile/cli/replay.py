@@ -42,11 +42,13 @@ def print_log(record: Record, seat: int | None, to: int | None, content: Content
 
 
 def _lines(names: Names, played: Played, seat: int | None) -> list[str]:
-    """What happened after an answer; the answer itself if nothing did."""
+    """What happened after an answer; if nothing did, the answer itself, which only who gave it was sure to know."""
     heard = seen_by_all(played.events) if seat is None else seen_by(seat, played.events)
     lines = [sentence(names, event) for event in heard]
+    if lines or seat not in (None, played.decision.seat):
+        return lines
     who = names.seat(played.decision.seat)
-    return lines or [say("replay-answer", seat=who, answer=answer_in_words(names, played.answer))]
+    return [say("replay-answer", seat=who, answer=answer_in_words(names, played.answer))]
 
 
 def _print_line(out: Console, names: Names, number: str, line: str) -> None:
