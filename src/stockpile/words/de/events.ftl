@@ -121,9 +121,13 @@ event-portfolio-sold = { $seat ->
    *[other] { $seat } verkauft
 } { $shares ->
     [one] die letzte Aktie
+    [2] beide Aktien
    *[other] alle { $shares } Aktien
 } von { $company }.
-event-fee-lapsed = Eine Handelsgebühr von { $fee } verfällt: { $seat }.
+event-fee-lapsed = { $seat ->
+    [Du] Dir
+   *[other] { $seat }
+} wird eine Handelsgebühr von { $fee } erlassen.
 event-game-ended = Das Spiel ist zu Ende. { $count ->
     [one] { $winners ->
         [Du] Du gewinnst

@@ -117,4 +117,4 @@ help-pause =
 help-keys =
     Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.
     ? Hilfe   t Tisch   l Logbuch   q speichern und beenden
-help-keys-cards = i Investoren und deine Strategiekarten, mit dem, was sie können
+help-keys-cards = i Investoren und deine Strategiekarten mit ihrer Wirkung

@@ -225,6 +225,7 @@ choice-move-down = unten: Kurs fällt
 enter-sell = Enter: nichts mehr verkaufen
 enter-dividend = { $count ->
     [one] Enter: diese zeigen
+    [2] Enter: beide zeigen
    *[other] Enter: alle { $count } zeigen
 }
 enter-sell-some = Enter: nichts mehr verkaufen

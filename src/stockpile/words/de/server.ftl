@@ -65,7 +65,7 @@ option-origin = Origin eines vorgeschalteten Reverse Proxys, etwa https://stockp
 option-unlimited = Ohne Grenzen für Raten und Verbindungen, zum Messen.
 serve-ready = Stockpile läuft unter { $link }
 serve-share = Freunde in deinem Netz öffnen { $link }
-serve-stop = Ctrl-C hält den Server an; jede Partie bleibt erhalten.
+serve-stop = Strg-C hält den Server an; jede Partie bleibt erhalten.
 error-port = Port { $port } an { $host } ist belegt{ $ours ->
     [yes] , und zwar von einem Stockpile-Server: Öffne { $link }
    *[no] . Wähle einen anderen: --port 0 nimmt irgendeinen freien.
@@ -75,7 +75,7 @@ error-database-busy = Ein anderer Stockpile-Server benutzt { $file }. Halte ihn 
 error-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
 error-no-network = Kein lokales Netz gefunden, in dem der Tisch zu teilen wäre. Verbinde dich mit einem oder gib --host an.
 
-command-soak = Schieße einen eigenen Server immer wieder ab, während Antworten fließen, und zähle, was verloren geht (nichts sollte es).
+command-soak = Schieße einen eigenen Server immer wieder ab, während Antworten fließen, und zähle, was verloren geht (es sollte nichts sein).
 option-soak-minutes = Wie lange das geht.
 option-bench-what = Was gemessen wird: die Spiellogik (engine) oder ein Server mit vielen Tischen (server).
 option-tables = Für den Server: wie viele Tische.
@@ -83,7 +83,7 @@ option-rate = Für den Server: angebotene Antworten pro Sekunde.
 option-seconds = Für den Server: wie lange gemessen wird.
 option-find = Für den Server: erhöhe die Rate, bis das langsamste Hundertstel der Antworten mehr als 100 ms braucht.
 error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, server.
-error-bench-over = Die Partien an { $tables } Tischen waren vorbei, bevor etwas gemessen war: nimm mehr Tische oder eine kleinere Rate.
+error-bench-over = Die Partien waren zu Ende, bevor sich etwas messen ließ (Tische: { $tables }): Nimm mehr Tische oder eine kleinere Rate.
 soak-running = Ein Server wird { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -104,5 +104,5 @@ load-line = { $tables ->
     [one] Ein Tisch
    *[other] { $tables } Tische
 }, pro Sekunde { $offered } Antworten angeboten, { $answered } gegeben: Median { $median } ms, 99 von 100 innerhalb von { $slow } ms
-load-found = 99 von 100 Antworten binnen { $limit } ms bei { $fast } Antworten je Sekunde, bei { $slow } nicht mehr.
-load-found-none = 99 von 100 Antworten binnen { $limit } ms bei { $fast } Antworten je Sekunde; zu viel war keine der Raten.
+load-found = 99 von 100 Antworten innerhalb von { $limit } ms bei { $fast } Antworten pro Sekunde, bei { $slow } nicht mehr.
+load-found-none = 99 von 100 Antworten innerhalb von { $limit } ms bei { $fast } Antworten pro Sekunde; eine zu hohe Rate wurde nicht versucht.

@@ -1,11 +1,11 @@
 # The table in the terminal. Titles of columns are short: a line has 80 places.
 
 table-now = Runde { $round } von { $rounds }: { $phase }
-table-net-worth = Dein Vermögen { $worth }
-table-cards-gone = Stapel { $deck }, weg: Boom { $booms }, Krise { $busts }, Gebühr { $fees }
+table-net-worth = Vermögen { $worth }
+table-cards-gone = Deck { $deck }, weg: Boom { $booms }, Krise { $busts }, Geb. { $fees }
 table-board = Brett: { $board }
 table-market = Markt
-table-piles = Aktienstapel
+table-piles = Stapel
 table-players = Spieler
 table-company = Firma
 table-track = Kurs

@@ -6,7 +6,7 @@ web-motto = Billig kaufen, mehr wissen, teuer verkaufen
 web-lead = Alle wissen etwas über die Kurse von morgen, und niemand weiß genug. Biete auf Aktienstapel, hüte deine Geheimnisse, verkaufe rechtzeitig.
 web-money = ${ $amount }K
 web-money-owed = −${ $amount }K
-web-loading = Der Tisch wird gedeckt ...
+web-loading = Der Tisch wird aufgebaut ...
 web-no-server = Der Server antwortet nicht. Läuft er?
 web-lost = Die Verbindung ist weg; neuer Versuch ...
 web-close = Schließen
@@ -19,7 +19,7 @@ web-guest = Gast
 
 # The lobby.
 web-quick = Sofort spielen
-web-quick-why = Du gegen drei Bots. Die erste Partie lernst du in höchstens zehn Minuten.
+web-quick-why = Du gegen drei Bots. Die Regeln lernst du in höchstens zehn Minuten.
 web-quick-start = Gegen drei Bots
 web-quick-epic = Das epische Spiel
 web-hello = Du bist { $name }.
@@ -71,7 +71,7 @@ web-copied = Kopiert
 web-start = Spiel beginnen
 web-start-why = Erst müssen alle Plätze besetzt sein.
 web-start-wait = Wer den Tisch eröffnet hat, beginnt das Spiel.
-web-sit = Hier sitzen
+web-sit = Hinsetzen
 web-seat-open = offen
 web-seat-open-why = Hier darf jeder sitzen.
 web-seat-reserved = reserviert
@@ -134,7 +134,7 @@ web-held = { $regular ->
     }
 }
 web-odds = Vorausschau für { $company }: { $odds }
-web-odds-part = { $figure } { $chance } zu { $of }
+web-odds-part = { $figure } in { $chance } von { $of } Fällen
 web-forecast = { $kind ->
     [up] steigt { $figure }
     [down] fällt { $figure }
@@ -182,7 +182,7 @@ web-is-bot = Bot · { $bot }
 web-is-away = weg
 web-stand-in = { $why ->
     [clock] Bot spielt: Zeit abgelaufen
-   *[away] Bot spielt: weg
+   *[away] Bot spielt: abwesend
 }
 web-brings = bringt { $amount }
 web-costs = kostet { $amount }
@@ -261,8 +261,8 @@ web-pay-give-commodity = Welchen Rohstoff gibst du für { $strategy } ab?
 web-martha-look = Oder erst ein Paar ansehen
 web-group-boom = Boom
 web-group-bust = Krise
-web-group-up = Hinauf
-web-group-down = Hinab
+web-group-up = Auf
+web-group-down = Ab
 web-group-company = Firma
 web-group-pair = Paar
 web-group-keep-company = Firma
@@ -326,7 +326,7 @@ web-report = Runde { $round } ist zu Ende
 web-report-edition = Abendausgabe
 web-report-company = Firma
 web-report-price = Kurs
-web-report-why = Warum
+web-report-why = Grund
 web-report-money = Geld
 web-report-next = Weiter zu Runde { $round }
 web-report-last = Zur Abrechnung
@@ -369,7 +369,7 @@ web-set-b = Grundspiel
 web-set-cc = Continuing Corruption
 web-set-ii = Illicit Investments
 web-set-pp = Promo
-web-module-advanced-board = Sechs Bahnen, verschieden lang und viel wert; Steel zahlt auf dem Weg nach oben.
+web-module-advanced-board = Sechs Bahnen von verschiedener Länge und verschiedenem Wert; Steel zahlt auf dem Weg nach oben.
 web-module-bonds = Geld, das sonst brachläge, bringt jede Runde Zinsen.
 web-module-commodities = Warenkarten in den Stapeln: Rohstoffsätze bringen am Ende Geld, Steuern kosten.
 web-module-dice = Jede Runde bestimmen sechs Würfel, welche Vorausschau es gibt.
