@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from threading import Thread
 from typing import Final
 from urllib.error import URLError
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from sqlalchemy.engine import make_url
@@ -15,7 +16,8 @@ from sqlalchemy.exc import ArgumentError
 
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
-from stockpile.server.run import DatabaseBusy, DatabaseProblem, listening_socket, run
+from stockpile.server.guard import host_of
+from stockpile.server.run import DatabaseBusy, DatabaseNewer, DatabaseProblem, listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store import file_url
 from stockpile.words import say
@@ -41,14 +43,15 @@ def serve(options: ServeOptions) -> None:
     """Serve until Ctrl-C."""
     shared = _network_address() if options.share and options.host is None else options.host
     host = options.host or (EVERYWHERE if options.share else "127.0.0.1")
+    origins = tuple(map(_origin, options.origins))
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
     settings = Settings(
         database=_database(options.database),
         host=host,
         port=port,
-        hosts=_admitted(shared, options),
-        origins=options.origins,
+        hosts=_admitted(shared, options.share, origins),
+        origins=origins,
         limits=unlimited() if options.unlimited else Limits(),
     )
     here = f"http://{_in_link(host) if host != EVERYWHERE else '127.0.0.1'}:{port}/"
@@ -57,6 +60,8 @@ def serve(options: ServeOptions) -> None:
         run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
     except DatabaseBusy as busy:
         raise Problem(say("error-database-busy", file=busy.file)) from busy
+    except DatabaseNewer as newer:
+        raise Problem(say("error-database-newer", url=settings.database)) from newer
     except DatabaseProblem as problem:
         raise Problem(say("error-database", reason=str(problem).rstrip("."))) from problem
 
@@ -66,19 +71,32 @@ def _database(url: str | None) -> str:
     if url is None:
         return file_url(data_folder() / "tables.sqlite")
     try:
-        make_url(url)
+        parsed = make_url(url)
     except ArgumentError as error:
         raise Problem(say("error-database", reason=str(error).rstrip("."))) from error
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise Problem(say("error-database-memory"))
     return url.replace("sqlite:", "sqlite+aiosqlite:", 1) if url.startswith("sqlite:") else url
 
 
-def _admitted(shared: str | None, options: ServeOptions) -> tuple[str, ...]:
+def _origin(given: str) -> str:
+    """An origin as browsers send it: a scheme, a name and perhaps a port."""
+    try:
+        parts = urlsplit(given.rstrip("/").lower())
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query:
+        raise Problem(say("error-origin", origin=given))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _admitted(shared: str | None, share: bool, origins: tuple[str, ...]) -> tuple[str, ...]:
     """The names that this server answers to besides those of this machine itself."""
     hosts = [_in_link(shared).lower()] if shared else []
-    if options.share:
+    if share:
         name = socket.gethostname().lower()
         hosts += [name, f"{name}.local"]
-    hosts += [origin.partition("://")[2].partition(":")[0].lower() for origin in options.origins]
+    hosts += [host_of(urlsplit(origin).netloc) for origin in origins]
     return tuple(hosts)
 
 

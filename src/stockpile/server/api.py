@@ -1,5 +1,6 @@
 """HTTP: guests, the lobby, records and catalogues. Every refusal is a `Problem`."""
 
+import asyncio
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
@@ -37,14 +38,15 @@ _MEANING: Final = {
     409: "Not possible as things stand.",
     413: "Too big.",
     429: "Too many requests.",
+    503: "The database does not answer; nothing was changed.",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route answers besides success; the first three every route can."""
+    """What a route answers besides success; the first four every route can."""
     return {
         status: ResponseSpec(messages.Problem, generate_examples=False, description=_MEANING[status])
-        for status in (400, 403, 429, *statuses)
+        for status in (400, 403, 429, 503, *statuses)
     }
 
 
@@ -151,7 +153,7 @@ async def start_table(key: Key, guest: Visitor, house: Hall) -> messages.Table:
     return table.info(who.id)
 
 
-# Records and replays.
+# Records and replays. To play a game again takes a while: that is done in threads, so that no table waits for it.
 
 
 def _record_of(table: LiveTable) -> Record:
@@ -185,25 +187,26 @@ async def table_history(key: Key, house: Hall) -> messages.History:
     """All answers and events of a game that is over."""
     table = await house.table(key)
     record = _finished(table)
-    return replays.history(key, record, table.course.by if table.course is not None else ())
+    by = table.course.by if table.course is not None else ()
+    return await asyncio.to_thread(replays.history, key, record, by)
 
 
 @get("/api/tables/{key:str}/replay", responses=problems(404, 409))
 async def table_moment(key: Key, house: Hall, to: Moment = 0) -> messages.Moment:
     """A game that is over, at any point, everything open."""
-    return replays.moment(_finished(await house.table(key)), to)
+    return await asyncio.to_thread(replays.moment, _finished(await house.table(key)), to)
 
 
 @post("/api/records", responses=problems(413), request_max_body_size=262_144)
 async def open_record(data: JSONBody[messages.RecordText], house: Hall) -> messages.History:
     """Open a record file."""
     try:
-        record = read(data.text)
+        record = await asyncio.to_thread(read, data.text)
     except RecordError as error:
         raise Refusal("server-bad-record", reason=str(error)) from None
     key = replays.record_key(data.text)
     house.keep_record(key, record)
-    return replays.history(key, record)
+    return await asyncio.to_thread(replays.history, key, record)
 
 
 def _kept(house: House, key: str) -> Record:
@@ -216,13 +219,13 @@ def _kept(house: House, key: str) -> Record:
 @get("/api/records/{key:str}/history", responses=problems(404))
 async def record_history(key: Key, house: Hall) -> messages.History:
     """An opened record."""
-    return replays.history(key, _kept(house, key))
+    return await asyncio.to_thread(replays.history, key, _kept(house, key))
 
 
 @get("/api/records/{key:str}/replay", responses=problems(404))
 async def record_moment(key: Key, house: Hall, to: Moment = 0) -> messages.Moment:
     """An opened record at any point."""
-    return replays.moment(_kept(house, key), to)
+    return await asyncio.to_thread(replays.moment, _kept(house, key), to)
 
 
 # Words and types.

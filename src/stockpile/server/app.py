@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile import __version__
 from stockpile.server.api import ROUTES
@@ -27,6 +28,8 @@ from stockpile.server.settings import Settings
 from stockpile.server.store import GuestRow
 
 LOG: Final = logging.getLogger(__name__)
+# What our readers of JSON let through: bytes that are no text, and brackets without end.
+UNREADABLE: Final = (UnicodeDecodeError, RecursionError)
 CODES: Final = {404: "server-not-found", 405: "server-no-such-method", 413: "server-too-big-request"}
 
 
@@ -47,9 +50,28 @@ def _failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem
     """What Litestar itself refuses. Details of a bad request are for who wrote it."""
     params: dict[str, Value] = {}
     if error.status_code == 400:
-        params["detail"] = str(error.extra or error.detail)[:300]
+        params["detail"] = _detail(error)
     problem = Refusal(CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
     return Response(problem, status_code=error.status_code, headers=error.headers, media_type="application/json")
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong with which part of a request."""
+    parts = error.extra if isinstance(error.extra, list) else []
+    found = [
+        f"{part.get('key', '')}: {part['message']}" for part in parts if isinstance(part, dict) and "message" in part
+    ]
+    return ("; ".join(found) or error.detail)[:300]
+
+
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    problem = Refusal("server-bad-request", detail=type(error).__name__).problem
+    return Response(problem, status_code=400, media_type="application/json")
+
+
+def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("%s %s cannot be stored", request.method, request.url.path, exc_info=error)
+    return Response(Refusal("server-cannot-store", 503).problem, status_code=503, media_type="application/json")
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -71,7 +93,13 @@ def bare_app(settings: Settings) -> Litestar:
     return Litestar(
         [*ROUTES, play, page],
         dependencies={"house": Provide(_house), "guest": Provide(_guest)},
-        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _failed,
+            SQLAlchemyError: _not_stored,
+            **dict.fromkeys(UNREADABLE, _unreadable),
+            Exception: _broken,
+        },
         lifespan=[open_house],
         logging_config=None,
         request_max_body_size=settings.limits.body,

@@ -80,7 +80,7 @@ class Guard:
             return Refusal("server-foreign-origin", 403)
         if not self._requests.take(client):
             return Refusal("server-too-fast", 429)
-        if changes and scope["path"] in ("/api/guest", "/api/tables", "/api/records"):
+        if changes and scope["path"].rstrip("/") in ("/api/guest", "/api/tables", "/api/records"):
             return None if self._creations.take(client) else Refusal("server-too-fast", 429)
         return None
 
@@ -94,7 +94,10 @@ class Guard:
             return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
         if origin in self._settings.origins:
             return True
-        parts = urlsplit(origin)
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and parts.netloc == header(scope, b"host")
 
     async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -130,7 +133,7 @@ async def _refuse(scope: Any, receive: Receive, send: Send, refusal: Refusal) ->
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), *HEADERS, *PRIVATE]
     start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
     body: Any = {"type": f"{kind}.body", "body": msgspec.json.encode(refusal.problem)}
     await send(start)

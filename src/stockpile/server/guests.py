@@ -10,6 +10,7 @@ from stockpile.server.refusals import Refusal
 from stockpile.server.store import GuestRow, Store
 
 COOKIE: Final = "stockpile_guest"
+BLANK: Final = "\u115f\u1160\u3164\uffa0"  # letters by name that show nothing
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -20,7 +21,8 @@ def _hash(secret: str) -> str:
 def checked_name(name: str) -> str:
     """A name that fits on one line of a record and on a small screen."""
     name = " ".join(name.split())
-    if not name or len(name) > 24 or any(unicodedata.category(sign)[0] == "C" for sign in name):
+    unseen = [sign for sign in name if unicodedata.category(sign)[0] == "C" or sign in BLANK]
+    if not name or len(name) > 24 or unseen:
         raise Refusal("server-bad-name")
     return name
 

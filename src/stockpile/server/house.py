@@ -18,8 +18,8 @@ from stockpile.server.guests import Guests, checked_name
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.settings import Settings
 from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
-from stockpile.server.tables import LiveTable
-from stockpile.server.thinkers import Thinkers
+from stockpile.server.tables import LiveTable, expect_full
+from stockpile.server.thinkers import STAND_IN, Thinkers
 from stockpile.words import english
 
 LOG: Final = logging.getLogger(__name__)
@@ -129,6 +129,8 @@ class House:
             away=wanted.away,
             seats=seats,
         )
+        if wanted.start:
+            expect_full(row)
         self._expect_bots(row)
         await self.store.add_table(row)
         table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])
@@ -150,26 +152,28 @@ class House:
                 return
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
-            row = _free_seat(table.row, wanted)
-            row.kind, row.guest, row.bot = "human", guest.id, ""
-            row.name = checked_name(wanted.name) if wanted.name else guest.name
-            _name_seats(table.row.seats)
-            await table.save_seats()
+            async with table.changing() as row:
+                seat = _free_seat(row, wanted)
+                seat.kind, seat.guest, seat.bot = "human", guest.id, ""
+                seat.name = checked_name(wanted.name) if wanted.name else guest.name
+                _name_seats(row.seats)
+            table.tell_seats()
 
     async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
         """Give seats up: before the game they are open again, in a game bots play on."""
         async with table.lock:
-            left = [each for each in table.row.seats if each.guest == guest.id and seat in (None, each.seat)]
+            left = [each for each in table.seats_of(guest.id) if seat in (None, each)]
             if not left:
                 raise forbidden("server-not-your-seat")
             if table.row.stage == "over":
                 raise conflict("server-game-over")
+            async with table.changing() as row:
+                for each in left:
+                    _vacate(row.seats[each], playing=row.stage == "playing")
+                row.host = _next_host(row)
             for each in left:
-                playing = table.row.stage == "playing"
-                each.kind, each.guest = ("bot" if playing else "open"), None
-                each.bot, each.name = ("broker", each.name) if playing else ("", "")
-                table.stand_ins[each.seat] = ""
-            await table.save_seats()
+                table.stand_ins[each] = ""
+            table.tell_seats()
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
                 await self.store.remove_table(table.row.id)
                 self._live.pop(table.row.id, None)
@@ -184,13 +188,14 @@ class House:
                 raise conflict("server-has-begun")
             if seat >= len(table.row.seats):
                 raise not_found("server-no-such-seat")
-            row = table.row.seats[seat]
-            if row.kind == "human":
+            if table.row.seats[seat].guest == guest.id:
                 raise conflict("server-seat-taken")
-            row.kind, row.name = wanted.kind, ""
-            row.bot = _bot(wanted.bot) if wanted.kind == "bot" else ""
-            _name_seats(table.row.seats)
-            await table.save_seats()
+            async with table.changing() as row:
+                changed = row.seats[seat]
+                changed.kind, changed.guest, changed.name = wanted.kind, None, ""
+                changed.bot = _bot(wanted.bot) if wanted.kind == "bot" else ""
+                _name_seats(row.seats)
+            table.tell_seats()
 
     async def start(self, table: LiveTable, guest: GuestRow) -> None:
         async with table.lock:
@@ -246,6 +251,21 @@ def _free_seat(row: TableRow, wanted: messages.Join) -> SeatRow:
     if seat.kind not in kinds:
         raise conflict("server-seat-taken")
     return seat
+
+
+def _vacate(seat: SeatRow, playing: bool) -> None:
+    """Before the game a seat is open again, in a game a bot plays on under the same name."""
+    seat.guest = None
+    if playing:
+        seat.kind, seat.bot = "bot", STAND_IN
+    else:
+        seat.kind, seat.bot, seat.name = "open", "", ""
+
+
+def _next_host(row: TableRow) -> str:
+    """A host who leaves hands the table on to who sits there still."""
+    guests = [seat.guest for seat in row.seats if seat.guest is not None]
+    return row.host if row.host in guests or not guests else guests[0]
 
 
 def _name_seats(seats: list[SeatRow]) -> None:

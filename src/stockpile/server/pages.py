@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Response, get
+from litestar import Response, route
 from litestar.params import FromPath
 
 from stockpile.server.refusals import not_found, sentence
@@ -24,7 +24,7 @@ def _file(name: str) -> tuple[bytes, str] | None:
     return path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(path: FromPath[str] = "/") -> Response[Any]:
     """A file of the browser table, or its start page, which knows all other addresses."""
     name = path.lstrip("/")
@@ -34,7 +34,7 @@ async def page(path: FromPath[str] = "/") -> Response[Any]:
     if found is not None:
         caching = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
         return Response(found[0], media_type=found[1], headers={"cache-control": caching})
-    if name.startswith(HASHED):
+    if "." in name.rpartition("/")[2]:  # a file that is not there, not an address of the page
         raise not_found("server-not-found")
     start = _file("index.html")
     if start is None:

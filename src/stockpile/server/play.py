@@ -1,6 +1,7 @@
 """The WebSocket of a table: views and events go out, answers come in."""
 
 import asyncio
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -8,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server import messages
 from stockpile.server.guests import COOKIE
@@ -18,7 +20,9 @@ from stockpile.server.refusals import Refusal
 from stockpile.server.store import GuestRow
 from stockpile.server.tables import LiveTable
 
+LOG: Final = logging.getLogger(__name__)
 STRIKES: Final = 100  # refused messages that a connection may send before it is hung up
+JOINERS: Final = "\u200c\u200d"  # within words of some scripts, and within emoji
 HUNG_UP: Final = 4000  # close code; why is in the last message
 DECODER: Final[msgspec.json.Decoder[messages.ClientMessage]] = msgspec.json.Decoder(messages.ClientMessage)
 
@@ -105,6 +109,9 @@ class _Hearing:
                 raise Refusal("server-too-fast", 429)
             message = self._decoded(received)
             reply = await self._obey(message)
+        except SQLAlchemyError:
+            LOG.exception("a message at table %s cannot be stored", self._table.row.id)
+            reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
             self._strikes += 1
             reply = self._refused(refusal, message)
@@ -139,7 +146,7 @@ class _Hearing:
             raise Refusal("server-no-guest", 401)
         if not self._chat.take():
             raise Refusal("server-too-fast", 429)
-        if not text.strip() or not all(sign.isprintable() for sign in text):
+        if not text.strip() or not all(sign.isprintable() or sign in JOINERS for sign in text):
             raise Refusal("server-bad-chat")
         await self._table.say(self._guest.name, self._guest.id, text.strip())
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.app import make_app
 from stockpile.server.settings import Settings
-from stockpile.server.store import Store
+from stockpile.server.store import NewerSchema, Store
 
 GRACE: Final = 3  # seconds that connections get to close
 
@@ -30,10 +30,16 @@ class DatabaseProblem(Exception):
     """The database cannot be opened; the text says why."""
 
 
+class DatabaseNewer(Exception):
+    """The database was made by a Stockpile that is newer than this one."""
+
+
 async def _prepare(url: str) -> None:
     """Open the database once before serving, so that what is wrong with it can be said."""
     try:
         store = await Store.open(url)
+    except NewerSchema as error:
+        raise DatabaseNewer from error
     except (SQLAlchemyError, OSError, ImportError) as error:
         raise DatabaseProblem(str(error).splitlines()[0]) from error
     await store.close()
@@ -64,8 +70,12 @@ def database_file(url: str) -> Path | None:
 @contextmanager
 def _locked(file: Path) -> Any:
     """Hold a database file: two servers with the same tables would disagree about them."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.with_name(file.name + ".lock").open("w") as lock:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        held = file.with_name(file.name + ".lock").open("w")
+    except OSError as error:
+        raise DatabaseProblem(f"{error.filename}: {error.strerror}") from error
+    with held as lock:
         if not _lock(lock):
             raise DatabaseBusy(str(file))
         yield

@@ -26,6 +26,10 @@ CHAT_KEPT: Final = 100  # lines that are sent to who comes in
 BATCH: Final = 400  # rows of one transaction, so that nobody waits long for others
 
 
+class NewerSchema(Exception):
+    """The tables of the database are of a version that this Stockpile does not know."""
+
+
 class AlreadyAnswered(Exception):
     """Another server has stored an answer with this number."""
 
@@ -86,7 +90,7 @@ def file_url(path: Path) -> str:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """An answer that was confirmed survives a power cut: FULL waits for the disk at every commit."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -101,11 +105,15 @@ def _version(connection: Connection) -> str | None:
 def _migrate(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config as AlembicConfig
+    from alembic.util import CommandError
 
     config = AlembicConfig(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("version_path_separator", "os")
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise NewerSchema(str(error)) from error
 
 
 class Store:
@@ -121,7 +129,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Connect, and bring the schema up to date."""
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # answers are secrets: no error names them
         if engine.dialect.name == "sqlite":
             event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         try:

@@ -7,13 +7,16 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 from time import monotonic, time
 from typing import Final, Literal
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.rules.answers import ANSWERS, Answer, parse
-from stockpile.rules.decision import GameOver, IllegalAnswer
+from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game
 from stockpile.server import messages
 from stockpile.server.automatic import automatic
@@ -28,6 +31,9 @@ from stockpile.server.thinkers import STAND_IN, Thinkers
 LOG: Final = logging.getLogger(__name__)
 PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
+
+# Questions that are answered several at a time: between their answers nothing comes to light that was hidden.
+BASKETS: Final = frozenset({"place", "open", "commerce", "sell", "sell-some", "discard"})
 
 StandIn = Literal["", "clock", "away"]
 
@@ -46,6 +52,7 @@ class LiveTable:
         self._thinkers = thinkers
         self._gone = [monotonic() for _ in row.seats]  # since when a seat's guest is not listening
         self._asked_at = monotonic()
+        self._allowed = -1  # the question for which somebody who was late got the whole time once more
         self._changed = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._seed = ""
@@ -65,19 +72,28 @@ class LiveTable:
             await self._finish()
 
     async def _finish(self) -> None:
-        self.row.stage = "over"
-        await self._store.save_table(self.row)
+        try:
+            async with self.changing() as row:
+                row.stage = "over"
+        except SQLAlchemyError:  # the answers are stored, and they say so too when the server starts next
+            LOG.exception("the end of table %s cannot be stored", self.row.id)
+
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[TableRow]:
+        """The row, to be changed: the change is stored and then holds, or is not stored and never was."""
+        row = replace(self.row, seats=[replace(seat) for seat in self.row.seats])
+        yield row
+        await self._store.save_table(row)
+        self.row = row
 
     async def begin(self) -> None:
         """Deal. Every seat is taken by now."""
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
-        missing = sum(seat.kind in ("open", "reserved") for seat in self.row.seats)
-        if missing:
-            raise conflict("server-seats-missing", count=missing)
+        expect_full(self.row)
         game = Game.new(self.row.config)
-        self.row.chance, self.row.stage, self.row.content = game.chance, "playing", game.tables.content.version
-        await self._store.save_table(self.row)
+        async with self.changing() as row:
+            row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
         await self.resume()
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
@@ -151,13 +167,9 @@ class LiveTable:
             code=row.code if inside else "",
         )
 
-    async def save_seats(self) -> None:
-        """Store who sits where, and tell everybody."""
-        await self._store.save_table(self.row)
-        self.tell_seats()
-        self._changed.set()
-
     def tell_seats(self) -> None:
+        """Tell everybody who sits where."""
+        self._changed.set()
         for listener in self.listeners:
             listener.send(encoded(messages.Seats(self.info(listener.guest))))
 
@@ -170,10 +182,9 @@ class LiveTable:
             self._gone = [self._asked_at for _ in self.row.seats]
         self.listeners.append(listener)
         for seat in self.seats_of(listener.guest):
-            self.stand_ins[seat] = ""
+            self._give_back(seat)
         listener.send(encoded(self.welcome(listener, since)))
         self.tell_seats()
-        self._changed.set()
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
@@ -181,15 +192,22 @@ class LiveTable:
             if not self._online(self.row.seats[seat]):
                 self._gone[seat] = monotonic()
         self.tell_seats()
-        self._changed.set()
 
     def back(self, seat: int) -> None:
         """A player says to be here again."""
-        if self.stand_ins[seat]:
-            self.stand_ins[seat] = ""
-            self._asked_at = monotonic()
+        if self._give_back(seat):
             self.tell_seats()
-            self._changed.set()
+            self._tell_clock()
+
+    def _give_back(self, seat: int) -> bool:
+        """No bot stands in any more. Who was late has the whole time once more, but only once for a question."""
+        if not self.stand_ins[seat]:
+            return False
+        self.stand_ins[seat] = ""
+        if self._allowed != self.number:
+            self._allowed = self.number
+            self._asked_at = monotonic()
+        return True
 
     def welcome(self, listener: Listener, since: int) -> messages.Welcome:
         course = self.course
@@ -224,9 +242,8 @@ class LiveTable:
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""
         self.check_owner(guest, seat)
-        async with self.lock:
-            self.row.seats[seat].ask = ask
-            await self._store.save_table(self.row)
+        async with self.lock, self.changing() as row:
+            row.seats[seat].ask = ask
         self._changed.set()
 
     # Answers.
@@ -239,7 +256,6 @@ class LiveTable:
         """Answers of a person: all are stored, or a Refusal says why none is."""
         self.check_owner(guest, given.seat)
         answers = [_answer(each) for each in given.answers]
-        self.back(given.seat)
         # A connection that breaks must not break off what is being stored for it.
         return await asyncio.shield(asyncio.create_task(self._store_answers(given, answers)))
 
@@ -252,6 +268,7 @@ class LiveTable:
                 self._recognise(course, given, answers)
             else:
                 await self._commit(course, _try(course, given.seat, answers))
+                self.back(given.seat)
         return messages.Confirmed(given.number, given.seat, len(answers))
 
     def _running(self) -> Course:
@@ -299,6 +316,9 @@ class LiveTable:
                 sights = [sight(course, observer, since, self._asks(observer)) for observer in observers]
                 made[observers] = encoded(messages.Update(since, course.number, sights))
             listener.send(made[observers])
+        self._tell_clock()
+
+    def _tell_clock(self) -> None:
         clock = self.clock()
         if clock is not None:
             for listener in self.listeners:
@@ -386,6 +406,13 @@ class LiveTable:
         return deadlines
 
 
+def expect_full(row: TableRow) -> None:
+    """A game begins when every seat is taken."""
+    missing = sum(seat.kind in ("open", "reserved") for seat in row.seats)
+    if missing:
+        raise conflict("server-seats-missing", count=missing)
+
+
 def _answer(given: int | str) -> Answer:
     try:
         return ANSWERS[given] if isinstance(given, int) else parse(given)
@@ -394,15 +421,28 @@ def _answer(given: int | str) -> Answer:
 
 
 def _try(course: Course, seat: int, answers: list[Answer]) -> Trial:
-    """Play a basket on a copy: every question must be this seat's, every answer legal."""
+    """Play a basket on a copy: every question must be this seat's, every answer legal.
+
+    Legality is looked at only while the basket goes on with one question. Beyond it the copy knows what nobody has seen
+    yet, and refusing one answer but not another would tell of it (R-INFO-4).
+    """
     trial = course.trial()
-    for answer in answers:
+    if course.game.over:
+        raise conflict("server-game-over")
+    if course.game.asked != seat:
+        raise conflict("server-not-asked")
+    question = course.game.decision.question
+    for place, answer in enumerate(answers):
+        if place and not _goes_on(trial, seat, question):
+            raise conflict("server-basket")
         try:
-            if trial.game.asked != seat:
-                raise conflict("server-not-asked", answered=len(trial.given))
             trial.play(answer, "player")
-        except GameOver:
-            raise conflict("server-game-over") from None
         except IllegalAnswer as error:
             raise conflict(f"reason-{error.reason}") from None
     return trial
+
+
+def _goes_on(trial: Trial, seat: int, question: str) -> bool:
+    last, _ = trial.given[-1]
+    open_still = not trial.game.over and trial.game.asked == seat and trial.game.decision.question == question
+    return question in BASKETS and open_still and ANSWERS[last].name != "pass"

@@ -18,6 +18,7 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View, view_from_json
 
 STAND_IN: Final = "broker"  # who plays for a person that is away
+PATIENCE: Final = 60.0  # seconds after which a worker is taken to hang
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -71,16 +72,15 @@ class Thinkers:
             self._open().submit(_nothing)
 
     async def decide(self, bot: str, seed: str, view: View) -> Answer:
-        """What a bot answers."""
-        if view.legal is not None and len(view.legal) == 1:
-            return ANSWERS[view.legal[0]]
+        """What a bot answers. Also where it has no choice: an answer that came at once would say so."""
         loop = asyncio.get_running_loop()
         seen = view.to_json()
         for _ in range(3):
             try:
-                return ANSWERS[await loop.run_in_executor(self._open(), decide, bot, seed, seen)]
-            except BrokenProcessPool:  # somebody killed a worker: start new ones
-                LOG.warning("bot workers ended unexpectedly, starting new ones")
+                thought = loop.run_in_executor(self._open(), decide, bot, seed, seen)
+                return ANSWERS[await asyncio.wait_for(thought, PATIENCE)]
+            except (BrokenProcessPool, TimeoutError):  # a worker was killed, or hangs: start new ones
+                LOG.warning("bot workers do not answer, starting new ones")
                 self.close()
         raise RuntimeError("bot workers cannot be kept running")
 
@@ -88,3 +88,5 @@ class Thinkers:
         pool, self._pool = self._pool, None
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in multiprocessing.active_children():  # one that hangs would hold up the server's end
+                worker.kill()

@@ -20,11 +20,8 @@ server-not-your-seat = Das ist nicht dein Platz.
 server-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
 server-not-begun = Die Partie hat noch nicht begonnen.
 server-not-over = Die Partie ist noch nicht zu Ende.
-server-not-asked = { $answered ->
-    [0] Du bist nicht am Zug.
-    [one] Nach der ersten dieser Antworten bist du nicht mehr am Zug, daher zählt keine.
-   *[other] Nach { $answered } dieser Antworten bist du nicht mehr am Zug, daher zählt keine.
-}
+server-not-asked = Du bist nicht am Zug.
+server-basket = Diese Antworten gehören nicht zusammen, daher zählt keine. Schicke sie einzeln.
 server-has-begun = Die Partie hat schon begonnen.
 server-game-over = Die Partie ist zu Ende.
 server-seats-missing = { $count ->
@@ -44,7 +41,7 @@ server-late = Die Partie hat inzwischen { $now ->
 }: Diese Frage ist schon beantwortet.
 server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
 server-other-figures = Diese Partie hat mit anderen Werten begonnen, als dieser Server sie hat.
-server-cannot-store = Die Antwort lässt sich nicht speichern und zählt daher nicht. Versuche es gleich noch einmal.
+server-cannot-store = Das lässt sich nicht speichern und zählt daher nicht. Versuche es gleich noch einmal.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many = Es sind zu viele verbunden. Versuche es später noch einmal.
 server-too-many-mistakes = Zu viele Nachrichten wurden abgelehnt.
@@ -73,6 +70,9 @@ error-port = Port { $port } an { $host } ist belegt{ $ours ->
 error-address = { $host } ist keine Adresse dieses Rechners: { $reason }.
 error-database-busy = Ein anderer Stockpile-Server benutzt { $file }. Halte ihn zuerst an oder gib eine andere --database an.
 error-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
+error-database-newer = Die Datenbank { $url } stammt von einem neueren Stockpile. Erneuere dieses, oder wähle mit --database eine andere.
+error-database-memory = Eine Datenbank im Arbeitsspeicher verlöre jede Partie. Nenne eine Datei: --database sqlite:////ordner/tables.sqlite
+error-origin = { $origin } ist keine Adresse, unter der eine Seite zu sehen ist. Zum Beispiel: --origin https://stockpile.example.org
 error-no-network = Kein lokales Netz gefunden, in dem der Tisch zu teilen wäre. Verbinde dich mit einem oder gib --host an.
 
 command-soak = Schieße einen eigenen Server immer wieder ab, während Antworten fließen, und zähle, was verloren geht (es sollte nichts sein).

@@ -20,10 +20,8 @@ server-not-your-seat = That is not your seat.
 server-not-the-host = Only who set up the table may do that.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
-server-not-asked = { $answered ->
-    [0] It is not your turn.
-   *[other] After { $answered } of these answers it is not your turn any more, so none counts.
-}
+server-not-asked = It is not your turn.
+server-basket = These answers do not belong together, so none counts. Send them one by one.
 server-has-begun = The game has begun already.
 server-game-over = The game is over.
 server-seats-missing = { $count ->
@@ -37,7 +35,7 @@ server-early = The game has only { $now } answers so far: that number is not rea
 server-late = The game has { $now } answers by now: that question has been answered.
 server-other-server = Another server plays on with this table. Stop one of the two.
 server-other-figures = This game was begun with other figures than this server has.
-server-cannot-store = The answer cannot be stored, so it does not count. Try again in a moment.
+server-cannot-store = This cannot be stored, so it does not count. Try again in a moment.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many = Too many are connected. Try again later.
 server-too-many-mistakes = Too many messages were refused.
@@ -66,6 +64,9 @@ error-port = Port { $port } at { $host } is taken{ $ours ->
 error-address = { $host } is not an address of this machine: { $reason }.
 error-database-busy = Another Stockpile server uses { $file }. Stop it first, or give another --database.
 error-database = The database cannot be opened: { $reason }.
+error-database-newer = The database { $url } was made by a newer Stockpile. Update this one, or choose another with --database.
+error-database-memory = A database in memory would lose every game. Name a file: --database sqlite:////folder/tables.sqlite
+error-origin = { $origin } is not an address under which a page is seen. Use for example --origin https://stockpile.example.org
 error-no-network = No local network was found to share the table in. Connect to one, or give --host.
 
 command-soak = Kill a server of its own again and again while answers flow, and count what is lost (nothing should be).
