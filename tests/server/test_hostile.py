@@ -46,6 +46,10 @@ NONSENSE: list[str | bytes] = [
 ]
 
 
+# What may come after a bid, if it was the last: whether it can be answered depends on cards that lie face-down.
+FOLLOWING = ["sell share cosmic", "sell share bank", "pass", "boom cosmic", "bid A 0"]
+
+
 def alive(connection: Connection) -> None:
     connection.send("ping", token=42)
     assert connection.until("pong")["token"] == 42
@@ -161,6 +165,52 @@ def test_headers_are_strict_on_every_answer(somebody: Come) -> None:
     assert "server" not in headers
 
 
+def test_a_basket_ends_where_something_may_come_to_light(somebody: Come) -> None:
+    """R-INFO-4: what follows in a basket is never tried, so that its refusal tells nothing of hidden cards."""
+    ada = somebody()
+    table = ada.table("me", "me", "me", start=True)["id"]
+    seen: set[str] = set()
+    with ada.at(table) as connection:
+        message = connection.until("welcome")
+        while (question := question_in(message)) is not None and "sell" not in seen:
+            seen.add(question["question"])
+            number, seat, first = message["number"], question["seat"], question["answers"][0]
+            codes = set()
+            for second in FOLLOWING if question["question"] == "bid" else ():
+                connection.answer(number, seat, first["number"], second, "place boom up A")
+                codes.add(connection.until("refused")["code"])
+            assert codes <= {"server-basket"}
+            connection.answer(number, seat, first["number"])
+            message = connection.until("update")
+        assert "bid" in seen
+        connection.answer(message["number"], question_in(message)["seat"], "pass", "pass")  # type: ignore[index]
+        assert connection.until("refused")["code"] == "server-basket"
+
+
+def test_bytes_that_are_no_text_and_brackets_without_end_are_bad_requests(somebody: Come) -> None:
+    ada = somebody()
+    bodies = (b'{"name":"\xff\xfe"}', b'{"text":"\xff"}', b"[" * 16_000, b'{"a":' * 3000)
+    for path in ("/api/guest", "/api/records", "/api/tables"):
+        for body in bodies:
+            answer = ada.http.post(path, content=body, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (400, "server-bad-request"), (path, body[:9])
+    for origin in ("http://[::1", "http://[", "http://]:99999999"):
+        answer = ada.http.post("/api/guest", json={"name": "Eve"}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "server-foreign-origin")
+
+
+def test_what_is_wrong_with_a_request_is_said_in_words(somebody: Come) -> None:
+    answer = somebody().http.post("/api/tables", json={"seats": []}).json()
+    assert "seats" in answer["message"] and "<" not in answer["message"]
+
+
+def test_pages_can_be_looked_for_and_files_that_are_not_there_are_not(somebody: Come) -> None:
+    nobody = somebody("").http
+    assert nobody.head("/").status_code == 200 and nobody.head("/").text == ""
+    assert nobody.get("/favicon.ico").status_code == 404
+    assert nobody.get("/table/0123").status_code == 200
+
+
 def test_files_outside_the_pages_are_out_of_reach(somebody: Come) -> None:
     for path in ("/../api.py", "/%2e%2e/api.py", "/..%2f..%2fpyproject.toml", "/%00", "/" + "a" * 3000):
         answer = somebody("").http.get(path)
@@ -181,6 +231,7 @@ def test_rates_and_sizes_are_limited(tmp_path: Path) -> None:
         assert (big.status_code, big.json()["code"]) == (413, "server-too-big-request")
         codes = [ada.http.post("/api/guest", json={"name": "Ada"}).status_code for _ in range(3)]
         assert codes[-1] == 429
+        assert ada.http.post("/api/tables/", json={"seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 429
         assert [ada.http.get("/api/me").status_code for _ in range(30)][-1] == 429
         ada.close()
 

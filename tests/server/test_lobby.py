@@ -81,6 +81,29 @@ def test_open_tables_are_listed_until_they_are_full(somebody: Come) -> None:
     assert table not in [each["id"] for each in somebody().get("/api/tables")["open"]]
 
 
+def test_a_host_who_leaves_hands_the_table_on(somebody: Come) -> None:
+    ann, bob, cat = somebody("Ann"), somebody("Bob"), somebody("Cat")
+    table = ann.table("me", "open", "open")["id"]
+    path = f"/api/tables/{table}"
+    bob.post(f"{path}/join")
+    cat.post(f"{path}/join")
+    ann.post(f"{path}/leave")
+    assert bob.get(path)["host"] and not ann.get(path)["host"]
+    assert cat.refused(f"{path}/start", {}, 403) == "server-not-the-host"
+    bob.post(f"{path}/seats/0", {"kind": "bot", "bot": "random"})
+    bob.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})  # a host may free the seat of somebody unwanted
+    assert not any(seat["mine"] for seat in cat.get(path)["seats"])
+    assert bob.refused(f"{path}/seats/1", {"kind": "open"}, 409) == "server-seat-taken"
+    assert bob.post(f"{path}/start")["stage"] == "playing"
+
+
+def test_a_table_that_cannot_begin_is_not_made(somebody: Come) -> None:
+    ann = somebody()
+    plans = [{"kind": "me"}, {"kind": "open"}]
+    assert ann.refused("/api/tables", {"seats": plans, "start": True}) == "server-seats-missing"
+    assert ann.get("/api/tables")["mine"] == []
+
+
 def test_an_empty_table_goes_away(somebody: Come) -> None:
     host = somebody()
     table = host.table("me", "open")["id"]

@@ -163,6 +163,20 @@ def test_when_the_clock_runs_out_a_bot_plays_until_the_player_is_back(somebody: 
         assert [seat["stand_in"] for seat in seats] == ["", ""]
 
 
+def test_who_was_late_gets_the_time_once_more_and_only_once(somebody: Come) -> None:
+    ada = somebody()
+    table = ada.table("me", "me", clock=5, start=True)["id"]
+    with ada.at(table) as connection:
+        seat = connection.until("welcome")["clock"]["seat"]
+        connection.until("seats", where=lambda m: m["table"]["seats"][seat]["stand_in"] == "clock")
+        connection.send("back", seat=seat)
+        assert connection.until("clock")["left"] > 4
+        connection.until("seats", where=lambda m: m["table"]["seats"][seat]["stand_in"] == "clock")
+        connection.send("back", seat=seat)
+        assert connection.until("clock")["left"] == 0
+        assert connection.until("update")["sights"][0]["news"][0]["by"] == "stand-in"
+
+
 def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(somebody: Come) -> None:
     ada, bo = somebody(), somebody()
     table = ada.table("me", "open", away=5)["id"]

@@ -7,10 +7,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -59,7 +60,11 @@ def test_it_serves_from_the_data_folder_and_stops_politely(tmp_path: Path) -> No
 
 
 def test_sharing_prints_a_link_with_a_qr_code_and_admits_it(tmp_path: Path) -> None:
-    with started(tmp_path, "--share", "--host", "127.0.0.1", "--origin", "https://table.example") as (_, said, address):
+    with started(tmp_path, "--share", "--host", "127.0.0.1", "--origin", "https://Table.example/") as (
+        _,
+        said,
+        address,
+    ):
         assert f"Friends in your network open {address}/" in said
         assert sum("▄" in line or "█" in line for line in said.splitlines()) > 8
         admitted = {"host": "table.example", "origin": "https://table.example"}
@@ -94,6 +99,27 @@ def test_a_database_that_is_none_is_said(tmp_path: Path) -> None:
         result = subprocess.run(command, capture_output=True, text=True, timeout=60)
         assert result.returncode == 2, url
         assert "database" in result.stderr and "Traceback" not in result.stderr
+
+
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.sqlite"
+    with closing(sqlite3.connect(newer)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    (tmp_path / "file").write_text("")
+    wrong = {
+        ("--database", f"sqlite:///{newer}"): "newer",
+        ("--database", f"sqlite:///{tmp_path}/file/x.sqlite"): "database",
+        ("--database", "sqlite://"): "in memory",
+        ("--database", f"sqlite:///{tmp_path}/a.sqlite", "--origin", "table.example"): "--origin https://",
+        ("--database", f"sqlite:///{tmp_path}/b.sqlite", "--origin", "https://[::1"): "--origin https://",
+    }
+    for options, words in wrong.items():
+        command = [*COMMAND, "serve", "--no-open", "--port", "0", *options]
+        result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert (result.returncode, result.stderr.count("\n")) == (2, 1), (options, result.stderr)
+        assert words in result.stderr
 
 
 def test_the_client_in_the_documentation_plays_a_seat(tmp_path: Path) -> None:

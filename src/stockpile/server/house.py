@@ -18,7 +18,7 @@ from stockpile.server.guests import Guests, checked_name
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.settings import Settings
 from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
-from stockpile.server.tables import LiveTable, expect_full
+from stockpile.server.tables import LiveTable
 from stockpile.server.thinkers import STAND_IN, Thinkers
 from stockpile.words import english
 
@@ -129,8 +129,8 @@ class House:
             away=wanted.away,
             seats=seats,
         )
-        if wanted.start:
-            expect_full(row)
+        if wanted.start and row.free:
+            raise conflict("server-seats-missing", count=row.free)
         self._expect_bots(row)
         await self.store.add_table(row)
         table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])

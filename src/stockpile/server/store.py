@@ -66,6 +66,11 @@ class TableRow:
     created: float = field(default_factory=time)
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def free(self) -> int:
+        """How many seats nobody has taken yet."""
+        return sum(seat.kind in ("open", "reserved") for seat in self.seats)
+
 
 @dataclass(frozen=True)
 class ChatRow:

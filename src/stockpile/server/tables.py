@@ -15,11 +15,11 @@ from typing import Final, Literal
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.rules.answers import ANSWERS, Answer, parse
-from stockpile.rules.decision import IllegalAnswer
+from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
 from stockpile.server import messages
 from stockpile.server.automatic import automatic
+from stockpile.server.basket import answer_of, tried
 from stockpile.server.course import Course, Trial
 from stockpile.server.listeners import Listener, encoded
 from stockpile.server.present import figures
@@ -31,9 +31,6 @@ from stockpile.server.thinkers import STAND_IN, Thinkers
 LOG: Final = logging.getLogger(__name__)
 PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
-
-# Questions that are answered several at a time: between their answers nothing comes to light that was hidden.
-BASKETS: Final = frozenset({"place", "open", "commerce", "sell", "sell-some", "discard"})
 
 StandIn = Literal["", "clock", "away"]
 
@@ -90,7 +87,8 @@ class LiveTable:
         """Deal. Every seat is taken by now."""
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
-        expect_full(self.row)
+        if self.row.free:
+            raise conflict("server-seats-missing", count=self.row.free)
         game = Game.new(self.row.config)
         async with self.changing() as row:
             row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
@@ -227,6 +225,11 @@ class LiveTable:
     def _asks(self, observer: int) -> bool:
         return observer < len(self.row.seats) and self.row.seats[observer].ask
 
+    def _tell(self, message: messages.ServerMessage) -> None:
+        told = encoded(message)
+        for listener in self.listeners:
+            listener.send(told)
+
     async def say(self, name: str, guest: str, text: str) -> None:
         """A line of chat, kept and told to all."""
         async with self.lock:
@@ -235,9 +238,7 @@ class LiveTable:
             line = ChatRow(number, seats[0] if seats else None, name, text, time())
             await self._store.add_chat(self.row.id, line)
             self.chat = [*self.chat[-99:], line]
-            told = encoded(messages.Chatted(messages.ChatLine(**vars(line))))
-            for listener in self.listeners:
-                listener.send(told)
+            self._tell(messages.Chatted(messages.ChatLine(**vars(line))))
 
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""
@@ -255,7 +256,7 @@ class LiveTable:
     async def answer(self, guest: str | None, given: messages.Answers) -> messages.Confirmed:
         """Answers of a person: all are stored, or a Refusal says why none is."""
         self.check_owner(guest, given.seat)
-        answers = [_answer(each) for each in given.answers]
+        answers = [answer_of(each) for each in given.answers]
         # A connection that breaks must not break off what is being stored for it.
         return await asyncio.shield(asyncio.create_task(self._store_answers(given, answers)))
 
@@ -267,7 +268,7 @@ class LiveTable:
             if given.number < course.number:
                 self._recognise(course, given, answers)
             else:
-                await self._commit(course, _try(course, given.seat, answers))
+                await self._commit(course, tried(course, given.seat, answers))
                 self.back(given.seat)
         return messages.Confirmed(given.number, given.seat, len(answers))
 
@@ -321,8 +322,7 @@ class LiveTable:
     def _tell_clock(self) -> None:
         clock = self.clock()
         if clock is not None:
-            for listener in self.listeners:
-                listener.send(encoded(clock))
+            self._tell(clock)
 
     # Bots and clocks.
 
@@ -404,45 +404,3 @@ class LiveTable:
         if self.row.away is not None and not self._online(seat):
             deadlines.append(("away", self._gone[seat.seat] + self.row.away))
         return deadlines
-
-
-def expect_full(row: TableRow) -> None:
-    """A game begins when every seat is taken."""
-    missing = sum(seat.kind in ("open", "reserved") for seat in row.seats)
-    if missing:
-        raise conflict("server-seats-missing", count=missing)
-
-
-def _answer(given: int | str) -> Answer:
-    try:
-        return ANSWERS[given] if isinstance(given, int) else parse(given)
-    except (IndexError, ValueError):
-        raise Refusal("server-no-such-answer", answer=str(given)) from None
-
-
-def _try(course: Course, seat: int, answers: list[Answer]) -> Trial:
-    """Play a basket on a copy: every question must be this seat's, every answer legal.
-
-    Legality is looked at only while the basket goes on with one question. Beyond it the copy knows what nobody has seen
-    yet, and refusing one answer but not another would tell of it (R-INFO-4).
-    """
-    trial = course.trial()
-    if course.game.over:
-        raise conflict("server-game-over")
-    if course.game.asked != seat:
-        raise conflict("server-not-asked")
-    question = course.game.decision.question
-    for place, answer in enumerate(answers):
-        if place and not _goes_on(trial, seat, question):
-            raise conflict("server-basket")
-        try:
-            trial.play(answer, "player")
-        except IllegalAnswer as error:
-            raise conflict(f"reason-{error.reason}") from None
-    return trial
-
-
-def _goes_on(trial: Trial, seat: int, question: str) -> bool:
-    last, _ = trial.given[-1]
-    open_still = not trial.game.over and trial.game.asked == seat and trial.game.decision.question == question
-    return question in BASKETS and open_still and ANSWERS[last].name != "pass"
