@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from .house import House
 
@@ -65,15 +65,20 @@ def new_page(chromium: Browser, house: House) -> Iterator[NewPage]:
     complaints: list[str] = []
     contexts = []
 
-    def open_page(width: int = 1440, height: int = 900, **options: Any) -> Page:
+    def open_page(width: int = 1440, height: int = 900, refused: bool = False, **options: Any) -> Page:
         settings: dict[str, Any] = {"reduced_motion": "reduce", "base_url": house.address} | options
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: complaints.append(line.text) if is_complaint(line.text, line.type) else None)
+        page.on("console", lambda line: hear(line, refused))
         return page
+
+    def hear(line: ConsoleMessage, refused: bool) -> None:
+        """Chromium complains of every refusal of the server, also of one that a test is about (`refused`)."""
+        if is_complaint(line.text, line.type) and not (refused and "responded with a status of 4" in line.text):
+            complaints.append(line.text)
 
     yield open_page
     for context in contexts:

@@ -7,10 +7,12 @@ import re
 from playwright.sync_api import Page, expect
 
 from stockpile.records import read
+from stockpile.rules.config import MODULES
 
 from .conftest import NewPage
 from .frames import record_of
 from .person import Person
+from .test_tables import enter, open_form
 
 
 def test_a_person_plays_a_whole_game_against_three_bots(new_page: NewPage) -> None:
@@ -51,6 +53,26 @@ def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
         person.answer()
     assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
     expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("goods")
+
+
+def test_two_players_with_everything_in_play(new_page: NewPage) -> None:
+    """Two meeples, two pairs and two bought investors each, and every module there is."""
+    person = Person(new_page(), seed=4)
+    page = person.page
+    enter(page, "Ada L")
+    open_form(page)
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Seat 2").select_option(label="Bot: random")
+    page.get_by_role("radio", name="Your own mix").check()
+    for module in page.locator(".modules > .option").all():
+        module.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    while person.wait_for_turn():
+        nothing_unsaid(page)
+        person.answer()
+    assert {"choose-investor", "bid-investor", "discard", "bonds", "commerce", "place", "action"} <= set(person.asked)
+    assert set(read(record_of(page)).config.modules) == set(MODULES)
+    expect(page.get_by_role("group", name="Where the money came from").locator("tbody tr")).to_have_count(2)
 
 
 def test_a_whole_game_with_movement(new_page: NewPage) -> None:

@@ -131,6 +131,9 @@ class Player(Struct, frozen=True):
     offers: int
     picks: int
     costs: list[int]  # what each space of a bidding track costs this seat
+    hides_both: bool  # may place both cards of a hand face-down
+    sale_bonus: int  # what the bank adds for every share this seat sells
+    short_price: int  # at which one share may be sold in a Selling phase; 0: none may
     worth: int  # money, and known and split shares at today's value
 
 

@@ -29,6 +29,7 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.investor import investors_of, work_out_costs
 from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, winners
+from stockpile.rules.phases.selling import sale_bonus
 from stockpile.rules.state import State
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
@@ -114,13 +115,13 @@ def _gap(view: View, holder: int) -> int:
     """How many spaces higher others must bid (R-DEM-1); investors that are bid on work no ability yet (R-AUC-1)."""
     if view.lots or not view.cast:
         return 1
-    state = _bidders(view.tables, tuple(view.cast))
+    state = _staffed(view.tables, tuple(view.cast))
     return max([1, *[each.gap(state) for each in investors_of(state, holder)]])
 
 
 @lru_cache(maxsize=512)
-def _bidders(tables: Tables, cast: tuple[int, ...]) -> State:
-    """What bids cost follows from who has which investor, which is public."""
+def _staffed(tables: Tables, cast: tuple[int, ...]) -> State:
+    """What bids cost and sales bring follows from who has which investor, which is public."""
     state = State()
     state.tables = tables
     state.players = tables.players
@@ -132,7 +133,7 @@ def _bidders(tables: Tables, cast: tuple[int, ...]) -> State:
 @lru_cache(maxsize=512)
 def _all_costs(tables: Tables, cast: tuple[int, ...]) -> list[list[int]]:
     """By seat: what each space takes from its money (R-DEM-2)."""
-    costs = [max(0, cost) for cost in _bidders(tables, cast).costs]
+    costs = [max(0, cost) for cost in _staffed(tables, cast).costs]
     return [costs[at : at + SPACES] for at in range(0, len(costs), SPACES)]
 
 
@@ -146,6 +147,8 @@ def _player(view: View, seat: int, values: list[int]) -> display.Player:
     split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
     used = view.used[seat]
     investors = [number for number in view.cast[2 * seat : 2 * seat + 2] if number >= 0]
+    state = _staffed(view.tables, tuple(view.cast))
+    helpers = investors_of(state, seat)
     return display.Player(
         seat=seat,
         money=view.money[seat],
@@ -167,6 +170,9 @@ def _player(view: View, seat: int, values: list[int]) -> display.Player:
         offers=view.offer_hands[seat],
         picks=view.picks[seat],
         costs=_costs(view, seat),
+        hides_both=any(each.may_hide_both() for each in helpers),
+        sale_bonus=sale_bonus(state, seat),
+        short_price=max([0, *[each.short_price(state) for each in helpers]]),
         worth=view.money[seat] + _value(values, known, split),
     )
 

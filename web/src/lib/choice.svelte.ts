@@ -14,7 +14,9 @@ const ON_COMPANY: ReadonlySet<string> = new Set([
   "take",
   "split",
   "reveal",
+  "give",
 ]);
+const FORM_FIRST: ReadonlySet<string> = new Set(["sell", "short", "give"]);
 const ON_PILE: ReadonlySet<string> = new Set(["pile", "first-player"]);
 
 /** A card of the hand on its way to a pile. */
@@ -83,7 +85,7 @@ export class Choice {
   // What can be chosen where it lies on the table.
 
   onCompany(company: number): AnswerChoice[] {
-    return this.answers.filter((each) => ON_COMPANY.has(each.family) && each.args[0] === company);
+    return this.answers.filter((each) => ON_COMPANY.has(each.family) && companyIn(each) === company);
   }
 
   onPile(pile: number): AnswerChoice[] {
@@ -137,10 +139,10 @@ export class Choice {
   /** One card lies face-down, all others face-up; who may hide both says so of each. */
   turn(at: number, side: 0 | 1): void {
     const card = this.placings[at];
-    if (!card) return;
+    if (!card || !this.canTurn(at)) return;
     card.side = side;
     const others = this.placings.filter((_, other) => other !== at);
-    if (side === 1 && !this.#mayHideBoth) for (const other of others) other.side = 0;
+    if (side === 1 && !this.hidesBoth) for (const other of others) other.side = 0;
     const first = others[0];
     if (side === 0 && first && !this.placings.some((each) => each.side === 1)) first.side = 1;
   }
@@ -172,8 +174,8 @@ export class Choice {
     return this.key === "open" || this.key === "commerce";
   }
 
-  get #mayHideBoth(): boolean {
-    return this.key === "place" && this.me.investors.some((each) => this.names.investorKey(each) === "stuart");
+  get hidesBoth(): boolean {
+    return this.key === "place" && this.me.hides_both;
   }
 
   // Selling: a basket of sales, seen in the portfolio.
@@ -223,26 +225,13 @@ export class Choice {
   }
 
   price(sale: Sale): number {
-    const bonus = this.#saleBonus;
-    const short = this.me.investors.map((each) => this.#figure(each, "price")).find((price) => price > 0) ?? 0;
     const fixed = this.question.subject["price"] ?? 0;
-    const value = sale.short ? short : fixed || (this.view.companies[sale.company]?.value ?? 0);
-    return (value + bonus) * (sale.form === 1 ? 2 : 1);
+    const value = sale.short ? this.me.short_price : fixed || (this.view.companies[sale.company]?.value ?? 0);
+    return (value + this.me.sale_bonus) * sharesIn(sale);
   }
 
   get proceeds(): number {
     return this.sales.reduce((sum, sale) => sum + this.price(sale), 0);
-  }
-
-  get #saleBonus(): number {
-    return this.me.investors
-      .filter((each) => this.names.investorKey(each) === "graham")
-      .reduce((sum, each) => sum + this.#figure(each, "extra"), 0);
-  }
-
-  #figure(investor: number, name: string): number {
-    const figure = this.names.figures.investors[investor]?.figures[name];
-    return typeof figure === "number" ? figure : 0;
   }
 
   // Strategy cards for the box.
@@ -303,6 +292,11 @@ export class Choice {
     const shares = this.sales.reduce((sum, sale) => sum + sharesIn(sale), 0);
     return shares ? say("web-confirm-sell", { shares, amount: say("web-money", { amount: this.proceeds }) }) : say("web-confirm-keep");
   }
+}
+
+/** What is sold or given up says first in which form. */
+export function companyIn({ family, args }: AnswerChoice): number | undefined {
+  return FORM_FIRST.has(family) ? args[1] : args[0];
 }
 
 export function sharesIn(sale: Sale): number {

@@ -116,15 +116,25 @@ export class Names {
 
   /** Whose pair it is: mine, somebody's, everybody's, nobody's. */
   pairOwner(pair: Pair): string {
-    if (pair.public) return say("web-pair-public");
-    if (pair.owner === null) return say("web-pair-nobody", { number: pair.pair + 1 });
-    if (pair.owner === this.you) return say("web-pair-mine");
-    return say("web-pair-of", { seat: this.own(pair.owner) });
+    return pair.public ? say("web-pair-public") : this.pairHolder(pair);
+  }
+
+  /** Whose it was dealt to, shown or not: no two pairs have the same name. */
+  private pairHolder(pair: Pair): string {
+    if (pair.owner === null) return pair.public ? say("web-pair-public") : say("web-pair-nobody", { number: pair.pair + 1 });
+    const owner = pair.owner === this.you ? say("web-pair-mine") : say("web-pair-of", { seat: this.own(pair.owner) });
+    return this.figures.players === 2 ? say("web-pair-of-two", { owner, number: (pair.pair % 2) + 1 }) : owner;
   }
 
   /** An answer as part of a sentence. */
   answer(choice: AnswerChoice, pairs: readonly Pair[]): string {
-    return say(`answer-${choice.family}`, this.answerFacts(choice, pairs));
+    const facts = this.answerFacts(choice, pairs);
+    return this.costsOtherwise(choice) ? say("web-answer-bid-costs", facts) : say(`answer-${choice.family}`, facts);
+  }
+
+  /** Whether a bid costs something else than what is printed on its space. */
+  costsOtherwise({ cost, args }: AnswerChoice): boolean {
+    return cost != null && cost !== this.figures.bidding[args[1] ?? 0];
   }
 
   private answerFacts(choice: AnswerChoice, pairs: readonly Pair[]): Facts {
@@ -133,7 +143,7 @@ export class Names {
       case "place":
         return { card: this.card(a), side: say(`side-${SIDES[b] ?? "up"}`), pile: this.pile(c) };
       case "bid":
-        return { pile: this.pile(a), price: choice.cost != null ? money(choice.cost) : this.price(b) };
+        return { pile: this.pile(a), price: this.price(b), cost: money(choice.cost ?? 0) };
       case "sell":
         return { form: FORMS[a] ?? "share", company: this.company(b) };
       case "short":
@@ -175,7 +185,7 @@ export class Names {
 
   pairName(pairs: readonly Pair[], number: number): string {
     const pair = pairs[number];
-    return pair ? this.pairOwner(pair) : String(number + 1);
+    return pair ? this.pairHolder(pair) : String(number + 1);
   }
 }
 

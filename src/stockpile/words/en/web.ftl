@@ -133,6 +133,7 @@ web-falsified = { $count ->
 web-pair-mine = Mine
 web-pair-public = Public
 web-pair-of = { $seat }
+web-pair-of-two = { $owner } { $number }
 web-pair-nobody = Hidden { $number }
 web-pile = Pile { $pile }
 web-pile-cards = Cards of pile { $pile }
@@ -144,8 +145,8 @@ web-card-share = share
 web-card-back = Face-down card of { $seat }
 web-card-hidden-known = { $card }, face-down, placed by { $seat }
 web-bidding-track = Bids for pile { $pile }
-web-bid-space = Bid { $price } on pile { $pile }
-web-bid-space-costs = Bid { $price } on pile { $pile }, you pay { $cost }
+web-answer-bid-costs = bid { $price } on pile { $pile }, you pay { $cost }
+web-price-costs = { $price }, you pay { $cost }
 web-meeple = { $seat }’s meeple at { $price }
 web-move-card = Take { $card } from pile { $pile }
 web-put-on = Put { $card } on pile { $pile }
@@ -184,6 +185,7 @@ web-ask-place = { $count ->
     [one] Place your card: choose a pile.
    *[other] Place your two cards, one face-up and one face-down: choose a pile for each.
 }
+web-ask-place-hiding = Place your two cards, one or both face-down: choose a pile for each.
 web-ask-open = Set out the opening cards: one on each pile, one of them face-down.
 web-ask-commerce = { $count ->
     [one] Lay your commerce card on a pile.
@@ -193,6 +195,7 @@ web-ask-first-player-card = On which pile goes the First Player Card?
 web-ask-bid = Place your meeple: which pile, at which price?
 web-ask-bid-investor = Place your meeple: which investor, at which price?
 web-ask-choose-investor = Which investor will you be?
+web-ask-offer-investor = Which investor do you put up for bidding?
 web-ask-discard = { $count ->
     [one] One more strategy card goes back to the box. Which?
    *[other] { $count } strategy cards go back to the box. Which?

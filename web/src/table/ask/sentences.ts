@@ -1,9 +1,6 @@
 // The question as one sentence.
 import type { Choice } from "../../lib/choice.svelte";
-import { money, say } from "../../lib/words.svelte";
-
-/** Investors and strategies whose second question is another one. */
-const TWO_STAGES: ReadonlySet<string> = new Set(["chanda", "mark", "sanders"]);
+import { has, money, say } from "../../lib/words.svelte";
 
 export function asked(choice: Choice): string {
   const { question, names } = choice;
@@ -18,11 +15,8 @@ export function asked(choice: Choice): string {
       const shares = subject["shares"] ?? 0;
       return price ? say("web-ask-sell-at", { shares, price: money(price) }) : say("web-ask-sell-some", { shares });
     }
-    case "investor": {
-      const key = names.investorKey(subject["investor"] ?? 0);
-      const later = TWO_STAGES.has(key) && (subject["stage"] ?? 0) > 0 ? "-then" : "";
-      return say(`web-ask-${key}${later}`);
-    }
+    case "investor":
+      return cardAsked(names.investorKey(subject["investor"] ?? 0), (subject["stage"] ?? 0) > 0);
     case "strategy":
       return strategyAsked(choice, names.strategyKey(subject["strategy"] ?? 0), subject["stage"] ?? 0);
     case "bonds":
@@ -30,7 +24,9 @@ export function asked(choice: Choice): string {
     case "action":
       return say(choice.of("boom", "bust").length ? "web-ask-action" : "web-ask-action-free");
     case "place":
-      return say("web-ask-place", { count: choice.placings.length });
+      return choice.hidesBoth && choice.placings.length > 1 ? say("web-ask-place-hiding") : say("web-ask-place", { count: choice.placings.length });
+    case "choose-investor":
+      return say(names.figures.modules.includes("investor_bidding") ? "web-ask-offer-investor" : "web-ask-choose-investor");
     case "commerce":
       return say("web-ask-commerce", { count: choice.placings.length });
     case "discard":
@@ -46,6 +42,11 @@ function strategyAsked(choice: Choice, key: string, stage: number): string {
     const family = choice.answers[0]?.family ?? "give";
     return say(`web-pay-${family}`, { strategy: choice.names.strategy(choice.question.subject["strategy"] ?? 0) });
   }
-  if (key === "market-maker" && stage > 1) return say("web-ask-market-maker-then");
-  return say(`web-ask-${key}`);
+  return cardAsked(key, stage > 1);
+}
+
+/** Cards whose later questions are other ones than the first have a sentence for those, too. */
+function cardAsked(key: string, later: boolean): string {
+  const then = `web-ask-${key}-then`;
+  return say(later && has(then) ? then : `web-ask-${key}`);
 }

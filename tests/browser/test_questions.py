@@ -1,0 +1,132 @@
+"""Every question that a person can be asked, of every investor, strategy and module, answered by clicking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from stockpile.rules.answers import ANSWERS, PASS
+from stockpile.rules.cards import UP
+from stockpile.rules.config import MODULES, Config
+from stockpile.rules.game import Game
+from stockpile.words import say
+
+from .parlour import BASKETS, ON_TABLE, PLACING, SALES, Offer, Parlour, names_in, open_parlour, proceeds
+from .positions import Position, first_with, positions, questions, wanted
+
+SENTENCE = re.compile(r"[A-Z0-9].*[.?]", re.DOTALL)
+SIZES = ((1440, 900), (1280, 800), (360, 740))
+FIVE = first_with(Config(5, MODULES), "bid")
+# Passing here, the person holds cards when a dividend is paid: in one game asking is switched on, in the other not.
+BEFORE_DIVIDEND = [first_with(Config(players), "sell", then="dividend") for players in (3, 4)]
+
+
+@pytest.fixture(scope="module")
+def parlour(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
+    with open_parlour(chromium, tmp_path_factory.mktemp("parlour"), [*positions(), FIVE, *BEFORE_DIVIDEND]) as opened:
+        yield opened
+        assert opened.complaints == []
+
+
+def test_nothing_that_can_be_asked_is_left_out() -> None:
+    assert wanted() - {aspect for each in positions() for aspect in each.shows} == set()
+
+
+@pytest.mark.parametrize("question", questions())
+def test_every_answer_is_reached_by_clicking_and_nothing_else_is(parlour: Parlour, question: str) -> None:
+    asked = [each for each in positions() if each.question == question]
+    assert asked
+    for seed, position in enumerate(asked):
+        parlour.visit(position)
+        assert all(SENTENCE.fullmatch(each) for each in parlour.sentences()), position
+        offers = parlour.offers(seed)
+        if question in BASKETS:
+            check_baskets(position, offers)
+        else:
+            check_answers(position, offers)
+        assert not parlour.unsaid(), position
+        parlour.send(position, offers, seed)
+
+
+def check_answers(position: Position, offers: list[Offer]) -> None:
+    """Each legal answer is sent by one control of the desk and, where it is on the table, by that; no other is."""
+    legal = {(number,) for number in position.game.legal}
+    assert {each.answers for each in offers if each.where == "desk"} == legal, position
+    lit = {(number,) for (number,) in legal if ANSWERS[number].name in ON_TABLE}
+    assert {each.answers for each in offers if each.where == "table"} == lit, position
+    assert len({each.said for each in offers}) == len(legal), position  # no two answers under one name
+    for offer in offers:
+        for name in names_in(ANSWERS[offer.answers[0]]):
+            assert name in offer.said, position
+
+
+def check_baskets(position: Position, offers: list[Offer]) -> None:
+    """Whatever can be put together is legal and complete, and each answer legal now is in some basket."""
+    for offer in offers:
+        paid = proceeds(position, offer.answers)
+        if position.question in SALES and offer.answers != (PASS.number,):
+            assert say("web-money", amount=paid) in offer.said, position
+    assert set(position.game.legal) <= {number for each in offers for number in each.answers}, position
+    if position.question in PLACING:
+        assert any(each.where == "table" for each in offers), position
+        assert {sides_in(each.answers) for each in offers} == sides_allowed(position.game), position
+
+
+def sides_in(answers: Sequence[int]) -> tuple[int, ...]:
+    """How the cards of a basket lie, in no order; commerce cards always face-up."""
+    return tuple(sorted(ANSWERS[number].args[1] if ANSWERS[number].name == "place" else UP for number in answers))
+
+
+def sides_allowed(game: Game) -> set[tuple[int, ...]]:
+    """All that the rules allow: Stuart may hide both of his cards, nobody may show both."""
+    firsts = {sides_in([number]): number for number in game.legal}
+    allowed = set()
+    for sides, number in firsts.items():
+        then, asked = game.copy(), game.decision
+        then.play(ANSWERS[number])
+        same = (then.decision.seat, then.decision.question) == (asked.seat, asked.question)
+        allowed |= {tuple(sorted(sides + more)) for more in sides_allowed(then)} if same else {sides}
+    return allowed
+
+
+def test_who_wants_to_be_asked_about_dividends_is_asked(parlour: Parlour) -> None:
+    unasked, asked = BEFORE_DIVIDEND
+    for position in (unasked, asked):
+        parlour.visit(position)
+        page = parlour.page
+        if position is asked:
+            page.get_by_role("button", name=say("web-menu")).click()
+            page.get_by_role("checkbox", name=re.compile(say("web-ask-me"))).check()
+            page.keyboard.press("Escape")
+        page.locator(".confirm").click()
+        number = len(position.answers) + 1
+        if position is asked:
+            parlour.desk_at("dividend", number).wait_for()
+            page.locator(".count").first.click()
+            page.locator(".confirm").click()
+            number += 1
+        page.wait_for_function(
+            "number => document.querySelector('[data-question]').dataset.number > number", arg=number
+        )
+        (answer, by) = parlour.stored(position)[len(position.answers) + 1]
+        assert ANSWERS[answer].name == "show"
+        assert (by == "player") == (position is asked)
+
+
+def test_five_piles_fit_the_screen(parlour: Parlour) -> None:
+    page = parlour.page
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        parlour.visit(FIVE)
+        expect(page.locator("article.pile")).to_have_count(5)
+        page_width = "document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth"
+        assert page.evaluate(page_width), (width, height)
+        rights = page.locator("article.pile").evaluate_all(
+            "piles => piles.map(pile => pile.getBoundingClientRect().right)"
+        )
+        if width > 760:  # all in sight at once; on a phone they are a strip that scrolls by itself
+            assert max(rights) <= width
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})

@@ -1,0 +1,89 @@
+"""Record files in the lobby: a real one is shown to its end, a broken one is refused in a sentence."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import FilePayload, Page, expect
+
+from stockpile.records import Record, Session, write
+from stockpile.rules.config import Config, preset
+from stockpile.words import say
+
+from .conftest import NewPage
+
+NAMES = ("Ada L", "Bob M", "Carla")
+PICKER = say("web-open-record")
+
+
+def played(config: Config, most: int = 10_000) -> Record:
+    """A game at random, to its end or as far as wanted."""
+    session, rng = Session.new(config, seed=5, names=NAMES), Random(5)
+    for _ in range(most):
+        if session.game.over:
+            break
+        session.play(rng.choice(session.game.decision.answers))
+    return session.record
+
+
+def open_file(page: Page, text: str) -> None:
+    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=text.encode())
+    page.get_by_label(PICKER).set_input_files(file)
+
+
+def see_all_of(page: Page, record: Record) -> None:
+    """The slider goes through the whole game, and each moment is told."""
+    slider = page.get_by_role("slider", name=say("web-replay-slider"))
+    last = len(record.answers)
+    expect(slider).to_have_attribute("max", str(last))
+    for moment in (0, last // 2, last):
+        slider.fill(str(moment))
+        expect(page.get_by_text(say("web-replay-at", number=moment, last=last), exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", name=say("web-market"))).to_be_visible()
+    for name in NAMES:
+        expect(page.get_by_text(name).first).to_be_visible()
+    assert "⟦" not in page.content()
+
+
+def test_games_are_opened_from_their_files(new_page: NewPage) -> None:
+    """A finished one with its end, one that was broken off as far as it goes."""
+    page = new_page()
+    page.goto("/")
+    finished = played(preset("epic", len(NAMES)))
+    open_file(page, write(finished))
+    expect(page).to_have_url(re.compile("/record/"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win"))
+    rows = page.get_by_role("group", name="Where the money came from").locator("tbody tr")
+    expect(rows).to_have_count(len(NAMES))
+    see_all_of(page, finished)
+    page.get_by_role("link", name=say("web-to-lobby")).click()
+    unfinished = played(Config(len(NAMES)), most=40)
+    open_file(page, write(unfinished))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-replay"))
+    see_all_of(page, unfinished)
+
+
+def damaged(record: Record) -> dict[str, str]:
+    text = write(record)
+    lines = text.splitlines(keepends=True)
+    return {
+        "no record": "This is a shopping list.\n",
+        "a line lost": "".join(lines[: len(lines) // 2] + lines[len(lines) // 2 + 1 :]),
+        "a word nobody says": text.replace("bid ", "whisper ", 1),
+        "too long": text + "#" * 300_000,
+    }
+
+
+def test_a_broken_file_is_refused_in_a_sentence_and_another_can_be_opened(new_page: NewPage) -> None:
+    page = new_page(refused=True)
+    page.goto("/")
+    record = played(Config(len(NAMES)))
+    problem = page.get_by_role("alert")
+    for damage, text in damaged(record).items():
+        open_file(page, text)
+        expect(problem).to_have_text(re.compile(r"^[A-Z].{12,}[.]$"))
+        assert "⟦" not in problem.inner_text() and "Traceback" not in problem.inner_text(), damage
+        expect(page).to_have_url(re.compile(r"/$"))
+    open_file(page, write(record))
+    see_all_of(page, record)
