@@ -130,7 +130,7 @@ class Player(Struct, frozen=True):
     goods_hand: int
     offers: int
     picks: int
-    costs: list[int]  # what each space of a bidding track costs this seat
+    costs: list[int]  # what this seat pays for each space of a bidding track; negative: receives
     hides_both: bool  # may place both cards of a hand face-down
     sale_bonus: int  # what the bank adds for every share this seat sells
     short_price: int  # at which one share may be sold in a Selling phase; 0: none may
@@ -164,7 +164,7 @@ class Pair(Struct, frozen=True):
 
 
 class AnswerChoice(Struct, frozen=True):
-    """An answer: its number, its text in records, its family and arguments. `cost` is what a bid takes."""
+    """An answer: its number, its text in records, its family and arguments. `cost` is what a bid takes, or gives."""
 
     number: int
     text: str

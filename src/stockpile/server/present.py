@@ -132,8 +132,8 @@ def _staffed(tables: Tables, cast: tuple[int, ...]) -> State:
 
 @lru_cache(maxsize=512)
 def _all_costs(tables: Tables, cast: tuple[int, ...]) -> list[list[int]]:
-    """By seat: what each space takes from its money (R-DEM-2)."""
-    costs = [max(0, cost) for cost in _staffed(tables, cast).costs]
+    """By seat: what it pays for each space; less than nothing is what the bank pays (R-INV-BARBARA)."""
+    costs = _staffed(tables, cast).costs
     return [costs[at : at + SPACES] for at in range(0, len(costs), SPACES)]
 
 

@@ -143,7 +143,7 @@ export class Names {
       case "place":
         return { card: this.card(a), side: say(`side-${SIDES[b] ?? "up"}`), pile: this.pile(c) };
       case "bid":
-        return { pile: this.pile(a), price: this.price(b), cost: money(choice.cost ?? 0) };
+        return { pile: this.pile(a), price: this.price(b), ...costFacts(choice) };
       case "sell":
         return { form: FORMS[a] ?? "share", company: this.company(b) };
       case "short":
@@ -187,6 +187,11 @@ export class Names {
     const pair = pairs[number];
     return pair ? this.pairHolder(pair) : String(number + 1);
   }
+}
+
+/** A bid may bring money instead of costing some (R-INV-BARBARA). */
+export function costFacts({ cost }: AnswerChoice): { cost: string; gets: string } {
+  return { cost: money(Math.abs(cost ?? 0)), gets: (cost ?? 0) < 0 ? "yes" : "no" };
 }
 
 // Figures of cards that are sums of money; the others count spaces, cards and shares.

@@ -147,6 +147,7 @@ web-falsified = { $count ->
 web-pair-mine = Meins
 web-pair-public = Offen
 web-pair-of = { $seat }
+web-pair-of-two = { $owner } { $number }
 web-pair-nobody = Verdeckt { $number }
 web-pile = Stapel { $pile }
 web-pile-cards = Karten von Stapel { $pile }
@@ -158,8 +159,14 @@ web-card-share = Aktie
 web-card-back = Verdeckte Karte von { $seat }
 web-card-hidden-known = { $card }, verdeckt, gelegt von { $seat }
 web-bidding-track = Gebote für Stapel { $pile }
-web-bid-space = { $price } auf Stapel { $pile } bieten
-web-bid-space-costs = { $price } auf Stapel { $pile } bieten, du zahlst { $cost }
+web-answer-bid-costs = { $price } auf Stapel { $pile } bieten, { $gets ->
+    [yes] du bekommst { $cost }
+   *[no] du zahlst { $cost }
+}
+web-price-costs = { $price }, { $gets ->
+    [yes] du bekommst { $cost }
+   *[no] du zahlst { $cost }
+}
 web-meeple = Männchen von { $seat } auf { $price }
 web-move-card = Von Stapel { $pile } nehmen: { $card }
 web-put-on = { $card } auf Stapel { $pile } legen
@@ -198,6 +205,7 @@ web-ask-place = { $count ->
     [one] Lege deine Karte: Wähle einen Stapel.
    *[other] Lege deine zwei Karten, eine offen und eine verdeckt: Wähle für jede einen Stapel.
 }
+web-ask-place-hiding = Lege deine zwei Karten, eine oder beide verdeckt: Wähle für jede einen Stapel.
 web-ask-open = Lege die Startkarten aus: eine auf jeden Stapel, eine davon verdeckt.
 web-ask-commerce = { $count ->
     [one] Lege deine Warenkarte auf einen Stapel.
@@ -207,6 +215,7 @@ web-ask-first-player-card = Auf welchen Stapel kommt die Startspielerkarte?
 web-ask-bid = Setze dein Männchen: welcher Stapel, zu welchem Preis?
 web-ask-bid-investor = Setze dein Männchen: welcher Investor, zu welchem Preis?
 web-ask-choose-investor = Mit welchem Investor spielst du?
+web-ask-offer-investor = Welchen Investor bringst du zur Versteigerung?
 web-ask-discard = { $count ->
     [one] Noch eine Strategiekarte kommt in die Schachtel zurück. Welche?
    *[other] { $count } Strategiekarten kommen in die Schachtel zurück. Welche?

@@ -145,8 +145,14 @@ web-card-share = share
 web-card-back = Face-down card of { $seat }
 web-card-hidden-known = { $card }, face-down, placed by { $seat }
 web-bidding-track = Bids for pile { $pile }
-web-answer-bid-costs = bid { $price } on pile { $pile }, you pay { $cost }
-web-price-costs = { $price }, you pay { $cost }
+web-answer-bid-costs = bid { $price } on pile { $pile }, { $gets ->
+    [yes] you receive { $cost }
+   *[no] you pay { $cost }
+}
+web-price-costs = { $price }, { $gets ->
+    [yes] you receive { $cost }
+   *[no] you pay { $cost }
+}
 web-meeple = { $seat }’s meeple at { $price }
 web-move-card = Take { $card } from pile { $pile }
 web-put-on = Put { $card } on pile { $pile }
