@@ -94,6 +94,13 @@ export class Names {
     return capital(say(`effect-${this.strategyKey(number)}`, flat(this.figures.strategies[number]?.figures ?? {})));
   }
 
+  /** What a strategy card costs, in money or in kind; "" for nothing. */
+  strategyCosts(number: number): string {
+    const { cost = 0, in_kind = null } = this.figures.strategies[number] ?? {};
+    const parts = [...(cost ? [money(cost)] : []), ...(in_kind ? [say(`web-cost-${in_kind}`)] : [])];
+    return parts.length ? say("web-costs", { amount: listed(parts) }) : "";
+  }
+
   cards(kinds: readonly (number | null)[]): string {
     const counts = new Map<number, number>();
     for (const kind of kinds) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -189,6 +196,6 @@ function flat(figures: Record<string, number | number[]>): Facts {
 }
 
 function figure(key: string, value: number | number[]): string | number {
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.map(money).join(", "); // the costs of a track
   return SUMS.has(key) ? money(value) : value;
 }

@@ -35,6 +35,7 @@ web-open = Offene Tische
 web-open-none = Niemand wartet auf Mitspieler.
 web-open-record = Aufzeichnung öffnen
 web-to-lobby = Zur Lobby
+web-to-desk = Zu meiner Frage
 web-stage-waiting = wartet
 web-stage-playing = läuft
 web-stage-over = beendet
@@ -147,6 +148,7 @@ web-falsified = { $count ->
 web-pair-mine = Meins
 web-pair-public = Offen
 web-pair-of = { $seat }
+web-pair-hidden = Verdeckt
 web-pair-nobody = Verdeckt { $number }
 web-pile = Stapel { $pile }
 web-pile-cards = Karten von Stapel { $pile }
@@ -162,6 +164,10 @@ web-bid-space = { $price } auf Stapel { $pile } bieten
 web-bid-space-costs = { $price } auf Stapel { $pile } bieten, du zahlst { $cost }
 web-meeple = Männchen von { $seat } auf { $price }
 web-move-card = Von Stapel { $pile } nehmen: { $card }
+web-card-moved = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $card } von Stapel { $pile } auf Stapel { $to_pile }.
 web-put-on = { $card } auf Stapel { $pile } legen
 web-first-player = Startspieler
 web-cards-held = { $count ->
@@ -186,6 +192,10 @@ web-stand-in = { $why ->
 }
 web-brings = bringt { $amount }
 web-costs = kostet { $amount }
+web-cost-share = eine Aktie
+web-cost-bond = eine Anleihe
+web-cost-action = einen Boom oder eine Krise
+web-cost-commodity = einen Rohstoff
 web-back = Bin zurück
 
 # What I am asked.
@@ -331,7 +341,11 @@ web-report-money = Geld
 web-report-next = Weiter zu Runde { $round }
 web-report-last = Zur Abrechnung
 web-why-forecast = Vorausschau { $figure }
-web-why-action = { $card } von { $seat }
+web-why-falsified = Vorausschau { $figure }, gefälscht zu { $moved }
+web-why-by = { $you ->
+    [yes] { $what } von dir
+   *[no] { $what } von { $seat }
+}
 web-why-dividend = Dividende von { $amount }
 web-why-split = Split
 web-why-bankrupt = insolvent
@@ -380,7 +394,7 @@ web-module-investor-bidding = Investoren werden vor dem Spiel versteigert statt 
 web-preset-first-game = Das reine Spiel ohne Zusätze: am besten zum Lernen.
 web-preset-classic = Die zehn Investoren des Grundspiels.
 web-preset-advanced = Diese Investoren auf dem fortgeschrittenen Spielbrett.
-web-preset-epic = Alles: alle 26 Investoren, Anleihen, Rohstoffe, Würfel, Strategien.
+web-preset-epic = Alles außer der Investorenversteigerung: alle 26 Investoren, Anleihen, Rohstoffe, Würfel, Strategien.
 web-preset-mix = Eigene Mischung
 web-preset-custom = Wähle die Module einzeln.
 web-bot-random = Zufall
