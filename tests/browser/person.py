@@ -17,6 +17,7 @@ class Person:
         self.page = page
         self.rng = Random(seed)
         self.asked: list[str] = []
+        self.reports: list[str] = []
 
     # Getting to a table.
 
@@ -48,6 +49,7 @@ class Person:
             dialog = self.page.locator("dialog[open]")
             curtain = self.page.locator(".curtain")
             if dialog.is_visible():
+                self.reports.append(dialog.inner_text())
                 dialog.locator(".button.main").click()
             elif curtain.is_visible():
                 curtain.locator(".button.main").click()

@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any page, by day and by night."""
+"""axe-core finds nothing serious on any page, by day and by night; the keyboard and a finger get everywhere."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .person import Person
+from .test_seats import press_on
 from .test_tables import enter, open_form
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -75,7 +76,110 @@ def test_the_end_is_accessible(new_page: NewPage, width: int, scheme: str) -> No
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_role("radio", name="First game").check()
     page.get_by_role("button", name="Start", exact=True).click()
-    Person(page, seed=4).play_to_the_end()
+    person = Person(page, seed=4)
+    person.play_to_the_end()
+    assert len(person.reports) == 6
+    assert "To the final count" in person.reports[-1]
     page.get_by_role("slider").fill("40")
     expect(page.get_by_text("40 of")).to_be_visible()
     assert findings(page) == []
+
+
+ASKED = "[data-question]:not([data-question=''])"
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate("document.activeElement.innerText || document.activeElement.id"))
+
+
+def test_a_round_with_keys_and_arrows(new_page: NewPage) -> None:
+    """From question to question the focus stays at the desk; arrows go along the tracks, across them and on tabs."""
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Play three bots").wait_for()
+    press_on(page, "button.main.big")
+    page.locator(ASKED).wait_for()
+    answered = 0
+    while True:
+        page.locator(f"{ASKED}, dialog[open]").first.wait_for()
+        if page.locator("dialog[open]").is_visible():
+            break
+        expect(page.locator("#ask-title")).to_be_focused()
+        answer_with_arrows(page)
+        answered += 1
+    assert answered >= 3
+    page.keyboard.press("Escape")
+    expect(page.locator("#ask-title")).to_be_focused()
+    expect(page.get_by_text("Round 2 of 6", exact=True)).to_be_visible()
+
+    press_on(page, "#tab-tape")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#tab-chat")).to_be_focused()
+    expect(page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")
+    assert page.locator("[role=tab][tabindex='0']").count() == 1
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("tab", name="Ticker")).to_have_attribute("aria-selected", "true")
+
+    press_on(page, ".skip")
+    expect(page.locator("#ask-title")).to_be_focused()
+
+    press_on(page, "[aria-label='Menu']")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def answer_with_arrows(page: Page) -> None:
+    desk = page.locator("[data-question]")
+    number, question = desk.get_attribute("data-number"), desk.get_attribute("data-question")
+    if question == "place":
+        press_on(page, ".holding:nth-child(1) .pile")
+        press_on(page, ".holding:nth-child(2) .pile")
+    elif question == "bid":
+        bid_with_arrows(page)
+    elif question == "action":
+        press_on(page, ".chip")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_function("number => document.querySelector('[data-question]').dataset.number !== number", arg=number)
+
+
+def bid_with_arrows(page: Page) -> None:
+    tracks = page.locator(".spaces").filter(has=page.locator("button"))
+    assert tracks.count() >= 3
+    assert page.locator(".spaces button[tabindex='0']").count() == tracks.count()
+    press_on(page, ".spaces button")
+    start = focused(page)
+    page.keyboard.press("ArrowRight")
+    right = focused(page)
+    page.keyboard.press("ArrowDown")
+    below = focused(page)
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Home")
+    assert len({start, right, below}) == 3
+    assert focused(page) == start
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    expect(page.locator(".spaces [aria-pressed='true']")).to_have_text(right)
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_cards_explain_themselves_without_a_mouse(new_page: NewPage, width: int) -> None:
+    page = new_page(width, 860)
+    person = Person(page, seed=6)
+    person.play_bots("Play the epic game")
+    while not page.locator(".player .name").count():
+        assert person.wait_for_turn()
+        person.answer()
+        page.wait_for_timeout(50)
+    assert person.wait_for_turn()
+    for place in (".player .name", ".strategies .name"):
+        press_on(page, place)
+        sheet = page.locator("[popover]:popover-open")
+        expect(sheet).to_be_visible()
+        name = page.locator(f"{place}:focus").inner_text()
+        assert sheet.inner_text().startswith(name) and len(sheet.inner_text()) > len(name) + 10
+        box = sheet.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert findings(page) == []
+        page.keyboard.press("Escape")
+        expect(sheet).to_be_hidden()
+        expect(page.locator(f"{place}:focus")).to_have_text(name)

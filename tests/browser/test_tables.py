@@ -74,6 +74,7 @@ def test_two_browsers_see_what_their_seats_may_see_and_nothing_more(new_page: Ne
     onlooker.goto(host.url)
     expect(onlooker.get_by_role("heading", name="The market")).to_be_visible()
     take_turns(Person(host, seed=5), Person(guest, seed=6))
+    onlooker.get_by_role("button", name="To the final count").click()
     expect(onlooker.locator("#chart-title")).to_be_visible()
     truth = Truth(record_of(host))
     checked = [truth.check(wire, {seat}) for wire, seat in zip(wires, (0, 1, 3), strict=True)]

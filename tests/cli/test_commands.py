@@ -110,7 +110,7 @@ def test_watching_without_a_terminal_is_a_log(tmp_path: Path) -> None:
     first, second = run(tmp_path, *arguments), run(tmp_path, *arguments)
     assert (first.returncode, first.stderr) == (0, "")
     assert first.stdout == second.stdout
-    assert "Ada (random), Ben (random), Cleo (random)" in first.stdout
+    assert "Nora (random), Otis (random), Pearl (random)" in first.stdout
     assert "Round 7 of 7." in first.stdout and "The game is over." in first.stdout
     assert "drew" not in first.stdout  # a spectator sees no hands
 

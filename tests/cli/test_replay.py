@@ -46,7 +46,7 @@ def test_modules_are_shown(tmp_path: Path) -> None:
     path = recorded(tmp_path / "epic.txt", answers=10_000, config=preset("epic", players=3))
     log = run(tmp_path, "replay", str(path)).stdout
     assert "The game: epic." in log
-    assert "Ann drew strategy cards: " in log and "Bo plays with " in log and "The dice show " in log
+    assert "Ann drew strategy cards: " in log and "Bo hired " in log and "The dice show " in log
     head = next(line.split() for line in log.splitlines() if line.split()[:2] == ["Place", "Player"])
     assert head[2:] == ["cash", "majorities", "shares", "bonds", "goods", "fees", "taxes", "total"]
     seen = run(tmp_path, "replay", str(path), "--seat", "0", "--to", "60").stdout

@@ -194,10 +194,12 @@ def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
 
 
 def test_help_fits_a_terminal() -> None:
-    pages = [say(key) for key in CATALOGUE.keys if key.startswith("help-")]
+    pages = [say(key) for key in CATALOGUE.keys if key.startswith(("help-", "hint-"))]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
     for question in QUESTIONS:
         assert re.search(r"\(R-[A-Z]+-\d+\)", say(f"help-{question}"))
+        assert not re.search("Enter|brackets|Type", say(f"help-{question}"))  # the browser shows it too
+    assert {key for key in CATALOGUE.keys if key.startswith("hint-")} <= {f"hint-{question}" for question in QUESTIONS}
 
 
 def test_what_is_missing_is_refused() -> None:

@@ -131,7 +131,7 @@ class Names:
     def figures(card: InvestorCard | StrategyCard) -> dict[str, Value]:
         """The figures of a card as parameters of its sentences; of a track, all its costs."""
         return {
-            name: figure if isinstance(figure, int) else ", ".join(str(each) for each in figure)
+            name: figure if isinstance(figure, int) else ", ".join(str(each).replace("-", "−") for each in figure)
             for name, figure in card.figures.items()
         }
 

@@ -86,8 +86,10 @@ def _facts(view: View, names: Names) -> dict[str, Value]:
 
 
 def help_page(view: View, names: Names) -> str:
-    """The page that explains a question, before it the texts of the cards in question."""
-    return "\n".join([*_texts(view, names), say(f"help-{view.question}")])
+    """The page that explains a question: the texts of the cards in question, the rules, what a terminal adds."""
+    hint = f"hint-{view.question}"
+    hints = [say(hint)] if is_known(hint) else []
+    return "\n".join([*_texts(view, names), say(f"help-{view.question}"), *hints])
 
 
 def _texts(view: View, names: Names) -> list[str]:

@@ -27,9 +27,12 @@ class InvestorFigures(Struct, frozen=True):
 
 
 class StrategyFigures(Struct, frozen=True):
+    """A strategy card: its cost in money, and what else it costs."""
+
     key: str
     name: str
     cost: int
+    in_kind: Literal["share", "bond", "action", "commodity"] | None
     figures: dict[str, int]
 
 

@@ -9,7 +9,7 @@
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
@@ -31,10 +31,18 @@ from stockpile.rules.investor import investors_of, work_out_costs
 from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, winners
 from stockpile.rules.phases.selling import sale_bonus
 from stockpile.rules.state import State
+from stockpile.rules.strategy import NOTHING, ONE_ACTION, ONE_BOND, ONE_COMMODITY, ONE_SHARE, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.server import display
 
+_IN_KIND: Final[dict[int, Literal["share", "bond", "action", "commodity"] | None]] = {
+    NOTHING: None,
+    ONE_SHARE: "share",
+    ONE_BOND: "bond",
+    ONE_ACTION: "action",
+    ONE_COMMODITY: "commodity",
+}
 _BIDS: Final = ("bid", "bid-investor")
 _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
 
@@ -286,7 +294,8 @@ def figures(tables: Tables) -> display.Figures:
             for card in content.investors
         ],
         strategies=[
-            display.StrategyFigures(card.key, card.name, card.cost, dict(card.figures)) for card in content.strategies
+            display.StrategyFigures(card.key, card.name, card.cost, _IN_KIND[played.in_kind], dict(card.figures))
+            for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
     )
 

@@ -2,7 +2,7 @@
 import { COMMODITY, FORMS } from "./kinds";
 import type { Names } from "./names";
 import type { AnswerChoice, Player, Question, TableView } from "./types";
-import { capital, say } from "./words.svelte";
+import { capital, money, say } from "./words.svelte";
 
 const ON_COMPANY: ReadonlySet<string> = new Set([
   "boom",
@@ -230,6 +230,14 @@ export class Choice {
     return (value + this.me.sale_bonus) * sharesIn(sale);
   }
 
+  /** What an investor pays for a card of the discard; null where nothing is bought. */
+  buysAt(answer: AnswerChoice): number | null {
+    const investor = this.key === "investor" ? this.question.subject["investor"] : undefined;
+    const discount = investor === undefined ? undefined : this.names.figures.investors[investor]?.figures["discount"];
+    if (answer.family !== "take" || typeof discount !== "number") return null;
+    return Math.max(0, (this.view.companies[answer.args[0] ?? 0]?.value ?? 0) - discount);
+  }
+
   get proceeds(): number {
     return this.sales.reduce((sum, sale) => sum + this.price(sale), 0);
   }
@@ -285,7 +293,14 @@ export class Choice {
     if (this.key === "discard") return say("web-confirm-discard", { count: this.toBox });
     if (!this.picked) return say("web-confirm-first");
     if (this.picked.family === "pass") return say(`web-pass-${this.key}`);
-    return capital(this.names.answer(this.picked, this.view.pairs));
+    return this.words(this.picked);
+  }
+
+  /** An answer as a button says it. */
+  words(answer: AnswerChoice): string {
+    const price = this.buysAt(answer);
+    if (price !== null) return say("web-confirm-buy", { company: this.names.company(answer.args[0] ?? 0), price: money(price) });
+    return capital(this.names.answer(answer, this.view.pairs));
   }
 
   #saleSentence(): string {

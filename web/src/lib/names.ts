@@ -1,6 +1,7 @@
 // What the things on one table are called, for one reader.
 import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, PILE_NAMES, TAX } from "./kinds";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
+import { hiddenPair } from "./telling";
 import type { AnswerChoice, Figures, Pair } from "./types";
 import { FORECASTS, FORMS, SIDES, forecastText } from "./kinds";
 import { type Facts, capital, listed, money, say } from "./words.svelte";
@@ -94,6 +95,13 @@ export class Names {
     return capital(say(`effect-${this.strategyKey(number)}`, flat(this.figures.strategies[number]?.figures ?? {})));
   }
 
+  /** What a strategy card costs, in money or in kind; "" for nothing. */
+  strategyCosts(number: number): string {
+    const { cost = 0, in_kind = null } = this.figures.strategies[number] ?? {};
+    const parts = [...(cost ? [money(cost)] : []), ...(in_kind ? [say(`web-cost-${in_kind}`)] : [])];
+    return parts.length ? say("web-costs", { amount: listed(parts) }) : "";
+  }
+
   cards(kinds: readonly (number | null)[]): string {
     const counts = new Map<number, number>();
     for (const kind of kinds) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -121,7 +129,7 @@ export class Names {
 
   /** Whose it was dealt to, shown or not: no two pairs have the same name. */
   private pairHolder(pair: Pair): string {
-    if (pair.owner === null) return pair.public ? say("web-pair-public") : say("web-pair-nobody", { number: pair.pair + 1 });
+    if (pair.owner === null) return pair.public ? say("web-pair-public") : hiddenPair(this.figures.players, pair.pair);
     const owner = pair.owner === this.you ? say("web-pair-mine") : say("web-pair-of", { seat: this.own(pair.owner) });
     return this.figures.players === 2 ? say("web-pair-of-two", { owner, number: (pair.pair % 2) + 1 }) : owner;
   }
@@ -204,6 +212,6 @@ function flat(figures: Record<string, number | number[]>): Facts {
 }
 
 function figure(key: string, value: number | number[]): string | number {
-  if (Array.isArray(value)) return value.join(", ");
+  if (Array.isArray(value)) return value.map(money).join(", "); // the costs of a track
   return SUMS.has(key) ? money(value) : value;
 }

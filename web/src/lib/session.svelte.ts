@@ -204,7 +204,7 @@ export class Session {
   #tell(event: Happened): void {
     this.summary.hear(event, true);
     if (worthTelling(event)) {
-      const line = lineOf(this.names, event, this.number);
+      const line = lineOf(this.names, event, this.number, this.view);
       this.lines = [...this.lines, line].slice(-LINES_KEPT);
       this.#tapes.set(this.seat, this.lines);
       this.spoken = line.text;

@@ -1,66 +1,35 @@
-// What a round did: gathered from its events, shown when it is over.
+// What a round did: its events are kept until it is over, then they are shown as a report.
 import type { Happened } from "./types";
-
-export interface CompanyRound {
-  company: number;
-  from: number | null;
-  to: number | null;
-  /** Forecasts, Booms, dividends and what else moved it, in order. */
-  causes: Cause[];
-}
-
-export interface Cause {
-  kind: "forecast" | "action" | "dividend" | "split" | "bankrupt";
-  figure: number;
-  seat: number | null;
-}
 
 export interface RoundReport {
   round: number;
-  companies: CompanyRound[];
-  money: Map<number, number>;
+  events: readonly Happened[];
+  /** By seat, what the round brought, and what everybody had when it was over. */
+  gained: ReadonlyMap<number, number>;
+  money: ReadonlyMap<number, number>;
 }
 
 export class Summary {
   shown = $state.raw<RoundReport | null>(null);
-  #report: RoundReport = blank(0);
+  #round = 0;
+  #events: Happened[] = [];
+  #gained = new Map<number, number>();
+  // All money that ever moved: the table itself may be in the next round before the report is read.
+  #money = new Map<number, number>();
 
   hear(event: Happened, live: boolean): void {
+    this.#events.push(event);
     switch (event.event) {
       case "round-started":
-        this.#report = blank(event.round);
-        break;
-      case "ticker-moved": {
-        const row = this.#row(event.company);
-        row.from ??= event.start;
-        row.to = event.end;
-        break;
-      }
-      case "pair-shown":
-        this.#row(event.company).causes.push({ kind: "forecast", figure: event.forecast, seat: event.seat });
-        break;
-      case "action-played":
-        this.#row(event.company).causes.push({ kind: "action", figure: event.card, seat: event.seat });
-        break;
-      case "dividend-declared":
-        this.#row(event.company).causes.push({ kind: "dividend", figure: event.amount, seat: null });
-        break;
-      case "stock-split":
-        this.#row(event.company).to = event.space;
-        this.#row(event.company).causes.push({ kind: "split", figure: event.space, seat: null });
-        break;
-      case "went-bankrupt":
-        this.#row(event.company).to = event.space;
-        this.#row(event.company).causes.push({ kind: "bankrupt", figure: event.space, seat: null });
+        this.#round = event.round;
+        this.#events = [];
+        this.#gained = new Map();
         break;
       case "money-moved":
-        this.#report.money.set(event.seat, (this.#report.money.get(event.seat) ?? 0) + event.amount);
+        for (const sums of [this.#gained, this.#money]) sums.set(event.seat, (sums.get(event.seat) ?? 0) + event.amount);
         break;
       case "round-ended":
-        if (live) this.shown = this.#report;
-        break;
-      case "game-ended":
-        this.shown = null;
+        if (live) this.shown = { round: this.#round, events: [...this.#events], gained: new Map(this.#gained), money: new Map(this.#money) };
         break;
     }
   }
@@ -68,13 +37,4 @@ export class Summary {
   close(): void {
     this.shown = null;
   }
-
-  #row(company: number): CompanyRound {
-    return this.#report.companies[company] as CompanyRound;
-  }
-}
-
-function blank(round: number): RoundReport {
-  const companies = Array.from({ length: 6 }, (_, company) => ({ company, from: null, to: null, causes: [] }));
-  return { round, companies, money: new Map() };
 }

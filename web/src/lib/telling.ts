@@ -1,7 +1,7 @@
 // Events as lines of the ticker tape.
-import { FORMS, SIDES, forecastText } from "./kinds";
+import { COMPANIES, FORMS, SIDES, forecastText } from "./kinds";
 import type { Names } from "./names";
-import type { Happened } from "./types";
+import type { Event, Happened, TableView } from "./types";
 import { type Facts, listed, money, say } from "./words.svelte";
 
 export interface Line {
@@ -60,16 +60,25 @@ function keyOf(event: Happened): string {
   return `event-${event.event}`;
 }
 
-export function lineOf(names: Names, event: Happened, number: number): Line {
+/** With the table as it was just before, if one has it: cards that change piles are named by it. */
+export function lineOf(names: Names, event: Happened, number: number, before: TableView | null = null): Line {
+  const moved = event.event === "card-moved" ? movedCard(event, before) : null;
   const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
   return {
     number,
     seat,
     headline: HEADLINES.has(event.event),
     get text() {
-      return say(keyOf(event), factsOf(names, event)); // said when it is read: the language may have changed
+      const facts = factsOf(names, event); // said when it is read: the language may have changed
+      return moved === null ? say(keyOf(event), facts) : say("web-card-moved", { ...facts, card: names.card(moved) });
     },
   };
+}
+
+/** The card, if its face is known here; a table on which nobody was asked to move one is older than that. */
+function movedCard(event: Event<"card-moved">, before: TableView | null): number | null {
+  const asked = before?.question?.question === "investor" && before.question.seat === event.seat;
+  return asked ? (before.piles[event.pile]?.cards[event.card]?.kind ?? null) : null;
 }
 
 /** What the fields of an event are called in a sentence, and what the sentence needs besides. */
@@ -181,9 +190,15 @@ function more(names: Names, event: Happened): Facts {
 /** Pairs belong to seats in order, the next one is public (R-INF-2); with two players each seat has two. */
 export function pairOf(names: Names, pair: number): string {
   const players = names.figures.players;
-  if (players === 2) return pair < 4 ? names.own(Math.floor(pair / 2)) : say("web-pair-nobody", { number: pair + 1 });
+  if (players === 2) return pair < 4 ? names.own(Math.floor(pair / 2)) : hiddenPair(players, pair);
   if (pair < players) return names.own(pair);
-  return pair === players ? say("web-pair-public") : say("web-pair-nobody", { number: pair + 1 });
+  return pair === players ? say("web-pair-public") : hiddenPair(players, pair);
+}
+
+/** Pairs of nobody lie at the end and are numbered among themselves, if there are several. */
+export function hiddenPair(players: number, pair: number): string {
+  const first = players === 2 ? 4 : players + 1;
+  return first === COMPANIES - 1 ? say("web-pair-hidden") : say("web-pair-nobody", { number: pair - first + 1 });
 }
 
 function whose(names: Names, seat: number | null, pair: number): string {

@@ -1,4 +1,4 @@
-# The page that ? shows at each question, with the numbers of the rules. Lines are short enough for any terminal.
+# What explains each question, with the numbers of the rules. Lines are short enough for any terminal.
 
 help-place =
     Angebot. Du hast zwei Karten, die sonst niemand gesehen hat. Lege eine
@@ -21,8 +21,8 @@ help-bid =
     am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
     Gebühren im Stapel zahlst du vom Rest, die kleinste zuerst. Eine, die du
     nicht zahlen kannst, bleibt bei dir liegen, bis es reicht (R-DEM-6).
-    Steht hinter einem Feld ein Preis in Klammern, ändert dein Investor, was
-    du dort zahlst. Warenkarten und die Startspielerkarte gehören zum Stapel.
+    Manche Investoren zahlen andere Preise als die der Felder. Warenkarten und
+    die Startspielerkarte gehören zum Stapel.
 help-action =
     Aktion. Jeden Aktienboom und jede Aktienkrise aus dieser Runde musst du
     spielen, in beliebiger Folge, jeweils auf eine Firma deiner Wahl: Ein Boom
@@ -38,10 +38,10 @@ help-action =
     Talent für den Aktionszug darfst du einmal nutzen, davor, dazwischen oder
     danach (R-INV-2).
 help-sell =
-    Verkauf. Verkaufe so viele Aktien, wie du willst, eine nach der anderen
-    zum aktuellen Kurs; dann höre auf. Danach bewegen sich die Kurse: Verkaufe
-    also, was wohl fällt, und behalte, was steigt oder vor dem Split steht
-    (R-SEL-1). Alle sehen, was du verkaufst.
+    Verkauf. Verkaufe so viele Aktien, wie du willst, zum aktuellen Kurs.
+    Danach bewegen sich die Kurse: Verkaufe also, was wohl fällt, und behalte,
+    was steigt oder vor dem Split steht (R-SEL-1). Alle sehen, was du
+    verkaufst.
     Eine Doppelaktie bringt den doppelten Kurs. Oder du verkaufst sie halb zum
     einfachen Kurs: Dann kommt die Karte als eine Aktie zurück in dein
     normales Portfolio.
@@ -57,8 +57,8 @@ help-dividend =
     besitzen oder nicht; so verrät die Frage selbst nichts (R-INFO-4).
 help-choose-investor =
     Investoren. Von zweien, die du bekommen hast, behältst du einen, zu zweit
-    zwei von vieren (R-INV-1). Die Zahl hinter dem Namen ist dein Startgeld;
-    je mehr ein Investor kann, desto weniger ist es. Niemand sieht deine Wahl,
+    zwei von vieren (R-INV-1). Du beginnst mit dem Geld deines Investors; je
+    mehr er kann, desto weniger ist es. Niemand sieht deine Wahl,
     bis alle gewählt haben (R-SET-7). Werden die Investoren versteigert,
     behältst du den gewählten nicht: Er kommt unter den Hammer, und alle
     bieten auf alle (R-AUC-1).
@@ -70,8 +70,8 @@ help-bid-investor =
 help-discard =
     Strategien. Zwei deiner Karten kommen zurück in die Schachtel, ungesehen
     von den anderen (R-STR-1). Du kannst pro Runde eine Karte spielen; behalte
-    also, was zu deinem Investor und zu deinen Plänen passt. Die Zahl hinter
-    dem Namen ist, was eine Karte kostet.
+    also, was zu deinem Investor und zu deinen Plänen passt und was du bezahlen
+    kannst.
 help-bonds =
     Anleihen. Kaufe bis zu drei, solange dein Geld reicht und welche da sind
     (R-BND-1). Jede bringt 1 an jedem Rundenende (R-BND-2), und am Spielende
@@ -99,8 +99,8 @@ help-ability =
     der andere folgt (R-INV-2).
 help-investor =
     Das ist das Talent deines Investors. Talente desselben Moments kommen in
-    Spielreihenfolge dran (R-INV-2). Wo Enter angeboten wird, darfst du
-    verzichten.
+    Spielreihenfolge dran (R-INV-2). Auf manche darfst du verzichten, andere
+    wirken immer.
 help-strategy =
     Du hast eine Strategiekarte gespielt. Erst werden ihre Kosten bezahlt, dann
     wirkt sie (R-STR-2). Kostet sie eine Aktie, ist das eine normale Karte oder
@@ -114,6 +114,14 @@ help-pause =
     Die Runde ist zu Ende, die Kurse haben sich bewegt. Die nächste beginnt
     mit neuen Geheimnissen, neuen Stapeln und dem nächsten Startspieler
     (R-END-1).
+# What only a terminal needs to explain besides.
+hint-bid =
+    Ein Preis in Klammern hinter einem Feld ist, was du dort wegen deines
+    Investors zahlst.
+hint-sell = Aktien verkaufst du eine nach der anderen, bis du aufhörst.
+hint-choose-investor = Die Zahl hinter einem Namen ist dein Startgeld.
+hint-discard = Die Zahl hinter einem Namen ist, was die Karte kostet.
+hint-investor = Wo Enter angeboten wird, darfst du verzichten.
 help-keys =
     Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.
     ? Hilfe   t Tisch   l Logbuch   q speichern und beenden

@@ -35,6 +35,7 @@ web-open = Offene Tische
 web-open-none = Niemand wartet auf Mitspieler.
 web-open-record = Aufzeichnung öffnen
 web-to-lobby = Zur Lobby
+web-to-desk = Zu meiner Frage
 web-stage-waiting = wartet
 web-stage-playing = läuft
 web-stage-over = beendet
@@ -148,6 +149,7 @@ web-pair-mine = Meins
 web-pair-public = Offen
 web-pair-of = { $seat }
 web-pair-of-two = { $owner } { $number }
+web-pair-hidden = Verdeckt
 web-pair-nobody = Verdeckt { $number }
 web-pile = Stapel { $pile }
 web-pile-cards = Karten von Stapel { $pile }
@@ -169,6 +171,10 @@ web-price-costs = { $price }, { $gets ->
 }
 web-meeple = Männchen von { $seat } auf { $price }
 web-move-card = Von Stapel { $pile } nehmen: { $card }
+web-card-moved = { $seat ->
+    [Du] Du legst
+   *[other] { $seat } legt
+} { $card } von Stapel { $pile } auf Stapel { $to_pile }.
 web-put-on = { $card } auf Stapel { $pile } legen
 web-first-player = Startspieler
 web-cards-held = { $count ->
@@ -193,6 +199,10 @@ web-stand-in = { $why ->
 }
 web-brings = bringt { $amount }
 web-costs = kostet { $amount }
+web-cost-share = eine Aktie
+web-cost-bond = eine Anleihe
+web-cost-action = einen Boom oder eine Krise
+web-cost-commodity = einen Rohstoff
 web-back = Bin zurück
 
 # What I am asked.
@@ -215,6 +225,10 @@ web-ask-first-player-card = Auf welchen Stapel kommt die Startspielerkarte?
 web-ask-bid = Setze dein Männchen: welcher Stapel, zu welchem Preis?
 web-ask-bid-investor = Setze dein Männchen: welcher Investor, zu welchem Preis?
 web-ask-choose-investor = Mit welchem Investor spielst du?
+web-ask-choose-two = { $count ->
+    [one] Du behältst zwei von vier Investoren. Welcher ist der zweite?
+   *[other] Du behältst zwei von vier Investoren. Welcher ist der erste?
+}
 web-ask-offer-investor = Welchen Investor bringst du zur Versteigerung?
 web-ask-discard = { $count ->
     [one] Noch eine Strategiekarte kommt in die Schachtel zurück. Welche?
@@ -307,6 +321,7 @@ web-confirm-sell = { $shares ->
     [one] Eine Aktie für { $amount } verkaufen
    *[other] { $shares } Aktien für { $amount } verkaufen
 }
+web-confirm-buy = Eine Aktie von { $company } für { $price } kaufen
 web-confirm-keep = Alles behalten
 web-nothing-to-sell = Du hast nichts zu verkaufen.
 web-form-share = { $company }
@@ -340,7 +355,11 @@ web-report-money = Geld
 web-report-next = Weiter zu Runde { $round }
 web-report-last = Zur Abrechnung
 web-why-forecast = Vorausschau { $figure }
-web-why-action = { $card } von { $seat }
+web-why-falsified = Vorausschau { $figure }, gefälscht zu { $moved }
+web-why-by = { $you ->
+    [yes] { $what } von dir
+   *[no] { $what } von { $seat }
+}
 web-why-dividend = Dividende von { $amount }
 web-why-split = Split
 web-why-bankrupt = insolvent
@@ -389,7 +408,7 @@ web-module-investor-bidding = Investoren werden vor dem Spiel versteigert statt 
 web-preset-first-game = Das reine Spiel ohne Zusätze: am besten zum Lernen.
 web-preset-classic = Die zehn Investoren des Grundspiels.
 web-preset-advanced = Diese Investoren auf dem fortgeschrittenen Spielbrett.
-web-preset-epic = Alles: alle 26 Investoren, Anleihen, Rohstoffe, Würfel, Strategien.
+web-preset-epic = Alles außer der Investorenversteigerung: alle 26 Investoren, Anleihen, Rohstoffe, Würfel, Strategien.
 web-preset-mix = Eigene Mischung
 web-preset-custom = Wähle die Module einzeln.
 web-bot-random = Zufall

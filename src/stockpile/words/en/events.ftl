@@ -36,8 +36,8 @@ event-ticker-moved = { $direction ->
 }
 event-stock-split = { $company } split and stands at { $value }.
 event-shares-split = { $cards ->
-    [one] { $seat } now holds one more split card of { $company }.
-   *[other] { $seat } now holds { $cards } more split cards of { $company }.
+    [one] { $seat } got one more split card of { $company }.
+   *[other] { $seat } got { $cards } more split cards of { $company }.
 }
 event-went-bankrupt = { $company } went bankrupt and stands at { $value } again.
 event-shares-lost = { $seat } lost { $cards ->
@@ -65,7 +65,7 @@ event-portfolio-sold = { $seat } sold { $shares ->
     [one] the last share
    *[other] all { $shares } shares
 } of { $company }.
-event-fee-lapsed = A trading fee of { $fee } of { $seat } lapsed.
+event-fee-lapsed = { $seat } never paid a trading fee of { $fee }: it lapsed.
 event-game-ended = The game is over. { $count ->
     [one] { $winners } won with { $money }.
    *[other] { $winners } share the win with { $money }.
@@ -78,10 +78,10 @@ event-strategies-dealt-hidden = { $seat } drew { $count ->
    *[other] { $count } strategy cards
 }.
 event-investors-dealt = { $seat } can choose between { $investors }.
-event-investors-dealt-hidden = { $seat } was dealt { $count } investors.
+event-investors-dealt-hidden = { $seat } got { $count } investors to choose from.
 event-investor-picked = { $seat } chose an investor.
 event-investors-laid-out = Up for bidding, pile by pile: { $investors }.
-event-investor-hired = { $seat } plays with { $investor }.
+event-investor-hired = { $seat } hired { $investor }.
 event-strategy-discarded = { $seat } put { $strategy } back into the box.
 event-strategy-discarded-hidden = { $seat } put a strategy card back into the box.
 event-bonds-bought = { $seat } bought { $count ->
@@ -106,7 +106,7 @@ event-pair-seen = { $seat } saw { $company } { $forecast }.
 event-good-taken = { $seat } laid { $good } open.
 event-first-player-card-given = { $kept ->
     [yes] { $seat } kept the First Player Card.
-   *[no] { $seat } gave the First Player Card to { $receiver }.
+   *[no] { $seat } decided who begins the next round: { $receiver }.
 }
 event-strategy-played = { $seat } played { $strategy }.
 event-share-given = { $half ->

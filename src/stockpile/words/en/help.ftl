@@ -1,4 +1,4 @@
-# The page that ? shows at each question, with the numbers of the rules. Lines are short enough for any terminal.
+# What explains each question, with the numbers of the rules. Lines are short enough for any terminal.
 
 help-place =
     Supply. You have two cards that nobody else has seen. Put one face-up and
@@ -20,8 +20,8 @@ help-bid =
     you must be able to pay both (R-DEM-9).
     Fees in the pile are paid from what is left, the smallest first. One you
     cannot pay stays with you until you can (R-DEM-6).
-    Where a price in brackets stands after a space, your investor changes what
-    you pay there. Commerce cards and the First Player Card come with the pile.
+    Some investors pay other prices than those of the spaces. Commerce cards
+    and the First Player Card come with the pile.
 help-action =
     Action. Each Stock Boom and Stock Bust you took this round must be played,
     in any order, each on a company of your choice: a Boom moves its price
@@ -35,9 +35,9 @@ help-action =
     can do something are offered (R-STR-3). An ability that belongs to the
     action turn may be used once, before, between or after (R-INV-2).
 help-sell =
-    Selling. Sell as many shares as you like, one at a time, at today's prices;
-    then stop. After this the prices move, so sell what you think will fall and
-    keep what will rise or split (R-SEL-1). Everybody sees what you sell.
+    Selling. Sell as many shares as you like at today's prices. After this the
+    prices move, so sell what you think will fall and keep what will rise or
+    split (R-SEL-1). Everybody sees what you sell.
     A split card sells for twice the price. Or sell half of it for the price:
     then the card goes back to your regular portfolio as one share.
     At the end of the game the most shares of a company earn 10, or 5 each when
@@ -51,10 +51,10 @@ help-dividend =
     (R-INFO-4).
 help-choose-investor =
     Investors. You keep one of the two you were dealt, or two of four if two
-    play (R-INV-1). The number after the name is the money you begin with; the
-    more an investor can do, the less that is. Nobody sees your choice until all
-    have chosen (R-SET-7). With investor bidding you do not keep the one you
-    choose: it is put up, and everybody bids for all of them (R-AUC-1).
+    play (R-INV-1). You begin with the money of your investor; the more an
+    investor can do, the less that is. Nobody sees your choice until all have
+    chosen (R-SET-7). With investor bidding you do not keep the one you choose:
+    it is put up, and everybody bids for all of them (R-AUC-1).
 help-bid-investor =
     Investor bidding. Put a meeple on a price of the investor you want. No bid
     may be more than the money that investor brings; what you bid is taken from
@@ -63,8 +63,7 @@ help-bid-investor =
 help-discard =
     Strategies. Two of your cards go back into the box, unseen by the others
     (R-STR-1). You can play one card a round, so keep those that fit your
-    investor and the ways you expect to earn. The number after the name is what
-    a card costs.
+    investor and the ways you expect to earn, and whose cost you can pay.
 help-bonds =
     Bonds. Buy up to three, as long as you can pay and some are left (R-BND-1).
     Each pays 1 at every round end (R-BND-2), and its full price comes back when
@@ -88,7 +87,7 @@ help-ability =
     first; the other follows (R-INV-2).
 help-investor =
     This is your investor's ability. Abilities of one moment are used in turn
-    order (R-INV-2). Where Enter is offered you need not use it.
+    order (R-INV-2). Some may be left unused, others must be used.
 help-strategy =
     You played a strategy card. Its cost is paid first, then it does what it
     says (R-STR-2). A share as a price is a regular card, or half of a split
@@ -99,6 +98,13 @@ help-sell-some =
 help-pause =
     The round is over: prices have moved. The next round begins with new
     secrets, new piles and the next first player (R-END-1).
+# What only a terminal needs to explain besides.
+hint-bid =
+    A price in brackets after a space is what your investor makes you pay there.
+hint-sell = Shares are sold one at a time, until you stop.
+hint-choose-investor = The number after a name is the money you begin with.
+hint-discard = The number after a name is what the card costs.
+hint-investor = Where Enter is offered you need not use the ability.
 help-keys =
     Type the number or word of a choice, or several at once: b 6.
     ? help   t table   l log   q save and quit

@@ -50,11 +50,11 @@ board-advanced = advanced
 
 # Who sits at the table: the person who plays, the bots, and seats of whom nothing is known.
 seat-you = You
-seat-bot-1 = Ada
-seat-bot-2 = Ben
-seat-bot-3 = Cleo
-seat-bot-4 = Dev
-seat-bot-5 = Eve
+seat-bot-1 = Nora
+seat-bot-2 = Otis
+seat-bot-3 = Pearl
+seat-bot-4 = Ruth
+seat-bot-5 = Simon
 seat-number = Seat { $seat }
 seat-with-bot = { $seat } ({ $bot })
 

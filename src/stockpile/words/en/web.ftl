@@ -35,6 +35,7 @@ web-open = Open tables
 web-open-none = Nobody is waiting for players.
 web-open-record = Open a record file
 web-to-lobby = To the lobby
+web-to-desk = To my question
 web-stage-waiting = waiting
 web-stage-playing = playing
 web-stage-over = finished
@@ -111,13 +112,21 @@ web-split-burst = Split!
 web-bankrupt-burst = Bankrupt!
 web-track = { $company } stands at { $value }, space { $space } of { $spaces }
 web-held = { $regular ->
-    [0] You own
-    [one] You own one share
-   *[other] You own { $regular } shares
-}{ $split ->
-    [0] { "" }
-    [one] , one split card
-   *[other] , { $split } split cards
+    [0] { $split ->
+        [0] You own no shares
+        [one] You own one split card
+       *[other] You own { $split } split cards
+    }
+    [one] You own one share{ $split ->
+        [0] { "" }
+        [one] {" "}and one split card
+       *[other] {" "}and { $split } split cards
+    }
+   *[other] You own { $regular } shares{ $split ->
+        [0] { "" }
+        [one] {" "}and one split card
+       *[other] {" "}and { $split } split cards
+    }
 }
 web-odds = Forecast of { $company }: { $odds }
 web-odds-part = { $figure } { $chance } in { $of }
@@ -134,6 +143,7 @@ web-pair-mine = Mine
 web-pair-public = Public
 web-pair-of = { $seat }
 web-pair-of-two = { $owner } { $number }
+web-pair-hidden = Hidden
 web-pair-nobody = Hidden { $number }
 web-pile = Pile { $pile }
 web-pile-cards = Cards of pile { $pile }
@@ -155,6 +165,7 @@ web-price-costs = { $price }, { $gets ->
 }
 web-meeple = { $seat }’s meeple at { $price }
 web-move-card = Take { $card } from pile { $pile }
+web-card-moved = { $seat } moved { $card } from pile { $pile } to pile { $to_pile }.
 web-put-on = Put { $card } on pile { $pile }
 web-first-player = First player
 web-cards-held = { $count ->
@@ -179,6 +190,10 @@ web-stand-in = { $why ->
 }
 web-brings = brings { $amount }
 web-costs = costs { $amount }
+web-cost-share = one share
+web-cost-bond = one bond
+web-cost-action = a Boom or Bust
+web-cost-commodity = one commodity
 web-back = I am back
 
 # What I am asked.
@@ -201,6 +216,10 @@ web-ask-first-player-card = On which pile goes the First Player Card?
 web-ask-bid = Place your meeple: which pile, at which price?
 web-ask-bid-investor = Place your meeple: which investor, at which price?
 web-ask-choose-investor = Which investor will you be?
+web-ask-choose-two = { $count ->
+    [one] You keep two of four investors. Which is the second?
+   *[other] You keep two of four investors. Which is the first?
+}
 web-ask-offer-investor = Which investor do you put up for bidding?
 web-ask-discard = { $count ->
     [one] One more strategy card goes back to the box. Which?
@@ -293,6 +312,7 @@ web-confirm-sell = { $shares ->
     [one] Sell one share for { $amount }
    *[other] Sell { $shares } shares for { $amount }
 }
+web-confirm-buy = Buy a share of { $company } for { $price }
 web-confirm-keep = Keep everything
 web-nothing-to-sell = There is nothing you could sell.
 web-form-share = { $company }
@@ -326,7 +346,11 @@ web-report-money = Money
 web-report-next = On to round { $round }
 web-report-last = To the final count
 web-why-forecast = forecast { $figure }
-web-why-action = { $card } by { $seat }
+web-why-falsified = forecast { $figure }, falsified to { $moved }
+web-why-by = { $you ->
+    [yes] { $what } by you
+   *[no] { $what } by { $seat }
+}
 web-why-dividend = dividend of { $amount }
 web-why-split = split
 web-why-bankrupt = bankrupt
@@ -375,7 +399,7 @@ web-module-investor-bidding = Investors are auctioned before the game instead of
 web-preset-first-game = The plain game, nothing added: best to learn it.
 web-preset-classic = The ten investors of the base game.
 web-preset-advanced = Those investors on the advanced board.
-web-preset-epic = Everything: all 26 investors, bonds, commodities, dice, strategies.
+web-preset-epic = Everything but investor bidding: all 26 investors, bonds, commodities, dice, strategies.
 web-preset-mix = Your own mix
 web-preset-custom = Choose the modules one by one.
 web-bot-random = random

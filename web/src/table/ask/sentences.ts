@@ -26,7 +26,7 @@ export function asked(choice: Choice): string {
     case "place":
       return choice.hidesBoth && choice.placings.length > 1 ? say("web-ask-place-hiding") : say("web-ask-place", { count: choice.placings.length });
     case "choose-investor":
-      return say(names.figures.modules.includes("investor_bidding") ? "web-ask-offer-investor" : "web-ask-choose-investor");
+      return investorAsked(choice);
     case "commerce":
       return say("web-ask-commerce", { count: choice.placings.length });
     case "discard":
@@ -37,6 +37,12 @@ export function asked(choice: Choice): string {
 }
 
 /** Stage 0 of a strategy is paying for it in kind. */
+function investorAsked({ names, view }: Choice): string {
+  if (names.figures.modules.includes("investor_bidding")) return say("web-ask-offer-investor");
+  if (names.figures.players > 2) return say("web-ask-choose-investor");
+  return say("web-ask-choose-two", { count: 2 - (view.mine?.picked.length ?? 0) });
+}
+
 function strategyAsked(choice: Choice, key: string, stage: number): string {
   if (stage === 0) {
     const family = choice.answers[0]?.family ?? "give";
