@@ -34,6 +34,7 @@ web-mine-none = Du sitzt noch an keinem Tisch.
 web-open = Offene Tische
 web-open-none = Niemand wartet auf Mitspieler.
 web-open-record = Aufzeichnung öffnen
+web-open-record-why = Eine gespielte Partie ansehen.
 web-to-lobby = Zur Lobby
 web-to-desk = Zu meiner Frage
 web-stage-waiting = wartet
@@ -69,9 +70,12 @@ web-room = Der Tisch wartet
 web-invite = Einladungslink
 web-copy = Kopieren
 web-copied = Kopiert
+web-copy-by-hand = Der Link ist markiert: mit Strg+C kopieren.
 web-start = Spiel beginnen
 web-start-why = Erst müssen alle Plätze besetzt sein.
 web-start-wait = Wer den Tisch eröffnet hat, beginnt das Spiel.
+web-room-free = Du hast noch keinen Platz: Nimm einen freien oder sieh zu.
+web-room-looking-on = Du siehst zu.
 web-sit = Hinsetzen
 web-seat-open = offen
 web-seat-open-why = Hier darf jeder sitzen.
@@ -107,6 +111,7 @@ web-my-strategies = Meine Strategien
 web-must-play = zu spielen
 web-discard = Ablage
 web-discard-none = leer
+web-discard-fee = { $count } × { $amount }
 web-deck = { $count ->
     [one] noch eine im Marktstapel
    *[other] noch { $count } im Marktstapel
@@ -147,6 +152,7 @@ web-falsified = { $count ->
 }
 web-pair-mine = Meins
 web-pair-public = Offen
+web-pair-shown = { $seat } · offen
 web-pair-of = { $seat }
 web-pair-of-two = { $owner } { $number }
 web-pair-hidden = Verdeckt

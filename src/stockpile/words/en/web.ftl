@@ -34,6 +34,7 @@ web-mine-none = You sit at no table yet.
 web-open = Open tables
 web-open-none = Nobody is waiting for players.
 web-open-record = Open a record file
+web-open-record-why = Look through a finished game.
 web-to-lobby = To the lobby
 web-to-desk = To my question
 web-stage-waiting = waiting
@@ -66,9 +67,12 @@ web-room = The table is waiting
 web-invite = Invitation link
 web-copy = Copy
 web-copied = Copied
+web-copy-by-hand = The link is selected: copy it with Ctrl+C.
 web-start = Begin the game
 web-start-why = Every seat must be taken.
 web-start-wait = The host begins the game.
+web-room-free = You have no seat yet: choose a free one, or look on.
+web-room-looking-on = You are looking on.
 web-sit = Sit here
 web-seat-open = open
 web-seat-open-why = Anybody may sit here.
@@ -101,6 +105,7 @@ web-my-strategies = My strategies
 web-must-play = to play
 web-discard = Discard
 web-discard-none = empty
+web-discard-fee = { $count } × { $amount }
 web-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
@@ -141,6 +146,7 @@ web-falsified = { $count ->
 }
 web-pair-mine = Mine
 web-pair-public = Public
+web-pair-shown = { $seat } · public
 web-pair-of = { $seat }
 web-pair-of-two = { $owner } { $number }
 web-pair-hidden = Hidden

@@ -1,0 +1,81 @@
+"""Nothing sticks out: no page scrolls sideways, a desk sees the whole table, and the question's button is in reach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .person import Person
+from .test_tables import enter, open_form
+
+DESK = (1440, 900)
+LYING = (844, 390)
+SIZES = ((360, 740), (390, 844), LYING, (768, 1024), (1280, 800), DESK, (1920, 1080))
+
+MEASURE = """() => {
+    const page = document.scrollingElement;
+    const inside = (part, whole) => part.right <= whole.right + 1 && part.left >= whole.left - 1;
+    return {
+        wide: page.scrollWidth - page.clientWidth,
+        high: page.scrollHeight - page.clientHeight,
+        outside: [...document.querySelectorAll(".pile")].flatMap((pile) =>
+            [...pile.querySelectorAll(".space, .space button")].filter(
+                (each) => !inside(each.getBoundingClientRect(), pile.getBoundingClientRect()))).length,
+    };
+}"""
+
+
+def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(60)
+    found: dict[str, Any] = page.evaluate(MEASURE)
+    return found
+
+
+def too_wide(page: Page) -> list[tuple[tuple[int, int], dict[str, Any]]]:
+    """The sizes at which the page scrolls sideways or a pile does not hold its bidding track."""
+    found = [(size, measured(page, size)) for size in SIZES]
+    return [(size, each) for size, each in found if each["wide"] > 0 or each["outside"]]
+
+
+def five_players(page: Page) -> Person:
+    """An epic game of five, to the first bid."""
+    enter(page, "Ada L")
+    open_form(page)
+    page.get_by_role("button", name="5", exact=True).click()
+    page.get_by_role("radio", name="Epic").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    person = Person(page, seed=1)
+    while person.wait_for_turn() and person.state()[1] != "bid":
+        person.answer()
+    return person
+
+
+def test_the_lobby_fits_every_screen(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    expect(page.get_by_role("radio", name="Classic")).to_be_visible()
+    assert too_wide(page) == []
+
+
+def test_five_piles_fit_every_screen(new_page: NewPage) -> None:
+    page = new_page()
+    person = five_players(page)
+    assert too_wide(page) == []
+    assert measured(page, DESK)["high"] <= 0
+    measured(page, LYING)
+    expect(person.desk.locator(".confirm")).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_end_fits_every_screen(new_page: NewPage) -> None:
+    page = new_page()
+    enter(page, "Ada L")
+    open_form(page)
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_role("radio", name="First game").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    Person(page, seed=4).play_to_the_end()
+    expect(page.locator(".pile").first).to_be_attached()
+    assert too_wide(page) == []
