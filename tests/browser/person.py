@@ -52,7 +52,7 @@ class Person:
                 self.reports.append(dialog.inner_text())
                 dialog.locator(".button.main").click()
             elif curtain.is_visible():
-                curtain.locator(".button.main").click()
+                curtain.locator(".button.main").first.click()  # while nobody here is asked, any of them may look
             else:
                 return True
         raise AssertionError("dialogs without end")

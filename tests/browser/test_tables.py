@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import NewPage
 from .frames import Truth, Wire, record_of
@@ -121,3 +123,77 @@ def test_a_killed_server_loses_nothing(house: House, new_page: NewPage) -> None:
     assert person.state() == before
     assert person.page.locator(".lines li").all_inner_texts()[-len(tape) :] == tape[-len(tape) :]
     person.play_to_the_end()
+
+
+def test_a_table_that_does_not_exist(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    enter(host, "Ada L")
+    enter(guest, "Bob M")
+    guest.goto("/table/zzzz")
+    expect(guest.get_by_role("alert")).to_have_text("There is no such table, or it is gone.")
+    guest.get_by_role("link", name="To the lobby").click()
+    expect(guest.get_by_text("You are Bob M.")).to_be_visible()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = host.request.post("/api/tables", data={"seats": seats, "preset": "first-game"}).json()
+    guest.goto(f"/table/{table['id']}")
+    expect(guest.get_by_text("Ada L")).to_be_visible()
+    assert host.request.post(f"/api/tables/{table['id']}/leave", data={}).ok  # nobody sits there any more
+    expect(guest.get_by_role("alert")).to_have_text("There is no such table, or it is gone.")
+
+
+def test_a_full_table_is_watched_without_complaint(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    enter(host, "Ada L")
+    enter(guest, "Bob M")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = host.request.post("/api/tables", data={"seats": seats, "preset": "first-game"}).json()
+    guest.goto(f"/table/{table['id']}?code={table['code']}")
+    expect(guest.get_by_text("Ada L")).to_be_visible()
+    assert host.request.post(f"/api/tables/{table['id']}/start").ok
+    expect(guest.get_by_role("heading", name="The market")).to_be_visible()
+    expect(guest.get_by_text("No seat is free")).to_have_count(0)
+
+
+class DeadLine:
+    """The connections of a page; the first one can fall silent without an end, as when a phone leaves the house."""
+
+    def __init__(self, page: Page) -> None:
+        self.silent: WebSocketRoute | None = None
+        self.routes: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/play"), self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        self.routes.append(route)
+        route.on_message(lambda message: None if route is self.silent else server.send(message))
+        server.on_message(lambda message: None if route is self.silent else route.send(message))
+
+
+def test_a_silent_connection_is_noticed(new_page: NewPage) -> None:
+    page = new_page()
+    line = DeadLine(page)
+    person = Person(page, seed=4)
+    person.play_bots()
+    assert person.wait_for_turn()
+    line.silent = line.routes[0]
+    person.answer()  # returns when it has been taken, by the second connection
+    assert len(line.routes) == 2
+    page.context.set_offline(True)
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("The connection is lost")).to_be_hidden()
+
+
+def test_what_is_said_while_the_server_is_away(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    Person(page).play_bots()
+    page.get_by_role("tab", name="Chat").click()
+    house.kill()
+    expect(page.get_by_text("The connection is lost")).to_be_visible()
+    field = page.get_by_role("textbox")
+    field.fill("Is anybody there?")
+    field.press("Enter")
+    expect(field).to_have_value("Is anybody there?")
+    house.start()
+    expect(page.locator(".talk li")).to_have_count(1)
+    expect(field).to_have_value("")

@@ -1,4 +1,5 @@
-// One browser at one table: the WebSocket, what my seats see, what happened, the chat and the clock.
+// One browser at one table: what my seats see, what happened, the chat and the clock.
+import { Connection } from "./connection";
 import { problemText } from "./http";
 import { Names } from "./names";
 import { Stage } from "./stage.svelte";
@@ -7,7 +8,13 @@ import { Summary } from "./summary.svelte";
 import type { ChatLine, ClientMessage, Clock, Figures, Happened, ServerMessage, Sight, Table, TableView, Welcome } from "./types";
 
 const LINES_KEPT = 600;
-const PATIENCE = [300, 600, 1200, 2500, 5000];
+const SPOKEN_KEPT = 24;
+
+/** A line that is read aloud; the number tells it from an equal one. */
+interface Spoken {
+  number: number;
+  line: Line;
+}
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -21,25 +28,28 @@ export class Session {
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   sent = $state(false);
   asks = $state.raw<Record<number, boolean>>({});
-  /** The seat that must take over the screen before it sees anything. */
-  curtain = $state<number | null>(null);
-  spoken = $state("");
+  /** The seat that must take over the screen before anything is seen, or that one of mine must. */
+  curtain = $state<number | "anyone" | null>(null);
+  spoken = $state.raw<Spoken[]>([]);
   readonly summary = new Summary();
-  readonly stage = new Stage((event) => this.#tell(event));
+  readonly stage = new Stage(() => this.reading && this.seats.length > 0); // who only watches cannot keep the table waiting
 
-  #socket: WebSocket | null = null;
+  #connection = new Connection(
+    () => this.#address(),
+    (message) => this.#receive(message),
+    () => (this.status = "lost"),
+  );
   #views = new Map<number, TableView>();
   #tapes = new Map<number, Line[]>();
   #unsure: ClientMessage | null = null;
-  #tries = 0;
-  #timer = 0;
-  #done = false;
+  #unheard: { text: string; heard: () => void } | null = null;
+  #count = 0;
 
   constructor(readonly id: string) {}
 
   get names(): Names {
     if (!this.figures) throw new Error("no figures before the game begins");
-    return new Names(this.figures, this.seatNames, this.seats.length > 1 && this.curtain !== null ? -1 : this.seat);
+    return new Names(this.figures, this.seatNames, this.seat);
   }
 
   get seatNames(): string[] {
@@ -59,63 +69,55 @@ export class Session {
     return !this.stage.busy && this.view?.question?.seat === this.seat && this.curtain === null;
   }
 
+  /** A round report is open. While a bot plays for me nobody reads it; the way back must not lie behind one. */
+  get reading(): boolean {
+    return this.summary.shown !== null && !this.table?.seats.some((seat) => seat.mine && seat.stand_in);
+  }
+
   open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.figures ? `?since=${this.number}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play${since}`);
-    this.#socket = socket;
-    socket.onmessage = (message) => {
-      this.#receive(JSON.parse(message.data as string) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (socket === this.#socket) this.#lost();
-    };
+    this.#connection.open();
   }
 
   close(): void {
-    this.#done = true;
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#connection.close();
   }
 
   answer(answers: number[]): void {
     this.sent = true;
     this.problem = "";
     this.#unsure = { type: "answers", number: this.number, seat: this.seat, answers };
-    this.#send(this.#unsure);
+    this.#connection.send(this.#unsure);
   }
 
-  say(text: string): void {
-    this.#send({ type: "chat", text });
+  /** Calls `heard` when the server has it; until then it is said again whenever the connection is back. */
+  say(text: string, heard: () => void): void {
+    if (this.#unheard?.text === text) return;
+    this.#unheard = { text, heard };
+    this.#connection.send({ type: "chat", text });
   }
 
   ask(ask: boolean): void {
     this.asks = { ...this.asks, [this.seat]: ask };
-    this.#send({ type: "settings", seat: this.seat, ask });
+    this.#connection.send({ type: "settings", seat: this.seat, ask });
   }
 
   back(seat: number): void {
-    this.#send({ type: "back", seat });
+    this.#connection.send({ type: "back", seat });
   }
 
-  /** Pass-and-play: the next person sits down. */
-  lift(): void {
-    if (this.curtain === null) return;
-    this.seat = this.curtain;
+  /** Pass-and-play: the person of this seat looks now. */
+  lift(seat: number): void {
+    this.seat = seat;
     this.curtain = null;
-    const view = this.#views.get(this.seat);
+    const view = this.#views.get(seat);
     if (view) this.stage.set(view);
-    this.lines = this.#tapes.get(this.seat) ?? [];
+    this.lines = this.#tapes.get(seat) ?? [];
   }
 
-  #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #lost(): void {
-    if (this.#done || this.status === "closed") return;
-    this.status = "lost";
-    this.#timer = window.setTimeout(() => this.open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
+  #address(): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const since = this.figures ? `?since=${this.number}` : "";
+    return `${scheme}://${location.host}/api/tables/${this.id}/play${since}`;
   }
 
   #receive(message: ServerMessage): void {
@@ -124,6 +126,7 @@ export class Session {
         this.#welcome(message);
         break;
       case "update":
+        this.problem = "";
         this.#sights(message.sights, true);
         this.number = message.number;
         this.#settled();
@@ -133,15 +136,20 @@ export class Session {
         break;
       case "refused":
         this.problem = problemText(message);
+        if (message.number == null) this.#unheard = null; // not about answers: it may be what I said
         this.#settled();
-        if (message.now > this.number) this.#socket?.close(); // something was missed: the welcome brings it
+        if (message.now > this.number) this.#connection.renew(); // something was missed: the welcome brings it
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
+        this.#hear([message.line]);
         break;
-      case "seats":
+      case "seats": {
+        const stood = !this.seats.length;
         this.table = message.table;
+        if (stood && this.seats.length) this.problem = ""; // it said why there was no seat
         break;
+      }
       case "clock":
         this.clock = { clock: message, since: performance.now() };
         break;
@@ -159,20 +167,29 @@ export class Session {
 
   #welcome(message: Welcome): void {
     const known = this.figures !== null;
+    const chatted = this.chat.at(-1)?.number ?? -1;
+    if (this.table && !known) this.problem = ""; // the game begins: what was refused before it is settled
     this.table = message.table;
     this.figures = message.figures;
     this.chat = message.chat;
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
-    this.#tries = 0;
     const unsure = this.#unsure;
-    const first = message.opening[0];
-    if (this.seat < 0 || !message.opening.some((sight) => sight.seat === this.seat)) this.seat = first?.seat ?? -1;
     this.#sights(message.opening, known);
     const same = message.number === this.number;
     this.number = message.number;
-    if (unsure && known && same) this.#send(unsure);
+    if (unsure && known && same) this.#connection.send(unsure);
     else this.#settled();
+    this.#hear(message.chat.filter((line) => line.number > chatted));
+    if (this.#unheard) this.#connection.send({ type: "chat", text: this.#unheard.text });
+  }
+
+  /** What I said is among what was said. */
+  #hear(lines: readonly ChatLine[]): void {
+    const mine = (line: ChatLine) => (line.seat === null ? !this.seats.length : this.seats.includes(line.seat));
+    if (!lines.some((line) => mine(line) && line.text === this.#unheard?.text)) return;
+    this.#unheard?.heard();
+    this.#unheard = null;
   }
 
   #sights(sights: readonly Sight[], moving: boolean): void {
@@ -180,41 +197,62 @@ export class Session {
     for (const sight of sights) {
       this.#views.set(sight.seat, sight.view);
       this.asks = { ...this.asks, [sight.seat]: sight.ask ?? false };
-      const events = sight.news.flatMap((news) => news.events.map((event) => ({ event, number: news.number })));
-      if (sight.seat !== this.seat || !moving) this.#record(sight.seat, events);
-      if (sight.seat !== this.seat) continue;
-      if (moving) this.stage.play(events.map(({ event }) => event), sight.view);
-      else this.stage.set(sight.view);
     }
-    this.#drawCurtain();
+    this.#admit(sights);
+    for (const sight of sights) this.#follow(sight, this.figures, moving, sight === sights[0]);
   }
 
-  /** On the tape at once, without movement. */
-  #record(seat: number, events: { event: Happened; number: number }[]): void {
-    const names = new Names(this.figures as Figures, this.seatNames, seat);
-    const told = events.filter(({ event }) => worthTelling(event)).map(({ event, number }) => lineOf(names, event, number));
-    const tape = [...(this.#tapes.get(seat) ?? []), ...told].slice(-LINES_KEPT);
+  /** What one of my seats was told: on the stage if it looks, else on its tape at once. */
+  #follow(sight: Sight, figures: Figures, moving: boolean, first: boolean): void {
+    const looks = sight.seat === this.seat && this.curtain === null;
+    const names = new Names(figures, this.seatNames, sight.seat);
+    const numbers = new Map(sight.news.flatMap((news) => news.events.map((event) => [event, news.number])));
+    const tell = (event: Happened) => {
+      if (looks || (first && this.curtain !== null)) this.summary.hear(event, moving);
+      if (worthTelling(event)) this.#write(sight.seat, lineOf(names, event, numbers.get(event) ?? 0, looks ? this.view : null), moving);
+    };
+    if (looks && moving && this.stage.view) {
+      this.stage.play({ events: [...numbers.keys()], view: sight.view, tracks: figures.tracks, tell });
+      return;
+    }
+    [...numbers.keys()].forEach(tell);
+    if (looks) this.stage.set(sight.view);
+  }
+
+  #write(seat: number, line: Line, aloud: boolean): void {
+    const tape = [...(this.#tapes.get(seat) ?? []), line].slice(-LINES_KEPT);
     this.#tapes.set(seat, tape);
-    if (seat !== this.seat) return;
+    if (seat !== this.seat || this.curtain !== null) return;
     this.lines = tape;
-    for (const { event } of events) this.summary.hear(event, false);
+    if (aloud) this.spoken = [...this.spoken, { number: this.#count++, line }].slice(-SPOKEN_KEPT);
   }
 
-  /** The stage has shown it. */
-  #tell(event: Happened): void {
-    this.summary.hear(event, true);
-    if (worthTelling(event)) {
-      const line = lineOf(this.names, event, this.number, this.view);
-      this.lines = [...this.lines, line].slice(-LINES_KEPT);
-      this.#tapes.set(this.seat, this.lines);
-      this.spoken = line.text;
+  /** Several seats at one screen: nobody sees anything before the right person has said to be there. */
+  #admit(sights: readonly Sight[]): void {
+    const mine = sights.map((sight) => sight.seat);
+    const view = sights[0]?.view;
+    if (!view) return;
+    if (!mine.includes(this.seat)) {
+      this.seat = -1;
+      this.stage.clear();
     }
+    if (mine.length === 1 || view.standing.length) {
+      if (this.seat < 0) this.seat = view.observer;
+      this.curtain = null; // with one seat, or when the game is over, nothing is hidden from anybody here
+      this.lines = this.#tapes.get(this.seat) ?? [];
+      return;
+    }
+    const asked = view.question && mine.includes(view.question.seat) ? view.question.seat : null;
+    const open = this.curtain === null && this.seat >= 0;
+    if (open && (asked === null || asked === this.seat)) return;
+    this.#drawCurtain(asked ?? "anyone");
   }
 
-  /** The screen goes to another of my seats when that one is asked. */
-  #drawCurtain(): void {
-    const asked = this.#views.get(this.seat)?.question?.seat;
-    if (this.seats.length < 2 || asked === undefined || asked === this.seat || !this.seats.includes(asked)) return;
-    this.curtain = asked;
+  #drawCurtain(who: number | "anyone"): void {
+    this.curtain = who;
+    this.stage.clear();
+    this.lines = [];
+    this.spoken = [];
+    this.problem = "";
   }
 }

@@ -1,9 +1,14 @@
 // What has happened is shown one thing after another; only then does the table stand as the server says it stands.
-import type { Happened, TableView } from "./types";
+import { patched } from "./patch";
+import type { Event, Figures, Happened, TableView } from "./types";
 
+/** Some events as one seat was told them, and the table after them. */
 interface Scene {
   events: Happened[];
   view: TableView;
+  tracks: Figures["tracks"];
+  /** Puts an event into words, for the seat that the scene belongs to. */
+  tell: (event: Happened) => void;
 }
 
 // How long an event is looked at, in milliseconds. What is not named here passes unseen.
@@ -34,68 +39,100 @@ const LOOK: Partial<Record<Happened["event"], number>> = {
   "dice-rolled": 400,
   "discard-taken": 250,
 };
+// In milliseconds: a ticker goes on by one space, and stands where it has come to.
 const A_SPACE = 110;
+const ARRIVED = 200;
 
 export class Stage {
   view = $state.raw<TableView | null>(null);
   now = $state.raw<Happened | null>(null);
   busy = $state(false);
+  /** The first one is being shown; its events leave it as they are told. */
   #queue: Scene[] = [];
+  /** Grows when the stage is cleared: whatever then still waits must not go on. */
+  #generation = 0;
   #wake: (() => void) | null = null;
   #skipping = false;
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  constructor(private readonly told: (event: Happened) => void) {}
+  /** Nothing goes on while the stage is `held`; `resume` says that it may be no longer. */
+  constructor(private readonly held: () => boolean) {}
 
   /** Without movement: after loading a page, or when another seat is looked at. */
   set(view: TableView): void {
-    this.#queue = [];
-    this.#wake?.();
-    this.now = null;
+    this.clear();
     this.view = view;
   }
 
-  play(events: Happened[], view: TableView): void {
-    this.#queue.push({ events, view });
+  /** Nothing is seen any more. What was still to be shown is only told. */
+  clear(): void {
+    this.#generation += 1;
+    const left = this.#queue;
+    this.#queue = [];
+    this.#wake?.();
+    this.#rest();
+    this.view = null;
+    for (const scene of left) scene.events.forEach(scene.tell);
+  }
+
+  play(scene: Scene): void {
+    this.#queue.push(scene);
     if (!this.busy) void this.#run();
   }
 
   skip(): void {
+    if (this.held()) return; // the key that closes what holds the stage is not meant for what comes after it
     this.#skipping = true;
     this.#wake?.();
   }
 
+  resume(): void {
+    this.#wake?.();
+  }
+
   async #run(): Promise<void> {
+    const generation = this.#generation;
     this.busy = true;
-    let scene: Scene | undefined;
-    while ((scene = this.#queue.shift())) {
-      for (const event of scene.events) {
-        const look = this.#look(event);
-        if (look > 0 && this.view) {
-          this.view = patched(this.view, event);
-          this.now = event;
+    for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
+      for (let event = scene.events.shift(); event; event = scene.events.shift()) {
+        scene.tell(event);
+        for (const [part, time] of partsOf(event)) {
+          if (this.view) this.view = patched(this.view, part, scene.tracks);
+          const look = this.#look(time);
+          if (look === 0) continue;
+          this.now = part;
           await this.#pause(look);
+          if (generation !== this.#generation) return;
         }
-        this.told(event);
+        while (this.held()) {
+          await this.#pause();
+          if (generation !== this.#generation) return;
+          this.#skipping = false;
+        }
       }
-      if (this.busy) this.view = scene.view;
+      this.#queue.shift();
+      this.view = scene.view;
     }
+    this.#rest();
+  }
+
+  #rest(): void {
     this.now = null;
     this.busy = false;
     this.#skipping = false;
   }
 
-  #look(event: Happened): number {
+  #look(time: number): number {
     if (this.#skipping || this.#calm.matches || document.hidden) return 0;
-    const waiting = this.#queue.reduce((sum, scene) => sum + scene.events.length, 0);
+    const waiting = this.#queue.slice(1).reduce((sum, scene) => sum + scene.events.length, 0);
     const hurry = waiting > 60 ? 6 : waiting > 20 ? 2.5 : waiting > 8 ? 1.5 : 1;
-    const look = event.event === "ticker-moved" ? 200 + A_SPACE * Math.abs(event.end - event.start) : (LOOK[event.event] ?? 0);
-    return look / hurry;
+    return time / hurry;
   }
 
-  #pause(time: number): Promise<void> {
+  /** Until the time is over, or somebody wakes us; without a time only then. */
+  #pause(time?: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(finish, time);
+      const timer = time === undefined ? 0 : setTimeout(finish, time);
       function finish(): void {
         clearTimeout(timer);
         done();
@@ -105,57 +142,16 @@ export class Stage {
   }
 }
 
-/** The table a little further on: what can be seen of one event. */
-export function patched(view: TableView, event: Happened): TableView {
-  switch (event.event) {
-    case "round-started":
-      return { ...view, round: event.round, first: event.first, piles: view.piles.map((pile) => ({ ...pile, cards: [], bid: null })) };
-    case "ticker-moved":
-      return withCompany(view, event.company, event.end);
-    case "stock-split":
-    case "went-bankrupt":
-      return withCompany(view, event.company, event.space);
-    case "money-moved":
-      return withPlayer(view, event.seat, (player) => ({ money: player.money + event.amount }));
-    case "card-placed": {
-      const card = { kind: event.card, side: event.side ? ("down" as const) : ("up" as const), placer: event.seat };
-      return withPile(view, event.pile, (pile) => ({ cards: [...pile.cards, card] }));
-    }
-    case "meeple-placed":
-      return withPile(view, event.pile, () => ({ bid: { seat: event.seat, space: event.space } }));
-    case "meeple-returned":
-      return withPile(view, event.pile, (pile) => ({ bid: pile.bid?.seat === event.seat ? null : pile.bid }));
-    case "pile-taken":
-      return withPlayer(
-        withPile(view, event.pile, () => ({ cards: [] })),
-        event.seat,
-        (player) => ({ cards: player.cards + event.cards.length }),
-      );
-    case "pair-shown":
-      return {
-        ...view,
-        pairs: view.pairs.map((pair) =>
-          pair.pair === event.pair ? { ...pair, company: event.company, forecast: event.forecast } : pair,
-        ),
-      };
-    case "share-sold":
-      return withPlayer(view, event.seat, (player) => ({ cards: Math.max(0, player.cards - (event.form === 0 ? 1 : 0)) }));
-    default:
-      return view;
-  }
+/** An event as it is looked at, and for how long: a ticker goes space by space, so that its number counts along. */
+function partsOf(event: Happened): [Happened, number][] {
+  return event.event === "ticker-moved" ? stepsOf(event) : [[event, LOOK[event.event] ?? 0]];
 }
 
-function withCompany(view: TableView, number: number, space: number): TableView {
-  return { ...view, companies: view.companies.map((each) => (each.company === number ? { ...each, space } : each)) };
-}
-
-type PlayerOf = TableView["players"][number];
-type PileOf = TableView["piles"][number];
-
-function withPlayer(view: TableView, seat: number, change: (player: PlayerOf) => Partial<PlayerOf>): TableView {
-  return { ...view, players: view.players.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)) };
-}
-
-function withPile(view: TableView, number: number, change: (pile: PileOf) => Partial<PileOf>): TableView {
-  return { ...view, piles: view.piles.map((each) => (each.pile === number ? { ...each, ...change(each) } : each)) };
+function stepsOf(event: Event<"ticker-moved">): [Happened, number][] {
+  const way = Math.sign(event.end - event.start);
+  const steps = Array.from({ length: Math.abs(event.end - event.start) }, (_, at): [Happened, number] => {
+    const start = event.start + way * at;
+    return [{ ...event, start, end: start + way }, A_SPACE];
+  });
+  return [...steps, [{ ...event, start: event.end }, ARRIVED]];
 }

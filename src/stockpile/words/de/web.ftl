@@ -348,6 +348,7 @@ web-keys = Tasten: Tab und Pfeile bewegen, Enter und Leertaste wählen, Strg+Ent
 
 # The screen changes hands.
 web-curtain = { $name }, du bist am Zug
+web-curtain-anyone = Wer schaut gerade?
 web-curtain-why = Gib das Gerät weiter. Alle anderen sehen weg.
 web-curtain-lift = Ich bin { $name }
 

@@ -339,6 +339,7 @@ web-keys = Keys: Tab and arrows move, Enter and Space choose, Ctrl+Enter confirm
 
 # The screen changes hands.
 web-curtain = { $name }, it is your turn
+web-curtain-anyone = Who is looking?
 web-curtain-why = Pass the screen on. Everybody else looks away.
 web-curtain-lift = I am { $name }
 

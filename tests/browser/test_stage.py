@@ -1,0 +1,79 @@
+"""What happens is shown and told, one thing after the other."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .person import Person
+
+# Notes every moment in which the figures on the page contradict each other, and every number that a ticker shows.
+WATCH = """() => {
+    window.contradictions = [];
+    window.shown = {};
+    const amount = (text) => Number(text.replace(/[^0-9]/g, ""));
+    new MutationObserver(() => {
+        let sum = 0;
+        for (const held of document.querySelectorAll(".portfolio .holding")) {
+            const company = held.getAttribute("style").match(/company-([0-5])/)?.[1];
+            if (company === undefined) continue;
+            const ticker = Number(document.querySelector(`[data-company="${company}"] .ticker`).textContent);
+            const count = Number(held.querySelector("strong").textContent) * (held.classList.contains("split") ? 2 : 1);
+            const value = amount(held.querySelector(".value").textContent);
+            sum += value;
+            if (value !== count * ticker) window.contradictions.push([company, value, count, ticker]);
+        }
+        const worth = document.querySelector(".worth");
+        if (worth && amount(worth.textContent) !== sum) window.contradictions.push([worth.textContent, sum]);
+        for (const row of document.querySelectorAll("[data-company]")) {
+            const spaces = (window.shown[row.dataset.company] ??= []);
+            const space = Number(row.querySelector(".ticker").style.getPropertyValue("--space"));
+            if (spaces.at(-1) !== space) spaces.push(space);
+        }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+
+
+def play_a_round(page: Page) -> Person:
+    """Until the report of the first round is open."""
+    person = Person(page, seed=6)
+    person.play_bots()
+    page.evaluate(WATCH)
+    for _ in range(40):
+        page.locator("[data-question]:not([data-question='']), dialog[open]").first.wait_for(timeout=60_000)
+        if page.locator("dialog[open]").is_visible():
+            return person
+        person.answer()
+    raise AssertionError("the round does not end")
+
+
+def test_figures_agree_while_they_move(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    play_a_round(page)
+    assert page.evaluate("() => window.contradictions") == []
+    shown = page.evaluate("() => Object.values(window.shown)")
+    assert any(len(spaces) > 1 for spaces in shown)
+    page.wait_for_timeout(1500)  # the next round waits until the report has been read
+    expect(page.locator(".round")).to_contain_text("Round 1 of 6")
+    expect(page.get_by_role("button", name="Skip")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".round")).to_contain_text("Round 2 of 6")
+    page.keyboard.press("Escape")
+    page.locator("[data-question]:not([data-question=''])").wait_for(timeout=2000)
+    assert page.evaluate("() => window.contradictions") == []
+
+
+def test_everything_that_happens_is_said(new_page: NewPage) -> None:
+    page = new_page()
+    person = Person(page, seed=6)
+    person.play_bots()
+    assert person.wait_for_turn()
+    before = page.locator(".lines li").count()
+    person.answer()
+    assert person.wait_for_turn()
+    told = page.locator(".lines li").all_inner_texts()
+    said = page.get_by_role("log").locator("p").all_inner_texts()
+    assert len(said) >= min(len(told) - before, 24) > 1
+    assert said == told[: len(said)][::-1]  # the tape has the newest line on top
+    sentence = page.locator(".sentence").inner_text()
+    assert page.get_by_role("status").inner_text() == f"It is your turn. {sentence}"

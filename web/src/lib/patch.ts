@@ -1,0 +1,120 @@
+// The table a little further on: what can be seen of one event before the server's next view stands.
+import { BUST, COMPANIES, PHASES } from "./kinds";
+import type { Event, Figures, Happened, HappenedName, Pile, Player, TableView } from "./types";
+
+type Patch<Name extends HappenedName> = (view: TableView, event: Event<Name>) => TableView;
+
+// What is not named here changes nothing that can be seen, or is seen well enough when the scene is over.
+const PATCHES: { [Name in HappenedName]?: Patch<Name> } = {
+  "round-started": (view, event) => ({
+    ...view,
+    round: event.round,
+    first: event.first,
+    phase: "information",
+    companies: view.companies.map((company) => ({ ...company, forecast: null, odds: [] })),
+    piles: view.piles.map((pile) => ({ ...pile, cards: [], bid: null, open_from: 0 })),
+    pairs: view.pairs.map((pair) => ({ ...pair, company: null, forecast: null, known_by: [], falsified: 0 })),
+  }),
+  "share-dealt": (view, event) => held(view, event.seat, event.company, 1),
+  "pair-dealt": (view, event) => withPair(view, event.pair, event.company, event.forecast),
+  "pair-seen": (view, event) => withPair(view, event.pair, event.company, event.forecast),
+  "pair-shown": (view, event) => withPair(reached(view, "movement"), event.pair, event.company, event.forecast),
+  "ticker-moved": (view, event) => withSpace(view, event.company, event.end),
+  "stock-split": (view, event) => withSpace(view, event.company, event.space),
+  "went-bankrupt": (view, event) => withSpace(view, event.company, event.space),
+  "money-moved": (view, event) => withPlayer(view, event.seat, (player) => ({ money: player.money + event.amount })),
+  "card-placed": (view, event) => {
+    const card = { kind: event.card, side: event.side ? ("down" as const) : ("up" as const), placer: event.seat };
+    return withPile(event.seat === null ? view : reached(view, "supply"), event.pile, (pile) => ({ cards: [...pile.cards, card] }));
+  },
+  "meeple-placed": (view, event) =>
+    withPile(reached(view, "demand"), event.pile, () => ({ bid: { seat: event.seat, space: event.space }, open_from: event.space })),
+  "meeple-returned": (view, event) =>
+    withPile(view, event.pile, (pile) => ({ bid: pile.bid?.seat === event.seat ? null : pile.bid })),
+  "pile-taken": (view, event) =>
+    event.cards
+      .filter((kind) => kind === null || kind <= BUST) // fees and goods are laid open, each with an event of its own
+      .reduce((before, kind) => held(before, event.seat, kind, 1), withPile(view, event.pile, () => ({ cards: [] }))),
+  "good-taken": (view, event) => withGoods(view, event.seat, event.good, 1),
+  "commodity-given": (view, event) => withGoods(view, event.seat, event.good, -1),
+  "bonds-bought": (view, event) => withPlayer(view, event.seat, (player) => ({ bonds: player.bonds + event.count })),
+  "bond-given": (view, event) => withPlayer(view, event.seat, (player) => ({ bonds: player.bonds - 1 })),
+  "action-played": (view, event) => held(reached(view, "action"), event.seat, event.card, -1),
+  "action-given": (view, event) => held(view, event.seat, event.card, -1),
+  "shares-split": (view, event) => held(view, event.seat, event.company, -event.cards, event.cards),
+  "shares-lost": (view, event) => held(view, event.seat, event.company, -event.regular, -event.split),
+  "portfolio-sold": (view, event) => held(view, event.seat, event.company, -event.regular, -event.split),
+  "discard-taken": (view, event) => held(view, event.seat, event.company, 1),
+  "share-given": (view, event) => (event.half ? halved(view, event.seat, event.company) : held(view, event.seat, event.company, -1)),
+  "share-sold": (view, event) => SALES[event.form]?.(view, event.seat, event.company) ?? view,
+};
+
+// By the form of what is sold: a regular share, a whole split card, half of one.
+const SALES: readonly ((view: TableView, seat: number, company: number) => TableView)[] = [
+  (view, seat, company) => held(view, seat, company, -1),
+  (view, seat, company) => held(view, seat, company, 0, -1),
+  halved,
+];
+
+export function patched(view: TableView, event: Happened, tracks: Figures["tracks"]): TableView {
+  const patch = PATCHES[event.event] as ((view: TableView, event: Happened) => TableView) | undefined;
+  return patch ? valued(patch(view, event), tracks) : view;
+}
+
+/** Sums follow from where the tickers stand and who holds what. */
+function valued(view: TableView, tracks: Figures["tracks"]): TableView {
+  const companies = view.companies.map((each) => ({ ...each, value: tracks[each.company]?.values[each.space] ?? each.value }));
+  const worth = (regular: readonly number[], split: readonly number[]) =>
+    companies.reduce((sum, { company, value }) => sum + value * ((regular[company] ?? 0) + 2 * (split[company] ?? 0)), 0);
+  const players = view.players.map((each) => ({ ...each, worth: each.money + worth(each.known, each.split) }));
+  const mine = view.mine && { ...view.mine, shares_value: worth(view.mine.regular, view.mine.split) };
+  return { ...view, companies, players, mine };
+}
+
+/** Cards come or go: `kind` is null for those that this observer has not seen. */
+function held(view: TableView, seat: number, kind: number | null, regular: number, split = 0): TableView {
+  const change = (player: Player) => ({
+    cards: player.cards + regular,
+    hidden: kind === null ? player.hidden + regular : player.hidden,
+    known: added(player.known, kind, regular),
+    split: added(player.split, kind !== null && kind < COMPANIES ? kind : null, split),
+  });
+  const after = withPlayer(view, seat, change);
+  if (seat !== view.observer || !view.mine) return after;
+  return { ...after, mine: { ...view.mine, regular: added(view.mine.regular, kind, regular), split: added(view.mine.split, kind, split) } };
+}
+
+/** Half of a split card goes, the other half is a regular share again. */
+function halved(view: TableView, seat: number, company: number): TableView {
+  return held(view, seat, company, 1, -1);
+}
+
+function added(counts: readonly number[], at: number | null, more: number): number[] {
+  return counts.map((count, place) => (place === at ? Math.max(0, count + more) : count));
+}
+
+/** A later phase of the round; before the first round and out of turn the server's word stands. */
+function reached(view: TableView, phase: (typeof PHASES)[number]): TableView {
+  const at = PHASES.indexOf(view.phase as typeof phase);
+  return at >= 0 && at < PHASES.indexOf(phase) ? { ...view, phase } : view;
+}
+
+function withSpace(view: TableView, number: number, space: number): TableView {
+  return { ...view, companies: view.companies.map((each) => (each.company === number ? { ...each, space } : each)) };
+}
+
+function withPair(view: TableView, number: number, company: number | null, forecast: number | null): TableView {
+  return { ...view, pairs: view.pairs.map((each) => (each.pair === number ? { ...each, company, forecast } : each)) };
+}
+
+function withGoods(view: TableView, seat: number, good: number, more: number): TableView {
+  return withPlayer(view, seat, (player) => ({ goods: added(player.goods, good, more) }));
+}
+
+function withPlayer(view: TableView, seat: number, change: (player: Player) => Partial<Player>): TableView {
+  return { ...view, players: view.players.map((each) => (each.seat === seat ? { ...each, ...change(each) } : each)) };
+}
+
+function withPile(view: TableView, number: number, change: (pile: Pile) => Partial<Pile>): TableView {
+  return { ...view, piles: view.piles.map((each) => (each.pile === number ? { ...each, ...change(each) } : each)) };
+}
