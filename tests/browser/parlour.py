@@ -75,7 +75,7 @@ class Parlour:
         """Everything that clicking can send now."""
         rng = Random(seed)
         found: Any = self.page.evaluate("dice => sweep(dice)", [rng.randrange(1000) for _ in range(25)])
-        assert found["problems"] == []
+        assert found["problems"] == [], found["problems"]
         return [Offer(each["where"], each["said"], tuple(each["answers"])) for each in found["offers"]]
 
     def send(self, position: Position, offers: Sequence[Offer], seed: int) -> None:

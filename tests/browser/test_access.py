@@ -166,7 +166,7 @@ def test_cards_explain_themselves_without_a_mouse(new_page: NewPage, width: int)
     page = new_page(width, 860)
     person = Person(page, seed=6)
     person.play_bots("Play the epic game")
-    while not page.locator(".player .name").count():
+    while person.state_or_none() is None or person.state()[1] != "place":  # in between the hand is in the question
         assert person.wait_for_turn()
         person.answer()
         page.wait_for_timeout(50)
