@@ -8,9 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from stockpile.records import write
+from stockpile.rules.config import preset
+
 from .conftest import NewPage
+from .keys import press_on
 from .person import Person
-from .test_seats import press_on
+from .test_records import open_file, played
 from .test_tables import enter, open_form
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -83,6 +87,23 @@ def test_the_end_is_accessible(new_page: NewPage, width: int, scheme: str) -> No
     page.get_by_role("slider").fill("40")
     expect(page.get_by_text("40 of")).to_be_visible()
     assert findings(page) == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
+def test_curtain_record_and_problems_are_accessible(new_page: NewPage, width: int, scheme: str) -> None:
+    page = new_page(width, 860, refused=True, color_scheme=scheme)
+    enter(page, "Ada L")
+    open_file(page, write(played(preset("epic", 3), most=120)))
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert findings(page) == []
+    table = page.request.post("/api/tables", data={"seats": [{"kind": "me"}, {"kind": "me"}], "start": True}).json()
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator(".curtain")).to_be_visible()
+    assert findings(page) == []
+    for nowhere in ("/table/0000", "/record/0000"):
+        page.goto(nowhere)
+        expect(page.get_by_role("alert")).to_be_visible()
+        assert findings(page) == []
 
 
 ASKED = "[data-question]:not([data-question=''])"

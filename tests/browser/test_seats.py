@@ -1,4 +1,4 @@
-"""One screen for two, a clock, and no mouse."""
+"""One screen for two, and a clock."""
 
 from __future__ import annotations
 
@@ -165,42 +165,3 @@ def first_asked(people: list[Person]) -> Person:
                 return person
         people[0].page.wait_for_timeout(20)
     raise AssertionError("nobody is asked")
-
-
-def test_a_round_with_the_keyboard_alone(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/")
-    page.get_by_role("button", name="Play three bots").wait_for()
-    press_on(page, "button.main.big")
-    page.locator("[data-question]:not([data-question=''])").wait_for()
-    for _ in range(12):
-        page.locator("[data-question]:not([data-question='']), dialog[open]").first.wait_for()
-        if page.locator("dialog[open]").is_visible():
-            page.keyboard.press("Escape")
-            break
-        answer_with_keys(page)
-    expect(page.get_by_text("Round 2 of 6", exact=True)).to_be_visible()
-
-
-def answer_with_keys(page: Page) -> None:
-    desk = page.locator("[data-question]")
-    number, question = desk.get_attribute("data-number"), desk.get_attribute("data-question")
-    if question == "place":
-        press_on(page, ".holding:nth-child(1) .pile")
-        press_on(page, ".holding:nth-child(2) .pile")
-    elif question == "bid":
-        press_on(page, ".spaces button")
-    elif question == "action":
-        press_on(page, ".chip")
-    press_on(page, ".confirm")
-    page.wait_for_function("number => document.querySelector('[data-question]').dataset.number !== number", arg=number)
-
-
-def press_on(page: Page, selector: str) -> None:
-    """Tab until the focus is on such a thing, then press it. Nothing is focused in any other way."""
-    for _ in range(400):
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the keyboard does not reach {selector}")

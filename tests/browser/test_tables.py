@@ -142,7 +142,7 @@ def test_a_table_that_does_not_exist(new_page: NewPage) -> None:
 
 
 def test_a_full_table_is_watched_without_complaint(new_page: NewPage) -> None:
-    host, guest = new_page(), new_page()
+    host, guest = new_page(), new_page(refused=True)
     enter(host, "Ada L")
     enter(guest, "Bob M")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

@@ -172,7 +172,7 @@ class House:
                     _vacate(row.seats[each], playing=row.stage == "playing")
                 row.host = _next_host(row)
             for each in left:
-                table.stand_ins[each] = ""
+                table.clocks.stand_ins[each] = ""
             table.tell_seats()
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
                 await self.store.remove_table(table.row.id)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from time import monotonic, time
-from typing import Final, Literal
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +20,7 @@ from stockpile.rules.game import Game
 from stockpile.server import messages
 from stockpile.server.automatic import automatic
 from stockpile.server.basket import answer_of, tried
+from stockpile.server.clocks import Clocks, Deadline
 from stockpile.server.course import Course, Trial
 from stockpile.server.listeners import Listener, encoded
 from stockpile.server.present import figures
@@ -32,8 +33,6 @@ LOG: Final = logging.getLogger(__name__)
 PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
 
-StandIn = Literal["", "clock", "away"]
-
 
 class LiveTable:
     """One table. Everything that changes it holds its lock."""
@@ -44,12 +43,9 @@ class LiveTable:
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.stand_ins: list[StandIn] = ["" for _ in row.seats]
+        self.clocks = Clocks(len(row.seats))
         self._store = store
         self._thinkers = thinkers
-        self._gone = [monotonic() for _ in row.seats]  # since when a seat's guest is not listening
-        self._asked_at = monotonic()
-        self._allowed = -1  # the question for which somebody who was late got the whole time once more
         self._changed = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
         self._seed = ""
@@ -63,7 +59,7 @@ class LiveTable:
         self.course = Course(self.row.config, self.row.chance, given)
         self._seed = hashlib.sha256(json.dumps(self.row.chance.to_json()).encode()).hexdigest()
         if not self.course.game.over:
-            self._asked_at = monotonic()
+            self.clocks.ask()
             self._driver = asyncio.create_task(self._drive())
         elif self.row.stage != "over":  # the server ended between the last answer and this line
             await self._finish()
@@ -144,7 +140,7 @@ class LiveTable:
                 bot=seat.bot,
                 mine=guest is not None and seat.guest == guest,
                 online=seat.kind == "bot" or self._online(seat),
-                stand_in=self.stand_ins[seat.seat],
+                stand_in=self.clocks.stand_ins[seat.seat],
             )
             for seat in row.seats
         ]
@@ -175,12 +171,11 @@ class LiveTable:
 
     def enter(self, listener: Listener, since: int) -> None:
         """Somebody connects: no bot stands in for them any more, and they get what they missed."""
-        if not self._attended:  # the game waited, and so did its clocks
-            self._asked_at = monotonic()
-            self._gone = [self._asked_at for _ in self.row.seats]
+        if not self._attended:
+            self.clocks.begin_anew()
         self.listeners.append(listener)
         for seat in self.seats_of(listener.guest):
-            self._give_back(seat)
+            self.clocks.give_back(seat, self.number)
         listener.send(encoded(self.welcome(listener, since)))
         self.tell_seats()
 
@@ -188,24 +183,14 @@ class LiveTable:
         self.listeners.remove(listener)
         for seat in self.seats_of(listener.guest):
             if not self._online(self.row.seats[seat]):
-                self._gone[seat] = monotonic()
+                self.clocks.go(seat)
         self.tell_seats()
 
     def back(self, seat: int) -> None:
         """A player says to be here again."""
-        if self._give_back(seat):
+        if self.clocks.give_back(seat, self.number):
             self.tell_seats()
             self._tell_clock()
-
-    def _give_back(self, seat: int) -> bool:
-        """No bot stands in any more. Who was late has the whole time once more, but only once for a question."""
-        if not self.stand_ins[seat]:
-            return False
-        self.stand_ins[seat] = ""
-        if self._allowed != self.number:
-            self._allowed = self.number
-            self._asked_at = monotonic()
-        return True
 
     def welcome(self, listener: Listener, since: int) -> messages.Welcome:
         course = self.course
@@ -295,7 +280,7 @@ class LiveTable:
             LOG.exception("answers of table %s cannot be stored", self.row.id)
             raise Refusal("server-cannot-store", 503) from error
         course.adopt(trial)
-        self._asked_at = monotonic()
+        self.clocks.ask()
         if course.game.over:
             await self._finish()
         self._broadcast(course, trial.first)
@@ -334,15 +319,14 @@ class LiveTable:
         seat = course.game.asked
         if self._bot_for(seat):
             return None
-        left = max(0.0, self._asked_at + self.row.clock - monotonic())
-        return messages.Clock(seat, course.number, round(left, 1), self.row.clock)
+        return messages.Clock(seat, course.number, self.clocks.left(self.row.clock), self.row.clock)
 
     def _bot_for(self, seat: int) -> str:
         """The bot that answers for a seat now, or "" if a person does."""
         row = self.row.seats[seat]
         if row.kind == "bot":
             return row.bot
-        return STAND_IN if self.stand_ins[seat] and self._attended else ""
+        return STAND_IN if self.clocks.stand_ins[seat] and self._attended else ""
 
     async def _drive(self) -> None:
         while self.course is not None and not self.course.game.over:
@@ -384,23 +368,18 @@ class LiveTable:
         """Let bots stand in for who is overdue; otherwise how long until somebody may be."""
         if not self._attended:
             return None
-        now = monotonic()
-        waits = []
-        for seat in self.row.seats:
-            if seat.kind != "human" or self.stand_ins[seat.seat]:
-                continue
-            for cause, deadline in self._deadlines(course, seat):
-                if deadline <= now:
-                    self.stand_ins[seat.seat] = cause
-                    self.tell_seats()
-                    return 0
-                waits.append(deadline - now)
-        return min(waits, default=None)
+        people = [seat for seat in self.row.seats if seat.kind == "human" and not self.clocks.stand_ins[seat.seat]]
+        deadlines = {seat.seat: self._deadlines(course, seat) for seat in people}
+        if self.clocks.first_overdue(deadlines) is not None:
+            self.tell_seats()
+            return 0
+        moments = [moment for limits in deadlines.values() for _, moment in limits]
+        return max(0.0, min(moments) - monotonic()) if moments else None
 
-    def _deadlines(self, course: Course, seat: SeatRow) -> list[tuple[StandIn, float]]:
-        deadlines: list[tuple[StandIn, float]] = []
+    def _deadlines(self, course: Course, seat: SeatRow) -> list[Deadline]:
+        deadlines: list[Deadline] = []
         if self.row.clock is not None and course.game.asked == seat.seat:
-            deadlines.append(("clock", self._asked_at + self.row.clock))
+            deadlines.append(("clock", self.clocks.asked_at + self.row.clock))
         if self.row.away is not None and not self._online(seat):
-            deadlines.append(("away", self._gone[seat.seat] + self.row.away))
+            deadlines.append(("away", self.clocks.gone_since[seat.seat] + self.row.away))
         return deadlines
