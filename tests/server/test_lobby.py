@@ -155,6 +155,18 @@ def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come)
     assert host.refused("/api/records", {"text": "nonsense"}, 400) == "server-bad-record"
 
 
+def test_people_who_share_a_screen_do_not_share_their_records(somebody: Come) -> None:
+    host, guest = somebody("Ada"), somebody("Eve")
+    table = host.table("me", "me", "random", start=True)["id"]
+    path = f"/api/tables/{table}/record"
+    seen = [host.http.get(f"{path}?seat={seat}").text for seat in (0, 1)]
+    assert ["seen-by 0" in text for text in seen] == [True, False] and "seen-by 1" in seen[1]
+    assert host.http.get(path).text == guest.http.get(path).text == somebody("").http.get(path).text
+    for person, seat in ((host, 2), (guest, 0)):
+        answer = person.http.get(f"{path}?seat={seat}")
+        assert (answer.status_code, answer.json()["code"]) == (403, "server-not-your-seat")
+
+
 def test_catalogues_and_choices_are_served(somebody: Come) -> None:
     person = somebody("")
     choices = person.get("/api/choices")

@@ -177,6 +177,21 @@ def test_who_was_late_gets_the_time_once_more_and_only_once(somebody: Come) -> N
         assert connection.until("update")["sights"][0]["news"][0]["by"] == "stand-in"
 
 
+def test_who_comes_back_does_not_turn_back_the_clock_of_another(somebody: Come) -> None:
+    ada, bo = somebody(), somebody()
+    table = ada.table("me", "open", clock=5)["id"]
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    with ada.at(table) as first, bo.at(table) as second:
+        late = first.until("welcome")["clock"]["seat"]
+        first.until("seats", where=lambda m: m["table"]["seats"][late]["stand_in"] == "clock")
+        first.until("clock", where=lambda m: m["seat"] != late)  # the bot has placed the cards, the other is asked
+        sleep(1.5)
+        (first if late == 0 else second).send("back", seat=late)
+        clock = first.until("clock")
+        assert clock["seat"] != late and clock["left"] < 4
+
+
 def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(somebody: Come) -> None:
     ada, bo = somebody(), somebody()
     table = ada.table("me", "open", away=5)["id"]

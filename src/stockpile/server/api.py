@@ -28,6 +28,7 @@ Asking = Request[Any, Any, Any]
 Visitor = NamedDependency[GuestRow | None]
 Hall = NamedDependency[House]
 Key = Annotated[str, PathParameter(description="id of a table or record", max_length=40)]
+SeatSought = Annotated[int | None, QueryParameter(ge=0, le=4, description="one of my seats")]
 Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="after how many answers")]
 
 _MEANING: Final = {
@@ -173,13 +174,21 @@ def _finished(table: LiveTable) -> Record:
 
 
 @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
-async def table_record(key: Key, guest: Visitor, house: Hall) -> str:
-    """The record as text: whole once the game is over, until then as my seat (or a spectator) saw it."""
+async def table_record(key: Key, guest: Visitor, house: Hall, seat: SeatSought = None) -> str:
+    """The record as text: whole once the game is over, until then as a seat of mine saw it, or as all saw it.
+
+    Who has several seats names one: people who share a screen do not share their secrets.
+    """
     table = await house.table(key)
     record = _record_of(table)
     if table.course is not None and table.course.game.over:
         return write(record)
-    return redacted(record, table.observers_of(guest.id if guest is not None else None)[0])
+    who = guest.id if guest is not None else None
+    if seat is not None:
+        table.check_owner(who, seat)
+    mine = table.seats_of(who)
+    alone = mine[0] if len(mine) == 1 else table.row.config.players
+    return redacted(record, alone if seat is None else seat)
 
 
 @get("/api/tables/{key:str}/history", responses=problems(404, 409))

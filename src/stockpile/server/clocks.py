@@ -5,7 +5,7 @@
 (0, 'clock')
 >>> clocks.stand_ins
 ['clock', '']
->>> clocks.give_back(0, question=7), clocks.stand_ins
+>>> clocks.give_back(0, question=7, asked=True), clocks.stand_ins
 (True, ['', ''])
 """
 
@@ -39,12 +39,12 @@ class Clocks:
         """The player of a seat is not here any more."""
         self.gone_since[seat] = monotonic()
 
-    def give_back(self, seat: int, question: int) -> bool:
-        """No bot stands in any more. Who was late has the whole time once more, but only once for a question."""
+    def give_back(self, seat: int, question: int, asked: bool) -> bool:
+        """No bot stands in any more. Who is asked and was late has the whole time once more, once for a question."""
         if not self.stand_ins[seat]:
             return False
         self.stand_ins[seat] = ""
-        if self._allowed != question:
+        if asked and self._allowed != question:
             self._allowed = question
             self.ask()
         return True

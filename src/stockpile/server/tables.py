@@ -174,10 +174,11 @@ class LiveTable:
         if not self._attended:
             self.clocks.begin_anew()
         self.listeners.append(listener)
-        for seat in self.seats_of(listener.guest):
-            self.clocks.give_back(seat, self.number)
+        returned = [seat for seat in self.seats_of(listener.guest) if self._give_back(seat)]
         listener.send(encoded(self.welcome(listener, since)))
         self.tell_seats()
+        if returned:
+            self._tell_clock()
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
@@ -188,9 +189,13 @@ class LiveTable:
 
     def back(self, seat: int) -> None:
         """A player says to be here again."""
-        if self.clocks.give_back(seat, self.number):
+        if self._give_back(seat):
             self.tell_seats()
             self._tell_clock()
+
+    def _give_back(self, seat: int) -> bool:
+        asked = self.course is not None and not self.course.game.over and self.course.game.asked == seat
+        return self.clocks.give_back(seat, self.number, asked)
 
     def welcome(self, listener: Listener, since: int) -> messages.Welcome:
         course = self.course
@@ -253,8 +258,9 @@ class LiveTable:
             if given.number < course.number:
                 self._recognise(course, given, answers)
             else:
-                await self._commit(course, tried(course, given.seat, answers))
+                trial = tried(course, given.seat, answers)
                 self.back(given.seat)
+                await self._commit(course, trial)
         return messages.Confirmed(given.number, given.seat, len(answers))
 
     def _running(self) -> Course:

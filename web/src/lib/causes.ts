@@ -27,8 +27,9 @@ interface Mover {
   moved: Map<number, number>;
 }
 
-export function whatMoved(events: readonly Happened[], figures: Figures): CompanyRound[] {
-  return new Round(events, figures).rows;
+/** `opened`: where tickers stood when the round began, as far as they had ever moved. */
+export function whatMoved(events: readonly Happened[], figures: Figures, opened: ReadonlyMap<number, number>): CompanyRound[] {
+  return new Round(events, figures, opened).rows;
 }
 
 class Round {
@@ -36,7 +37,11 @@ class Round {
   #mover: Mover | null = null;
   #falsified = new Map<number, number>();
 
-  constructor(events: readonly Happened[], private readonly figures: Figures) {
+  constructor(
+    events: readonly Happened[],
+    private readonly figures: Figures,
+    private readonly opened: ReadonlyMap<number, number>,
+  ) {
     // A pair may be shown early by a card; it moves its company when it is turned over in the end.
     const last = new Map(events.flatMap((event, at) => (event.event === "pair-shown" ? [[event.pair, at] as const] : [])));
     events.forEach((event, at) => {
@@ -64,15 +69,14 @@ class Round {
         this.#mover = null; // it works later, with the pair
         break;
       case "ticker-moved":
-        this.#move(event.company, event.end, Math.abs(event.end - event.start), event.start);
+        this.#move(event.company, event.end, Math.abs(event.end - event.start));
         break;
       case "stock-split":
-        // A split without a move before it begins on the last space.
-        this.#move(event.company, event.space, 1, (this.figures.tracks[event.company]?.values.length ?? 1) - 1);
+        this.#move(event.company, event.space, 1);
         this.#row(event.company).causes.push({ kind: "split" });
         break;
       case "went-bankrupt":
-        this.#move(event.company, event.space, 1, null);
+        this.#move(event.company, event.space, 1);
         if (this.#mover?.moved.has(event.company)) this.#mover.moved.set(event.company, this.#mover.spaces); // the rest is lost
         this.#row(event.company).causes.push({ kind: "bankrupt" });
         break;
@@ -99,9 +103,9 @@ class Round {
     };
   }
 
-  #move(company: number, to: number, spaces: number, from: number | null): void {
+  #move(company: number, to: number, spaces: number): void {
     const row = this.#row(company);
-    row.from ??= from;
+    row.from ??= this.opened.get(company) ?? this.figures.tracks[company]?.start ?? null;
     row.to = to;
     const mover = this.#mover;
     const moved = mover?.moved.get(company);

@@ -7,6 +7,11 @@ export function attendToQuestion(): void {
   if (at === null || at === document.body || at.closest(".desk")) toQuestion();
 }
 
+/** When an answer is sent: the button that was pressed goes away, at the desk or on the table. */
+export function leaveChoice(): void {
+  if (!(document.activeElement instanceof HTMLInputElement)) toQuestion();
+}
+
 /** When a dialog is closed: to where one was before it, if that is still there. */
 export function goBack(before: Element | null): void {
   if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });

@@ -4,6 +4,8 @@ import type { Happened } from "./types";
 export interface RoundReport {
   round: number;
   events: readonly Happened[];
+  /** Where tickers stood when the round began, as far as they had ever moved. */
+  opened: ReadonlyMap<number, number>;
   /** By seat, what the round brought, and what everybody had when it was over. */
   gained: ReadonlyMap<number, number>;
   money: ReadonlyMap<number, number>;
@@ -14,6 +16,8 @@ export class Summary {
   #round = 0;
   #events: Happened[] = [];
   #gained = new Map<number, number>();
+  #spaces = new Map<number, number>();
+  #opened = new Map<number, number>();
   // All money that ever moved: the table itself may be in the next round before the report is read.
   #money = new Map<number, number>();
 
@@ -24,14 +28,32 @@ export class Summary {
         this.#round = event.round;
         this.#events = [];
         this.#gained = new Map();
+        this.#opened = new Map(this.#spaces);
+        break;
+      case "ticker-moved":
+        this.#spaces.set(event.company, event.end);
+        break;
+      case "stock-split":
+      case "went-bankrupt":
+        this.#spaces.set(event.company, event.space);
         break;
       case "money-moved":
         for (const sums of [this.#gained, this.#money]) sums.set(event.seat, (sums.get(event.seat) ?? 0) + event.amount);
         break;
       case "round-ended":
-        if (live) this.shown = { round: this.#round, events: [...this.#events], gained: new Map(this.#gained), money: new Map(this.#money) };
+        if (live) this.shown = this.#report();
         break;
     }
+  }
+
+  #report(): RoundReport {
+    return {
+      round: this.#round,
+      events: [...this.#events],
+      opened: this.#opened,
+      gained: new Map(this.#gained),
+      money: new Map(this.#money),
+    };
   }
 
   close(): void {

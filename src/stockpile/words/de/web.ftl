@@ -340,7 +340,7 @@ web-sell-count = Zu verkaufen: { $what }
 
 # The menu of the table.
 web-ask-me = Vor dem Zeigen von Aktien fragen
-web-ask-me-why = Dividenden werden für dich eingezogen. Schalte dies ein, wenn du selbst entscheiden willst, wie viele Aktien du zeigst; gefragt wirst du dann, ob du welche hast oder nicht.
+web-ask-me-why = Dividenden werden für dich eingezogen. Schalte dies ein, wenn du selbst entscheiden willst, wie viele Aktien du zeigst; gefragt wirst du dann immer, auch wenn du keine hast.
 web-record = Aufzeichnung laden
 web-leave = Tisch verlassen
 web-leave-sure = Ein Bot übernimmt deinen Platz für immer.

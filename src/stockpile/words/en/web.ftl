@@ -331,7 +331,7 @@ web-sell-count = To sell: { $what }
 
 # The menu of the table.
 web-ask-me = Ask me before showing shares
-web-ask-me-why = Dividends are collected for you. Turn this on to decide yourself how many shares you show; you are then asked whether you hold any or not.
+web-ask-me-why = Dividends are collected for you. Turn this on to decide yourself how many shares you show; you are then always asked, even when you hold none.
 web-record = Download the record
 web-leave = Leave the table
 web-leave-sure = A bot takes your seat for good.
