@@ -52,6 +52,7 @@ def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
         nothing_unsaid(person.page)
         person.answer()
     assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
+    assert [report.count("forecast ") for report in person.reports] == [6] * 6, "every company has one (R-INF-3)"
     expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("goods")
 
 
