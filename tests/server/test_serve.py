@@ -55,7 +55,7 @@ def test_it_serves_from_the_data_folder_and_stops_politely(tmp_path: Path) -> No
         assert address.startswith("http://127.0.0.1:")
         with urlopen(f"{address}/api/choices") as answer:
             assert "broker" in json.load(answer)["bots"]
-    assert process.returncode in (0, 130)
+    assert process.returncode == 0
     assert (tmp_path / "stockpile" / "tables.sqlite").is_file()
 
 

@@ -58,6 +58,8 @@ def serve(options: ServeOptions) -> None:
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
     try:
         run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
+    except KeyboardInterrupt:
+        return  # as we said: Ctrl-C stops it
     except DatabaseBusy as busy:
         raise Problem(say("error-database-busy", file=busy.file)) from busy
     except DatabaseNewer as newer:
