@@ -3,7 +3,6 @@
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.broker.cast import cast_of
 from stockpile.bots.broker.goods import Goods
 from stockpile.bots.broker.investors import ANSWERING, IN_ACTION_TURN
 from stockpile.bots.broker.outlook import private_outlook
@@ -11,6 +10,7 @@ from stockpile.bots.broker.schemes import PROMISES, WORTH
 from stockpile.bots.broker.setup import ABILITIES
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, FEE, GOODS, STEEL
+from stockpile.rules.cast import cast_of
 from stockpile.rules.investor import INVESTORS as IN_THE_RULES
 from stockpile.rules.investor import NEVER
 from tests.bots.test_broker import broker_plays, give, last_round

@@ -1,6 +1,5 @@
 """The browser says nothing that the catalogue lacks, and the catalogue has nothing for it that it never says."""
 
-import re
 from itertools import product
 
 from stockpile.content import load
@@ -62,4 +61,4 @@ def questions() -> set[str]:
 
 
 def event_name(kind: type[events.Event]) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return events.name_of(kind)

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from stockpile.bots.broker.cast import cast_of
 from stockpile.cli import pieces, signs
 from stockpile.cli.names import Names
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
+from stockpile.rules.cast import cast_of
 from stockpile.rules.view import View
 from stockpile.words import say
 

@@ -1,10 +1,11 @@
 """Events as lines of a log, for one reader or for somebody who sees every card."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, Final
 
 from stockpile.cli.names import Names
+from stockpile.records import hidden
 from stockpile.rules import events
 from stockpile.rules.answers import FORECASTS, Answer
 from stockpile.rules.cards import BOOM, FORMS, WHOLE
@@ -80,11 +81,11 @@ _MORE: Final[dict[type[Event], Callable[[Names, Any], dict[str, Value]]]] = {
     events.PortfolioSold: lambda names, event: {"shares": event.regular + 2 * event.split},
     events.StrategiesDealt: lambda names, event: {
         "count": len(event.strategies),
-        "strategies": "" if _hidden(event) else names.strategies(event.strategies),
+        "strategies": "" if hidden(event) else names.strategies(event.strategies),
     },
     events.InvestorsDealt: lambda names, event: {
         "count": len(event.investors),
-        "investors": "" if _hidden(event) else names.investors(event.investors),
+        "investors": "" if hidden(event) else names.investors(event.investors),
     },
     events.InvestorsLaidOut: lambda names, event: {"investors": names.investors(event.investors)},
     events.CardKept: lambda names, event: {"company": _yes(event.company)},  # whether it is one, never which
@@ -104,7 +105,7 @@ def _key(event: Event) -> str:
             return "event-money-received" if amount > 0 else "event-money-paid"
         case events.PileTaken():  # one sentence names what was seen and counts the rest
             return "event-pile-taken"
-    if _hidden(event):
+    if hidden(event):
         return f"event-{event.name}-hidden"
     return f"event-{event.name}"
 
@@ -120,66 +121,18 @@ def sentence(names: Names, event: Event) -> str:
     return say(_key(event), **facts | (more(names, event) if more is not None else {}))
 
 
-# Events that are told with faces to those who see them and without to the others: the fields with the faces.
-_FACES: Final[dict[type[Event], tuple[str, ...]]] = {
-    events.ShareDealt: ("company",),
-    events.PairDealt: ("company", "forecast"),
-    events.HandDealt: ("cards",),
-    events.CardPlaced: ("card",),
-    events.PileTaken: ("cards",),
-    events.StrategiesDealt: ("strategies",),
-    events.InvestorsDealt: ("investors",),
-    events.StrategyDiscarded: ("strategy",),
-    events.CommerceDrawn: ("good",),
-    events.PileLookedAt: ("cards",),
-}
-
-
-def _hidden(event: Event) -> int:
-    """How many faces this telling of an event leaves out."""
-    told = [getattr(event, field) for field in _FACES.get(type(event), ())]
-    return sum(faces.count(None) if isinstance(faces, tuple) else faces is None for faces in told)
-
-
-def _without_faces(event: Event) -> Event:
-    blank: dict[str, Any] = {"audience": 0}
-    for field in _FACES[type(event)]:
-        faces = getattr(event, field)
-        blank[field] = (None,) * len(faces) if isinstance(faces, tuple) else None
-    return replace(event, **blank)
-
-
-def _same(told: Event, event: Event) -> bool:
-    """Whether two tellings, to different audiences, are of one event."""
-    if type(told) is not type(event) or type(event) not in _FACES or told.audience & event.audience:
-        return False
-    return _without_faces(told) == _without_faces(event)
-
-
 def seen_by(observer: int, heard: Iterable[Event]) -> list[Event]:
     """What one observer is told."""
     return [event for event in heard if event.seen_by(observer)]
-
-
-def seen_by_all(heard: Iterable[Event]) -> list[Event]:
-    """Everything once, with every face: of tellings of one event to several audiences, the fullest."""
-    told: list[Event] = []
-    for event in heard:
-        if told and _same(told[-1], event):
-            fullest = min(told[-1], event, key=_hidden)
-            told[-1] = fullest.to(told[-1].audience | event.audience)
-        else:
-            told.append(event)
-    return told
 
 
 def worth_telling(event: Event) -> bool:
     """Whether a player wants to read it: not what others drew, nor the opening cards, nor what was just named."""
     match event:
         case events.ShareDealt() | events.PairDealt() | events.HandDealt() | events.CommerceDrawn():
-            return not _hidden(event)
+            return not hidden(event)
         case events.StrategiesDealt() | events.InvestorsDealt() | events.StrategyDiscarded():
-            return not _hidden(event)
+            return not hidden(event)
         case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale") | events.GoodTaken():
             return False
     return True

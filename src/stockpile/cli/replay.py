@@ -6,13 +6,13 @@ from rich.console import Console
 from rich.text import Text
 
 from stockpile.cli import screen, signs
-from stockpile.cli.log import answer_in_words, seen_by, seen_by_all, sentence
+from stockpile.cli.log import answer_in_words, seen_by, sentence
 from stockpile.cli.names import Names, game_in_words
 from stockpile.cli.seats import full_names
 from stockpile.cli.standing import standing
 from stockpile.cli.table import table
 from stockpile.content import Content
-from stockpile.records import Played, Record, Replay, json_lines
+from stockpile.records import Played, Record, Replay, json_lines, seen_by_all
 from stockpile.rules.game import Game
 from stockpile.words import say
 

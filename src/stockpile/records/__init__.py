@@ -17,6 +17,7 @@ from stockpile.records.record import Record
 from stockpile.records.replay import Played, Replay, redrawn, replay
 from stockpile.records.seen import SeenRecord, read_seen, redacted
 from stockpile.records.session import Session
+from stockpile.records.tellings import hidden, seen_by_all
 from stockpile.records.text import read, verify, write
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Said",
     "SeenRecord",
     "Session",
+    "hidden",
     "json_lines",
     "load",
     "load_seen",
@@ -37,6 +39,7 @@ __all__ = [
     "redrawn",
     "replay",
     "save",
+    "seen_by_all",
     "verify",
     "write",
 ]

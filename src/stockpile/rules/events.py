@@ -12,7 +12,18 @@ two events are told: one with the faces to those who see them, one with `None` f
 
 import re
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, Self
+
+
+@cache
+def _with_hyphens(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def name_of(kind: type["Event"]) -> str:
+    """`share-sold` for `ShareSold`."""
+    return _with_hyphens(kind.__name__)
 
 
 @dataclass(frozen=True)
@@ -32,7 +43,7 @@ class Event:
     @property
     def name(self) -> str:
         """`share-sold` for `ShareSold`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        return name_of(type(self))
 
     def to_json(self, players: int) -> dict[str, Any]:
         """One flat object; the audience is "all" or a list of seats and "spectators"."""

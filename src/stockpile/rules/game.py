@@ -29,7 +29,7 @@ from stockpile.rules.investors import round_end as investors_round_end
 from stockpile.rules.investors import selling as investors_selling
 from stockpile.rules.investors import supply as investors_supply
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
-from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, settle, winners
+from stockpile.rules.phases.ending import settle, standing, winners
 from stockpile.rules.state import BARS, LISTS, NUMBERS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import income, market, secrets, shares
@@ -140,14 +140,7 @@ class Game(State):
     @property
     def standing(self) -> list[dict[str, int]]:
         """By seat: the final breakdown and the place; empty while the game goes on."""
-        rows: list[dict[str, int]] = []
-        totals = self.tally[COLUMNS - 1 :: COLUMNS]
-        for seat, total in enumerate(totals):
-            row = {"seat": seat, "place": 1 + sum([other > total for other in totals])}
-            for column, name in enumerate(BREAKDOWN):
-                row[name] = self.tally[seat * COLUMNS + column]
-            rows.append(row)
-        return rows
+        return standing(self.tally)
 
     @property
     def worth(self) -> list[int]:

@@ -1,7 +1,6 @@
 """HTTP: guests, the lobby, records and catalogues. Every refusal is a `Problem`."""
 
 import asyncio
-from importlib.resources import files
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -22,7 +21,7 @@ from stockpile.server.house import House
 from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.store import GuestRow
 from stockpile.server.tables import LiveTable
-from stockpile.words import languages
+from stockpile.words import languages, source
 
 Asking = Request[Any, Any, Any]
 Visitor = NamedDependency[GuestRow | None]
@@ -245,9 +244,7 @@ async def catalogue(language: Annotated[str, PathParameter(max_length=16)]) -> s
     """All messages of a language, as Fluent."""
     if language not in languages():
         raise not_found("server-no-such-language")
-    folder = files("stockpile.words") / language
-    parts = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return "\n".join(text for _, text in parts)
+    return source(language)
 
 
 @get("/api/messages", responses=problems())

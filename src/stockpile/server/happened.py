@@ -7,17 +7,12 @@ in the server and the browser's types know it.
 ShareSold(seat=2, company=4, form=0, price=5)
 """
 
-import re
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Union, get_type_hints
 
 import msgspec
 
 from stockpile.rules import events
-
-
-def _tag(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _struct(kind: type[events.Event]) -> type[msgspec.Struct]:
@@ -27,7 +22,7 @@ def _struct(kind: type[events.Event]) -> type[msgspec.Struct]:
         kind.__name__,
         facts,
         tag_field="event",
-        tag=_tag(kind.__name__),
+        tag=events.name_of(kind),
         frozen=True,
         namespace={"__doc__": kind.__doc__},
         module=__name__,

@@ -19,7 +19,6 @@ from stockpile.rules.cards import (
     GOODS,
     HELD,
     NOBODY,
-    SPACES,
     STOCKS,
     UNKNOWN,
     kind_of,
@@ -27,10 +26,8 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.investor import investors_of, work_out_costs
-from stockpile.rules.phases.ending import BREAKDOWN, COLUMNS, winners
-from stockpile.rules.phases.selling import sale_bonus
-from stockpile.rules.state import State
+from stockpile.rules.cast import Cast, cast_of
+from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import NOTHING, ONE_ACTION, ONE_BOND, ONE_COMMODITY, ONE_SHARE, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
@@ -51,6 +48,7 @@ def present(view: View) -> display.TableView:
     """Everything in a view, laid out for display."""
     public = view.observer == view.players
     values = [view.value(company) for company in range(STOCKS)]
+    cast = cast_of(view)
     return display.TableView(
         observer=view.observer,
         round=view.round,
@@ -66,11 +64,11 @@ def present(view: View) -> display.TableView:
         spent=view.spent,
         companies=_companies(view, values),
         piles=_piles(view),
-        players=[_player(view, seat, values) for seat in range(view.players)],
+        players=[_player(view, seat, cast, values) for seat in range(view.players)],
         pairs=_pairs(view),
         mine=None if public else _mine(view, values),
         question=_question(view),
-        standing=_standing(view),
+        standing=[display.Row(**row) for row in standing(view.tally)],
         winners=winners(view.tally) if view.tally else [],
     )
 
@@ -121,42 +119,15 @@ def _pile(view: View, pile: int, cards: list[display.Card]) -> display.Pile:
 
 def _gap(view: View, holder: int) -> int:
     """How many spaces higher others must bid (R-DEM-1); investors that are bid on work no ability yet (R-AUC-1)."""
-    if view.lots or not view.cast:
-        return 1
-    state = _staffed(view.tables, tuple(view.cast))
-    return max([1, *[each.gap(state) for each in investors_of(state, holder)]])
+    return 1 if view.lots else cast_of(view).gaps[holder]
 
 
-@lru_cache(maxsize=512)
-def _staffed(tables: Tables, cast: tuple[int, ...]) -> State:
-    """What bids cost and sales bring follows from who has which investor, which is public."""
-    state = State()
-    state.tables = tables
-    state.players = tables.players
-    state.cast = list(cast)
-    work_out_costs(state)
-    return state
-
-
-@lru_cache(maxsize=512)
-def _all_costs(tables: Tables, cast: tuple[int, ...]) -> list[list[int]]:
-    """By seat: what it pays for each space; less than nothing is what the bank pays (R-INV-BARBARA)."""
-    costs = _staffed(tables, cast).costs
-    return [costs[at : at + SPACES] for at in range(0, len(costs), SPACES)]
-
-
-def _costs(view: View, seat: int) -> list[int]:
-    return _all_costs(view.tables, tuple(view.cast))[seat]
-
-
-def _player(view: View, seat: int, values: list[int]) -> display.Player:
+def _player(view: View, seat: int, cast: Cast, values: list[int]) -> display.Player:
     row = slice(seat * HELD, seat * HELD + HELD)
     known = view.regular if seat == view.observer else view.known[row]
     split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
     used = view.used[seat]
     investors = [number for number in view.cast[2 * seat : 2 * seat + 2] if number >= 0]
-    state = _staffed(view.tables, tuple(view.cast))
-    helpers = investors_of(state, seat)
     return display.Player(
         seat=seat,
         money=view.money[seat],
@@ -177,10 +148,10 @@ def _player(view: View, seat: int, values: list[int]) -> display.Player:
         goods_hand=view.goods_hands[seat],
         offers=view.offer_hands[seat],
         picks=view.picks[seat],
-        costs=_costs(view, seat),
-        hides_both=any(each.may_hide_both() for each in helpers),
-        sale_bonus=sale_bonus(state, seat),
-        short_price=max([0, *[each.short_price(state) for each in helpers]]),
+        costs=cast.costs[seat],
+        hides_both=cast.hides_both[seat],
+        sale_bonus=cast.bonus[seat],
+        short_price=cast.short_price[seat],
         worth=view.money[seat] + _value(values, known, split),
     )
 
@@ -234,21 +205,12 @@ def _question(view: View) -> display.Question | None:
 
 def _asking_prices(view: View) -> list[int]:
     """What each space costs the asked seat: for investors, everybody pays what is printed (R-AUC-1)."""
-    return view.tables.bidding if view.lots else _costs(view, view.asked)
+    return view.tables.bidding if view.lots else cast_of(view).costs[view.asked]
 
 
 def _choice(answer: Answer, costs: list[int]) -> display.AnswerChoice:
     cost = costs[answer.args[1]] if costs and answer.name == "bid" else None
     return display.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost)
-
-
-def _standing(view: View) -> list[display.Row]:
-    totals = view.tally[COLUMNS - 1 :: COLUMNS]
-    rows = []
-    for seat, total in enumerate(totals):
-        parts = dict(zip(BREAKDOWN, view.tally[seat * COLUMNS : (seat + 1) * COLUMNS], strict=True))
-        rows.append(display.Row(seat=seat, place=1 + sum(other > total for other in totals), **parts))
-    return rows
 
 
 @lru_cache(maxsize=64)

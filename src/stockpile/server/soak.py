@@ -109,7 +109,7 @@ class Player:
         await send_answers(socket, number, question.seat, basket)
 
     def _other_card(self, first: Choice, hand: list[int], answers: list[Choice]) -> int:
-        """The second card of a hand goes on the other side (R-SUP-4)."""
+        """The second card of a hand goes on the other side (R-SUP-2)."""
         left = hand.copy()
         left.remove(first.args[0])
         fitting = [each.number for each in answers if each.args[0] == left[0] and each.args[1] != first.args[1]]

@@ -1,7 +1,6 @@
 """A server in a process of its own and scripted players, for measuring it and for killing it."""
 
 import http.client
-import os
 import subprocess
 import sys
 from contextlib import suppress
@@ -89,7 +88,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it answers."""
         command = [sys.executable, "-c", START, file_url(self.database), str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.strip().isdigit():

@@ -33,6 +33,13 @@ class WordError(LookupError):
     """A message that is not in the catalogue, or one said without what it needs."""
 
 
+@cache
+def source(language: str) -> str:
+    """All messages of a language, as Fluent."""
+    found = [file for file in (files(__package__) / language).iterdir() if file.name.endswith(".ftl")]
+    return "\n".join(file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name))
+
+
 class Catalogue:
     """The messages of one language.
 
@@ -42,9 +49,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        folder = files(__package__) / language
-        sources = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-        self._patterns: dict[str, str] = dict(_MESSAGE.findall("".join(sources)))
+        self._patterns: dict[str, str] = dict(_MESSAGE.findall(source(language)))
         self._plain: dict[str, str] = {}
         self._bundle: FluentBundle | None = None
 

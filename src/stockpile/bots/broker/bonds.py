@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stockpile.bots.broker.cast import cast_of
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import ANSWERS, BUY_BONDS, Answer
+from stockpile.rules.cast import cast_of
 from stockpile.rules.view import View
 
 RESERVE: Final = {1: 12, 2: 30}  # what stays in hand to bid with, by meeples

@@ -6,8 +6,8 @@ therefore what it will be worth in the set that its owner is likely to have in t
 
 from typing import Final
 
-from stockpile.bots.broker.cast import cast_of
 from stockpile.rules.cards import COMMODITIES, GOODS
+from stockpile.rules.cast import cast_of
 from stockpile.rules.view import View
 
 GROWTH: Final = (0.5, 0.12)  # how many different commodities a round adds to a first set, and to any further one

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from stockpile.bots.broker.bidding import choose_bid
-from stockpile.bots.broker.cast import cast_of, key_of
 from stockpile.bots.broker.effects import Effects, wealth
 from stockpile.bots.broker.placing import Layout
 from stockpile.bots.broker.position import Position
@@ -13,6 +12,7 @@ from stockpile.bots.broker.style import Style
 from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules.answers import CARD, FORECASTS, PASS, SLOTS, Answer
 from stockpile.rules.cards import DOWN, HALF, SHARE, STOCKS, UNKNOWN, UP, pile_of, side_of
+from stockpile.rules.cast import cast_of, key_of
 from stockpile.rules.step import c_of
 from stockpile.rules.view import View
 

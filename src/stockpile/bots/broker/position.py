@@ -3,11 +3,11 @@
 from math import erf, sqrt
 from typing import Final
 
-from stockpile.bots.broker.cast import cast_of
 from stockpile.bots.broker.holdings import Holdings
 from stockpile.bots.broker.outlook import private_outlook
 from stockpile.bots.broker.style import Style
 from stockpile.rules.cards import STOCKS
+from stockpile.rules.cast import cast_of
 from stockpile.rules.sample import unseen
 from stockpile.rules.view import View
 

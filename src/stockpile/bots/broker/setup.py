@@ -3,10 +3,10 @@
 from typing import Final
 
 from stockpile.bots.broker.bidding import spaces_by_pile
-from stockpile.bots.broker.cast import key_of
 from stockpile.bots.broker.schemes import promise
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS, Answer, bid
+from stockpile.rules.cast import key_of
 from stockpile.rules.view import View
 
 # What an ability is worth over a game, in dollars, found by letting brokers with all of them play each other.

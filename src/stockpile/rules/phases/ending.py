@@ -190,6 +190,18 @@ def _let_fees_lapse(game: State, seat: int) -> None:
                 game.tell(game.tables.everyone, events.FeeLapsed(seat, fee))
 
 
+def standing(tally: list[int]) -> list[dict[str, int]]:
+    """By seat: what the total is made of, and the place; of a game that goes on, nothing."""
+    rows: list[dict[str, int]] = []
+    totals = tally[COLUMNS - 1 :: COLUMNS]
+    for seat, total in enumerate(totals):
+        row = {"seat": seat, "place": 1 + sum([other > total for other in totals])}
+        for column, name in enumerate(BREAKDOWN):
+            row[name] = tally[seat * COLUMNS + column]
+        rows.append(row)
+    return rows
+
+
 def winners(tally: list[int]) -> list[int]:
     """The seats with the most money; tied players share the win (R-END-4).
 

@@ -155,16 +155,19 @@ def deal_hand(game: State, seat: int, count: int) -> None:
         game.tell(game.tables.everyone & ~(1 << seat), events.HandDealt(seat, tuple(backs)))
 
 
+def _holds(cards: list[int], seat: int) -> bool:
+    """Whether any of the cards, each with its seat in front, is this seat's."""
+    return any(card >> 4 == seat for card in cards)
+
+
 class PlaceTurn(Step):
     """One card face-up and one face-down, on any piles. In the frame: the side already used, plus 1."""
 
     question = "place"
 
     def run(self, game: State, frame: int) -> bool:
-        seat = seat_of(frame)
-        for card in game.hand:
-            if card >> 4 == seat:
-                return True
+        if _holds(game.hand, seat_of(frame)):
+            return True
         game.agenda.pop()
         return False
 
@@ -219,10 +222,8 @@ class CommerceTurn(Step):
     question = "commerce"
 
     def run(self, game: State, frame: int) -> bool:
-        seat = seat_of(frame)
-        for card in game.goods_hand:
-            if card >> 4 == seat:
-                return True
+        if _holds(game.goods_hand, seat_of(frame)):
+            return True
         game.agenda.pop()
         return False
 

@@ -15,8 +15,6 @@ from stockpile.rules.view import View
 class Cast:
     """By seat: what its investors make of the figures of the game."""
 
-    __slots__ = ("bonus", "costs", "gaps", "interest", "keys", "paid_fees", "short_price")
-
     def __init__(self, stage: State) -> None:
         tables = stage.tables
         work_out_costs(stage)
@@ -24,6 +22,7 @@ class Cast:
         self.gaps: list[int] = []  # how much further somebody else has to bid (R-INV-CARLOS)
         self.bonus: list[int] = []  # for every share sold (R-INV-GRAHAM)
         self.short_price: list[int] = []  # for one share a Selling phase (R-INV-SOROS)
+        self.hides_both: list[bool] = []  # both cards may be placed face-down (R-INV-STUART)
         self.paid_fees: list[bool] = []  # R-INV-BERNIE
         self.interest: list[float] = []  # of one more bond, a round (R-BND-2, R-INV-LI)
         self.keys: list[list[str]] = []
@@ -33,6 +32,7 @@ class Cast:
             self.gaps.append(max([each.gap(stage) for each in investors], default=1))
             self.bonus.append(sum([each.bonus(stage) for each in investors]))
             self.short_price.append(max([each.short_price(stage) for each in investors], default=0))
+            self.hides_both.append(any(each.may_hide_both() for each in investors))
             self.paid_fees.append(any(each.is_paid_fees() for each in investors))
             many = 2 * tables.bond_limit
             extra = sum([each.interest(stage, many) for each in investors]) / many
