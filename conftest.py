@@ -1,11 +1,14 @@
 """What holds for all tests, wherever they run."""
 
 import os
+import signal
 
 import pytest
 
 # The tests and examples are written for English, whatever the machine speaks.
 os.environ["LANGUAGE"] = "en"
+# A shell lets what it starts in the background ignore Ctrl-C, and so would every program that a test starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

@@ -14,7 +14,7 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class House:
-    """The server at one address with one database."""
+    """The server at one address with one database; its tables are dealt the same every time."""
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
@@ -26,7 +26,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database]
+        options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database, "--seed", "4"]
         self.process = subprocess.Popen([COMMAND, "serve", *options], stdout=subprocess.PIPE, text=True)
         for line in cast(IO[str], self.process.stdout):
             found = ADDRESS.search(line)

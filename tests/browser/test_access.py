@@ -167,18 +167,24 @@ def answer_with_arrows(page: Page) -> None:
 
 
 def bid_with_arrows(page: Page) -> None:
+    """On a track with a way to the right; the way across leads down, or up from the last track."""
     tracks = page.locator(".spaces").filter(has=page.locator("button"))
     assert tracks.count() >= 3
     assert page.locator(".spaces button[tabindex='0']").count() == tracks.count()
+    wide = next(track for track in range(tracks.count()) if tracks.nth(track).locator("button").count() > 1)
+    away, back = ("ArrowDown", "ArrowUp") if wide < tracks.count() - 1 else ("ArrowUp", "ArrowDown")
     press_on(page, ".spaces button")
+    for _ in range(wide):
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Home")
     start = focused(page)
     page.keyboard.press("ArrowRight")
     right = focused(page)
-    page.keyboard.press("ArrowDown")
-    below = focused(page)
-    page.keyboard.press("ArrowUp")
+    page.keyboard.press(away)
+    across = focused(page)
+    page.keyboard.press(back)
     page.keyboard.press("Home")
-    assert len({start, right, below}) == 3
+    assert len({start, right, across}) == 3
     assert focused(page) == start
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Space")

@@ -130,11 +130,12 @@ def serve(
     browser: Annotated[bool, Option("--open/--no-open", help=say("option-open"))] = True,
     origin: Annotated[list[str] | None, Option("--origin", help=say("option-origin"), show_default=False)] = None,
     unlimited: Annotated[bool, Option("--unlimited", help=say("option-unlimited"), hidden=True)] = False,
+    seed: Annotated[int | None, Option("--seed", help=say("option-serve-seed"), show_default=False)] = None,
 ) -> None:
     from stockpile.cli.serve import ServeOptions
     from stockpile.cli.serve import serve as run
 
-    run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited))
+    run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited, seed))
 
 
 @app.command(help=say("command-soak"))

@@ -37,6 +37,7 @@ class ServeOptions:
     open_browser: bool
     origins: tuple[str, ...]
     unlimited: bool
+    seed: int | None
 
 
 def serve(options: ServeOptions) -> None:
@@ -53,6 +54,7 @@ def serve(options: ServeOptions) -> None:
         hosts=_admitted(shared, options.share, origins),
         origins=origins,
         limits=unlimited() if options.unlimited else Limits(),
+        seed=options.seed,
     )
     here = f"http://{_in_link(host) if host != EVERYWHERE else '127.0.0.1'}:{port}/"
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None

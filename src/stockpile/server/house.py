@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
+from random import Random
 from typing import Final
 
 from stockpile.bots import BOTS
@@ -37,6 +38,7 @@ class House:
         self.guests = Guests(store)
         self.thinkers = Thinkers(settings.workers)
         self.records: OrderedDict[str, Record] = OrderedDict()
+        self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
@@ -136,7 +138,7 @@ class House:
         table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])
         if wanted.start:
             async with table.lock:
-                await table.begin()
+                await self._deal(table)
         return table
 
     def _seat(self, number: int, plan: messages.SeatPlan, guest: GuestRow) -> SeatRow:
@@ -201,7 +203,10 @@ class House:
         async with table.lock:
             if guest.id != table.row.host:
                 raise forbidden("server-not-the-host")
-            await table.begin()
+            await self._deal(table)
+
+    async def _deal(self, table: LiveTable) -> None:
+        await table.begin(self._seeds.getrandbits(64) if self._seeds is not None else None)
 
     def keep_record(self, key: str, record: Record) -> None:
         """Have an uploaded record at hand for a while."""

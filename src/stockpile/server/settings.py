@@ -32,7 +32,11 @@ def unlimited() -> Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """`hosts` are admitted besides this machine itself, `origins` besides those that match the host asked for."""
+    """`hosts` are admitted besides this machine itself, `origins` besides those that match the host asked for.
+
+    With a `seed` the first table, the second and so on are dealt as they were the last time: for demonstrations and
+    tests, since whoever knows the seed knows every card.
+    """
 
     database: str
     host: str = "127.0.0.1"
@@ -41,6 +45,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
     workers: int | None = None
+    seed: int | None = None
 
     @property
     def admitted_hosts(self) -> frozenset[str]:

@@ -79,13 +79,13 @@ class LiveTable:
         await self._store.save_table(row)
         self.row = row
 
-    async def begin(self) -> None:
+    async def begin(self, seed: int | None) -> None:
         """Deal. Every seat is taken by now."""
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
         if self.row.free:
             raise conflict("server-seats-missing", count=self.row.free)
-        game = Game.new(self.row.config)
+        game = Game.new(self.row.config, seed=seed)
         async with self.changing() as row:
             row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
         await self.resume()

@@ -53,6 +53,7 @@ option-share = Let others in the local network join: prints a link and a QR code
 option-database = Where games are kept, as a database URL; the default is a file in your data folder.
 option-open = Open the browser.
 option-origin = Origin of a reverse proxy in front, such as https://stockpile.example.org; may be given more than once.
+option-serve-seed = A number that decides every shuffle of every table: for demonstrations and tests. Never for a real game: who knows it knows every card.
 option-unlimited = Without limits on rates and connections, for measuring.
 serve-ready = Stockpile is at { $link }
 serve-share = Friends in your network open { $link }
