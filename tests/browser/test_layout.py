@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -51,6 +52,29 @@ def five_players(page: Page) -> Person:
     while person.wait_for_turn() and person.state()[1] != "bid":
         person.answer()
     return person
+
+
+SHIFTS = """() => {
+    window.seen = new Set();
+    const look = () => {
+        const found = [...document.querySelectorAll(".start .big")].map((each) => each.getBoundingClientRect());
+        if (found.length) window.seen.add(found.map((each) => [each.x, each.y, each.width].join()).join(" "));
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_the_first_buttons_stay_where_they_are(new_page: NewPage) -> None:
+    """However late the fonts come: a button that moves away between press and release is not pressed."""
+    page = new_page()
+    page.route("**/*.woff2", lambda route: (time.sleep(0.2), route.continue_())[-1])
+    page.goto("/", wait_until="commit")
+    page.evaluate(SHIFTS)
+    expect(page.get_by_text("Nobody is waiting for players.")).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => {})")
+    page.wait_for_timeout(300)
+    assert len(page.evaluate("[...window.seen]")) == 1
 
 
 def test_the_lobby_fits_every_screen(new_page: NewPage) -> None:
