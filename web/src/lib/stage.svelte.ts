@@ -40,7 +40,7 @@ const LOOK: Partial<Record<Happened["event"], number>> = {
   "discard-taken": 250,
 };
 // In milliseconds: a ticker goes on by one space, and stands where it has come to.
-const A_SPACE = 110;
+export const A_SPACE = 110;
 const ARRIVED = 200;
 
 export class Stage {
