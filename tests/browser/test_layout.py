@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import NewPage
 from .person import Person
@@ -65,10 +65,15 @@ SHIFTS = """() => {
 }"""
 
 
+def late(route: Route) -> None:
+    time.sleep(0.2)
+    route.continue_()
+
+
 def test_the_first_buttons_stay_where_they_are(new_page: NewPage) -> None:
     """However late the fonts come: a button that moves away between press and release is not pressed."""
     page = new_page()
-    page.route("**/*.woff2", lambda route: (time.sleep(0.2), route.continue_())[-1])
+    page.route("**/*.woff2", late)
     page.goto("/", wait_until="commit")
     page.evaluate(SHIFTS)
     expect(page.get_by_text("Nobody is waiting for players.")).to_be_visible()
