@@ -142,7 +142,7 @@
     async #placeOnTable(card, number) {
       await this.press(card.querySelector(".pickup"));
       const pile = within(document, "article.pile")[number];
-      const cover = pile.querySelector(".whole");
+      const cover = pile.querySelector(":scope > .cover");
       await this.press(cover ?? within(card, ".pile")[number]); // where the table does not, the desk must not either
       const found = within(card, ".pile").find(isOn)?.ariaLabel;
       if (found !== (cover ? pile.ariaLabel : undefined)) this.problems.push(`a card put on ${pile.ariaLabel} lies on ${found}`);
