@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from difflib import unified_diff
 from itertools import zip_longest
 from typing import Any
@@ -63,11 +62,7 @@ def test_playthroughs_show_the_game() -> None:
         assert happening in whole, happening
 
 
-HAPPENINGS = {
-    re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-    for name, kind in vars(events).items()
-    if isinstance(kind, type) and issubclass(kind, events.Event) and kind is not events.Event
-} - {"fee-lapsed"}
+HAPPENINGS = {events.name_of(kind) for kind in events.KINDS} - {"fee-lapsed"}
 
 
 def test_everything_in_a_view_is_written() -> None:

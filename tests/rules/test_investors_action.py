@@ -2,7 +2,8 @@
 
 import pytest
 
-from stockpile.rules.events import ShareGiven, SharesSplit, TickerMoved
+from stockpile.rules.answers import INVESTORS
+from stockpile.rules.events import AbilityUsed, ShareGiven, SharesSplit, TickerMoved
 from tests.rules.table import Table, look_alike, shows
 
 COMPANY_WORDS = ("cosmic", "bank", "labs", "auto", "steel", "electric")
@@ -27,6 +28,7 @@ def test_cramer_moves_a_stock_by_1(answer: str, price: int) -> None:
     assert table.legal == [f"up {name}" for name in COMPANY_WORDS] + [f"down {name}" for name in COMPANY_WORDS]
     table.answer(0, answer)
     assert table.price("steel") == price
+    assert [(event.seat, INVESTORS[event.investor]) for event in table.heard(AbilityUsed, 1)] == [(0, "cramer")]
     assert table.asks(0, "sell")
 
 
@@ -35,6 +37,7 @@ def test_he_need_not() -> None:
     table = acting("cramer")
     table.answer(0, "pass")
     assert table.heard(TickerMoved) == []
+    assert table.heard(AbilityUsed) == []
     assert table.asks(0, "sell")
 
 

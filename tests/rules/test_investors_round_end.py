@@ -2,7 +2,8 @@
 
 import pytest
 
-from stockpile.rules.events import CompanyShown, DividendDeclared, MoneyMoved, RoundEnded
+from stockpile.rules.answers import INVESTORS
+from stockpile.rules.events import AbilityUsed, CompanyShown, DividendDeclared, MoneyMoved, RoundEnded
 from tests.rules.table import Table, look_alike, shows
 
 COMPANY_WORDS = ("cosmic", "bank", "labs", "auto", "steel", "electric")
@@ -148,6 +149,7 @@ def test_deborah_declares_a_dividend_of_1_for_everyone() -> None:
     assert table.asks(1, "investor")
     assert table.legal == ["pass", *[f"company {name}" for name in COMPANY_WORDS]]
     table.answer(1, "company steel")
+    assert [(event.seat, INVESTORS[event.investor]) for event in table.heard(AbilityUsed, 0)] == [(1, "deborah")]
     for seat, shares in [(0, 1), (1, 2)]:
         assert table.asks(seat, "dividend")
         assert table.game.decision.subject == {"company": 4, "amount": 1}

@@ -13,7 +13,7 @@ two events are told: one with the faces to those who see them, one with `None` f
 import re
 from dataclasses import dataclass, field, fields, replace
 from functools import cache
-from typing import Any, Self
+from typing import Any, Final, Self
 
 
 @cache
@@ -376,6 +376,14 @@ class FirstPlayerCardGiven(Event):
 
 
 @dataclass(frozen=True)
+class AbilityUsed(Event):
+    """An investor at work: what comes next, a price that moves or a dividend, is his doing."""
+
+    seat: int
+    investor: int
+
+
+@dataclass(frozen=True)
 class StrategyPlayed(Event):
     seat: int
     strategy: int
@@ -434,3 +442,6 @@ class CompanyShown(Event):
 
     seat: int
     company: int
+
+
+KINDS: Final[list[type[Event]]] = Event.__subclasses__()

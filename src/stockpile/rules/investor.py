@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from stockpile.rules import step
+from stockpile.rules import events, step
 from stockpile.rules.answers import ABILITY, ROOM, Answer
 from stockpile.rules.cards import SPACES
 from stockpile.rules.state import State
@@ -152,6 +152,12 @@ def is_used(game: State, seat: int, investor: Investor) -> bool:
 
 def mark_used(game: State, seat: int, investor: Investor) -> None:
     game.used[seat] |= slot_of(game, seat, investor)
+
+
+def tell_used(game: State, seat: int, investor: Investor) -> None:
+    """For an ability whose effect does not tell whose it is."""
+    if game.heard is not None:
+        game.tell(game.tables.everyone, events.AbilityUsed(seat, NUMBER[investor.key]))
 
 
 def waiting(game: State, seat: int, window: int) -> list[Investor]:

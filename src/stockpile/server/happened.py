@@ -29,10 +29,7 @@ def _struct(kind: type[events.Event]) -> type[msgspec.Struct]:
     )
 
 
-_KINDS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)]
-STRUCTS: dict[type[events.Event], type[msgspec.Struct]] = {
-    kind: _struct(kind) for kind in _KINDS if kind is not events.Event
-}
+STRUCTS: dict[type[events.Event], type[msgspec.Struct]] = {kind: _struct(kind) for kind in events.KINDS}
 
 if TYPE_CHECKING:
     Happened = msgspec.Struct

@@ -30,6 +30,7 @@ const LOOK: Partial<Record<Happened["event"], number>> = {
   "dividend-declared": 400,
   "shares-shown": 150,
   "investor-hired": 300,
+  "ability-used": 600,
   "strategy-played": 600,
   "pile-looked-at": 300,
   "pair-looked-at": 300,

@@ -3,7 +3,7 @@
 from stockpile.rules import investor
 from stockpile.rules.answers import GIVE, MOVE_DOWN, MOVE_UP, NUMBERS, SPLIT, Answer
 from stockpile.rules.cards import HELD, STOCKS
-from stockpile.rules.investor import Investor, ask, enlist
+from stockpile.rules.investor import Investor, ask, enlist, tell_used
 from stockpile.rules.portfolio import make_split, regular_companies
 from stockpile.rules.state import State
 from stockpile.rules.stock import move
@@ -20,6 +20,7 @@ class Cramer(Investor):
         return NUMBERS[MOVE_UP : MOVE_UP + STOCKS] + NUMBERS[MOVE_DOWN : MOVE_DOWN + STOCKS]
 
     def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+        tell_used(game, seat, self)
         steps = game.tables.figures["cramer.steps"]
         game.agenda.append(move(answer.args[0], steps if answer.number < MOVE_DOWN else -steps))
 

@@ -3,7 +3,7 @@
 from stockpile.rules import events, investor, knowledge
 from stockpile.rules.answers import COMPANY, NUMBERS, PASS_NUMBER, REVEAL, SEAT, Answer
 from stockpile.rules.cards import GOODS, STOCKS
-from stockpile.rules.investor import Investor, ask, enlist
+from stockpile.rules.investor import Investor, ask, enlist, tell_used
 from stockpile.rules.money import pay, receive
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
@@ -61,6 +61,7 @@ class Deborah(Investor):
 
     def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
+            tell_used(game, seat, self)
             game.agenda.append(dividend(answer.args[0], game.tables.figures["deborah.dividend"]))
 
 

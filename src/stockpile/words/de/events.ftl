@@ -242,6 +242,10 @@ event-first-player-card-given = { $seat ->
        *[other] { $receiver }
     }.
 }
+event-ability-used = { $seat ->
+    [Du] Du lässt
+   *[other] { $seat } lässt
+} { $investor } handeln.
 event-strategy-played = { $seat ->
     [Du] Du spielst
    *[other] { $seat } spielt

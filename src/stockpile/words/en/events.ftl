@@ -108,6 +108,7 @@ event-first-player-card-given = { $kept ->
     [yes] { $seat } kept the First Player Card.
    *[no] { $seat } decided who begins the next round: { $receiver }.
 }
+event-ability-used = { $seat } had { $investor } act.
 event-strategy-played = { $seat } played { $strategy }.
 event-share-given = { $half ->
     [yes] { $seat } gave up half of a split card of { $company }.
