@@ -34,7 +34,7 @@ doctests: setup  ## the examples in the sources, then those in the documents
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-glob='*.md' README.md docs
 
 tests: setup  ## the tests, against the installed, compiled package
-	$(BIN)/pytest -q -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 bench: setup  ## measure the engine
 	@$(BIN)/stockpile bench $(ARGS)
