@@ -77,3 +77,17 @@ def test_everything_that_happens_is_said(new_page: NewPage) -> None:
     assert said == told[: len(said)][::-1]  # the tape has the newest line on top
     sentence = page.locator(".sentence").inner_text()
     assert page.get_by_role("status").inner_text() == f"It is your turn. {sentence}"
+
+
+def test_a_report_can_be_read_again(new_page: NewPage) -> None:
+    """Also after the page was loaded anew."""
+    page = new_page()
+    play_a_round(page)
+    report = page.locator("dialog[open]").inner_text()
+    page.keyboard.press("Escape")
+    page.reload()
+    page.locator("[data-question]:not([data-question=''])").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Report of round 1").click()
+    expect(page.get_by_role("dialog", name="Round 1 is over")).to_be_visible()
+    assert page.locator("dialog[open]").inner_text() == report

@@ -143,8 +143,10 @@ def test_investors_and_strategies_are_chosen_with_their_texts() -> None:
     assert answered(choosing, names.short_investor(offered)) is choosing.decision.answers[0]
     discarding = at("discard", Config(3, ("strategies",)))
     strategy = discarding.decision.answers[0].args[0]
-    assert f"{names_for(discarding).strategy(strategy)} (cost " in menu(discarding)
+    assert f"{names_for(discarding).strategy(strategy)} (costs " in menu(discarding)
     assert answered(discarding, "1") is discarding.decision.answers[0]
+    costs = {names_for(discarding).cost(number) for number in range(len(discarding.tables.strategy_cost))}
+    assert costs >= {"one share", "one bond", "a Boom or Bust", "one commodity"}
     bidding = at("bid-investor", Config(3, ("investors", "investor_bidding")))
     assert names_for(bidding).investor(bidding.lots[0]) in menu(bidding)
     assert asking(bidding).read("e 0") == "There is no such pile in this game."

@@ -117,7 +117,7 @@ def _supplies(view: View, names: Names) -> list[Text]:
 def _hand(view: View, names: Names) -> list[Text]:
     """Strategy cards in the observer's hand with what they cost, and a commerce card not placed yet."""
     parts = [pieces.commerce_card(names, COMMODITY + good) for good in view.goods_hand]
-    return parts + [pieces.strategy(view, names, number) for number in sorted(view.schemes)]
+    return parts + [pieces.strategy(names, number) for number in sorted(view.schemes)]
 
 
 _NOTES: Final[tuple[tuple[str, Callable[[View, Names], list[Text]]], ...]] = (
@@ -136,7 +136,7 @@ def cards_page(view: View, names: Names) -> str:
         for number in view.cast[2 * seat : 2 * seat + 2]:
             if number >= 0:
                 lines.append(say("line-seat", seat=names.seat(seat), line=investor_line(names, number)))
-    lines += [strategy_line(view, names, number) for number in sorted(set(view.schemes))]
+    lines += [strategy_line(names, number) for number in sorted(set(view.schemes))]
     if view.boxed:
         lines.append(say("line-boxed", strategies=names.strategies(view.boxed)))
     if view.spent:

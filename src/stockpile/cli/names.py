@@ -21,7 +21,7 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.config import Config
 from stockpile.rules.investor import INVESTORS
-from stockpile.rules.strategy import STRATEGIES
+from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
 from stockpile.words import Value, is_known, say
 
@@ -122,6 +122,12 @@ class Names:
         """What a strategy card does, in one sentence; of a user's own card nothing is said."""
         key = f"effect-{STRATEGIES[strategy].key}"
         return say(key, **self.figures(self.tables.content.strategies[strategy])) if is_known(key) else ""
+
+    def cost(self, strategy: int) -> str:
+        """What a strategy card costs, in money or in kind."""
+        cost = self.tables.strategy_cost[strategy]
+        kind = IN_KIND.get(STRATEGIES[strategy].in_kind)
+        return listed([*([str(cost)] if cost or not kind else []), *([say(f"cost-{kind}")] if kind else [])])
 
     def strategies(self, strategies: Sequence[int]) -> str:
         counted = sorted(Counter(strategies).items())

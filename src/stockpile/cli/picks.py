@@ -46,11 +46,11 @@ def _ability(view: View, names: Names, answer: Answer) -> Text:
 
 
 def _strategy(view: View, names: Names, answer: Answer) -> Text:
-    return pieces.strategy(view, names, answer.args[0])
+    return pieces.strategy(names, answer.args[0])
 
 
 def _strategy_text(view: View, names: Names, answer: Answer) -> Text:
-    return Text.assemble(pieces.strategy(view, names, answer.args[0]), f": {names.effect(answer.args[0])}")
+    return Text.assemble(pieces.strategy(names, answer.args[0]), f": {names.effect(answer.args[0])}")
 
 
 def _plain(text: Callable[[Names, int], str]) -> Label:

@@ -55,9 +55,9 @@ def commerce_card(names: Names, kind: int) -> Text:
     return Text(f"{sign} {names.commerce_card(kind)}", style)
 
 
-def strategy(view: View, names: Names, number: int) -> Text:
+def strategy(names: Names, number: int) -> Text:
     """A strategy card's name with what it costs."""
-    cost = say("choice-cost", cost=view.tables.strategy_cost[number])
+    cost = say("choice-cost", cost=names.cost(number))
     return Text.assemble((names.strategy(number), signs.STRONG), f" {cost}")
 
 

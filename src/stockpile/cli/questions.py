@@ -3,17 +3,14 @@
 from typing import Final
 
 from stockpile.cli.names import Names
-from stockpile.rules import strategy
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS
-from stockpile.rules.strategy import PAYING, STRATEGIES
+from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES
 from stockpile.rules.view import View
 from stockpile.words import Value, is_known, say
 
 # Cards that ask something else after their first question.
 THEN: Final = ("chanda", "mark", "sanders", "market-maker")
-# By what a card costs besides money: what the payment is called in keys.
-PAYMENTS: Final = {strategy.ONE_SHARE: "share", strategy.ONE_ACTION: "action", strategy.ONE_COMMODITY: "commodity"}
 
 
 def sentence(view: View, names: Names) -> str:
@@ -49,7 +46,7 @@ def _key(view: View) -> str:
     if view.question == "investor":
         return _of_card(view.question, INVESTORS[subject["investor"]].key, subject["stage"] > 0)
     if view.question == "strategy" and subject["stage"] == PAYING:
-        return f"question-pay-{PAYMENTS[STRATEGIES[subject['strategy']].in_kind]}"
+        return f"question-pay-{IN_KIND[STRATEGIES[subject['strategy']].in_kind]}"
     if view.question == "strategy":
         return _of_card(view.question, STRATEGIES[subject["strategy"]].key, subject["stage"] > PAYING + 1)
     if view.question == "choose-investor" and view.tables.investor_bidding:
@@ -97,11 +94,11 @@ def _texts(view: View, names: Names) -> list[str]:
     if "investor" in subject:
         return [investor_line(names, subject["investor"])]
     if "strategy" in subject:
-        return [strategy_line(view, names, subject["strategy"])]
+        return [strategy_line(names, subject["strategy"])]
     if view.question == "bid-investor":
         return [investor_line(names, number) for number in view.lots]
     if view.question == "action":
-        return [strategy_line(view, names, number) for number in sorted(set(view.schemes))]
+        return [strategy_line(names, number) for number in sorted(set(view.schemes))]
     if view.question == "ability":
         return [investor_line(names, answer.args[0]) for answer in view.answers]
     return []
@@ -112,7 +109,6 @@ def investor_line(names: Names, number: int) -> str:
     return say("line-investor", investor=names.investor(number), ability=names.ability(number))
 
 
-def strategy_line(view: View, names: Names, number: int) -> str:
+def strategy_line(names: Names, number: int) -> str:
     """A strategy card with cost and effect."""
-    cost = view.tables.strategy_cost[number]
-    return say("line-strategy", strategy=names.strategy(number), cost=cost, effect=names.effect(number))
+    return say("line-strategy", strategy=names.strategy(number), cost=names.cost(number), effect=names.effect(number))

@@ -4,7 +4,7 @@ Like an investor, a strategy is a small class without state (`stockpile.rules.st
 is shown, the cost is paid (money at once, a payment in kind by a question where there is a choice), then `use`.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,13 @@ ONE_SHARE: Final = 1
 ONE_BOND: Final = 2
 ONE_ACTION: Final = 3
 ONE_COMMODITY: Final = 4
+InKind = Literal["share", "bond", "action", "commodity"]
+IN_KIND: Final[dict[int, InKind]] = {
+    ONE_SHARE: "share",
+    ONE_BOND: "bond",
+    ONE_ACTION: "action",
+    ONE_COMMODITY: "commodity",
+}
 
 PAYING: Final = 0  # the stage in which a payment in kind is chosen; effects count their questions from 1
 

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stockpile.rules.strategy import InKind
+
 
 class Track(Struct, frozen=True):
     """A price track, from the bankrupt end to the split end. `dollars` marks spaces that pay when entered going up."""
@@ -32,7 +34,7 @@ class StrategyFigures(Struct, frozen=True):
     key: str
     name: str
     cost: int
-    in_kind: Literal["share", "bond", "action", "commodity"] | None
+    in_kind: InKind | None
     figures: dict[str, int]
 
 

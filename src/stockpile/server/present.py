@@ -9,7 +9,7 @@
 """
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
@@ -28,18 +28,11 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.cast import Cast, cast_of
 from stockpile.rules.phases.ending import standing, winners
-from stockpile.rules.strategy import NOTHING, ONE_ACTION, ONE_BOND, ONE_COMMODITY, ONE_SHARE, STRATEGIES
+from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.server import display
 
-_IN_KIND: Final[dict[int, Literal["share", "bond", "action", "commodity"] | None]] = {
-    NOTHING: None,
-    ONE_SHARE: "share",
-    ONE_BOND: "bond",
-    ONE_ACTION: "action",
-    ONE_COMMODITY: "commodity",
-}
 _BIDS: Final = ("bid", "bid-investor")
 _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
 
@@ -256,7 +249,7 @@ def figures(tables: Tables) -> display.Figures:
             for card in content.investors
         ],
         strategies=[
-            display.StrategyFigures(card.key, card.name, card.cost, _IN_KIND[played.in_kind], dict(card.figures))
+            display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
     )

@@ -98,7 +98,7 @@ export class Names {
   /** What a strategy card costs, in money or in kind; "" for nothing. */
   strategyCosts(number: number): string {
     const { cost = 0, in_kind = null } = this.figures.strategies[number] ?? {};
-    const parts = [...(cost ? [money(cost)] : []), ...(in_kind ? [say(`web-cost-${in_kind}`)] : [])];
+    const parts = [...(cost ? [money(cost)] : []), ...(in_kind ? [say(`cost-${in_kind}`)] : [])];
     return parts.length ? say("web-costs", { amount: listed(parts) }) : "";
   }
 

@@ -13,6 +13,8 @@ export interface RoundReport {
 
 export class Summary {
   shown = $state.raw<RoundReport | null>(null);
+  /** Of the round that ended last, to be read again. */
+  last = $state.raw<RoundReport | null>(null);
   #round = 0;
   #events: Happened[] = [];
   #gained = new Map<number, number>();
@@ -41,7 +43,8 @@ export class Summary {
         for (const sums of [this.#gained, this.#money]) sums.set(event.seat, (sums.get(event.seat) ?? 0) + event.amount);
         break;
       case "round-ended":
-        if (live) this.shown = this.#report();
+        this.last = this.#report();
+        if (live) this.open();
         break;
     }
   }
@@ -54,6 +57,10 @@ export class Summary {
       gained: new Map(this.#gained),
       money: new Map(this.#money),
     };
+  }
+
+  open(): void {
+    this.shown = this.last;
   }
 
   close(): void {

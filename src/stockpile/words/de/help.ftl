@@ -120,7 +120,7 @@ hint-bid =
     Investors zahlst.
 hint-sell = Aktien verkaufst du eine nach der anderen, bis du aufhörst.
 hint-choose-investor = Die Zahl hinter einem Namen ist dein Startgeld.
-hint-discard = Die Zahl hinter einem Namen ist, was die Karte kostet.
+hint-discard = In Klammern steht, was eine Karte kostet.
 hint-investor = Wo Enter angeboten wird, darfst du verzichten.
 help-keys =
     Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.

@@ -48,7 +48,7 @@ pair-seen-by = (gesehen: { $seats })
 
 # Lines of the page with the texts of cards.
 line-investor = { $investor }: { $ability }
-line-strategy = { $strategy } (Kosten { $cost }): { $effect }
+line-strategy = { $strategy } (kostet { $cost }): { $effect }
 line-seat = { $seat }: { $line }
 line-boxed = In der Schachtel: { $strategies }.
 line-spent = Schon gespielt: { $strategies }.

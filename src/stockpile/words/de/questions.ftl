@@ -214,7 +214,7 @@ choice-look = schau: erst ein Paar ansehen
 choice-worth = (Wert { $value })
 choice-give-half = halbe Doppelaktie
 choice-money = (Geld { $money })
-choice-cost = (Kosten { $cost })
+choice-cost = (kostet { $cost })
 choice-ability = Talent von { $investor }
 choice-cards = { $count ->
     [one] eine Karte

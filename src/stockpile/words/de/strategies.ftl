@@ -66,3 +66,9 @@ question-strategy-rogue-trading = { $name }: Welche Karte wird zur Doppelaktie?
 question-strategy-systemic-shock = { $name }: Welche Firma steigt oder fällt um { $steps }?
 question-strategy-pump-and-dump = { $name }: Welche Firma steigt um { $steps }?
 question-strategy-stock-buyback = { $name }: Welche Firma steigt um { $steps }?
+
+# What a strategy card costs besides money.
+cost-share = eine Aktie
+cost-bond = eine Anleihe
+cost-action = einen Boom oder eine Krise
+cost-commodity = einen Rohstoff

@@ -205,10 +205,6 @@ web-stand-in = { $why ->
 }
 web-brings = bringt { $amount }
 web-costs = kostet { $amount }
-web-cost-share = eine Aktie
-web-cost-bond = eine Anleihe
-web-cost-action = einen Boom oder eine Krise
-web-cost-commodity = einen Rohstoff
 web-back = Bin zurück
 
 # What I am asked.
@@ -354,6 +350,7 @@ web-curtain-lift = Ich bin { $name }
 
 # The round report.
 web-report = Runde { $round } ist zu Ende
+web-report-again = Bericht über Runde { $round }
 web-report-edition = Abendausgabe
 web-report-company = Firma
 web-report-price = Kurs

@@ -103,7 +103,7 @@ hint-bid =
     A price in brackets after a space is what your investor makes you pay there.
 hint-sell = Shares are sold one at a time, until you stop.
 hint-choose-investor = The number after a name is the money you begin with.
-hint-discard = The number after a name is what the card costs.
+hint-discard = What a card costs stands in brackets after its name.
 hint-investor = Where Enter is offered you need not use the ability.
 help-keys =
     Type the number or word of a choice, or several at once: b 6.

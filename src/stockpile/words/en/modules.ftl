@@ -48,7 +48,7 @@ pair-seen-by = (seen by { $seats })
 
 # Lines of the page with the texts of cards.
 line-investor = { $investor }: { $ability }
-line-strategy = { $strategy } (cost { $cost }): { $effect }
+line-strategy = { $strategy } (costs { $cost }): { $effect }
 line-seat = { $seat }: { $line }
 line-boxed = In the box: { $strategies }.
 line-spent = Played by anybody: { $strategies }.

@@ -157,7 +157,7 @@ choice-look = look: look at a pair first
 choice-worth = (worth { $value })
 choice-give-half = half of a split card
 choice-money = (money { $money })
-choice-cost = (cost { $cost })
+choice-cost = (costs { $cost })
 choice-ability = ability of { $investor }
 choice-cards = { $count ->
     [one] one card

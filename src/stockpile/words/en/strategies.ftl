@@ -66,3 +66,9 @@ question-strategy-rogue-trading = { $name }: which card becomes a split card?
 question-strategy-systemic-shock = { $name }: move a company up or down by { $steps }, and which?
 question-strategy-pump-and-dump = { $name }: which company goes up { $steps }?
 question-strategy-stock-buyback = { $name }: which company goes up { $steps }?
+
+# What a strategy card costs besides money.
+cost-share = one share
+cost-bond = one bond
+cost-action = a Boom or Bust
+cost-commodity = one commodity

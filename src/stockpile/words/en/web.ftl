@@ -196,10 +196,6 @@ web-stand-in = { $why ->
 }
 web-brings = brings { $amount }
 web-costs = costs { $amount }
-web-cost-share = one share
-web-cost-bond = one bond
-web-cost-action = a Boom or Bust
-web-cost-commodity = one commodity
 web-back = I am back
 
 # What I am asked.
@@ -345,6 +341,7 @@ web-curtain-lift = I am { $name }
 
 # The round report.
 web-report = Round { $round } is over
+web-report-again = Report of round { $round }
 web-report-edition = Evening edition
 web-report-company = Company
 web-report-price = Price
