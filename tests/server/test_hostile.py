@@ -212,7 +212,14 @@ def test_pages_can_be_looked_for_and_files_that_are_not_there_are_not(somebody: 
 
 
 def test_files_outside_the_pages_are_out_of_reach(somebody: Come) -> None:
-    for path in ("/../api.py", "/%2e%2e/api.py", "/..%2f..%2fpyproject.toml", "/%00", "/" + "a" * 3000):
+    for path in (
+        "/../api.py",
+        "/%2e%2e/api.py",
+        "/..%2f..%2fpyproject.toml",
+        "/%00",
+        "/" + "a" * 3000,
+        "/" + "%F0%9F%98%80" * 100,
+    ):
         answer = somebody("").http.get(path)
         assert answer.status_code in (200, 404, 503)
         assert "litestar" not in answer.text and "hatchling" not in answer.text
@@ -234,6 +241,18 @@ def test_rates_and_sizes_are_limited(tmp_path: Path) -> None:
         assert ada.http.post("/api/tables/", json={"seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 429
         assert [ada.http.get("/api/me").status_code for _ in range(30)][-1] == 429
         ada.close()
+
+
+def test_watchers_do_not_keep_players_out(tmp_path: Path) -> None:
+    with serving(tmp_path, Limits(connections=2)) as address:
+        ada, eve = Person(address, "Ada"), Person(address, "Eve")
+        table = ada.table("me", "open")["id"]
+        with eve.at(table) as first, eve.at(table) as second, eve.at(table) as third, ada.at(table) as player:
+            assert {first.next()["type"], second.next()["type"]} == {"welcome"}
+            assert third.next()["code"] == "server-too-many"
+            assert player.next()["type"] == "welcome"
+        ada.close()
+        eve.close()
 
 
 def test_an_error_of_ours_is_no_stack_trace(somebody: Come) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from stockpile.records import read, replay
 
@@ -153,6 +154,40 @@ def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come)
     assert [each["text"] for each in opened["answers"]] == [each["text"] for each in history["answers"]]
     assert somebody().get(f"/api/records/{opened['id']}/replay?to=5")["view"] == early
     assert host.refused("/api/records", {"text": "nonsense"}, 400) == "server-bad-record"
+
+
+def test_the_same_people_play_again(somebody: Come) -> None:
+    ada, bo, eve = somebody("Ada"), somebody("Bo"), somebody("Eve")
+    table = ada.table("me", "open", "random", clock=60)["id"]
+    path = f"/api/tables/{table}"
+    bo.post(f"{path}/join")
+    ada.post(f"{path}/start")
+    assert bo.refused(f"{path}/again") == "server-not-over"
+    with ThreadPoolExecutor() as both:
+        list(both.map(finish, (ada, bo), (table, table)))
+    assert eve.refused(f"{path}/again", status=403) == "server-not-your-seat"
+    with ada.at(table) as connection:
+        assert connection.until("welcome")["table"]["again"] is None
+        following = bo.post(f"{path}/again")
+        told = connection.until("seats", where=lambda m: m["table"]["again"] is not None)
+        assert told["table"]["again"] == following["id"]
+    assert [seat["kind"] for seat in following["seats"]] == ["reserved", "human", "bot"]
+    assert following["host"] and following["clock"] == 60
+    mine = ada.post(f"{path}/again")
+    assert mine["id"] == following["id"] and [seat["mine"] for seat in mine["seats"]] == [True, False, False]
+    assert ada.post(f"{path}/again") == mine
+    for person in (ada, bo):
+        person.post(f"/api/tables/{mine['id']}/leave")
+    assert ada.post(f"{path}/again")["id"] != mine["id"]  # everybody had left it before it began
+
+
+def test_alone_with_bots_the_next_game_begins_at_once(somebody: Come) -> None:
+    ada = somebody()
+    table = ada.table("me", "me", start=True)["id"]
+    finish(ada, table)
+    following = ada.post(f"/api/tables/{table}/again")
+    assert following["stage"] == "playing" and all(seat["mine"] for seat in following["seats"])
+    assert ada.post(f"/api/tables/{table}/again")["id"] == following["id"]
 
 
 def test_people_who_share_a_screen_do_not_share_their_records(somebody: Come) -> None:

@@ -145,6 +145,22 @@ def test_bots_play_their_seats(somebody: Come) -> None:
         assert {"player", "bot"} <= by
 
 
+def test_no_clock_runs_while_a_bot_is_asked(somebody: Come) -> None:
+    ada = somebody()
+    table = ada.table("me", "random", clock=60, start=True)["id"]
+    with ada.at(table) as connection:
+        welcome = connection.until("welcome")
+        assert welcome["clock"] is None or welcome["clock"]["seat"] == 0
+        for _ in range(3):
+            number, question = open_question(connection)
+            if question["seat"] == 0:
+                connection.answer(number, 0, question["answers"][0]["number"])
+            connection.until("update")
+        clocks = [m for m in connection.received if m["type"] == "clock"]
+        connection.until("clock", where=lambda m: m["seat"] == 0 and m["left"] > 50)
+        assert {(m["seat"], m["left"], m["total"]) for m in clocks if m["seat"] != 0} == {(None, None, None)}
+
+
 def test_when_the_clock_runs_out_a_bot_plays_until_the_player_is_back(somebody: Come) -> None:
     ada, bo = somebody(), somebody()
     table = ada.table("me", "open", clock=5)["id"]
@@ -185,7 +201,7 @@ def test_who_comes_back_does_not_turn_back_the_clock_of_another(somebody: Come) 
     with ada.at(table) as first, bo.at(table) as second:
         late = first.until("welcome")["clock"]["seat"]
         first.until("seats", where=lambda m: m["table"]["seats"][late]["stand_in"] == "clock")
-        first.until("clock", where=lambda m: m["seat"] != late)  # the bot has placed the cards, the other is asked
+        first.until("clock", where=lambda m: m["seat"] == 1 - late)  # the bot has placed the cards, the other is asked
         sleep(1.5)
         (first if late == 0 else second).send("back", seat=late)
         clock = first.until("clock")

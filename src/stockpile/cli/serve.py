@@ -22,7 +22,8 @@ from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store import file_url
 from stockpile.words import say
 
-EVERYWHERE: Final = "0.0.0.0"
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "::")  # every address that this machine has
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: asking for the way there sends nothing
 
 
@@ -42,21 +43,22 @@ class ServeOptions:
 
 def serve(options: ServeOptions) -> None:
     """Serve until Ctrl-C."""
-    shared = _network_address() if options.share and options.host is None else options.host
-    host = options.host or (EVERYWHERE if options.share else "127.0.0.1")
+    host = options.host or (EVERYWHERE[0] if options.share else LOOPBACK)
+    shared = _network_address() if host in EVERYWHERE else options.host
+    if options.share and shared is None:
+        raise Problem(say("error-no-network"))
     origins = tuple(map(_origin, options.origins))
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
     settings = Settings(
         database=_database(options.database),
-        host=host,
         port=port,
-        hosts=_admitted(shared, options.share, origins),
+        hosts=_admitted(shared, options.share or host in EVERYWHERE, origins),
         origins=origins,
         limits=unlimited() if options.unlimited else Limits(),
         seed=options.seed,
     )
-    here = f"http://{_in_link(host) if host != EVERYWHERE else '127.0.0.1'}:{port}/"
+    here = f"http://{_in_link(host)}:{port}/"
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
     try:
         run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
@@ -94,10 +96,10 @@ def _origin(given: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _admitted(shared: str | None, share: bool, origins: tuple[str, ...]) -> tuple[str, ...]:
+def _admitted(shared: str | None, by_name: bool, origins: tuple[str, ...]) -> tuple[str, ...]:
     """The names that this server answers to besides those of this machine itself."""
     hosts = [_in_link(shared).lower()] if shared else []
-    if share:
+    if by_name:
         name = socket.gethostname().lower()
         hosts += [name, f"{name}.local"]
     hosts += [host_of(urlsplit(origin).netloc) for origin in origins]
@@ -105,6 +107,9 @@ def _admitted(shared: str | None, share: bool, origins: tuple[str, ...]) -> tupl
 
 
 def _in_link(host: str) -> str:
+    """An address as it stands in a link; every address includes the one of this machine alone."""
+    if host in EVERYWHERE:
+        return LOOPBACK
     return f"[{host}]" if ":" in host else host
 
 
@@ -114,7 +119,7 @@ def _bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
             raise Problem(say("error-address", host=host, reason=error.strerror or str(error))) from error
-    link = f"http://{_in_link(host) if host != EVERYWHERE else '127.0.0.1'}:{port}/"
+    link = f"http://{_in_link(host)}:{port}/"
     raise Problem(say("error-port", port=str(port), host=host, link=link, ours="yes" if _is_ours(link) else "no"))
 
 
@@ -127,13 +132,13 @@ def _is_ours(link: str) -> bool:
         return False
 
 
-def _network_address() -> str:
-    """The address of this machine in its network."""
+def _network_address() -> str | None:
+    """The address of this machine in its network, if it is in one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(ELSEWHERE)
-        except OSError as error:
-            raise Problem(say("error-no-network")) from error
+        except OSError:
+            return None
         return str(probe.getsockname()[0])
 
 

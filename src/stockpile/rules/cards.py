@@ -77,8 +77,3 @@ def placer_of(card: int) -> int:
 
 def knowers_of(card: int) -> int:
     return card >> 12
-
-
-def veiled(card: int) -> int:
-    """The same card to somebody who has not seen its face."""
-    return card | UNKNOWN

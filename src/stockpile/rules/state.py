@@ -5,7 +5,7 @@ Nothing here is a rule. Phases and cards change a state; `stockpile.rules.game.G
 
 from typing import Final
 
-from stockpile.rules.cards import FEES, HELD, STOCKS
+from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.chance import Chance
 from stockpile.rules.events import Event
 from stockpile.rules.tables import ROW, Tables
@@ -126,13 +126,6 @@ class State:
         total = 0
         for at in range(seat * HELD, seat * HELD + HELD):
             total += self.regular[at]
-        return total
-
-    def fees_of(self, seat: int) -> int:
-        """How many unpaid fee cards lie before a seat."""
-        total = 0
-        for at in range(seat * FEES, seat * FEES + FEES):
-            total += self.fees[at]
         return total
 
     def tell(self, audience: int, event: Event) -> None:

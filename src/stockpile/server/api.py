@@ -19,6 +19,7 @@ from stockpile.server import messages, replays
 from stockpile.server.guests import COOKIE, YEAR
 from stockpile.server.house import House
 from stockpile.server.refusals import Refusal, conflict, not_found
+from stockpile.server.settings import RECORD_SIZE
 from stockpile.server.store import GuestRow
 from stockpile.server.tables import LiveTable
 from stockpile.words import languages, source
@@ -153,6 +154,13 @@ async def start_table(key: Key, guest: Visitor, house: Hall) -> messages.Table:
     return table.info(who.id)
 
 
+@post("/api/tables/{key:str}/again", responses=problems(401, 404, 409, 413), status_code=200)
+async def play_again(key: Key, guest: Visitor, house: Hall) -> messages.Table:
+    """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
+    who = _known(guest)
+    return (await house.again(await house.table(key), who)).info(who.id)
+
+
 # Records and replays. To play a game again takes a while: that is done in threads, so that no table waits for it.
 
 
@@ -181,13 +189,13 @@ async def table_record(key: Key, guest: Visitor, house: Hall, seat: SeatSought =
     table = await house.table(key)
     record = _record_of(table)
     if table.course is not None and table.course.game.over:
-        return write(record)
+        return await asyncio.to_thread(write, record)
     who = guest.id if guest is not None else None
     if seat is not None:
         table.check_owner(who, seat)
     mine = table.seats_of(who)
     alone = mine[0] if len(mine) == 1 else table.row.config.players
-    return redacted(record, alone if seat is None else seat)
+    return await asyncio.to_thread(redacted, record, alone if seat is None else seat)
 
 
 @get("/api/tables/{key:str}/history", responses=problems(404, 409))
@@ -205,7 +213,7 @@ async def table_moment(key: Key, house: Hall, to: Moment = 0) -> messages.Moment
     return await asyncio.to_thread(replays.moment, _finished(await house.table(key)), to)
 
 
-@post("/api/records", responses=problems(413), request_max_body_size=262_144)
+@post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
 async def open_record(data: JSONBody[messages.RecordText], house: Hall) -> messages.History:
     """Open a record file."""
     try:
@@ -213,12 +221,12 @@ async def open_record(data: JSONBody[messages.RecordText], house: Hall) -> messa
     except RecordError as error:
         raise Refusal("server-bad-record", reason=str(error)) from None
     key = replays.record_key(data.text)
-    house.keep_record(key, record)
+    house.records[key] = record
     return await asyncio.to_thread(replays.history, key, record)
 
 
 def _kept(house: House, key: str) -> Record:
-    record = house.records.get(key)
+    record: Record | None = house.records.get(key)
     if record is None:
         raise not_found("server-no-such-record")
     return record
@@ -264,6 +272,7 @@ ROUTES: Final = [
     leave_table,
     change_seat,
     start_table,
+    play_again,
     table_record,
     table_history,
     table_moment,

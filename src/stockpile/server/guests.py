@@ -6,11 +6,13 @@ import secrets
 import unicodedata
 from typing import Final
 
+from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal
 from stockpile.server.store import GuestRow, Store
 
 COOKIE: Final = "stockpile_guest"
 BLANK: Final = "\u115f\u1160\u3164\uffa0"  # letters by name that show nothing
+KNOWN: Final = 5000  # guests in memory
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -28,11 +30,11 @@ def checked_name(name: str) -> str:
 
 
 class Guests:
-    """All guests that came by since the server started; the rest is in the store."""
+    """Guests that came by lately; the rest is in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: dict[str, GuestRow] = {}
+        self._known: Recent[GuestRow] = Recent(KNOWN)
 
     async def new(self, name: str) -> tuple[GuestRow, str]:
         """A new guest and its cookie's value."""
@@ -52,7 +54,7 @@ class Guests:
         key, _, secret = (cookie or "").partition(".")
         if len(key) != 16 or not secret or len(secret) > 64:
             return None
-        guest = self._known.get(key) or await self._store.guest(key)
+        guest: GuestRow | None = self._known.get(key) or await self._store.guest(key)
         if guest is None or not hmac.compare_digest(guest.secret, _hash(secret)):
             return None
-        return self._known.setdefault(key, guest)
+        return self._known.setdefault(key, guest)  # somebody else may have brought it in the meantime

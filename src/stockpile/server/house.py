@@ -2,11 +2,11 @@
 
 import asyncio
 import hmac
-import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
+from time import time
 from typing import Final
 
 from stockpile.bots import BOTS
@@ -15,17 +15,20 @@ from stockpile.records import Record
 from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.tables import tables_for
 from stockpile.server import messages
+from stockpile.server.course import Course
 from stockpile.server.guests import Guests, checked_name
+from stockpile.server.info import table_info
+from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.settings import Settings
 from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
-from stockpile.server.tables import LiveTable
+from stockpile.server.tables import LiveTable, deal
 from stockpile.server.thinkers import STAND_IN, Thinkers
 from stockpile.words import english
 
-LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 50  # tables in a list
 RECORDS: Final = 50  # uploaded records kept at hand
+NEWS: Final = 24 * 3600.0  # seconds for which a table that waits for players is shown to all
 TIDYING: Final = 60.0  # seconds between looks for tables that nobody needs in memory
 
 
@@ -37,39 +40,32 @@ class House:
         self.store = store
         self.guests = Guests(store)
         self.thinkers = Thinkers(settings.workers)
-        self.records: OrderedDict[str, Record] = OrderedDict()
+        self.records: Recent[Record] = Recent(RECORDS)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._loading = asyncio.Lock()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tidying: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
         house = cls(settings, await Store.open(settings.database))
-        house._tasks = [asyncio.create_task(house._resume_all()), asyncio.create_task(house._tidy())]
+        house._tidying = asyncio.create_task(house._tidy())
         return house
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
+        if self._tidying is not None:
+            self._tidying.cancel()
         for table in list(self._live.values()):
             table.stop()
         self.thinkers.close()
         await self.store.close()
-
-    async def _resume_all(self) -> None:
-        """Bring every game back that was going on."""
-        for table in await self.store.playing():
-            try:
-                await self.table(table)
-            except Exception:
-                LOG.exception("table %s cannot be taken up again", table)
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
             for key, table in list(self._live.items()):
                 if table.idle:
+                    table.stop()
                     del self._live[key]
 
     async def table(self, key: str) -> LiveTable:
@@ -104,42 +100,61 @@ class House:
         """Tables with open seats, and those of a guest."""
         mine = await self.store.tables_of(guest.id, LISTED) if guest is not None else []
         taken = {row.id for row in mine}
-        waiting = [row for row in await self.store.waiting(2 * LISTED) if row.id not in taken and _has_open_seat(row)]
-        return messages.Tables(await self._infos(waiting[:LISTED], guest), await self._infos(mine, guest))
+        free = await self.store.open_to_all(time() - NEWS, LISTED)
+        others = [row for row in free if row.id not in taken]
+        return messages.Tables(await self._infos(others, guest), await self._infos(mine, guest))
 
     async def _infos(self, rows: Sequence[TableRow], guest: GuestRow | None) -> list[messages.Table]:
         numbers = await self.store.numbers([row.id for row in rows if row.id not in self._live])
         infos = []
+        who = guest.id if guest is not None else None
         for row in rows:
-            table = self._live.get(row.id) or LiveTable(row, self.store, self.thinkers, [])
-            infos.append(table.info(guest.id if guest else None, numbers.get(row.id)))
+            table = self._live.get(row.id)
+            infos.append(table.info(who) if table is not None else table_info(row, who, numbers.get(row.id, 0)))
         return infos
 
     async def create(self, guest: GuestRow, wanted: messages.NewTable) -> LiveTable:
         """A new table; its host is the guest."""
-        config = _config(wanted)
         seats = [self._seat(number, plan, guest) for number, plan in enumerate(wanted.seats)]
-        _name_seats(seats)
-        row = TableRow(
-            id=secrets.token_hex(8),
-            host=guest.id,
-            code=secrets.token_hex(5),
-            stage="waiting",
-            config=config,
-            content=load().version,
-            clock=wanted.clock,
-            away=wanted.away,
-            seats=seats,
-        )
-        if wanted.start and row.free:
-            raise conflict("server-seats-missing", count=row.free)
+        row = _new_row(guest, _config(wanted), seats, wanted.clock, wanted.away)
+        return await self._set_up(row, wanted.start)
+
+    async def _set_up(self, row: TableRow, start: bool) -> LiveTable:
+        chance = deal(row, self._seed()) if start else None
         self._expect_bots(row)
         await self.store.add_table(row)
         table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])
-        if wanted.start:
-            async with table.lock:
-                await self._deal(table)
+        if chance is not None:
+            table.drive(Course(row.config, chance), chance)
         return table
+
+    async def again(self, table: LiveTable, guest: GuestRow) -> LiveTable:
+        """Another game for the same people. Who asks first is the host; seats are kept for the others."""
+        async with table.lock:
+            mine = table.seats_of(guest.id)
+            if not mine:
+                raise forbidden("server-not-your-seat")
+            if table.row.stage != "over":
+                raise conflict("server-not-over")
+            following = await self._following(table)
+            if following is None:
+                seats = [_kept_for(seat, guest) for seat in table.row.seats]
+                row = _new_row(guest, table.row.config, seats, table.row.clock, table.row.away)
+                following = await self._set_up(row, start=not row.free)
+                async with table.changing() as old:
+                    old.again = row.id
+                table.tell_seats()
+        if not following.seats_of(guest.id) and following.row.stage == "waiting":
+            for seat in mine[: following.row.free]:
+                name = table.row.seats[seat].name
+                await self.join(following, guest, messages.Join(following.row.code, None, name))
+        return following
+
+    async def _following(self, table: LiveTable) -> LiveTable | None:
+        """The next game of a table's people, unless there is none or they have all left it before it began."""
+        if table.row.again is None or await self.store.table(table.row.again) is None:
+            return None
+        return await self.table(table.row.again)
 
     def _seat(self, number: int, plan: messages.SeatPlan, guest: GuestRow) -> SeatRow:
         if plan.kind == "me":
@@ -203,17 +218,11 @@ class House:
         async with table.lock:
             if guest.id != table.row.host:
                 raise forbidden("server-not-the-host")
-            await self._deal(table)
+            await table.begin(self._seed())
 
-    async def _deal(self, table: LiveTable) -> None:
-        await table.begin(self._seeds.getrandbits(64) if self._seeds is not None else None)
-
-    def keep_record(self, key: str, record: Record) -> None:
-        """Have an uploaded record at hand for a while."""
-        self.records[key] = record
-        self.records.move_to_end(key)
-        while len(self.records) > RECORDS:
-            self.records.popitem(last=False)
+    def _seed(self) -> int | None:
+        """What the next table is dealt from; None leaves it to chance."""
+        return self._seeds.getrandbits(64) if self._seeds is not None else None
 
 
 def _config(wanted: messages.NewTable) -> Config:
@@ -229,14 +238,32 @@ def _config(wanted: messages.NewTable) -> Config:
     return config
 
 
+def _new_row(host: GuestRow, config: Config, seats: list[SeatRow], clock: int | None, away: int | None) -> TableRow:
+    _name_seats(seats)
+    return TableRow(
+        id=secrets.token_hex(8),
+        host=host.id,
+        code=secrets.token_hex(5),
+        stage="waiting",
+        config=config,
+        content=load().version,
+        clock=clock,
+        away=away,
+        seats=seats,
+    )
+
+
+def _kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
+    """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
+    if seat.kind == "human" and seat.guest != guest.id:
+        return SeatRow(seat.seat, "reserved")
+    return replace(seat, ask=False)
+
+
 def _bot(name: str) -> str:
     if name not in BOTS:
         raise Refusal("server-no-such-bot", name=name, names=", ".join(BOTS))
     return name
-
-
-def _has_open_seat(row: TableRow) -> bool:
-    return any(seat.kind == "open" for seat in row.seats)
 
 
 def _free_seat(row: TableRow, wanted: messages.Join) -> SeatRow:

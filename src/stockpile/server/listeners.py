@@ -27,6 +27,8 @@ class Listener:
         self.lost = False  # too slow, or told to go
 
     def send(self, message: bytes) -> None:
+        if self.lost:
+            return  # a hole in what was sent would not be noticed; who comes again gets what was missed
         if len(self._waiting) >= QUEUE:
             self.lost = True
         else:

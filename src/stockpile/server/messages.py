@@ -121,6 +121,7 @@ class Table(Struct, frozen=True):
     created: float
     host: bool = False
     code: str = ""
+    again: str | None = None  # the table where the same people play another game
 
 
 class Tables(Struct, frozen=True):
@@ -206,12 +207,12 @@ class ChatLine(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, tag="clock"):
-    """The clock of the open question: seconds left, of so many; None when no clock runs."""
+    """The clock of the open question: whose, seconds left, of so many; None when no clock runs."""
 
-    seat: int
     number: int
-    left: float | None
-    total: int | None
+    seat: int | None = None
+    left: float | None = None
+    total: int | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

@@ -11,6 +11,7 @@ from litestar.params import FromPath
 from stockpile.server.refusals import not_found, sentence
 
 STATIC: Final = Path(__file__).parent / "static"
+LONGEST: Final = 200  # bytes of a name that a file may have
 HASHED: Final = "assets/"  # names with a fingerprint in them: never change
 MISSING: Final = "<!doctype html><meta charset=utf-8><title>Stockpile</title><p>{}</p>"
 
@@ -30,7 +31,7 @@ async def page(path: FromPath[str] = "/") -> Response[Any]:
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise not_found("server-not-found")
-    found = _file(name) if len(name) < 200 and "\0" not in name else None
+    found = _file(name) if len(name.encode()) < LONGEST and "\0" not in name else None
     if found is not None:
         caching = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
         return Response(found[0], media_type=found[1], headers={"cache-control": caching})

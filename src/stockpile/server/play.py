@@ -37,7 +37,7 @@ async def play(socket: Socket, key: FromPath[str], house: NamedDependency[House]
     listener = Listener(guest.id if guest is not None else None)
     try:
         table = await house.table(key)
-        if len(table.listeners) >= house.settings.limits.connections:
+        if not table.seats_of(listener.guest) and table.watchers >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
     except Refusal as refusal:
         await _hang_up(socket, refusal)
@@ -72,7 +72,7 @@ async def _send_all(socket: Socket, listener: Listener) -> None:
         while (message := await listener.next()) is not None:
             await _send(socket, message)
         await socket.close(code=HUNG_UP)
-    except (WebSocketDisconnect, RuntimeError):  # the other side is gone; the receiving end notices too
+    except (WebSocketDisconnect, RuntimeError, OSError):  # the other side is gone; the receiving end notices too
         return
 
 
@@ -115,6 +115,9 @@ class _Hearing:
         except Refusal as refusal:
             self._strikes += 1
             reply = self._refused(refusal, message)
+        except Exception:
+            LOG.exception("a message at table %s cannot be dealt with", self._table.row.id)
+            reply = self._refused(Refusal("server-error", 500), message)
         if reply is not None:
             self._listener.send(encoded(reply))
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0001"  # of the newest migration
+VERSION = "0002"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -27,6 +27,7 @@ tables = Table(
     Column("clock", Integer),
     Column("away", Integer),
     Column("created", Float, nullable=False),
+    Column("again", String(16)),  # the table where the same people play another game
     Index("tables_by_stage", "stage", "created"),
 )
 

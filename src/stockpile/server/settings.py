@@ -6,6 +6,7 @@ from typing import Final
 from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
+RECORD_SIZE: Final = 262_144  # bytes of a record file
 UNLIMITED: Final = Rate(1e9, 1e9)
 
 
@@ -18,9 +19,8 @@ class Limits:
     messages: Rate = field(default=Rate(20, 100))  # of one WebSocket
     chat: Rate = field(default=Rate(0.5, 6))
     body: int = 16_384
-    record: int = 262_144
     message: int = 16_384
-    connections: int = 60  # of one table
+    connections: int = 60  # of one table, besides those of its players
     connections_of_client: int = 60
 
 
@@ -39,7 +39,6 @@ class Settings:
     """
 
     database: str
-    host: str = "127.0.0.1"
     port: int = 8765
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()

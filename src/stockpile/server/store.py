@@ -64,6 +64,7 @@ class TableRow:
     clock: int | None = None
     away: int | None = None
     created: float = field(default_factory=time)
+    again: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -149,6 +150,7 @@ class Store:
 
     async def close(self) -> None:
         """Wait for what is being written, then let go of the database."""
+        await self._queue.join()
         self._task.cancel()
         async with self._lock:
             await self._writer.close()
@@ -200,26 +202,24 @@ class Store:
             await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
 
     async def table(self, table: str) -> TableRow | None:
-        rows = await self._tables(schema.tables.c.id == table)
+        rows = await self._tables(schema.tables.c.id == table, 1)
         return rows[0] if rows else None
 
-    async def playing(self) -> list[str]:
-        """The games that go on."""
-        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.stage == "playing"))
-        return [row["id"] for row in rows]
-
-    async def waiting(self, count: int) -> list[TableRow]:
-        """Tables whose game has not begun, the newest first."""
-        return (await self._tables(schema.tables.c.stage == "waiting"))[:count]
+    async def open_to_all(self, since: float, count: int) -> list[TableRow]:
+        """Tables that were set up since then and have open seats, the newest first."""
+        columns, seats = schema.tables.c, schema.seats.c
+        free = select(seats.table_id).where(seats.table_id == columns.id, seats.kind == "open").exists()
+        return await self._tables((columns.stage == "waiting") & (columns.created >= since) & free, count)
 
     async def tables_of(self, guest: str, count: int) -> list[TableRow]:
         """Tables where a guest sits or is the host, the newest first."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         where = schema.tables.c.id.in_(seated) | (schema.tables.c.host == guest)
-        return (await self._tables(where))[:count]
+        return await self._tables(where, count)
 
-    async def _tables(self, where: Any) -> list[TableRow]:
-        rows = await self._rows(select(schema.tables).where(where).order_by(schema.tables.c.created.desc()).limit(200))
+    async def _tables(self, where: Any, count: int) -> list[TableRow]:
+        newest = schema.tables.c.created.desc()
+        rows = await self._rows(select(schema.tables).where(where).order_by(newest).limit(count))
         ids = [row["id"] for row in rows]
         seats = await self._rows(
             select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
@@ -250,6 +250,8 @@ class Store:
                 await self._insert_apart(batch)
             else:
                 _resolve(batch)
+            for _ in batch:
+                self._queue.task_done()
 
     async def _insert(self, rows: list[dict[str, Any]]) -> None:
         async with self._writing() as connection:

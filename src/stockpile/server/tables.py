@@ -16,12 +16,14 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.rules.answers import Answer
+from stockpile.rules.chance import Chance
 from stockpile.rules.game import Game
 from stockpile.server import messages
 from stockpile.server.automatic import automatic
 from stockpile.server.basket import answer_of, tried
 from stockpile.server.clocks import Clocks, Deadline
 from stockpile.server.course import Course, Trial
+from stockpile.server.info import table_info
 from stockpile.server.listeners import Listener, encoded
 from stockpile.server.present import figures
 from stockpile.server.refusals import Refusal, conflict, forbidden
@@ -32,6 +34,15 @@ from stockpile.server.thinkers import STAND_IN, Thinkers
 LOG: Final = logging.getLogger(__name__)
 PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
+
+
+def deal(row: TableRow, seed: int | None) -> Chance:
+    """A table's game begins: everything that chance decides."""
+    if row.free:
+        raise conflict("server-seats-missing", count=row.free)
+    game = Game.new(row.config, seed=seed)
+    row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
+    return game.chance
 
 
 class LiveTable:
@@ -56,13 +67,18 @@ class LiveTable:
         """Take up the stored game where it stood."""
         assert self.row.chance is not None
         given = await self._store.answers(self.row.id)
-        self.course = Course(self.row.config, self.row.chance, given)
-        self._seed = hashlib.sha256(json.dumps(self.row.chance.to_json()).encode()).hexdigest()
-        if not self.course.game.over:
+        course = await asyncio.to_thread(Course, self.row.config, self.row.chance, given)
+        self.drive(course, self.row.chance)
+        if course.game.over and self.row.stage != "over":
+            await self._finish()  # the server ended between the last answer and this line
+
+    def drive(self, course: Course, chance: Chance) -> None:
+        """From now on the game goes on by itself wherever no person is asked."""
+        self.course = course
+        self._seed = hashlib.sha256(json.dumps(chance.to_json()).encode()).hexdigest()
+        if not course.game.over:
             self.clocks.ask()
             self._driver = asyncio.create_task(self._drive())
-        elif self.row.stage != "over":  # the server ended between the last answer and this line
-            await self._finish()
 
     async def _finish(self) -> None:
         try:
@@ -83,12 +99,9 @@ class LiveTable:
         """Deal. Every seat is taken by now."""
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
-        if self.row.free:
-            raise conflict("server-seats-missing", count=self.row.free)
-        game = Game.new(self.row.config, seed=seed)
         async with self.changing() as row:
-            row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
-        await self.resume()
+            chance = deal(row, seed)
+        self.drive(Course(self.row.config, chance), chance)
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
 
@@ -109,8 +122,18 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether it can be forgotten until somebody asks for it again."""
-        return not self.listeners and (self._driver is None or self._driver.done()) and not self.lock.locked()
+        """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
+        if self.listeners or self.lock.locked():
+            return False
+        if self.course is None or self.course.game.over:
+            return True
+        asked = self.row.seats[self.course.game.asked]
+        return not self._bot_for(asked.seat) and automatic(self.course.game, asked.ask) is None
+
+    @property
+    def watchers(self) -> int:
+        """How many connections are not those of players."""
+        return sum(not self.seats_of(listener.guest) for listener in self.listeners)
 
     # Who sits here.
 
@@ -129,37 +152,9 @@ class LiveTable:
         """Whether any player is here. If all have left, the game waits for them: nobody is kept waiting by it."""
         return any(self._online(seat) for seat in self.row.seats)
 
-    def info(self, guest: str | None, number: int | None = None) -> messages.Table:
-        """The table as a guest may see it; the code only for who is at it. `number` for a game that is not live."""
-        row = self.row
-        seats = [
-            messages.Seat(
-                seat=seat.seat,
-                kind=seat.kind,  # type: ignore[arg-type] # written by us alone
-                name=seat.name,
-                bot=seat.bot,
-                mine=guest is not None and seat.guest == guest,
-                online=seat.kind == "bot" or self._online(seat),
-                stand_in=self.clocks.stand_ins[seat.seat],
-            )
-            for seat in row.seats
-        ]
-        inside = guest is not None and (guest == row.host or any(seat.mine for seat in seats))
-        return messages.Table(
-            id=row.id,
-            stage=row.stage,  # type: ignore[arg-type] # written by us alone
-            players=row.config.players,
-            preset=row.config.preset,
-            modules=list(row.config.modules),
-            investor_sets=list(row.config.investor_sets),
-            seats=seats,
-            clock=row.clock,
-            away=row.away,
-            number=self.number if number is None else number,
-            created=row.created,
-            host=guest == row.host,
-            code=row.code if inside else "",
-        )
+    def info(self, guest: str | None) -> messages.Table:
+        """The table as a guest may see it."""
+        return table_info(self.row, guest, self.number, self._online, self.clocks.stand_ins)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
@@ -232,9 +227,10 @@ class LiveTable:
 
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""
-        self.check_owner(guest, seat)
-        async with self.lock, self.changing() as row:
-            row.seats[seat].ask = ask
+        async with self.lock:
+            self.check_owner(guest, seat)
+            async with self.changing() as row:
+                row.seats[seat].ask = ask
         self._changed.set()
 
     # Answers.
@@ -245,13 +241,15 @@ class LiveTable:
 
     async def answer(self, guest: str | None, given: messages.Answers) -> messages.Confirmed:
         """Answers of a person: all are stored, or a Refusal says why none is."""
-        self.check_owner(guest, given.seat)
         answers = [answer_of(each) for each in given.answers]
         # A connection that breaks must not break off what is being stored for it.
-        return await asyncio.shield(asyncio.create_task(self._store_answers(given, answers)))
+        return await asyncio.shield(asyncio.create_task(self._store_answers(guest, given, answers)))
 
-    async def _store_answers(self, given: messages.Answers, answers: list[Answer]) -> messages.Confirmed:
+    async def _store_answers(
+        self, guest: str | None, given: messages.Answers, answers: list[Answer]
+    ) -> messages.Confirmed:
         async with self.lock:
+            self.check_owner(guest, given.seat)
             course = self._running()
             if given.number > course.number:
                 raise conflict("server-early", now=course.number)
@@ -311,9 +309,9 @@ class LiveTable:
         self._tell_clock()
 
     def _tell_clock(self) -> None:
-        clock = self.clock()
-        if clock is not None:
-            self._tell(clock)
+        """The open question's clock, or that none runs: the last one must not go on."""
+        if self.row.clock is not None:
+            self._tell(self.clock() or messages.Clock(self.number))
 
     # Bots and clocks.
 
@@ -325,7 +323,7 @@ class LiveTable:
         seat = course.game.asked
         if self._bot_for(seat):
             return None
-        return messages.Clock(seat, course.number, self.clocks.left(self.row.clock), self.row.clock)
+        return messages.Clock(course.number, seat, self.clocks.left(self.row.clock), self.row.clock)
 
     def _bot_for(self, seat: int) -> str:
         """The bot that answers for a seat now, or "" if a person does."""

@@ -76,17 +76,21 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         seen = view.to_json()
         for _ in range(3):
+            pool = self._open()
             try:
-                thought = loop.run_in_executor(self._open(), decide, bot, seed, seen)
-                return ANSWERS[await asyncio.wait_for(thought, PATIENCE)]
+                thought = loop.run_in_executor(pool, decide, bot, seed, seen)
+                # Never cancelled: a pool that breaks stumbles over a cancelled thought and forgets the others.
+                return ANSWERS[await asyncio.wait_for(asyncio.shield(thought), PATIENCE)]
             except (BrokenProcessPool, TimeoutError):  # a worker was killed, or hangs: start new ones
-                LOG.warning("bot workers do not answer, starting new ones")
-                self.close()
+                if self._pool is pool:  # unless another table has done so
+                    LOG.warning("bot workers do not answer, starting new ones")
+                    self.close()
         raise RuntimeError("bot workers cannot be kept running")
 
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in multiprocessing.active_children():  # one that hangs would hold up the server's end
+            pool.shutdown(wait=False)
+            # One that hangs would hold up the server's end. Whoever waits for another gets a BrokenProcessPool.
+            for worker in multiprocessing.active_children():
                 worker.kill()

@@ -49,7 +49,7 @@ server-too-big = Diese Nachricht ist zu groß: höchstens { $most } Bytes.
 server-too-big-request = Das ist zu groß.
 server-foreign-host = Auf diesen Namen hört der Server nicht. Siehe die Seite zum Hosting.
 server-foreign-origin = Das dürfen nur Seiten dieses Servers.
-server-error = Im Server ist etwas schiefgegangen. Geändert wurde nichts.
+server-error = Im Server ist etwas schiefgegangen. Lade die Seite neu und sieh nach, wie es steht.
 server-no-web = Dieses Paket enthält die Seiten für den Browser nicht; baue es mit installiertem Node: make setup.
 
 command-serve = Eröffne einen Tisch im Browser, für dich, deine Freunde und Bots.

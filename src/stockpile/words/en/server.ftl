@@ -43,7 +43,7 @@ server-too-big = That message is too big: at most { $most } bytes.
 server-too-big-request = That is too big.
 server-foreign-host = This server does not answer to that name. See the page on hosting.
 server-foreign-origin = Only pages of this server may do that.
-server-error = Something went wrong in the server. Nothing was changed.
+server-error = Something went wrong in the server. Load the page anew and see how things stand.
 server-no-web = The pages of the browser table were not built into this package; build it with Node at hand: make setup.
 
 command-serve = Open a table in the browser, for you, your friends and bots.

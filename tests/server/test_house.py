@@ -1,0 +1,93 @@
+"""What a server keeps in memory, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from stockpile.rules.game import Game
+from stockpile.server import house as houses
+from stockpile.server import listeners, messages, thinkers
+from stockpile.server.house import House
+from stockpile.server.listeners import Listener
+from stockpile.server.settings import Settings
+from stockpile.server.store import file_url
+from stockpile.server.tables import LiveTable
+
+
+async def play(opened: House, *kinds: str) -> LiveTable:
+    """A game that has just begun, at a table of somebody new."""
+    guest, _ = await opened.guests.new("Ada")
+    plans = [messages.SeatPlan("me") if kind == "me" else messages.SeatPlan("bot", kind) for kind in kinds]
+    return await opened.create(guest, messages.NewTable(plans, start=True))
+
+
+def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "TIDYING", 0.05)
+
+    async def run() -> None:
+        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        waiting = await play(opened, "me", "me")
+        watched = await play(opened, "me", "me")
+        listener = Listener(watched.row.host)
+        watched.enter(listener, since=-1)
+        await asyncio.sleep(0.3)
+        again = await opened.table(waiting.row.id)
+        assert again is not waiting and again.course is not None
+        assert await opened.table(watched.row.id) is watched
+        watched.depart(listener)
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_bots_play_on_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "TIDYING", 0.05)
+
+    async def run() -> None:
+        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        table = await play(opened, "random", "random", "me")
+        while not table.idle:
+            await asyncio.sleep(0.05)
+        assert table.course is not None and table.course.game.asked == 2
+        await opened.close()
+
+    asyncio.run(run())
+
+
+def test_a_listener_who_is_too_slow_gets_no_more_after_what_was_left_out() -> None:
+    async def run() -> list[bytes | None]:
+        listener = Listener(None)
+        for number in range(listeners.QUEUE + 1):
+            listener.send(b"%d" % number)
+        first = await listener.next()
+        listener.send(b"after the hole")
+        return [first, *[await listener.next() for _ in range(listeners.QUEUE)]]
+
+    received = asyncio.run(run())
+    assert received[-1] is None
+    assert received[:-1] == [b"%d" % number for number in range(listeners.QUEUE)]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_that_fails_costs_no_table_its_bots(how: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "PATIENCE", 6.0)  # a new worker needs a second or two
+    view = Game.new(seed=1).view(0)
+
+    async def run() -> int:
+        minds = thinkers.Thinkers(workers=1)
+        await minds.decide("random", "x", view)
+        assert minds._pool is not None
+        for worker in list(minds._pool._processes.values()):
+            os.kill(worker.pid or 0, how)
+        answers = await asyncio.gather(*[minds.decide("random", str(number), view) for number in range(8)])
+        minds.close()
+        return len(answers)
+
+    assert asyncio.run(run()) == 8
