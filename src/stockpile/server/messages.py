@@ -258,7 +258,7 @@ class Chatted(Struct, frozen=True, tag="chat"):
 
 
 class Seats(Struct, frozen=True, tag="seats"):
-    """Somebody came, went, or is stood in for; or the game has begun."""
+    """Somebody took a seat or left one, came, went, or is stood in for. That the game begins, a second welcome says."""
 
     table: Table
 
