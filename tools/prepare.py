@@ -119,8 +119,10 @@ def renew(stage: str, wanted: str, work: Callable[[], None]) -> None:
 
 
 def run(*command: str) -> None:
-    result = subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    """What a command prints is seen only if it fails; there it says what to do."""
+    result = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if result.returncode != 0:
+        say(result.stdout)
         raise SystemExit(f"Set-up stopped: {' '.join(command)} failed.")
 
 

@@ -81,6 +81,20 @@ def test_two_browsers_see_what_their_seats_may_see_and_nothing_more(new_page: Ne
     truth = Truth(record_of(host))
     checked = [truth.check(wire, {seat}) for wire, seat in zip(wires, (0, 1, 3), strict=True)]
     assert min(checked) > 30
+    play_again(guest, host, onlooker)
+
+
+def play_again(first: Page, second: Page, onlooker: Page) -> None:
+    """Who asks first sets the next game up; the other is told and finds a seat kept."""
+    first.get_by_role("button", name="Play again").click()
+    expect(first.get_by_label("Invitation link")).to_be_visible()
+    expect(onlooker.get_by_role("status").filter(has_text="Another game")).to_be_visible()
+    expect(onlooker.get_by_role("button", name="To the next game")).to_have_count(0)
+    second.get_by_role("button", name="To the next game").click()
+    expect(second).to_have_url(first.url)
+    first.get_by_role("button", name="Begin the game").click()
+    for page in (first, second):
+        expect(page.locator("[data-question]")).to_be_visible()
 
 
 def test_reload_and_second_tab_in_mid_turn(new_page: NewPage) -> None:

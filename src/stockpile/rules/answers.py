@@ -34,7 +34,7 @@ STRATEGIES: Final = (
     "fraudulent-transfer vulture-capitalism interpositioning market-maker naked-short rogue-trading "
     "systemic-shock bear-raid pump-and-dump tax-shelter stock-buyback"
 ).split()
-ROOM: Final = 64  # numbers kept for investors, and as many for strategies: ours, later ones and users' own
+ROOM: Final = 64  # numbers kept for investors, and as many for strategies: those of today and later ones
 
 
 def _forecast_name(code: int) -> str:

@@ -2,7 +2,7 @@
 
 Phases know no investor by name. They ask every investor in play through the methods of `Investor`; each investor is a
 small class without state that overrides the few it needs (`stockpile.rules.investors`). A card of your own can be a
-plain Python class: subclass `Investor`, `enlist` it under a free number and add its figures to the content.
+plain Python class: subclass `Investor` and `enlist` it under the number of a card that it takes the place of.
 """
 
 from typing import Final

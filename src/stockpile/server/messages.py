@@ -216,7 +216,7 @@ class Clock(Struct, frozen=True, tag="clock"):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message: the table, its figures, my seats with what they missed since the number I named."""
+    """The first message, and once more when the game begins: the table, its figures, my seats with what they missed."""
 
     table: Table
     number: int

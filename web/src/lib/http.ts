@@ -42,6 +42,7 @@ export const api = {
   leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),
   change: (id: string, seat: number, kind: "open" | "reserved" | "bot", bot = "") =>
     ask<Table>("POST", `/tables/${id}/seats/${seat}`, { kind, bot }),
+  again: (id: string) => ask<Table>("POST", `/tables/${id}/again`),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   history: (source: string) => ask<History>("GET", `${source}/history`),
   moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),

@@ -1,11 +1,11 @@
 # What --help shows. Plain text throughout: --help must be quick.
 
-command-stockpile = Stockpile, das Brettspiel um Insiderhandel, im Terminal.
+command-stockpile = Stockpile, das Brettspiel um Insiderhandel: im Browser und im Terminal.
 command-play = Spiele in diesem Terminal gegen Bots. Jede Antwort wird sofort gespeichert.
 command-watch = Sieh Bots bei einer Partie zu.
 command-simulate = Lass Bots viele Partien spielen und zähle Siege, Geld und Runden.
 command-replay = Zeige eine aufgezeichnete Partie Zug für Zug.
-command-bench = Miss, wie schnell die Spiellogik auf diesem Rechner ist.
+command-bench = Miss, wie schnell die Spiellogik oder ein Server auf diesem Rechner ist.
 
 option-players = Wie viele spielen, 2 bis 5. Ohne Angabe 4, oder so viele, wie Bots einzeln genannt sind.
 option-preset = Was dabei ist: first-game (nichts), classic (zehn Investoren), advanced (dazu das fortgeschrittene Spielbrett), epic (alles außer der Versteigerung der Investoren).

@@ -379,6 +379,8 @@ web-won = { $count ->
    *[other] Geteilter Sieg mit { $amount }: { $winners }
 }
 web-again = Noch einmal
+web-again-join = Zum nächsten Spiel
+web-again-set-up = Ein weiteres Spiel für dieselben Spieler steht bereit.
 web-standing = Endstand
 web-breakdown = Woher das Geld kam
 web-chart = Vermögen je Runde

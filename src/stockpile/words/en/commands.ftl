@@ -1,11 +1,11 @@
 # What --help shows. Plain text throughout: --help must be quick.
 
-command-stockpile = Stockpile, the board game of insider trading, in the terminal.
+command-stockpile = Stockpile, the board game of insider trading: in the browser and in the terminal.
 command-play = Play against bots in this terminal. Every answer is saved at once.
 command-watch = Watch bots play a game.
 command-simulate = Let bots play many games and count wins, money and rounds.
 command-replay = Show a recorded game move by move.
-command-bench = Measure how fast the engine is on this machine.
+command-bench = Measure how fast the engine or a server is on this machine.
 
 option-players = How many play, 2 to 5. Without it 4, or as many as the bots that are named one by one.
 option-preset = What is switched on: first-game (nothing), classic (ten investors), advanced (that on the advanced board), epic (everything but investor bidding).

@@ -370,6 +370,8 @@ web-won = { $count ->
    *[other] { $winners } share the win with { $amount }
 }
 web-again = Play again
+web-again-join = To the next game
+web-again-set-up = Another game for the same players is set up.
 web-standing = Standing
 web-breakdown = Where the money came from
 web-chart = Net worth by round
