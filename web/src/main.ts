@@ -9,7 +9,24 @@ import { api } from "./lib/http";
 import { paint } from "./lib/theme.svelte";
 import { loadWords } from "./lib/words.svelte";
 
+const PATIENCE = 1000; // ms
+
+/** A server that is starting or busy refuses, or does not answer at all: nothing can be said to people without it. */
+async function findWords(): Promise<void> {
+  for (;;) {
+    try {
+      await loadWords((await api.choices()).languages);
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, PATIENCE));
+    }
+  }
+}
+
 paint();
-await Promise.all([loadFonts(), api.choices().then(({ languages }) => loadWords(languages))]);
+await Promise.all([loadFonts(), findWords()]);
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // the line that asked for patience
+  mount(App, { target });
+}

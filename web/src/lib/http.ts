@@ -2,18 +2,15 @@
 import type { Choices, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
 import { has, say } from "./words.svelte";
 
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export class Refusal extends Error {}
 
 export function problemText(problem: Pick<Problem, "code" | "message" | "params">): string {
   return has(problem.code) ? say(problem.code, problem.params) : problem.message;
+}
+
+/** What went wrong with a request, in a sentence. */
+export function problemOf(error: unknown): string {
+  return error instanceof Refusal ? error.message : say("web-no-server");
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -24,10 +21,9 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    if (problem === null) throw new Refusal(answer.status, "", say("web-no-server"));
-    throw new Refusal(answer.status, problem.code, problemText(problem));
+    throw new Refusal(problem === null ? say("web-no-server") : problemText(problem));
   }
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  return (await answer.json()) as Answer;
 }
 
 export const api = {

@@ -31,6 +31,8 @@ export class Session {
   /** The seat that must take over the screen before anything is seen, or that one of mine must. */
   curtain = $state<number | "anyone" | null>(null);
   spoken = $state.raw<Spoken[]>([]);
+  /** Nobody is at this page any more; that is for ever. */
+  left = false;
   readonly summary = new Summary();
   readonly stage = new Stage(() => this.reading && this.seats.length > 0); // who only watches cannot keep the table waiting
 
@@ -43,6 +45,8 @@ export class Session {
   #tapes = new Map<number, Line[]>();
   #unsure: ClientMessage | null = null;
   #unheard: { text: string; heard: () => void } | null = null;
+  /** By seat: whether to be asked for dividends, as long as the server has not said the same. */
+  #wishes = new Map<number, boolean>();
   #count = 0;
 
   constructor(readonly id: string) {}
@@ -74,11 +78,13 @@ export class Session {
     return this.summary.shown !== null && !this.table?.seats.some((seat) => seat.mine && seat.stand_in);
   }
 
+  /** Not any more once the page is left: what led here may have waited for the server meanwhile. */
   open(): void {
-    this.#connection.open();
+    if (!this.left) this.#connection.open();
   }
 
   close(): void {
+    this.left = true;
     this.#connection.close();
   }
 
@@ -96,11 +102,14 @@ export class Session {
     this.#connection.send({ type: "chat", text });
   }
 
+  /** Said again whenever the connection is back, until the server says it, too. */
   ask(ask: boolean): void {
+    this.#wishes.set(this.seat, ask);
     this.asks = { ...this.asks, [this.seat]: ask };
     this.#connection.send({ type: "settings", seat: this.seat, ask });
   }
 
+  /** Need not be kept while the connection is broken: connecting says the same. */
   back(seat: number): void {
     this.#connection.send({ type: "back", seat });
   }
@@ -126,6 +135,10 @@ export class Session {
         this.#welcome(message);
         break;
       case "update":
+        if (message.since > this.number) {
+          this.#connection.renew(); // something was missed: the welcome brings it
+          break;
+        }
         this.problem = "";
         this.#sights(message.sights, true);
         this.number = message.number;
@@ -175,13 +188,14 @@ export class Session {
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
     const unsure = this.#unsure;
-    this.#sights(message.opening, known);
+    this.#sights(message.opening, known && message.number >= this.number); // an older game is just shown
     const same = message.number === this.number;
     this.number = message.number;
     if (unsure && known && same) this.#connection.send(unsure);
     else this.#settled();
     this.#hear(message.chat.filter((line) => line.number > chatted));
     if (this.#unheard) this.#connection.send({ type: "chat", text: this.#unheard.text });
+    for (const [seat, ask] of this.#wishes) this.#connection.send({ type: "settings", seat, ask });
   }
 
   /** What I said is among what was said. */
@@ -196,10 +210,16 @@ export class Session {
     if (!this.figures) return;
     for (const sight of sights) {
       this.#views.set(sight.seat, sight.view);
-      this.asks = { ...this.asks, [sight.seat]: sight.ask ?? false };
+      this.#asked(sight.seat, sight.ask ?? false);
     }
     this.#admit(sights);
     for (const sight of sights) this.#follow(sight, this.figures, moving, sight === sights[0]);
+  }
+
+  /** The server says whether a seat is asked for dividends; a wish that it has not heard yet stands before that. */
+  #asked(seat: number, ask: boolean): void {
+    if (this.#wishes.get(seat) === ask) this.#wishes.delete(seat);
+    this.asks = { ...this.asks, [seat]: this.#wishes.get(seat) ?? ask };
   }
 
   /** What one of my seats was told: on the stage if it looks, else on its tape at once. */
@@ -212,7 +232,8 @@ export class Session {
       if (worthTelling(event)) this.#write(sight.seat, lineOf(names, event, numbers.get(event) ?? 0, looks ? this.view : null), moving);
     };
     if (looks && moving && this.stage.view) {
-      this.stage.play({ events: [...numbers.keys()], view: sight.view, tracks: figures.tracks, tell });
+      // Without news the table stands as it did, and so does what is prepared there.
+      if (sight.news.length) this.stage.play({ events: [...numbers.keys()], view: sight.view, tracks: figures.tracks, tell });
       return;
     }
     [...numbers.keys()].forEach(tell);

@@ -1,0 +1,171 @@
+"""A server that is slow, refuses or goes away: nothing that a person has done is lost, nobody who has gone stays."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
+
+from .conftest import NewPage
+from .house import House
+from .person import Person
+from .test_tables import enter
+
+VISIT = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
+LOST = "The connection is lost"
+
+
+class Slow:
+    """The first such request is kept until it is let go."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.kept: list[Route] = []
+        page.route(re.compile(address), self._keep)
+
+    def _keep(self, route: Route) -> None:
+        if self.kept:
+            route.continue_()
+        else:
+            self.kept.append(route)
+
+    def let_go(self, page: Page) -> None:
+        with page.expect_response(self.kept[0].request.url):
+            self.kept[0].continue_()
+        page.wait_for_timeout(300)  # what would come of it comes at once
+
+
+def leave_while_waiting(page: Page, table: dict[str, str], address: str) -> list[str]:
+    """Follow an invitation and go back to the lobby before the server answers; gives what was asked of it then."""
+    asked: list[str] = []
+    page.on("websocket", lambda socket: asked.append(socket.url))
+    page.on("request", lambda request: _hear_join(request, asked))
+    slow = Slow(page, address)
+    with page.expect_request(re.compile(address)):
+        page.evaluate(VISIT, f"/table/{table['id']}?code={table['code']}")
+    expect(page.get_by_text("The table is being set")).to_be_visible()
+    page.evaluate(VISIT, "/")
+    expect(page.get_by_role("button", name="Play three bots")).to_be_visible()
+    slow.let_go(page)
+    return asked
+
+
+def _hear_join(request: Request, asked: list[str]) -> None:
+    if request.url.endswith("/join"):
+        asked.append(request.url)
+
+
+def test_who_leaves_before_the_server_answers_is_gone(new_page: NewPage) -> None:
+    host = new_page()
+    enter(host, "Ada L")
+    seats = [{"kind": "me"}, {"kind": "reserved"}]
+    table = host.request.post("/api/tables", data={"seats": seats, "preset": "first-game"}).json()
+    for address in ("/api/me$", f"/api/tables/{table['id']}$"):
+        guest = new_page()
+        enter(guest, "Bob M")
+        assert leave_while_waiting(guest, table, address) == []
+    seated = host.request.get(f"/api/tables/{table['id']}").json()["seats"]
+    assert [seat["kind"] for seat in seated] == ["human", "reserved"]
+
+
+def break_by_the_network(page: Page, house: House) -> None:
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.context.set_offline(False)
+
+
+def break_by_the_server(page: Page, house: House) -> None:
+    house.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    house.start()
+
+
+def check_preparation_stays(person: Person, house: House, break_line: Callable[[Page, House], None]) -> None:
+    question = person.state()[1]
+    person.prepare(question)
+    pressed = person.page.locator("[aria-pressed='true']").all_inner_texts()
+    assert pressed
+    break_line(person.page, house)
+    expect(person.page.get_by_text(LOST)).to_be_hidden()
+    assert person.page.locator("[aria-pressed='true']").all_inner_texts() == pressed
+    number = person.state()[0]
+    person.confirm()
+    expect(person.page.locator(f"[data-question='{question}'][data-number='{number}']")).to_have_count(0)
+
+
+def test_what_is_prepared_outlives_a_broken_connection(house: House, new_page: NewPage) -> None:
+    person = Person(new_page(), seed=3)
+    person.play_bots()
+    for break_line in (break_by_the_network, break_by_the_server):
+        assert person.wait_for_turn()
+        check_preparation_stays(person, house, break_line)
+
+
+def test_an_update_that_follows_a_missed_one_is_not_believed(new_page: NewPage) -> None:
+    page = new_page()
+    missed: list[str] = []
+    lines: list[WebSocketRoute] = []
+
+    def connect(route: WebSocketRoute) -> None:
+        lines.append(route)
+        server = route.connect_to_server()
+        server.on_message(lambda message: pass_on(route, str(message)))
+
+    def pass_on(route: WebSocketRoute, message: str) -> None:
+        """Of the first connection one update gets lost."""
+        if not missed and len(lines) == 1 and json.loads(message)["type"] == "update":
+            missed.append(message)
+        else:
+            route.send(message)
+
+    page.route_web_socket(re.compile("/play"), connect)
+    person = Person(page, seed=4)
+    person.play_bots()
+    for _ in range(3):
+        assert person.wait_for_turn()
+        person.answer()
+    assert missed
+    assert len(lines) == 2
+    told = page.locator(".lines li").all_inner_texts()
+    page.reload()
+    assert person.wait_for_turn()
+    assert page.locator(".lines li").all_inner_texts()[: len(told)] == told
+
+
+def test_a_server_that_starts_late_is_waited_for(new_page: NewPage) -> None:
+    page = new_page(refused=True)
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        if len(refused) < 4:
+            refused.append(route.request.url)
+            route.fulfill(status=429, json={"code": "server-too-many", "message": "", "params": {}})
+        else:
+            route.continue_()
+
+    page.route(re.compile("/api/(choices|catalogue)"), refuse)
+    page.goto("/")
+    expect(page.get_by_text("Waiting for the server")).to_be_visible()
+    expect(page.get_by_role("button", name="Play three bots")).to_be_visible()
+    expect(page.get_by_text("Waiting for the server")).to_have_count(0)
+
+
+def test_what_the_menu_asks_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    person = Person(page)
+    person.play_bots()
+    assert person.wait_for_turn()
+    house.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox").check()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Leave").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text("The server does not answer. Is it running?")
+    house.start()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    expect(page.get_by_role("checkbox")).to_be_checked()
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("checkbox")).to_be_checked()
