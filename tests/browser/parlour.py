@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
-from stockpile.rules.answers import ANSWERS, PASS, PILE_NAMES, Answer
+from stockpile.rules.answers import ANSWERS, PASS, PILE_NAMES, Answer, parse
 from stockpile.rules.cards import BOOM, CARDS, COMMODITY, COMPANIES, FEE, FORMS, MARKET, SIDES
 from stockpile.rules.events import MoneyMoved
 from stockpile.rules.step import seat_of, step_of
@@ -76,7 +76,10 @@ class Parlour:
         rng = Random(seed)
         found: Any = self.page.evaluate("dice => sweep(dice)", [rng.randrange(1000) for _ in range(25)])
         assert found["problems"] == [], found["problems"]
-        return [Offer(each["where"], each["said"], tuple(each["answers"])) for each in found["offers"]]
+        return [
+            Offer(each["where"], each["said"], tuple(parse(text).number for text in each["answers"]))
+            for each in found["offers"]
+        ]
 
     def send(self, position: Position, offers: Sequence[Offer], seed: int) -> None:
         """Answer with the mouse, by chance; what comes to be stored must be what the page said."""

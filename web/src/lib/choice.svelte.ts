@@ -1,5 +1,5 @@
 // What I am asked and what I have prepared: nothing is sent before it is confirmed.
-import { COMMODITY, FORMS } from "./kinds";
+import { COMMODITY, FORMS, PILE_NAMES, SIDES, TO_BOX } from "./kinds";
 import type { Names } from "./names";
 import type { AnswerChoice, Player, Question, TableView } from "./types";
 import { capital, money, say } from "./words.svelte";
@@ -245,7 +245,7 @@ export class Choice {
   // Strategy cards for the box.
 
   get toBox(): number {
-    return 2 - this.me.boxed;
+    return TO_BOX - this.me.boxed;
   }
 
   box(at: number): void {
@@ -253,37 +253,41 @@ export class Choice {
     else this.boxed = [...this.boxed, at].slice(-this.toBox);
   }
 
-  // Sending.
+  // Sending. Answers go as texts: later ones of a basket are not offered by the question yet, but can be written.
 
   #isBasket(): boolean {
     return this.places || this.sells || this.key === "discard";
   }
 
   /** The answers as they would be sent now, null while something is missing. */
-  get ready(): number[] | null {
+  get ready(): string[] | null {
     if (this.places) return this.#placed();
     if (this.sells) return this.#sold();
     if (this.key === "discard") return this.#discarded();
-    return this.picked ? [this.picked.number] : null;
+    return this.picked ? [this.picked.text] : null;
   }
 
-  #placed(): number[] | null {
+  #placed(): string[] | null {
     if (this.placings.some((each) => each.pile === null)) return null;
-    if (this.placesGoods) return this.placings.map((each) => commerceNumber(this.answers, each));
-    return this.placings.map((each) => placeNumber(this.answers, each));
+    return this.placings.map(({ kind, side, pile }) => {
+      const card = this.names.figures.cards[kind];
+      const on = PILE_NAMES[pile ?? 0];
+      return this.placesGoods ? `commerce ${card} ${on}` : `place ${card} ${SIDES[side]} ${on}`;
+    });
   }
 
-  #sold(): number[] {
+  #sold(): string[] {
     const order = (sale: Sale) => (sale.form === 2 ? 0 : 1); // halves first: they give a regular card back
     const sorted = [...this.sales].sort((a, b) => order(a) - order(b));
-    const numbers = sorted.map((sale) => saleNumber(this.answers, sale));
-    return this.sharesLeft > 0 && this.pass ? [...numbers, this.pass.number] : numbers;
+    const { companies } = this.names.figures;
+    const texts = sorted.map(({ form, company, short }) => `${short ? "short" : "sell"} ${FORMS[form]} ${companies[company]}`);
+    return this.sharesLeft > 0 && this.pass ? [...texts, this.pass.text] : texts;
   }
 
-  #discarded(): number[] | null {
+  #discarded(): string[] | null {
     const mine = this.view.mine?.strategies ?? [];
     if (this.boxed.length !== this.toBox) return null;
-    return this.boxed.map((at) => this.find("discard", mine[at] ?? -1)?.number ?? -1);
+    return this.boxed.map((at) => this.find("discard", mine[at] ?? -1)?.text ?? "");
   }
 
   /** The sentence that confirming stands for. */
@@ -316,26 +320,4 @@ export function companyIn({ family, args }: AnswerChoice): number | undefined {
 
 export function sharesIn(sale: Sale): number {
   return sale.form === 1 ? 2 : 1;
-}
-
-// Numbers of answers that only become legal after the first of a basket follow from one that is legal now:
-// within a family they are in the order of the arguments, the last argument first.
-
-function placeNumber(answers: readonly AnswerChoice[], card: Placing): number {
-  return offset(answers, "place", [11, 2, 5], [card.kind, card.side, card.pile ?? 0]);
-}
-
-function commerceNumber(answers: readonly AnswerChoice[], card: Placing): number {
-  return offset(answers, "commerce", [7, 5], [card.kind - COMMODITY, card.pile ?? 0]);
-}
-
-function saleNumber(answers: readonly AnswerChoice[], sale: Sale): number {
-  if (sale.short) return offset(answers, "short", [2, 6], [sale.form === 2 ? 1 : 0, sale.company]);
-  return offset(answers, "sell", [FORMS.length, 6], [sale.form, sale.company]);
-}
-
-function offset(answers: readonly AnswerChoice[], family: string, sizes: number[], args: number[]): number {
-  const known = answers.find((each) => each.family === family);
-  const index = (each: readonly number[]) => sizes.reduce((sum, size, at) => sum * size + (each[at] ?? 0), 0);
-  return known ? known.number - index(known.args) + index(args) : -1;
 }

@@ -8,6 +8,9 @@ export const COMMODITY = 11;
 export const TAX = 17;
 export const FIRST_PLAYER_CARD = 18;
 export const COMPANIES = 6;
+/** Strategy cards that everybody puts back (R-SET-2), and investors that each of two players keeps (R-INV-1). */
+export const TO_BOX = 2;
+export const KEPT_BY_TWO = 2;
 export const PILE_NAMES = ["A", "B", "C", "D", "E"] as const;
 export const FORMS = ["share", "whole", "half"] as const;
 export const SIDES = ["up", "down"] as const;
@@ -47,11 +50,15 @@ export function cardSign(kind: number): SignName {
   return COMMODITY_KEYS[kind - COMMODITY] ?? "share";
 }
 
+export function isTax(good: number): boolean {
+  return good === TAX - COMMODITY;
+}
+
 export function goodSign(good: number): SignName {
   return COMMODITY_KEYS[good] ?? "tax";
 }
 
-/** A number for the colours and the drawing of a card. */
+/** The colour that a card is drawn in. */
 export function cardColour(kind: number): string {
   if (kind < COMPANIES) return `var(--company-${kind})`;
   if (kind === BOOM) return "var(--up)";

@@ -1,9 +1,8 @@
 // What the things on one table are called, for one reader.
-import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, PILE_NAMES, TAX } from "./kinds";
+import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, PILE_NAMES, SIDES, forecastText, isTax } from "./kinds";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
 import { hiddenPair } from "./telling";
 import type { AnswerChoice, Figures, Pair } from "./types";
-import { FORECASTS, FORMS, SIDES, forecastText } from "./kinds";
 import { type Facts, capital, listed, money, say } from "./words.svelte";
 
 export class Names {
@@ -67,7 +66,7 @@ export class Names {
   }
 
   good(good: number): string {
-    return good === TAX - COMMODITY ? say("good-tax") : say(`good-${COMMODITY_KEYS[good] ?? ""}`);
+    return isTax(good) ? say("good-tax") : say(`good-${COMMODITY_KEYS[good] ?? ""}`);
   }
 
   investor(number: number): string {

@@ -88,7 +88,7 @@ export class Session {
     this.#connection.close();
   }
 
-  answer(answers: number[]): void {
+  answer(answers: string[]): void {
     this.sent = true;
     this.problem = "";
     this.#unsure = { type: "answers", number: this.number, seat: this.seat, answers };

@@ -1,5 +1,6 @@
 // The question as one sentence.
 import type { Choice } from "../../lib/choice.svelte";
+import { KEPT_BY_TWO } from "../../lib/kinds";
 import { has, money, say } from "../../lib/words.svelte";
 
 export function asked(choice: Choice): string {
@@ -36,13 +37,13 @@ export function asked(choice: Choice): string {
   }
 }
 
-/** Stage 0 of a strategy is paying for it in kind. */
 function investorAsked({ names, view }: Choice): string {
   if (names.figures.modules.includes("investor_bidding")) return say("web-ask-offer-investor");
   if (names.figures.players > 2) return say("web-ask-choose-investor");
-  return say("web-ask-choose-two", { count: 2 - (view.mine?.picked.length ?? 0) });
+  return say("web-ask-choose-two", { count: KEPT_BY_TWO - (view.mine?.picked.length ?? 0) });
 }
 
+/** Stage 0 of a strategy is paying for it in kind. */
 function strategyAsked(choice: Choice, key: string, stage: number): string {
   if (stage === 0) {
     const family = choice.answers[0]?.family ?? "give";
