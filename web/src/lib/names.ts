@@ -1,7 +1,7 @@
 // What the things on one table are called, for one reader.
 import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, PILE_NAMES, SIDES, forecastText, isTax } from "./kinds";
+import { pairNamed } from "./pairs";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
-import { hiddenPair } from "./telling";
 import type { AnswerChoice, Figures, Pair } from "./types";
 import { type Facts, capital, listed, money, say } from "./words.svelte";
 
@@ -121,18 +121,6 @@ export class Names {
     return money(this.figures.bidding[space] ?? 0);
   }
 
-  /** Whose pair it is: mine, somebody's, everybody's, nobody's. */
-  pairOwner(pair: Pair): string {
-    return pair.public ? say("web-pair-public") : this.pairHolder(pair);
-  }
-
-  /** Whose it was dealt to, shown or not: no two pairs have the same name. */
-  private pairHolder(pair: Pair): string {
-    if (pair.owner === null) return pair.public ? say("web-pair-public") : hiddenPair(this.figures.players, pair.pair);
-    const owner = pair.owner === this.you ? say("web-pair-mine") : say("web-pair-of", { seat: this.own(pair.owner) });
-    return this.figures.players === 2 ? say("web-pair-of-two", { owner, number: (pair.pair % 2) + 1 }) : owner;
-  }
-
   /** An answer as part of a sentence. */
   answer(choice: AnswerChoice, pairs: readonly Pair[]): string {
     const facts = this.answerFacts(choice, pairs);
@@ -192,7 +180,7 @@ export class Names {
 
   pairName(pairs: readonly Pair[], number: number): string {
     const pair = pairs[number];
-    return pair ? this.pairHolder(pair) : String(number + 1);
+    return pair ? pairNamed(this, pair) : String(number + 1);
   }
 }
 

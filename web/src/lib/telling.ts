@@ -1,6 +1,7 @@
 // Events as lines of the ticker tape.
-import { COMPANIES, FORMS, SIDES, forecastText } from "./kinds";
+import { FORMS, SIDES, forecastText } from "./kinds";
 import type { Names } from "./names";
+import { pairTold, whosePair } from "./pairs";
 import type { Event, Happened, TableView } from "./types";
 import { type Facts, listed, money, say } from "./words.svelte";
 
@@ -122,7 +123,7 @@ function more(names: Names, event: Happened): Facts {
       return { rounds: names.figures.rounds };
     case "pair-dealt":
     case "pair-shown":
-      return { whose: whose(names, event.seat, event.pair) };
+      return { whose: whosePair(names, event.pair) };
     case "hand-dealt":
     case "pile-taken":
     case "pile-looked-at":
@@ -181,27 +182,8 @@ function more(names: Names, event: Happened): Facts {
     case "pair-looked-at":
     case "pair-seen":
     case "earnings-falsified":
-      return { pair: pairOf(names, event.pair) };
+      return { pair: pairTold(names, event.pair) };
     default:
       return {};
   }
-}
-
-/** Pairs belong to seats in order, the next one is public (R-INF-2); with two players each seat has two. */
-export function pairOf(names: Names, pair: number): string {
-  const players = names.figures.players;
-  if (players === 2) return pair < 4 ? names.own(Math.floor(pair / 2)) : hiddenPair(players, pair);
-  if (pair < players) return names.own(pair);
-  return pair === players ? say("web-pair-public") : hiddenPair(players, pair);
-}
-
-/** Pairs of nobody lie at the end and are numbered among themselves, if there are several. */
-export function hiddenPair(players: number, pair: number): string {
-  const first = players === 2 ? 4 : players + 1;
-  return first === COMPANIES - 1 ? say("web-pair-hidden") : say("web-pair-nobody", { number: pair - first + 1 });
-}
-
-function whose(names: Names, seat: number | null, pair: number): string {
-  if (seat !== null) return seat === names.you ? "you" : "seat";
-  return names.figures.players > 2 && pair === names.figures.players ? "public" : "nobody";
 }

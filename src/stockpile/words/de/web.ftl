@@ -153,7 +153,6 @@ web-falsified = { $count ->
 web-pair-mine = Meins
 web-pair-public = Offen
 web-pair-shown = { $seat } · offen
-web-pair-of = { $seat }
 web-pair-of-two = { $owner } { $number }
 web-pair-hidden = Verdeckt
 web-pair-nobody = Verdeckt { $number }

@@ -147,7 +147,6 @@ web-falsified = { $count ->
 web-pair-mine = Mine
 web-pair-public = Public
 web-pair-shown = { $seat } · public
-web-pair-of = { $seat }
 web-pair-of-two = { $owner } { $number }
 web-pair-hidden = Hidden
 web-pair-nobody = Hidden { $number }
