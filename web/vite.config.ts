@@ -5,5 +5,4 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

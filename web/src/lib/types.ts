@@ -7,7 +7,6 @@ export type TableView = Schemas["TableView"];
 export type Figures = Schemas["Figures"];
 export type Company = Schemas["Company"];
 export type Pile = Schemas["Pile"];
-export type PileCard = Schemas["Card"];
 export type Player = Schemas["Player"];
 export type Mine = Schemas["Mine"];
 export type Pair = Schemas["Pair"];
