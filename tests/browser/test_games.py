@@ -56,6 +56,55 @@ def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
     expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("goods")
 
 
+def test_what_the_modules_lay_open_is_seen_as_it_was_told(new_page: NewPage) -> None:
+    """The dice of the round, who begins the next one, and which strategy cards were played."""
+    person = Person(new_page(), seed=7)
+    person.play_bots("Play the epic game")
+    seen: set[str] = set()
+    while seen < {"dice", "next", "spent"} and person.wait_for_turn():
+        told = person.page.locator(".lines li").all_inner_texts()  # the newest first
+        seen |= {name for name, shown in OPEN_FACTS.items() if shown(person.page, told)}
+        person.answer()
+    assert seen == {"dice", "next", "spent"}
+
+
+def dice_shown(page: Page, told: list[str]) -> bool:
+    rolls = [line for line in told if line.startswith("The dice show ")]
+    if not rolls:
+        return False
+    dice = page.get_by_role("list", name="Dice").get_by_role("img")
+    assert dice.all_inner_texts() == rolls[0].removeprefix("The dice show ").removesuffix(".").split()
+    return True
+
+
+def next_first_shown(page: Page, told: list[str]) -> bool:
+    """Marked from when the card is handed on until the round is over."""
+    starts = [at for at, line in enumerate(told) if re.match(r"Round \d", line)]
+    this_round = told[: starts[0]] if starts else told
+    found = [re.fullmatch(r"(\S+) kept the First.*|.* begins the next round: (.+)\.", line) for line in this_round]
+    names = [match[1] or match[2] for match in found if match]
+    marked = page.locator("[data-seat]").filter(has=page.get_by_role("img", name="Begins the next round"))
+    assert [text.split()[0] for text in marked.all_inner_texts()] == names
+    return bool(names)
+
+
+def spent_shown(page: Page, told: list[str]) -> bool:
+    cards = page.get_by_role("button", name="Strategy cards played")
+    found = [re.fullmatch(r"\S+ played (.+)\.", line) for line in told]
+    played = [match[1] for match in found if match and " on " not in match[1]]  # a Boom is played on a company
+    if not played:
+        return False
+    cards.click()
+    sheet = page.locator(".spent [popover]")
+    expect(sheet).to_be_visible()
+    assert all(name in sheet.inner_text() for name in played)
+    cards.click()
+    return True
+
+
+OPEN_FACTS = {"dice": dice_shown, "next": next_first_shown, "spent": spent_shown}
+
+
 def test_two_players_with_everything_in_play(new_page: NewPage) -> None:
     """Two meeples, two pairs and two bought investors each, and every module there is."""
     person = Person(new_page(), seed=4)

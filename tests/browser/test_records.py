@@ -57,6 +57,7 @@ def test_games_are_opened_from_their_files(new_page: NewPage) -> None:
     rows = page.get_by_role("group", name="Where the money came from").locator("tbody tr")
     expect(rows).to_have_count(len(NAMES))
     see_all_of(page, finished)
+    assert page.request.get("/api/me").json()["name"] == "", "who only reads is no guest"
     page.get_by_role("link", name=say("web-to-lobby")).click()
     unfinished = played(Config(len(NAMES)), most=40)
     open_file(page, write(unfinished))

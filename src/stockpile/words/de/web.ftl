@@ -96,6 +96,7 @@ web-clock = { $seconds ->
    *[other] noch { $seconds } Sekunden
 }
 web-market = Der Markt
+web-dice = Würfel
 web-piles = Aktienstapel
 web-players = Investoren
 web-tape = Ticker
@@ -112,6 +113,7 @@ web-must-play = zu spielen
 web-discard = Ablage
 web-discard-none = leer
 web-discard-fee = { $count } × { $amount }
+web-spent = Gespielte Strategiekarten
 web-deck = { $count ->
     [one] noch eine im Marktstapel
    *[other] noch { $count } im Marktstapel
@@ -182,6 +184,8 @@ web-card-moved = { $seat ->
 } { $card } von Stapel { $pile } auf Stapel { $to_pile }.
 web-put-on = { $card } auf Stapel { $pile } legen
 web-first-player = Startspieler
+web-next-first = Beginnt die nächste Runde
+web-next-first-short = nächste Runde
 web-cards-held = { $count ->
     [one] eine Karte im Portfolio
    *[other] { $count } Karten im Portfolio

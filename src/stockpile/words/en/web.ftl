@@ -90,6 +90,7 @@ web-round = Round { $round } of { $rounds }
 web-phases = Parts of the round
 web-clock = { $seconds } seconds left
 web-market = The market
+web-dice = Dice
 web-piles = Stockpiles
 web-players = Investors
 web-tape = Ticker
@@ -106,6 +107,7 @@ web-must-play = to play
 web-discard = Discard
 web-discard-none = empty
 web-discard-fee = { $count } × { $amount }
+web-spent = Strategy cards played
 web-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
@@ -173,6 +175,8 @@ web-move-card = Take { $card } from pile { $pile }
 web-card-moved = { $seat } moved { $card } from pile { $pile } to pile { $to_pile }.
 web-put-on = Put { $card } on pile { $pile }
 web-first-player = First player
+web-next-first = Begins the next round
+web-next-first-short = next round
 web-cards-held = { $count ->
     [one] one card in the portfolio
    *[other] { $count } cards in the portfolio
