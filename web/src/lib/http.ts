@@ -2,7 +2,7 @@
 import type { Choices, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
 import { has, say } from "./words.svelte";
 
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 export function problemText(problem: Pick<Problem, "code" | "message" | "params">): string {
   return has(problem.code) ? say(problem.code, problem.params) : problem.message;
