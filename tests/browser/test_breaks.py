@@ -151,6 +151,32 @@ def test_a_server_that_starts_late_is_waited_for(new_page: NewPage) -> None:
     expect(page.get_by_text("Waiting for the server")).to_have_count(0)
 
 
+def test_a_table_is_entered_as_soon_as_the_server_can(new_page: NewPage) -> None:
+    """Who follows an invitation gets the seat, whatever fails for a moment on the way."""
+    host, guest = new_page(), new_page(refused=True)
+    enter(host, "Ada L")
+    seats = [{"kind": "me"}, {"kind": "reserved"}]
+    table = host.request.post("/api/tables", data={"seats": seats, "preset": "first-game"}).json()
+    enter(guest, "Bob M")
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        path = route.request.url.rpartition("/api/")[2]
+        if path in failed:
+            route.continue_()
+        else:
+            failed.append(path)
+            route.fulfill(status=503, json={"code": "server-cannot-store", "message": "", "params": {}})
+
+    guest.route(re.compile("/api/(me|tables/[^/]+|tables/[^/]+/join)$"), fail_once)
+    guest.goto(f"/table/{table['id']}?code={table['code']}")
+    expect(guest.get_by_role("alert")).to_contain_text("The database does not answer")
+    expect(guest.get_by_label("Invitation link")).to_be_visible()
+    assert len(failed) == 3
+    seated = host.request.get(f"/api/tables/{table['id']}").json()["seats"]
+    assert [seat["name"] for seat in seated] == ["Ada L", "Bob M"]
+
+
 def test_what_the_menu_asks_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
     page = new_page()
     person = Person(page)

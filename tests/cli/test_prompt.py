@@ -197,3 +197,19 @@ def test_action_cards_can_be_placed_by_name() -> None:
     assert answered(game, "bust", "d", "a") is parse("place bust down A")
     assert answered(game, "fee u c") is parse("place fee-1 up C")
     assert answered(game, "2 u c") is parse("place fee-1 up C")
+
+
+def test_a_word_for_another_step_takes_nothing_back() -> None:
+    """A number that would fit the first step is refused at the second; a whole line may still begin anew."""
+    game = at("place", least=12)
+    first, second = sorted({answer.args[0] for answer in game.decision.answers})[:2]
+    asked = asking(game)
+    assert asked.read("1") == ""
+    assert asked.prompt == "Side>"
+    assert "2" in asked.read("2")
+    assert asked.prompt == "Side>"
+    assert asked.read("up") == asked.read("a") == ""
+    assert asked.answer is not None and asked.answer.args[0] == first
+    again = asking(game)
+    assert again.read("1") == again.read("2 up a") == ""
+    assert again.answer is not None and again.answer.args[0] == second

@@ -19,6 +19,10 @@ def open_question(connection: Connection) -> tuple[int, dict[str, Any]]:
     return message["number"], question
 
 
+def runs(clock: dict[str, Any]) -> bool:
+    return clock["left"] is not None
+
+
 def basket(question: dict[str, Any]) -> list[int]:
     """Two cards placed at once: the other card on the other side."""
     first = question["answers"][0]
@@ -186,10 +190,10 @@ def test_who_was_late_gets_the_time_once_more_and_only_once(somebody: Come) -> N
         seat = connection.until("welcome")["clock"]["seat"]
         connection.until("seats", where=lambda m: m["table"]["seats"][seat]["stand_in"] == "clock")
         connection.send("back", seat=seat)
-        assert connection.until("clock")["left"] > 4
+        assert connection.until("clock", where=runs)["left"] > 4
         connection.until("seats", where=lambda m: m["table"]["seats"][seat]["stand_in"] == "clock")
         connection.send("back", seat=seat)
-        assert connection.until("clock")["left"] == 0
+        assert connection.until("clock", where=runs)["left"] == 0
         assert connection.until("update")["sights"][0]["news"][0]["by"] == "stand-in"
 
 
@@ -204,7 +208,7 @@ def test_who_comes_back_does_not_turn_back_the_clock_of_another(somebody: Come) 
         first.until("clock", where=lambda m: m["seat"] == 1 - late)  # the bot has placed the cards, the other is asked
         sleep(1.5)
         (first if late == 0 else second).send("back", seat=late)
-        clock = first.until("clock")
+        clock = first.until("clock", where=runs)
         assert clock["seat"] != late and clock["left"] < 4
 
 
@@ -240,6 +244,16 @@ def test_a_game_that_everybody_has_left_waits(somebody: Come) -> None:
         assert connection.until("welcome")["clock"]["left"] > 4
         seats = connection.until("seats", where=lambda m: m["table"]["seats"][0]["stand_in"] == "clock")
         assert seats["table"]["number"] == number
+
+
+def test_who_sits_speaks_under_the_name_of_the_seat(somebody: Come) -> None:
+    ada, other = somebody("Ada"), somebody("Ada")
+    table = ada.table("me", "open")["id"]
+    other.post(f"/api/tables/{table}/join")
+    with ada.at(table) as first, other.at(table) as second:
+        second.send("chat", text="which Ada am I?")
+        line = first.until("chat")["line"]
+        assert (line["seat"], line["name"]) == (1, "Ada 2")
 
 
 def test_chat_reaches_everybody_and_is_kept(somebody: Come) -> None:

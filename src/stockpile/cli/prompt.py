@@ -88,7 +88,7 @@ class Asking:
         step, left, problem = self._follow(typed, self._step, self._left)
         if problem:  # perhaps a line that names the steps which were not asked too
             step, left, still = self._follow(typed, 0, self.view.answers)
-            if still:
+            if still or step < len(self.steps):  # not whole: it would take back what was chosen before
                 return self._reason(typed) or problem
         self._step, self._left = step, left
         if step == len(self.steps):

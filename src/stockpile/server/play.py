@@ -151,7 +151,7 @@ class _Hearing:
             raise Refusal("server-too-fast", 429)
         if not text.strip() or not all(sign.isprintable() or sign in JOINERS for sign in text):
             raise Refusal("server-bad-chat")
-        await self._table.say(self._guest.name, self._guest.id, text.strip())
+        await self._table.say(self._guest, text.strip())
 
     def _refused(self, refusal: Refusal, message: messages.ClientMessage | None) -> messages.Refused:
         problem = refusal.problem

@@ -28,7 +28,7 @@ from stockpile.server.listeners import Listener, encoded
 from stockpile.server.present import figures
 from stockpile.server.refusals import Refusal, conflict, forbidden
 from stockpile.server.sights import sight
-from stockpile.server.store import AlreadyAnswered, ChatRow, SeatRow, Store, TableRow
+from stockpile.server.store import AlreadyAnswered, ChatRow, GuestRow, SeatRow, Store, TableRow
 from stockpile.server.thinkers import STAND_IN, Thinkers
 
 LOG: Final = logging.getLogger(__name__)
@@ -215,12 +215,13 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(told)
 
-    async def say(self, name: str, guest: str, text: str) -> None:
-        """A line of chat, kept and told to all."""
+    async def say(self, guest: GuestRow, text: str) -> None:
+        """A line of chat, kept and told to all. Who sits here speaks under the seat's name."""
         async with self.lock:
-            seats = self.seats_of(guest)
+            seat = next((each for each in self.row.seats if each.guest == guest.id), None)
+            name = seat.name if seat is not None else guest.name
             number = self.chat[-1].number + 1 if self.chat else 0
-            line = ChatRow(number, seats[0] if seats else None, name, text, time())
+            line = ChatRow(number, seat.seat if seat is not None else None, name, text, time())
             await self._store.add_chat(self.row.id, line)
             self.chat = [*self.chat[-99:], line]
             self._tell(messages.Chatted(messages.ChatLine(**vars(line))))
@@ -376,6 +377,7 @@ class LiveTable:
         deadlines = {seat.seat: self._deadlines(course, seat) for seat in people}
         if self.clocks.first_overdue(deadlines) is not None:
             self.tell_seats()
+            self._tell_clock()
             return 0
         moments = [moment for limits in deadlines.values() for _, moment in limits]
         return max(0.0, min(moments) - monotonic()) if moments else None

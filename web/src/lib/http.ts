@@ -2,7 +2,17 @@
 import type { Choices, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
 import { has, say } from "./words.svelte";
 
-class Refusal extends Error {}
+const PATIENCE = 2000; // ms
+
+/** `passing`: the same request may well succeed in a moment. */
+class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly passing: boolean,
+  ) {
+    super(message);
+  }
+}
 
 export function problemText(problem: Pick<Problem, "code" | "message" | "params">): string {
   return has(problem.code) ? say(problem.code, problem.params) : problem.message;
@@ -13,6 +23,25 @@ export function problemOf(error: unknown): string {
   return error instanceof Refusal ? error.message : say("web-no-server");
 }
 
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof Refusal) || error.passing;
+}
+
+/** Ask until there is an answer, or a refusal for good; `tell` hears what is wrong meanwhile, and "" when it is over. */
+export async function patiently(work: () => Promise<void>, tell: (problem: string) => void, gone: () => boolean): Promise<void> {
+  while (!gone()) {
+    try {
+      await work();
+      tell("");
+      return;
+    } catch (error) {
+      tell(problemOf(error));
+      if (!mayPass(error)) return;
+      await new Promise((done) => setTimeout(done, PATIENCE));
+    }
+  }
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`/api${path}`, {
     method,
@@ -21,7 +50,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem === null ? say("web-no-server") : problemText(problem));
+    throw new Refusal(problem === null ? say("web-no-server") : problemText(problem), answer.status >= 500 || answer.status === 429);
   }
   return (await answer.json()) as Answer;
 }

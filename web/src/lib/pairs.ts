@@ -18,8 +18,12 @@ function dealtTo({ figures: { players } }: Reader, pair: number): number | "publ
 }
 
 /** Pairs of nobody lie at the end and are numbered among themselves, if there are several. */
-function hidden({ figures: { players } }: Reader, pair: number): string {
-  const first = players === 2 ? 2 * players : players + 1;
+function firstHidden({ figures: { players } }: Reader): number {
+  return players === 2 ? 2 * players : players + 1;
+}
+
+function hidden(reader: Reader, pair: number): string {
+  const first = firstHidden(reader);
   return first === COMPANIES - 1 ? say("web-pair-hidden") : say("web-pair-nobody", { number: pair - first + 1 });
 }
 
@@ -32,8 +36,10 @@ export function whosePair(reader: Reader, pair: number): "you" | "seat" | "publi
 /** Within a sentence. */
 export function pairTold(reader: Reader, pair: number): string {
   const owner = dealtTo(reader, pair);
-  if (owner === "public") return say("web-pair-public");
-  return owner === "nobody" ? hidden(reader, pair) : reader.own(owner);
+  if (owner === "public") return say("pair-public");
+  if (owner === "nobody") return say("pair-face-down", { number: pair - firstHidden(reader) + 1 });
+  const facts = { you: owner === reader.you ? "yes" : "no", seat: reader.own(owner) };
+  return reader.figures.players === 2 ? say("pair-of-two", { ...facts, number: (pair % 2) + 1 }) : say("pair-of-seat", facts);
 }
 
 /** To be chosen: whose it was dealt to, shown or not, so that no two have the same name. */

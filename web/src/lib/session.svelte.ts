@@ -25,6 +25,8 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   clock = $state.raw<{ clock: Clock; since: number } | null>(null);
   problem = $state("");
+  /** What was wrong with the line that I said last. */
+  chatProblem = $state("");
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   sent = $state(false);
   asks = $state.raw<Record<number, boolean>>({});
@@ -98,6 +100,7 @@ export class Session {
   /** Calls `heard` when the server has it; until then it is said again whenever the connection is back. */
   say(text: string, heard: () => void): void {
     if (this.#unheard?.text === text) return;
+    this.chatProblem = "";
     this.#unheard = { text, heard };
     this.#connection.send({ type: "chat", text });
   }
@@ -148,8 +151,12 @@ export class Session {
         this.#unsure = null;
         break;
       case "refused":
+        if (message.number == null && this.#unheard) {
+          this.chatProblem = problemText(message); // not about answers: it is what I said
+          this.#unheard = null;
+          break;
+        }
         this.problem = problemText(message);
-        if (message.number == null) this.#unheard = null; // not about answers: it may be what I said
         this.#settled();
         if (message.now > this.number) this.#connection.renew(); // something was missed: the welcome brings it
         break;

@@ -3,7 +3,7 @@
 server-bad-request = Der Server versteht die Anfrage nicht: { $detail }.
 server-bad-message = Der Server versteht die Nachricht nicht: { $detail }.
 server-bad-name = Ein Name hat 1 bis 24 Zeichen und steht auf einer Zeile.
-server-bad-chat = Eine Chatzeile hat 1 bis 400 Zeichen und ist eine einzige Zeile.
+server-bad-chat = Eine Chatzeile ist eine einzige Zeile aus 1 bis 400 sichtbaren Zeichen.
 server-bad-config = So lässt sich keine Partie aufbauen: { $reason }.
 server-bad-record = Die Aufzeichnung ist nicht lesbar: { $reason }.
 server-no-guest = Nenne zuerst deinen Namen.
@@ -41,7 +41,7 @@ server-late = Die Partie hat inzwischen { $now ->
 }: Diese Frage ist schon beantwortet.
 server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
 server-other-figures = Diese Partie hat mit anderen Werten begonnen, als dieser Server sie hat.
-server-cannot-store = Das lässt sich nicht speichern und zählt daher nicht. Versuche es gleich noch einmal.
+server-cannot-store = Die Datenbank antwortet nicht, es ist nichts geschehen. Versuche es gleich noch einmal.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many = Es sind zu viele verbunden. Versuche es später noch einmal.
 server-too-many-mistakes = Zu viele Nachrichten wurden abgelehnt.

@@ -101,6 +101,7 @@ web-piles = Aktienstapel
 web-players = Investoren
 web-tape = Ticker
 web-chat = Chat
+web-chat-watcher = { $name } (sieht zu)
 web-chat-say = Sag etwas
 web-chat-send = Senden
 web-insider = Insider

@@ -3,7 +3,7 @@
 server-bad-request = The request makes no sense to the server: { $detail }.
 server-bad-message = The message makes no sense to the server: { $detail }.
 server-bad-name = A name has 1 to 24 letters, on one line.
-server-bad-chat = A line of chat has 1 to 400 letters, and is one line.
+server-bad-chat = A line of chat is one line of 1 to 400 signs that can be seen.
 server-bad-config = This game cannot be set up: { $reason }.
 server-bad-record = The record cannot be read: { $reason }.
 server-no-guest = Tell your name first.
@@ -35,7 +35,7 @@ server-early = The game has only { $now } answers so far: that number is not rea
 server-late = The game has { $now } answers by now: that question has been answered.
 server-other-server = Another server plays on with this table. Stop one of the two.
 server-other-figures = This game was begun with other figures than this server has.
-server-cannot-store = This cannot be stored, so it does not count. Try again in a moment.
+server-cannot-store = The database does not answer, so nothing was done. Try again in a moment.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many = Too many are connected. Try again later.
 server-too-many-mistakes = Too many messages were refused.

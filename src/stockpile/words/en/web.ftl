@@ -95,6 +95,7 @@ web-piles = Stockpiles
 web-players = Investors
 web-tape = Ticker
 web-chat = Chat
+web-chat-watcher = { $name } (watching)
 web-chat-say = Say something
 web-chat-send = Send
 web-insider = Insider
