@@ -27,6 +27,12 @@ MEASURE = """() => {
     };
 }"""
 
+# How much of the ticker is seen.
+TAPE = """() => {
+    const [side, tape] = [".side", ".tape"].map((each) => document.querySelector(each).getBoundingClientRect());
+    return Math.min(tape.bottom, side.bottom, innerHeight) - Math.max(tape.top, side.top, 0);
+}"""
+
 
 def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -94,6 +100,7 @@ def test_five_piles_fit_every_screen(new_page: NewPage) -> None:
     person = five_players(page)
     assert too_wide(page) == []
     assert measured(page, DESK)["high"] <= 0
+    assert page.evaluate(TAPE) >= 140
     measured(page, LYING)
     expect(person.desk.locator(".confirm")).to_be_in_viewport(ratio=0.99)
 
