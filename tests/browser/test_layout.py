@@ -11,6 +11,7 @@ from .conftest import NewPage
 from .person import Person
 from .test_tables import enter, open_form
 
+LONG = "W" * 24  # as long as a name may be, and nowhere to break it
 DESK = (1440, 900)
 LYING = (844, 390)
 SIZES = ((360, 740), (390, 844), LYING, (768, 1024), (1280, 800), DESK, (1920, 1080))
@@ -32,6 +33,13 @@ TAPE = """() => {
     const [side, tape] = [".side", ".tape"].map((each) => document.querySelector(each).getBoundingClientRect());
     return Math.min(tape.bottom, side.bottom, innerHeight) - Math.max(tape.top, side.top, 0);
 }"""
+
+# How many names run over the money beside them.
+OVERRUN = """() => [...document.querySelectorAll(".player")].filter((player) => {
+    const name = document.createRange();
+    name.selectNodeContents(player.querySelector(".who"));
+    return name.getBoundingClientRect().right > player.querySelector(".money").getBoundingClientRect().left;
+}).length"""
 
 
 def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
@@ -105,9 +113,24 @@ def test_five_piles_fit_every_screen(new_page: NewPage) -> None:
     expect(person.desk.locator(".confirm")).to_be_in_viewport(ratio=0.99)
 
 
+def test_long_names_fit_every_screen(new_page: NewPage) -> None:
+    page = new_page()
+    enter(page, LONG)
+    open_form(page)
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Seat 2").select_option(label="Somebody at this screen")
+    page.get_by_label("Your name").fill("M" * 24)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert too_wide(page) == []
+    assert Person(page).wait_for_turn()
+    assert too_wide(page) == []
+    assert page.evaluate(OVERRUN) == 0
+
+
 def test_the_end_fits_every_screen(new_page: NewPage) -> None:
     page = new_page()
-    enter(page, "Ada L")
+    enter(page, LONG)
     open_form(page)
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_role("radio", name="First game").check()
