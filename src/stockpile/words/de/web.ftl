@@ -58,6 +58,14 @@ web-seconds = { $seconds ->
 }
 web-no-clock = ohne Uhr
 web-no-limit = nie
+web-clock-set = { $seconds ->
+    [one] 1 Sekunde für jede Frage
+   *[other] { $seconds } Sekunden für jede Frage
+}
+web-away-set = { $seconds ->
+    [one] nach 1 Sekunde Abwesenheit übernimmt ein Bot
+   *[other] nach { $seconds } Sekunden Abwesenheit übernimmt ein Bot
+}
 web-player = Spieler { $number }
 web-seat-me = Ich
 web-seat-a-bot = Bot: { $bot }
