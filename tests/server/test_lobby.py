@@ -192,7 +192,9 @@ def test_alone_with_bots_the_next_game_begins_at_once(somebody: Come) -> None:
 
 def test_people_who_share_a_screen_do_not_share_their_records(somebody: Come) -> None:
     host, guest = somebody("Ada"), somebody("Eve")
-    table = host.table("me", "me", "random", start=True)["id"]
+    table = host.table("me", "me", "open")["id"]
+    somebody().post(f"/api/tables/{table}/join")
+    host.post(f"/api/tables/{table}/start")
     path = f"/api/tables/{table}/record"
     seen = [host.http.get(f"{path}?seat={seat}").text for seat in (0, 1)]
     assert ["seen-by 0" in text for text in seen] == [True, False] and "seen-by 1" in seen[1]
