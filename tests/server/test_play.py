@@ -19,6 +19,15 @@ def open_question(connection: Connection) -> tuple[int, dict[str, Any]]:
     return message["number"], question
 
 
+def two_at_a_table(somebody: Come, **choices: int) -> tuple[Person, Person, str]:
+    """Two people in a game that has begun."""
+    ada, bo = somebody(), somebody()
+    table = str(ada.table("me", "open", **choices)["id"])
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    return ada, bo, table
+
+
 NO_CLOCK = {"seat": None, "left": None, "total": None}
 
 
@@ -168,10 +177,7 @@ def test_no_clock_runs_while_a_bot_is_asked(somebody: Come) -> None:
 
 
 def test_when_the_clock_runs_out_a_bot_plays_until_the_player_is_back(somebody: Come) -> None:
-    ada, bo = somebody(), somebody()
-    table = ada.table("me", "open", clock=5)["id"]
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
+    ada, bo, table = two_at_a_table(somebody, clock=5)
     with ada.at(table) as first, bo.at(table) as second:
         welcome = first.until("welcome")
         assert welcome["clock"]["total"] == 5
@@ -200,10 +206,7 @@ def test_who_was_late_gets_the_time_once_more_and_only_once(somebody: Come) -> N
 
 
 def test_who_comes_back_does_not_turn_back_the_clock_of_another(somebody: Come) -> None:
-    ada, bo = somebody(), somebody()
-    table = ada.table("me", "open", clock=5)["id"]
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
+    ada, bo, table = two_at_a_table(somebody, clock=5)
     with ada.at(table) as first, bo.at(table) as second:
         late = first.until("welcome")["clock"]["seat"]
         first.until("seats", where=lambda m: m["table"]["seats"][late]["stand_in"] == "clock")
@@ -215,10 +218,7 @@ def test_who_comes_back_does_not_turn_back_the_clock_of_another(somebody: Come) 
 
 
 def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(somebody: Come) -> None:
-    ada, bo = somebody(), somebody()
-    table = ada.table("me", "open", away=5)["id"]
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
+    ada, bo, table = two_at_a_table(somebody, away=5)
     with ada.at(table) as first:
         seats = first.until("seats", where=lambda m: m["table"]["seats"][1]["stand_in"] == "away")["table"]["seats"]
         assert not seats[1]["online"] and seats[0]["stand_in"] == ""

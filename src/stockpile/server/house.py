@@ -15,7 +15,6 @@ from stockpile.records import Record
 from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.tables import tables_for
 from stockpile.server import messages
-from stockpile.server.course import Course
 from stockpile.server.guests import Guests, checked_name
 from stockpile.server.info import table_info
 from stockpile.server.recent import Recent
@@ -120,12 +119,12 @@ class House:
         return await self._set_up(row, wanted.start)
 
     async def _set_up(self, row: TableRow, start: bool) -> LiveTable:
-        chance = deal(row, self._seed()) if start else None
+        course = deal(row, self._seed()) if start else None
         self._expect_bots(row)
         await self.store.add_table(row)
         table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])
-        if chance is not None:
-            table.drive(Course(row.config, chance), chance)
+        if course is not None:
+            table.drive(course)
         return table
 
     async def again(self, table: LiveTable, guest: GuestRow) -> LiveTable:

@@ -16,7 +16,6 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.rules.answers import Answer
-from stockpile.rules.chance import Chance
 from stockpile.rules.game import Game
 from stockpile.server import messages
 from stockpile.server.automatic import automatic
@@ -36,13 +35,13 @@ PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the pl
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
 
 
-def deal(row: TableRow, seed: int | None) -> Chance:
+def deal(row: TableRow, seed: int | None) -> Course:
     """A table's game begins: everything that chance decides."""
     if row.free:
         raise conflict("server-seats-missing", count=row.free)
     game = Game.new(row.config, seed=seed)
     row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
-    return game.chance
+    return Course(row.config, game.chance)
 
 
 class LiveTable:
@@ -68,14 +67,14 @@ class LiveTable:
         assert self.row.chance is not None
         given = await self._store.answers(self.row.id)
         course = await asyncio.to_thread(Course, self.row.config, self.row.chance, given)
-        self.drive(course, self.row.chance)
+        self.drive(course)
         if course.game.over and self.row.stage != "over":
             await self._finish()  # the server ended between the last answer and this line
 
-    def drive(self, course: Course, chance: Chance) -> None:
+    def drive(self, course: Course) -> None:
         """From now on the game goes on by itself wherever no person is asked."""
         self.course = course
-        self._seed = hashlib.sha256(json.dumps(chance.to_json()).encode()).hexdigest()
+        self._seed = hashlib.sha256(json.dumps(course.game.chance.to_json()).encode()).hexdigest()
         if not course.game.over:
             self.clocks.ask()
             self._driver = asyncio.create_task(self._drive())
@@ -100,8 +99,8 @@ class LiveTable:
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
         async with self.changing() as row:
-            chance = deal(row, seed)
-        self.drive(Course(self.row.config, chance), chance)
+            course = deal(row, seed)
+        self.drive(course)
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
 
