@@ -35,7 +35,7 @@ PROBE_SOURCE = """
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
-PAGES = Path("stockpile", "server", "static")  # their place in the wheel
+PAGES = Path("stockpile", "server", "web", "static")  # their place in the wheel
 NOT_PAGES = ("node_modules", "api.ts")  # libraries, and types that only the checks need
 PROBE_BUILD = "from setuptools import *; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
 

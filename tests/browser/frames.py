@@ -9,9 +9,9 @@ import msgspec
 from playwright.sync_api import Page, WebSocket
 
 from stockpile.records import Replay, read
-from stockpile.server.happened import message_of
-from stockpile.server.messages import ServerMessage, Sight, Update, Welcome
-from stockpile.server.present import present
+from stockpile.server.messages.happened import message_of
+from stockpile.server.messages.protocol import ServerMessage, Sight, Update, Welcome
+from stockpile.server.table.present import present
 
 DECODER = msgspec.json.Decoder(ServerMessage)
 

@@ -9,8 +9,9 @@ from typing import Any, TypeVar
 
 from stockpile.content import load
 from stockpile.server.guests import Guests
-from stockpile.server.messages import By
-from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
+from stockpile.server.messages.protocol import By
+from stockpile.server.store.database import Store
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 
 from .positions import PERSON, Position
 

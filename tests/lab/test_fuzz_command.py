@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.cli import fuzz as command
-from stockpile.cli.simulate import INTERRUPTED
+from stockpile.cli.commands import fuzz as command
+from stockpile.cli.commands.simulate import INTERRUPTED
 from stockpile.lab import fuzzed
 from stockpile.lab.checks.broken import Broken
 from tests.cli.terminal import run

@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from stockpile.server.automatic import PUBLIC, SALES, automatic
+from stockpile.server.table.automatic import PUBLIC, SALES, automatic
 
 
 def positions(config: Config, seeds: range) -> list[Game]:

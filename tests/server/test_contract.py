@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from stockpile.rules import events
-from stockpile.server.document import document
+from stockpile.server.web.document import document
 
 from .running import Person, serving
 

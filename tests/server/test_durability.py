@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from stockpile.server.soak import Player, Report, soak
+from stockpile.trials.soak import Player, Report, soak
 
 from .running import Person, question_in, serving
 

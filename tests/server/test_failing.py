@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.server import thinkers
+from stockpile.server.table import thinkers
 
 from .running import Person, question_in, serving
 

@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stockpile.server.guard import POLICY
 from stockpile.server.limits import Rate
 from stockpile.server.settings import Limits
+from stockpile.server.web.guard import POLICY
 
 from .running import Connection, Person, question_in, serving
 

@@ -11,19 +11,20 @@ import pytest
 
 from stockpile.rules.game import Game
 from stockpile.server import house as houses
-from stockpile.server import listeners, messages, thinkers
 from stockpile.server.house import House
-from stockpile.server.listeners import Listener
+from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
-from stockpile.server.store import file_url
-from stockpile.server.tables import LiveTable
+from stockpile.server.store.database import file_url
+from stockpile.server.table import listeners, thinkers
+from stockpile.server.table.listeners import Listener
+from stockpile.server.table.live import LiveTable
 
 
 async def play(opened: House, *kinds: str) -> LiveTable:
     """A game that has just begun, at a table of somebody new."""
     guest, _ = await opened.guests.new("Ada")
-    plans = [messages.SeatPlan("me") if kind == "me" else messages.SeatPlan("bot", kind) for kind in kinds]
-    return await opened.create(guest, messages.NewTable(plans, start=True))
+    plans = [protocol.SeatPlan("me") if kind == "me" else protocol.SeatPlan("bot", kind) for kind in kinds]
+    return await opened.create(guest, protocol.NewTable(plans, start=True))
 
 
 def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(

@@ -12,9 +12,9 @@ import pytest
 
 from stockpile.records import Record, read
 from stockpile.rules.game import Game
-from stockpile.server.course import Course
-from stockpile.server.happened import message_of
-from stockpile.server.present import present
+from stockpile.server.messages.happened import message_of
+from stockpile.server.table.course import Course
+from stockpile.server.table.present import present
 
 from .running import Connection, Person, question_in
 

@@ -14,8 +14,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from stockpile.rules.config import preset
-from stockpile.server import schema, store
-from stockpile.server.store import AlreadyAnswered, GuestRow, SeatRow, Store, TableRow, file_url
+from stockpile.server.store import migrations, schema
+from stockpile.server.store.database import AlreadyAnswered, Store, file_url
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 
 
 async def with_table(path: Path) -> Store:
@@ -39,7 +40,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
     engine.dispose()
     config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(store.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_current_head() == schema.VERSION
 
 

@@ -8,7 +8,7 @@ from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
-from stockpile.server.happened import STRUCTS
+from stockpile.server.messages.happened import STRUCTS
 from stockpile.words import Catalogue
 
 from .sources import web_patterns, web_texts

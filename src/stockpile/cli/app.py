@@ -58,7 +58,7 @@ def play(
     seed: Seed = None,
     content: Figures = None,
 ) -> None:
-    from stockpile.cli.commands import play_game, resume_game
+    from stockpile.cli.commands.play import play_game, resume_game
     from stockpile.cli.options import TableOptions
 
     options = TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content)
@@ -80,7 +80,7 @@ def watch(
     delay: Annotated[float | None, Option("--delay", help=say("option-delay"), min=0, show_default=False)] = None,
     content: Figures = None,
 ) -> None:
-    from stockpile.cli.commands import watch_game
+    from stockpile.cli.commands.watch import watch_game
     from stockpile.cli.options import TableOptions
 
     watch_game(TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content), delay)
@@ -100,8 +100,8 @@ def simulate(
     json: Json = False,
     content: Figures = None,
 ) -> None:
+    from stockpile.cli.commands.simulate import simulate_games
     from stockpile.cli.options import TableOptions
-    from stockpile.cli.simulate import simulate_games
 
     simulate_games(
         TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content), games, jobs, json
@@ -116,7 +116,7 @@ def replay(
     json: Json = False,
     content: Figures = None,
 ) -> None:
-    from stockpile.cli.commands import replay_game
+    from stockpile.cli.commands.replay import replay_game
 
     replay_game(file, seat, to, json, content)
 
@@ -132,8 +132,8 @@ def serve(
     unlimited: Annotated[bool, Option("--unlimited", help=say("option-unlimited"), hidden=True)] = False,
     seed: Annotated[int | None, Option("--seed", help=say("option-serve-seed"), show_default=False)] = None,
 ) -> None:
-    from stockpile.cli.serve import ServeOptions
-    from stockpile.cli.serve import serve as run
+    from stockpile.cli.commands.serve import ServeOptions
+    from stockpile.cli.commands.serve import serve as run
 
     run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited, seed))
 
@@ -144,7 +144,7 @@ def soak(
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    from stockpile.cli.soak import run
+    from stockpile.cli.commands.soak import run
 
     run(minutes, seed or 0, json)
 
@@ -165,7 +165,7 @@ def bench(
     find: Annotated[bool, Option("--find", help=say("option-find"))] = False,
 ) -> None:
     if what == "server":
-        from stockpile.cli.load import run as run_server
+        from stockpile.cli.commands.bench_server import run as run_server
 
         run_server(tables, rate, seconds, find, json)
         return
@@ -173,7 +173,7 @@ def bench(
         from stockpile.cli.problem import Problem
 
         raise Problem(say("error-bench-what", what=what))
-    from stockpile.cli.bench import run
+    from stockpile.cli.commands.bench import run
     from stockpile.cli.options import TableOptions
 
     run(TableOptions(players, preset, tuple(module or ()), investor_set, board), interpreted, json)
@@ -191,6 +191,6 @@ def fuzz(
     folder: Annotated[Path, Option("--folder", help=say("option-folder"), metavar="FOLDER")] = Path(),
     json: Json = False,
 ) -> None:
-    from stockpile.cli.fuzz import fuzz_games
+    from stockpile.cli.commands.fuzz import fuzz_games
 
     fuzz_games(games, minutes, seed, jobs, start, folder, json)

@@ -6,9 +6,10 @@ import secrets
 import unicodedata
 from typing import Final
 
+from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Recent
-from stockpile.server.refusals import Refusal
-from stockpile.server.store import GuestRow, Store
+from stockpile.server.store.database import Store
+from stockpile.server.store.rows import GuestRow
 
 COOKIE: Final = "stockpile_guest"
 BLANK: Final = "\u115f\u1160\u3164\uffa0"  # letters by name that show nothing

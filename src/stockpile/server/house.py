@@ -14,15 +14,16 @@ from stockpile.content import load
 from stockpile.records import Record
 from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.tables import tables_for
-from stockpile.server import messages
 from stockpile.server.guests import Guests, checked_name
-from stockpile.server.info import table_info
+from stockpile.server.messages import protocol
+from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.recent import Recent
-from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.settings import Settings
-from stockpile.server.store import GuestRow, SeatRow, Store, TableRow
-from stockpile.server.tables import LiveTable, deal
-from stockpile.server.thinkers import STAND_IN, Thinkers
+from stockpile.server.store.database import Store
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.table.info import table_info
+from stockpile.server.table.live import LiveTable, deal
+from stockpile.server.table.thinkers import STAND_IN, Thinkers
 from stockpile.words import english
 
 LISTED: Final = 50  # tables in a list
@@ -95,15 +96,15 @@ class House:
 
     # The lobby.
 
-    async def lists(self, guest: GuestRow | None) -> messages.Tables:
+    async def lists(self, guest: GuestRow | None) -> protocol.Tables:
         """Tables with open seats, and those of a guest."""
         mine = await self.store.tables_of(guest.id, LISTED) if guest is not None else []
         taken = {row.id for row in mine}
         free = await self.store.open_to_all(time() - NEWS, LISTED)
         others = [row for row in free if row.id not in taken]
-        return messages.Tables(await self._infos(others, guest), await self._infos(mine, guest))
+        return protocol.Tables(await self._infos(others, guest), await self._infos(mine, guest))
 
-    async def _infos(self, rows: Sequence[TableRow], guest: GuestRow | None) -> list[messages.Table]:
+    async def _infos(self, rows: Sequence[TableRow], guest: GuestRow | None) -> list[protocol.Table]:
         numbers = await self.store.numbers([row.id for row in rows if row.id not in self._live])
         infos = []
         who = guest.id if guest is not None else None
@@ -112,7 +113,7 @@ class House:
             infos.append(table.info(who) if table is not None else table_info(row, who, numbers.get(row.id, 0)))
         return infos
 
-    async def create(self, guest: GuestRow, wanted: messages.NewTable) -> LiveTable:
+    async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
         """A new table; its host is the guest."""
         seats = [self._seat(number, plan, guest) for number, plan in enumerate(wanted.seats)]
         row = _new_row(guest, _config(wanted), seats, wanted.clock, wanted.away)
@@ -146,7 +147,7 @@ class House:
         if not following.seats_of(guest.id) and following.row.stage == "waiting":
             for seat in mine[: following.row.free]:
                 name = table.row.seats[seat].name
-                await self.join(following, guest, messages.Join(following.row.code, None, name))
+                await self.join(following, guest, protocol.Join(following.row.code, None, name))
         return following
 
     async def _following(self, table: LiveTable) -> LiveTable | None:
@@ -155,13 +156,13 @@ class House:
             return None
         return await self.table(table.row.again)
 
-    def _seat(self, number: int, plan: messages.SeatPlan, guest: GuestRow) -> SeatRow:
+    def _seat(self, number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
         if plan.kind == "me":
             return SeatRow(number, "human", guest.id, checked_name(plan.name) if plan.name else guest.name)
         name = checked_name(plan.name) if plan.name else ""
         return SeatRow(number, plan.kind, name=name, bot=_bot(plan.bot) if plan.kind == "bot" else "")
 
-    async def join(self, table: LiveTable, guest: GuestRow, wanted: messages.Join) -> None:
+    async def join(self, table: LiveTable, guest: GuestRow, wanted: protocol.Join) -> None:
         """Take a seat."""
         async with table.lock:
             if table.seats_of(guest.id) and wanted.seat is None and not wanted.name:
@@ -195,7 +196,7 @@ class House:
                 self._live.pop(table.row.id, None)
                 table.dissolve()
 
-    async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: messages.SeatChange) -> None:
+    async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: protocol.SeatChange) -> None:
         """The host makes a seat open, reserved or a bot's."""
         async with table.lock:
             if guest.id != table.row.host:
@@ -224,7 +225,7 @@ class House:
         return self._seeds.getrandbits(64) if self._seeds is not None else None
 
 
-def _config(wanted: messages.NewTable) -> Config:
+def _config(wanted: protocol.NewTable) -> Config:
     try:
         if wanted.preset:
             config = preset(wanted.preset, len(wanted.seats))
@@ -265,7 +266,7 @@ def _bot(name: str) -> str:
     return name
 
 
-def _free_seat(row: TableRow, wanted: messages.Join) -> SeatRow:
+def _free_seat(row: TableRow, wanted: protocol.Join) -> SeatRow:
     """The seat asked for, or the first one that this guest may have."""
     invited = hmac.compare_digest(wanted.code.encode(), row.code.encode())
     kinds = ("open", "reserved") if invited else ("open",)

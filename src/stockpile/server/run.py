@@ -11,9 +11,9 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.app import make_app
 from stockpile.server.settings import Settings
-from stockpile.server.store import NewerSchema, Store
+from stockpile.server.store.database import NewerSchema, Store
+from stockpile.server.web.app import make_app
 
 GRACE: Final = 3  # seconds that connections get to close
 
@@ -128,12 +128,3 @@ def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = la
     with bound, holding:
         asyncio.run(_prepare(settings.database))
         make_server(settings, ready).run(sockets=[bound])
-
-
-def run_for_trials(database: str, port: int) -> None:
-    """A server without limits that prints its port: for `soak` and `bench server`, which start it in a process."""
-    from stockpile.server.settings import unlimited
-
-    bound = listening_socket("127.0.0.1", port)
-    settings = Settings(database, port=bound.getsockname()[1], limits=unlimited())
-    run(settings, bound, lambda: print(settings.port, flush=True))

@@ -1,0 +1,229 @@
+"""How fast the engine is on this machine: everything in one run, the best of several goes at each thing."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Final, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from stockpile._interpreted import VARIABLE, is_compiled
+from stockpile.cli.options import TableOptions
+from stockpile.cli.terminal import screen, signs
+from stockpile.content import load
+from stockpile.content.files import read_ours
+from stockpile.content.limits import BOARDS, PLAYER_COUNTS
+from stockpile.content.loader import assemble
+from stockpile.lab.outcome import Task
+from stockpile.rules.chance import draw
+from stockpile.rules.config import Config, preset
+from stockpile.rules.game import Game, play_randomly, set_up
+from stockpile.rules.tables import tables_for
+from stockpile.words import say
+
+Thing = TypeVar("Thing")
+
+USUAL: Final = Config(players=4)
+EPIC: Final = preset("epic", players=4)
+GOES: Final = 20
+SECONDS: Final = 0.05  # of one go: short enough to be left alone by other programs, if any go is
+POSITIONS: Final = 24  # mid-game positions at which copy, view and sample are measured
+
+# What the project wants with four players, with nothing on and with everything: compiled, and interpreted where that
+# is wanted too.
+WANTED: Final[dict[tuple[str, Config], tuple[float, float | None]]] = {
+    ("random", USUAL): (5000, 800),
+    ("simulate", USUAL): (600, None),
+    ("copy", USUAL): (5, None),
+    ("view", USUAL): (8, None),
+    ("sample", USUAL): (30, None),
+    ("random", EPIC): (2000, 250),
+    ("copy", EPIC): (5, None),
+    ("view", EPIC): (15, None),
+    ("sample", EPIC): (30, None),
+}
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One line of the result: rates of whole games, or the microseconds of one call."""
+
+    bench: str
+    config: Config
+    compiled: bool
+    games_per_second: float | None = None
+    decisions_per_second: float | None = None
+    microseconds: float | None = None
+
+    def to_json(self) -> dict[str, object]:
+        """Rates are always there, null for what is not a game; microseconds only where they are measured."""
+        facts = {
+            "bench": self.bench,
+            "players": self.config.players,
+            "board": self.config.board,
+            "preset": self.preset,
+            "compiled": self.compiled,
+            "games_per_second": self.games_per_second,
+            "decisions_per_second": self.decisions_per_second,
+        }
+        return facts if self.microseconds is None else facts | {"microseconds": self.microseconds}
+
+    @property
+    def preset(self) -> str:
+        """The preset, or the one that it is but for the board, which is told apart."""
+        modules = tuple(name for name in self.config.modules if name != "advanced_board")
+        on_standard_board = Config(self.config.players, modules, self.config.investor_sets)
+        return on_standard_board.preset if self.config.preset == "custom" else self.config.preset
+
+    @property
+    def wanted(self) -> float | None:
+        """What it should reach: at least, for a rate; at most, for a time."""
+        compiled, interpreted = WANTED.get((self.bench, self.config), (None, None))
+        return compiled if self.compiled else interpreted
+
+    @property
+    def reached(self) -> bool:
+        if self.wanted is None:
+            return True
+        if self.microseconds is not None:
+            return self.microseconds <= self.wanted
+        return (self.games_per_second or 0) >= self.wanted
+
+
+def run(options: TableOptions, interpreted: bool, as_json: bool) -> None:
+    """Measure and print; the sources, compiled or not, are chosen when Python starts, so that takes another one."""
+    measurements = measure() if options.is_any_game else measure_game(options.config())
+    if interpreted and is_compiled():
+        arguments = [argument for argument in sys.argv[1:] if argument != "--interpreted"]
+        command = [sys.executable, "-c", "from stockpile.cli import main; main()", *arguments]
+        again = subprocess.run(command, env=os.environ | {VARIABLE: "1"})
+        sys.exit(again.returncode)
+    if as_json:
+        for line in measurements:
+            print(json.dumps(line.to_json()), flush=True)
+    else:
+        out = screen.console()
+        with out.status(say("bench-running")):
+            lines = list(measurements)
+        out.print(say("bench-compiled" if is_compiled() else "bench-interpreted"), style=signs.STRONG)
+        out.print(_table(lines))
+
+
+def measure() -> Iterator[Measured]:
+    """Everything there is to measure, one after the other."""
+    for board in BOARDS:
+        for players in PLAYER_COUNTS:
+            config = Config(players, ("advanced_board",) if board == "advanced" else ())
+            yield _rate("random", config, _random_game(config))
+    simulation = Task(USUAL, ("random",) * USUAL.players, seed=1, content=load())
+    yield _rate("simulate", USUAL, lambda number: simulation.play(number).decisions)
+    yield from _measure_calls(USUAL)
+    for players in PLAYER_COUNTS:
+        config = preset("epic", players)
+        yield _rate("random", config, _random_game(config))
+    yield from _measure_calls(EPIC)
+    yield _time("content", USUAL, [None], lambda _: assemble(read_ours(), {}))
+
+
+def measure_game(config: Config) -> Iterator[Measured]:
+    """One game only: random play, and what is done with positions of it."""
+    yield _rate("random", config, _random_game(config))
+    yield from _measure_calls(config)
+
+
+def _measure_calls(config: Config) -> Iterator[Measured]:
+    games = _mid_games(config)
+    rng = Random(1)
+    yield _time("copy", config, games, lambda game: game.copy())
+    yield _time("view", config, games, lambda game: game.view(game.asked))
+    yield _time("sample", config, [game.view(game.asked) for game in games], lambda view: view.sample(rng))
+
+
+def _random_game(config: Config) -> Callable[[int], int]:
+    """Draws, set-up and random play, game after game from one generator: seeding one anew is not play."""
+    tables = tables_for(config)
+    rng = Random(1)
+    return lambda number: play_randomly(set_up(tables, draw(tables, rng)), rng)
+
+
+def _rate(bench: str, config: Config, play: Callable[[int], int]) -> Measured:
+    """Play game after game for the time of a go; the best go counts."""
+    best = (0.0, 0.0)
+    number = 0
+    for _ in range(GOES):
+        games = decisions = 0
+        start = perf_counter()
+        while (seconds := perf_counter() - start) < SECONDS:
+            decisions += play(number)
+            number += 1
+            games += 1
+        best = max(best, (games / seconds, decisions / seconds))
+    rates = [round(rate, 1) for rate in best]
+    return Measured(bench, config, is_compiled(), *rates)
+
+
+def _time(bench: str, config: Config, things: Sequence[Thing], use: Callable[[Thing], object]) -> Measured:
+    """Use thing after thing for the time of a go; the best go counts."""
+    best = float("inf")
+    for _ in range(GOES):
+        calls = 0
+        start = perf_counter()
+        while (seconds := perf_counter() - start) < SECONDS:
+            for thing in things:
+                use(thing)
+            calls += len(things)
+        best = min(best, seconds / calls)
+    microseconds = round(best * 1e6, 2)
+    return Measured(bench, config, is_compiled(), microseconds=microseconds)
+
+
+def _mid_games(config: Config) -> list[Game]:
+    """Games half played at random."""
+    games = []
+    for seed in range(POSITIONS):
+        half = _random_game(config)(seed) // 2
+        game = Game.new(config, seed=seed)
+        rng = Random(seed)
+        for _ in range(half):
+            game.play(rng.choice(game.decision.answers))
+        games.append(game)
+    return games
+
+
+def _table(lines: Sequence[Measured]) -> Table:
+    made = Table(box=None, padding=(0, 1, 0, 0), header_style=signs.FAINT)
+    made.add_column(say("bench-what"))
+    made.add_column(say("bench-players"), justify="right")
+    made.add_column(say("bench-board"))
+    made.add_column(say("bench-preset"))
+    for key in ("bench-games", "bench-decisions", "bench-microseconds", "bench-wanted"):
+        made.add_column(say(key), justify="right")
+    for line in lines:
+        made.add_row(
+            say(f"bench-{line.bench}"),
+            str(line.config.players),
+            say(f"board-{line.config.board}"),
+            say(f"preset-{line.preset}"),
+            _number(line.games_per_second),
+            _number(line.decisions_per_second),
+            _number(line.microseconds, digits=1),
+            _wanted(line),
+        )
+    return made
+
+
+def _number(number: float | None, digits: int = 0) -> str:
+    return "" if number is None else f"{number:,.{digits}f}"
+
+
+def _wanted(line: Measured) -> Text:
+    if line.wanted is None:
+        return Text()
+    mark, style = (signs.REACHED, signs.GOOD) if line.reached else (signs.MISSED, signs.BAD)
+    return Text(f"{_number(line.wanted)} {mark}", style)

@@ -1,0 +1,50 @@
+"""`stockpile bench server`: how many answers a second a server takes, and how fast."""
+
+import json
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+
+from stockpile.cli.problem import Problem
+from stockpile.cli.terminal import screen
+from stockpile.trials.load import Found, GamesOver, Load, find, measure
+from stockpile.words import say
+
+
+def run(tables: int, rate: float, seconds: float, search: bool, as_json: bool) -> None:
+    """Measure and print, a line a run."""
+    out = screen.console()
+
+    def tell(result: Load | Found) -> None:
+        if as_json:
+            print(json.dumps({"bench": "server"} | asdict(result)), flush=True)
+        else:
+            out.print(_line(result) if isinstance(result, Load) else _end(result))
+
+    if not as_json:
+        out.print(say("load-running", tables=tables))
+    with tempfile.TemporaryDirectory(prefix="stockpile-load-") as folder:
+        try:
+            if search:
+                tell(find(Path(folder), tables, rate, seconds, tell))
+            else:
+                tell(measure(Path(folder), tables, rate, seconds))
+        except GamesOver:
+            raise Problem(say("error-bench-over", tables=tables)) from None
+
+
+def _end(found: Found) -> str:
+    if found.slow_from is None:
+        return say("load-found-none", fast=found.fast_up_to, limit=found.limit_ms)
+    return say("load-found", fast=found.fast_up_to, slow=found.slow_from, limit=found.limit_ms)
+
+
+def _line(load: Load) -> str:
+    return say(
+        "load-line",
+        tables=load.tables,
+        offered=load.offered_per_second,
+        answered=load.answers_per_second,
+        median=load.p50_ms,
+        slow=load.p99_ms,
+    )

@@ -1,0 +1,154 @@
+"""`stockpile serve`: a table in the browser."""
+
+import errno
+import socket
+import sys
+import webbrowser
+from dataclasses import dataclass
+from threading import Thread
+from typing import Final
+from urllib.error import URLError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from stockpile.cli.problem import Problem
+from stockpile.cli.saves import data_folder
+from stockpile.server.run import DatabaseBusy, DatabaseNewer, DatabaseProblem, listening_socket, run
+from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.store.database import file_url
+from stockpile.server.web.guard import host_of
+from stockpile.words import say
+
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "::")  # every address that this machine has
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: asking for the way there sends nothing
+
+
+@dataclass(frozen=True)
+class ServeOptions:
+    """What was asked for on the command line."""
+
+    host: str | None
+    port: int
+    share: bool
+    database: str | None
+    open_browser: bool
+    origins: tuple[str, ...]
+    unlimited: bool
+    seed: int | None
+
+
+def serve(options: ServeOptions) -> None:
+    """Serve until Ctrl-C."""
+    host = options.host or (EVERYWHERE[0] if options.share else LOOPBACK)
+    shared = _network_address() if host in EVERYWHERE else options.host
+    if options.share and shared is None:
+        raise Problem(say("error-no-network"))
+    origins = tuple(map(_origin, options.origins))
+    bound = _bind(host, options.port)
+    port = bound.getsockname()[1]
+    settings = Settings(
+        database=_database(options.database),
+        port=port,
+        hosts=_admitted(shared, options.share or host in EVERYWHERE, origins),
+        origins=origins,
+        limits=unlimited() if options.unlimited else Limits(),
+        seed=options.seed,
+    )
+    here = f"http://{_in_link(host)}:{port}/"
+    there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
+    try:
+        run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
+    except KeyboardInterrupt:
+        return  # as we said: Ctrl-C stops it
+    except DatabaseBusy as busy:
+        raise Problem(say("error-database-busy", file=busy.file)) from busy
+    except DatabaseNewer as newer:
+        raise Problem(say("error-database-newer", url=settings.database)) from newer
+    except DatabaseProblem as problem:
+        raise Problem(say("error-database", reason=str(problem).rstrip("."))) from problem
+
+
+def _database(url: str | None) -> str:
+    """Where games are kept. A plain SQLite address gets the driver that we use."""
+    if url is None:
+        return file_url(data_folder() / "tables.sqlite")
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise Problem(say("error-database", reason=str(error).rstrip("."))) from error
+    if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise Problem(say("error-database-memory"))
+    return url.replace("sqlite:", "sqlite+aiosqlite:", 1) if url.startswith("sqlite:") else url
+
+
+def _origin(given: str) -> str:
+    """An origin as browsers send it: a scheme, a name and perhaps a port."""
+    try:
+        parts = urlsplit(given.rstrip("/").lower())
+    except ValueError:
+        parts = urlsplit("")
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query:
+        raise Problem(say("error-origin", origin=given))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _admitted(shared: str | None, by_name: bool, origins: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that this server answers to besides those of this machine itself."""
+    hosts = [_in_link(shared).lower()] if shared else []
+    if by_name:
+        name = socket.gethostname().lower()
+        hosts += [name, f"{name}.local"]
+    hosts += [host_of(urlsplit(origin).netloc) for origin in origins]
+    return tuple(hosts)
+
+
+def _in_link(host: str) -> str:
+    """An address as it stands in a link; every address includes the one of this machine alone."""
+    if host in EVERYWHERE:
+        return LOOPBACK
+    return f"[{host}]" if ":" in host else host
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    try:
+        return listening_socket(host, port)
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise Problem(say("error-address", host=host, reason=error.strerror or str(error))) from error
+    link = f"http://{_in_link(host)}:{port}/"
+    raise Problem(say("error-port", port=str(port), host=host, link=link, ours="yes" if _is_ours(link) else "no"))
+
+
+def _is_ours(link: str) -> bool:
+    """Whether a Stockpile server answers there already."""
+    try:
+        with urlopen(f"{link}api/choices", timeout=1) as answer:
+            return b'"investor_sets"' in answer.read(10_000)
+    except (URLError, OSError):
+        return False
+
+
+def _network_address() -> str | None:
+    """The address of this machine in its network, if it is in one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def _say_ready(here: str, there: str | None, open_browser: bool) -> None:
+    print(say("serve-ready", link=here), flush=True)
+    if there is not None:
+        import segno
+
+        print(say("serve-share", link=there), flush=True)
+        segno.make(there).terminal(out=sys.stdout, compact=True)
+    print(say("serve-stop"), flush=True)
+    if open_browser:
+        Thread(target=webbrowser.open, args=(here,), daemon=True).start()

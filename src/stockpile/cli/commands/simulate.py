@@ -1,0 +1,95 @@
+"""Many games of bots: a bar while they are played, a table or JSON at the end."""
+
+import json
+from random import SystemRandom
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+from typer import Exit
+
+from stockpile.cli.options import TableOptions
+from stockpile.cli.terminal import screen, signs
+from stockpile.cli.terminal.names import game_in_words
+from stockpile.lab import Entry, Summary, simulate
+from stockpile.words import say
+
+INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
+
+
+def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) -> None:
+    """Play, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
+    config = options.config()
+    bots = options.bots_for(config.players)
+    seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
+    with _bar() as bar:
+        task = bar.add_task(say("simulate-playing"), total=games)
+        summary = simulate(
+            config,
+            bots,
+            games,
+            seed,
+            jobs,
+            options.content_folder,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    if as_json:
+        print(json.dumps(summary.results()))
+    else:
+        _print(summary, screen.console())
+    if summary.interrupted:
+        raise Exit(INTERRUPTED)
+
+
+def _bar() -> Progress:
+    """A progress bar on standard error, where it is in nobody's way; it goes when the playing ends."""
+    errors = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def _print(summary: Summary, out: Console) -> None:
+    out.print(_table(summary))
+    config = summary.task.config
+    out.print(
+        say(
+            "simulate-games",
+            games=summary.games,
+            players=config.players,
+            board=say(f"board-{config.board}"),
+            rounds=summary.rounds,
+            decisions=round(summary.decisions),
+            rate=round(summary.games_per_second),
+            seed=str(summary.task.seed),
+        ),
+        style=signs.FAINT,
+    )
+    if config.modules:
+        out.print(game_in_words(config), style=signs.FAINT)
+    if summary.interrupted:
+        out.print(say("simulate-interrupted", games=summary.games, asked=summary.asked), style=signs.BAD)
+
+
+def _table(summary: Summary) -> Table:
+    made = Table(box=None, padding=(0, 3, 0, 0), header_style=signs.FAINT)
+    made.add_column(say("simulate-bot"))
+    for key in ("simulate-wins", "simulate-rate", "simulate-interval", "simulate-money", "simulate-place"):
+        made.add_column(say(key), justify="right")
+    best = max(entry.wins for entry in summary.entries)
+    for entry in summary.entries:
+        made.add_row(*_row(entry, best))
+    return made
+
+
+def _row(entry: Entry, best: float) -> list[Text]:
+    low, high = entry.interval
+    cells = (
+        entry.bot,
+        f"{entry.wins:,.1f}",
+        f"{entry.win_rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        f"{entry.money:.1f}",
+        f"{entry.place:.2f}",
+    )
+    return [Text(cell, signs.STRONG if entry.wins == best else "") for cell in cells]

@@ -1,0 +1,24 @@
+"""`stockpile watch`: bots play, a person looks on."""
+
+from random import SystemRandom
+
+from stockpile.cli.options import TableOptions
+from stockpile.cli.terminal import screen
+from stockpile.cli.terminal.names import game_in_words
+from stockpile.cli.terminal.seats import record_names
+from stockpile.cli.terminal.watching import Watching
+from stockpile.records import Session
+from stockpile.words import say
+
+
+def watch_game(options: TableOptions, delay: float | None) -> None:
+    """A game of bots."""
+    config = options.config()
+    kinds = options.bots_for(config.players)
+    seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
+    session = Session.new(config, seed=seed, content=options.content(), names=record_names(kinds))
+    out = screen.console()
+    out.print(say("watch-players", names=", ".join(session.record.names), seed=str(seed)))
+    if config.modules:
+        out.print(game_in_words(config))
+    Watching(session, kinds, out).run(delay)

@@ -1,0 +1,155 @@
+"""What can be chosen at each step towards an answer of the base game: words to type, and what they look like."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from stockpile.cli.terminal import pieces, signs
+from stockpile.cli.terminal.names import Names
+from stockpile.rules.answers import PASS, Answer
+from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
+from stockpile.rules.cast import cast_of
+from stockpile.rules.view import View
+from stockpile.words import say
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One way to go on: what may be typed for it, what it looks like, and the answers it leaves."""
+
+    words: tuple[str, ...]  # the first is shown
+    label: Text
+    answers: tuple[Answer, ...]
+    final: bool = False  # the answer is complete, whatever steps the question has
+
+    @property
+    def word(self) -> str:
+        """What to type for it; the letters of piles are large, as on the table."""
+        return self.words[0].upper() if len(self.words[0]) == 1 else self.words[0]
+
+    @property
+    def item(self) -> Text:
+        """The choice in a menu; a number stands before what it stands for."""
+        if self.word.isdigit() and self.label.plain != self.word:
+            return Text.assemble((self.word, signs.STRONG), " ", self.label)
+        return self.label
+
+    def is_called(self, typed: str) -> bool:
+        return typed in self.words
+
+    def begins_with(self, typed: str) -> bool:
+        """Whether a name cut short may mean this. Numbers are never cut short."""
+        return not typed.isdigit() and any(word.startswith(typed) for word in self.words)
+
+
+Choices = list[Choice]
+Step = Callable[[View, Names, Sequence[Answer]], Choices]
+
+
+def by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[Answer, ...]]:
+    """Answers that share an argument, in the order in which they come."""
+    groups: dict[int, tuple[Answer, ...]] = {}
+    for answer in answers:
+        group = answer.args[argument]
+        groups[group] = (*groups.get(group, ()), answer)
+    return groups
+
+
+def typed(name: str) -> str:
+    """A name as it may be typed: in one small word."""
+    return name.lower().replace(" ", "")
+
+
+def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    groups = enumerate(by_argument(answers, 0).items(), 1)
+    return [
+        Choice((str(number), typed(names.short_card(kind))), pieces.card(names, kind), left)
+        for number, (kind, left) in groups
+    ]
+
+
+def sides(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    return [
+        Choice((say(f"typed-{SIDES[side]}"),), Text(say(f"choice-{SIDES[side]}")), left)
+        for side, left in by_argument(answers, 1).items()
+    ]
+
+
+def _piles(names: Names, answers: Sequence[Answer], argument: int) -> Choices:
+    return [
+        Choice((typed(names.pile(pile)),), Text(names.pile(pile), signs.STRONG), left)
+        for pile, left in by_argument(answers, argument).items()
+    ]
+
+
+def piles(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    return _piles(names, answers, 0)
+
+
+def piles_to_place_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    return _piles(names, answers, 2)
+
+
+def piles_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    """With the prices that are open, so that both can be typed at once."""
+    choices = _piles(names, answers, 0)
+    for choice in choices:
+        open_prices = " ".join(_price(view, names, answer.args[1]) for answer in choice.answers)
+        choice.label.append(f" {open_prices}", "not bold")
+    return choices
+
+
+def _price(view: View, names: Names, space: int) -> str:
+    """What is printed on a space and, where an investor changes it, what the asked seat would pay."""
+    printed = names.price(space)
+    paid = cast_of(view).costs[view.observer][space]
+    return str(printed) if view.question != "bid" or paid == printed else f"{printed}({paid})"
+
+
+def prices(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    return [
+        Choice((str(names.price(space)),), Text(str(names.price(space)), signs.STRONG), left)
+        for space, left in by_argument(answers, 1).items()
+    ]
+
+
+def companies(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    return [
+        Choice(
+            (str(company + 1), typed(names.short(company))),
+            pieces.company(names, company),
+            left,
+        )
+        for company, left in by_argument(answers, 0).items()
+    ]
+
+
+def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    """Each share, split card and half that may be sold, with what it brings."""
+    on_offer = [answer for answer in answers if answer is not PASS]
+    on_offer.sort(key=lambda answer: (answer.name, answer.args[1], answer.args[0]))
+    choices = []
+    for number, answer in enumerate(on_offer, 1):
+        company = answer.args[1]
+        form = answer.args[0] if answer.name == "sell" else (SHARE, HALF)[answer.args[0]]
+        amount = _brings(view, answer, company) * (2 if form == WHOLE else 1)
+        key = "choice-sell" if answer.name == "sell" else "choice-short"
+        label = Text.assemble(pieces.company(names, company), " ", say(key, form=FORMS[form], amount=amount))
+        word = f"{names.short(company)}{FORMS[form] if answer.name == 'sell' else answer.name + FORMS[form]}"
+        choices.append(Choice((str(number), typed(word)), label, (answer,)))
+    return choices
+
+
+def _brings(view: View, answer: Answer, company: int) -> int:
+    """What one share brings in this sale, with what investors add (R-INV-SOROS, R-INV-GRAHAM)."""
+    cast = cast_of(view)
+    decision = view.decision
+    own_price = decision.subject.get("price", 0) if decision is not None else 0
+    price = cast.short_price[view.observer] if answer.name == "short" else own_price or view.value(company)
+    return price + cast.bonus[view.observer]
+
+
+def counts(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    """How many: of shares to show, or of bonds to buy."""
+    return [Choice((str(each.args[0]),), Text(str(each.args[0]), signs.STRONG), (each,)) for each in answers]

@@ -1,0 +1,188 @@
+"""Events as lines of a log, for one reader or for somebody who sees every card."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any, Final
+
+from stockpile.cli.terminal.names import Names
+from stockpile.records import hidden
+from stockpile.rules import events
+from stockpile.rules.answers import FORECASTS, Answer
+from stockpile.rules.cards import BOOM, FORMS, WHOLE
+from stockpile.rules.events import Event
+from stockpile.words import Value, say
+
+
+def _names_or_count(names: Names, cards: int | tuple[int | None, ...]) -> Value:
+    return cards if isinstance(cards, int) else names.cards(cards)
+
+
+def _yes(truth: bool) -> str:
+    return "yes" if truth else "no"
+
+
+# What the fields of events are called in a sentence. A field that is None stays out of it.
+_FACTS: Final[dict[str, Callable[[Names, Any], Value]]] = {
+    "seat": Names.seat,
+    "first": Names.seat,
+    "seats": Names.seat_list,
+    "winners": Names.seat_list,
+    "company": Names.company,
+    "forecast": Names.forecast,
+    "card": Names.card,
+    "cards": _names_or_count,
+    "pile": Names.pile,
+    "side": Names.side,
+    "round": lambda names, count: int(count) + 1,
+    "fee": lambda names, fee: names.tables.fees[fee],
+    "form": lambda names, form: FORMS[form],
+    "reason": Names.money_reason,
+    "amount": lambda names, amount: abs(amount),
+    "shares": lambda names, shares: int(shares),
+    "investor": Names.investor,
+    "strategy": Names.strategy,
+    "good": Names.good,
+    "receiver": Names.seat,
+    "pair": Names.pair,
+    "to_pile": Names.pile,
+    "forecasts": Names.forecasts,
+    "count": lambda names, count: int(count),
+    "half": lambda names, half: _yes(bool(half)),
+}
+
+
+def _whose(names: Names, event: events.PairDealt | events.PairShown) -> dict[str, Value]:
+    if event.seat is None:
+        return {"whose": "public" if event.pair == names.public_pair else "nobody"}
+    return {"whose": "you" if event.seat == names.you else "seat"}
+
+
+def _after(names: Names, event: events.StockSplit | events.WentBankrupt) -> dict[str, Value]:
+    return {"value": names.value(event.company, event.space)}
+
+
+# What sentences need besides the fields of their events.
+_MORE: Final[dict[type[Event], Callable[[Names, Any], dict[str, Value]]]] = {
+    events.RoundStarted: lambda names, event: {"rounds": names.tables.rounds},
+    events.PairDealt: _whose,
+    events.PairShown: _whose,
+    events.HandDealt: lambda names, event: {"count": len(event.cards)},
+    events.MeeplePlaced: lambda names, event: {"price": names.price(event.space)},
+    events.MeepleReturned: lambda names, event: {"you": _yes(event.seat == names.you)},
+    events.TickerMoved: lambda names, event: {
+        "direction": "up" if event.end > event.start else "down",
+        "before": names.value(event.company, event.start),
+        "after": names.value(event.company, event.end),
+    },
+    events.StockSplit: _after,
+    events.WentBankrupt: _after,
+    events.SharesLost: lambda names, event: {"cards": event.regular + event.split},
+    events.ShareSold: lambda names, event: {"amount": event.price * (2 if event.form == WHOLE else 1)},
+    events.PortfolioSold: lambda names, event: {"shares": event.regular + 2 * event.split},
+    events.StrategiesDealt: lambda names, event: {
+        "count": len(event.strategies),
+        "strategies": "" if hidden(event) else names.strategies(event.strategies),
+    },
+    events.InvestorsDealt: lambda names, event: {
+        "count": len(event.investors),
+        "investors": "" if hidden(event) else names.investors(event.investors),
+    },
+    events.InvestorsLaidOut: lambda names, event: {"investors": names.investors(event.investors)},
+    events.CardKept: lambda names, event: {"company": _yes(event.company)},  # whether it is one, never which
+    events.PileLookedAt: lambda names, event: {"count": len(event.cards)},
+    events.CardMoved: lambda names, event: {"card": event.card + 1},
+    events.FirstPlayerCardGiven: lambda names, event: {"kept": _yes(event.seat == event.receiver)},
+    events.GameEnded: lambda names, event: {"count": len(event.winners), "money": max(event.money)},
+}
+
+
+def _key(event: Event) -> str:
+    """The message for an event; some events are told in two ways."""
+    match event:
+        case events.CardPlaced(seat=None):
+            return "event-card-opened"
+        case events.MoneyMoved(amount=amount):
+            return "event-money-received" if amount > 0 else "event-money-paid"
+        case events.PileTaken():  # one sentence names what was seen and counts the rest
+            return "event-pile-taken"
+    if hidden(event):
+        return f"event-{event.name}-hidden"
+    return f"event-{event.name}"
+
+
+def sentence(names: Names, event: Event) -> str:
+    """One line of the log."""
+    facts: dict[str, Value] = {}
+    for field in fields(event):
+        fact = getattr(event, field.name)
+        if fact is not None and field.name in _FACTS:
+            facts[field.name] = _FACTS[field.name](names, fact)
+    more = _MORE.get(type(event))
+    return say(_key(event), **facts | (more(names, event) if more is not None else {}))
+
+
+def seen_by(observer: int, heard: Iterable[Event]) -> list[Event]:
+    """What one observer is told."""
+    return [event for event in heard if event.seen_by(observer)]
+
+
+def worth_telling(event: Event) -> bool:
+    """Whether a player wants to read it: not what others drew, nor the opening cards, nor what was just named."""
+    match event:
+        case events.ShareDealt() | events.PairDealt() | events.HandDealt() | events.CommerceDrawn():
+            return not hidden(event)
+        case events.StrategiesDealt() | events.InvestorsDealt() | events.StrategyDiscarded():
+            return not hidden(event)
+        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale") | events.GoodTaken():
+            return False
+    return True
+
+
+def answer_in_words(names: Names, answer: Answer) -> str:
+    """An answer as part of a sentence."""
+    facts: dict[str, Value] = {}
+    for field, argument in zip(_ARGUMENTS[answer.name], answer.args, strict=True):
+        facts[field] = (_NUMBERED.get(field) or _FACTS[field])(names, argument)
+    return say(f"answer-{answer.name}", **facts)
+
+
+# What the arguments of answers are called in a sentence, by family.
+_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "pass": (),
+    "place": ("card", "side", "pile"),
+    "bid": ("pile", "price"),
+    "boom": ("company",),
+    "bust": ("company",),
+    "sell": ("form", "company"),
+    "show": ("shares",),
+    "commerce": ("good", "pile"),
+    "first-player": ("pile",),
+    "bonds": ("count",),
+    "investor": ("investor",),
+    "discard": ("strategy",),
+    "strategy": ("strategy",),
+    "ability": ("investor",),
+    "up": ("company",),
+    "down": ("company",),
+    "company": ("company",),
+    "pair": ("pair",),
+    "keep-company": ("company",),
+    "keep-forecast": ("kept",),
+    "card": ("pile", "position"),
+    "pile": ("pile",),
+    "seat": ("receiver",),
+    "take": ("company",),
+    "give": ("half", "company"),
+    "give-commodity": ("good",),
+    "give-action": ("given",),
+    "split": ("company",),
+    "reveal": ("company",),
+    "short": ("half", "company"),
+}
+# Arguments that count in another way than the fields of events.
+_NUMBERED: Final[dict[str, Callable[[Names, int], Value]]] = {
+    "price": Names.price,
+    "position": lambda names, place: place + 1,
+    "kept": lambda names, place: names.forecast(FORECASTS[place]),
+    "given": lambda names, card: names.card(BOOM + card),
+}

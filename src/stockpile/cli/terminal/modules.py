@@ -1,0 +1,144 @@
+"""What modules add to the terminal table: columns of the players, notes below them, a page with the cards' texts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from stockpile.cli.terminal import pieces, signs
+from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.questions import investor_line, strategy_line
+from stockpile.rules.cards import COMMODITY, GOODS
+from stockpile.rules.phases.ending import sets_value
+from stockpile.rules.tables import Tables
+from stockpile.rules.view import View
+from stockpile.words import say
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the players' table that is there when a module is."""
+
+    title: str  # a message key
+    justify: str
+    cell: Callable[[View, Names, int], RenderableType]
+
+
+def _bonds(view: View, names: Names, seat: int) -> RenderableType:
+    return Text(str(view.bonds[seat])) if view.bonds[seat] else pieces.nothing()
+
+
+def _goods(view: View, names: Names, seat: int) -> RenderableType:
+    """Commodities and taxes with their numbers."""
+    counts = view.goods[seat * GOODS : seat * GOODS + GOODS]
+    parts = []
+    for good, count in enumerate(counts):
+        if count:
+            style = signs.BAD if good == GOODS - 1 else signs.GOOD
+            parts.append(Text(names.short_good(good) + (f"{signs.TIMES}{count}" if count > 1 else ""), style))
+    return pieces.Row(parts, 1) if parts else pieces.nothing()
+
+
+def _investors(view: View, names: Names, seat: int) -> RenderableType:
+    chosen = [number for number in view.cast[2 * seat : 2 * seat + 2] if number >= 0]
+    return pieces.Row([Text(names.short_investor(number)) for number in chosen], 1) if chosen else pieces.nothing()
+
+
+def _strategies(view: View, names: Names, seat: int) -> RenderableType:
+    return Text(str(view.scheme_hands[seat])) if view.scheme_hands[seat] else pieces.nothing()
+
+
+def columns(tables: Tables) -> list[Column]:
+    """The columns for the modules that are on."""
+    found = (
+        (tables.bonds, Column("table-bonds", "right", _bonds)),
+        (tables.commodities, Column("table-goods", "wrap", _goods)),
+        (tables.investors, Column("table-investor", "wrap", _investors)),
+        (tables.strategies, Column("table-strategies", "right", _strategies)),
+    )
+    return [column for there, column in found if there]
+
+
+def worth(view: View, seat: int) -> int:
+    """What bonds, commodities and taxes will come to at the end (R-BND-3, R-COM-3); over, they are in the money."""
+    if view.over:
+        return 0
+    tables = view.tables
+    amount = sum(view.bonds[seat : seat + 1]) * tables.bond_price
+    counts = view.goods[seat * GOODS : seat * GOODS + GOODS]
+    if counts:
+        amount += sets_value(tables.set_values, counts[:-1])
+        amount -= tables.tax_costs[counts[-1] - 1] if counts[-1] else 0
+    return amount
+
+
+def notes(view: View, names: Names) -> list[RenderableType]:
+    """Lines below the players, for what there is: dice, pairs, who begins next, supplies, cards in hand."""
+    return [Noted(say(title), parts(view, names)) for title, parts in _NOTES if parts(view, names)]
+
+
+class Noted(pieces.Row):
+    """A line with a title."""
+
+    def __init__(self, title: str, parts: list[Text]) -> None:
+        super().__init__([Text.assemble((title, signs.FAINT), " ", parts[0]), *parts[1:]])
+
+
+def _dice(view: View, names: Names) -> list[Text]:
+    return [pieces.forecast(names, code) for code in view.forecasts] if view.tables.dice else []
+
+
+def _pairs(view: View, names: Names) -> list[Text]:
+    """Only where somebody may look at pairs or lay something on them; else the forecasts in the market say it all."""
+    if not (view.tables.investors or view.tables.strategies):
+        return []
+    return [pieces.pair(view, names, pair) for pair in range(len(view.pair_known))]
+
+
+def _next_first(view: View, names: Names) -> list[Text]:
+    return [pieces.seat_name(names, view.next_first)] if view.next_first >= 0 else []
+
+
+def _supplies(view: View, names: Names) -> list[Text]:
+    """Bonds that can still be bought, and what has left the game for good (R-COM-4)."""
+    tables = view.tables
+    parts = []
+    if tables.bonds:
+        left = tables.bond_supply - sum(view.bonds) - view.gone[GOODS]
+        parts.append(Text(say("table-bonds-left", count=left, price=tables.bond_price)))
+    for good, count in enumerate(view.gone[:GOODS]):
+        if count:
+            parts.append(Text(say("table-good-gone", good=names.good(good), count=count)))
+    return parts
+
+
+def _hand(view: View, names: Names) -> list[Text]:
+    """Strategy cards in the observer's hand with what they cost, and a commerce card not placed yet."""
+    parts = [pieces.commerce_card(names, COMMODITY + good) for good in view.goods_hand]
+    return parts + [pieces.strategy(names, number) for number in sorted(view.schemes)]
+
+
+_NOTES: Final[tuple[tuple[str, Callable[[View, Names], list[Text]]], ...]] = (
+    ("table-dice", _dice),
+    ("table-pairs", _pairs),
+    ("table-next-first", _next_first),
+    ("table-supplies", _supplies),
+    ("table-hand", _hand),
+)
+
+
+def cards_page(view: View, names: Names) -> str:
+    """Every investor at the table with the ability, and the observer's strategy cards with what they do."""
+    lines = []
+    for seat in range(view.players):
+        for number in view.cast[2 * seat : 2 * seat + 2]:
+            if number >= 0:
+                lines.append(say("line-seat", seat=names.seat(seat), line=investor_line(names, number)))
+    lines += [strategy_line(names, number) for number in sorted(set(view.schemes))]
+    if view.boxed:
+        lines.append(say("line-boxed", strategies=names.strategies(view.boxed)))
+    if view.spent:
+        lines.append(say("line-spent", strategies=names.strategies(view.spent)))
+    return "\n".join(lines) or say("line-no-cards")

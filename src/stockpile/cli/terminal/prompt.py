@@ -1,0 +1,128 @@
+"""A question on its way to an answer. Lines that were typed go in, choices and the answer come out; nothing is printed.
+
+An answer is found step by step (card, side, pile). A line may name several steps at once (`1 up B`, `b6`). First steps
+that leave no choice are not asked, except where money is spent.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from rich.text import Text
+
+from stockpile.cli.terminal import pieces, questions, signs
+from stockpile.cli.terminal.choices import Choice
+from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.steps import DEFAULTS, STEPS
+from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.view import View
+from stockpile.words import say
+
+_GLUED: Final = re.compile(r"([^\W\d])(\d+)")  # b6 for b 6
+# Questions with a family of answers whose words always mean the same, so that an impossible one can be explained.
+_EXPLAINED: Final = {"bid": "bid", "bid-investor": "bid", "dividend": "show", "bonds": "bonds"}
+# Questions whose first steps need not be asked when there is nothing to choose.
+_SKIPPING: Final = ("place", "open", "commerce", "action")
+
+
+class Asking:
+    """The open question of a view, asked of a person. `why_not` gives the reason key for an answer that is refused."""
+
+    def __init__(self, view: View, names: Names, why_not: Callable[[Answer], str]) -> None:
+        self.view = view
+        self.names = names
+        self.why_not = why_not
+        self.question = view.question
+        self.steps = STEPS[view.question]
+        default = DEFAULTS.get(view.question)
+        self.default = default(view) if default is not None else None
+        self.answer: Answer | None = None
+        self._start_over()
+
+    def _start_over(self) -> None:
+        """Go to the first step that leaves a choice."""
+        self._step = 0
+        self._left: Sequence[Answer] = self.view.answers
+        skipping = self.question in _SKIPPING and self.default is None
+        while skipping and self._step < len(self.steps) - 1:
+            choices = self._choices(self._step, self._left)
+            if len(choices) > 1 or choices[0].final:
+                break
+            self._step, self._left = self._step + 1, choices[0].answers
+
+    def _choices(self, step: int, left: Sequence[Answer]) -> list[Choice]:
+        return self.steps[step][1](self.view, self.names, left)
+
+    @property
+    def sentence(self) -> str:
+        """What is asked, as far as it is not clear from the start."""
+        return questions.sentence(self.view, self.names)
+
+    @property
+    def help(self) -> str:
+        """The page of help to this question."""
+        return questions.help_page(self.view, self.names)
+
+    @property
+    def menu(self) -> pieces.Row:
+        """The choices of this step."""
+        parts = [choice.item for choice in self._choices(self._step, self._left)]
+        if self.default is not None:
+            parts.append(Text(say(f"enter-{self.question}", count=len(self._left) - 1), signs.FAINT))
+        elif self._left != self.view.answers:
+            parts.append(Text(say("enter-back"), signs.FAINT))
+        return pieces.Row(parts, 3)
+
+    @property
+    def prompt(self) -> str:
+        """The words before the cursor."""
+        return say(f"step-{self.steps[self._step][0]}")
+
+    def read(self, line: str) -> str:
+        """Take a typed line. Returns what is wrong with it, or "": then `answer` is set or the next step is asked."""
+        typed = _words(line)
+        if not typed:
+            self.answer = self.default
+            self._start_over()
+            return ""
+        step, left, problem = self._follow(typed, self._step, self._left)
+        if problem:  # perhaps a line that names the steps which were not asked too
+            step, left, still = self._follow(typed, 0, self.view.answers)
+            if still or step < len(self.steps):  # not whole: it would take back what was chosen before
+                return self._reason(typed) or problem
+        self._step, self._left = step, left
+        if step == len(self.steps):
+            (self.answer,) = left
+        return ""
+
+    def _follow(self, typed: Sequence[str], step: int, left: Sequence[Answer]) -> tuple[int, Sequence[Answer], str]:
+        """Where words lead from a step, and what is wrong with the first that leads nowhere."""
+        for word in typed:
+            if step == len(self.steps):
+                return step, left, say("typed-too-much", word=word)
+            choices = self._choices(step, left)
+            meant = [choice for choice in choices if choice.is_called(word)]
+            meant = meant or [choice for choice in choices if choice.begins_with(word)]
+            if len(meant) != 1:
+                return step, left, say("typed-wrong", word=word, possible=", ".join(each.word for each in choices))
+            step, left = len(self.steps) if meant[0].final else step + 1, meant[0].answers
+        return step, left, ""
+
+    def _reason(self, typed: Sequence[str]) -> str:
+        """Why an answer that exists, and that these words name, is not possible now."""
+        family = _EXPLAINED.get(self.question)
+        imaginable = [answer for answer in ANSWERS if answer.name == family]
+        if not imaginable:
+            return ""
+        step, left, problem = self._follow(typed, 0, imaginable)
+        if problem or step < len(self.steps):
+            return ""
+        return say(f"reason-{self.why_not(left[0])}")
+
+
+def _words(line: str) -> list[str]:
+    words: list[str] = []
+    for word in line.lower().replace(",", " ").split():
+        glued = _GLUED.fullmatch(word)
+        words += glued.groups() if glued else [word]
+    return words

@@ -1,0 +1,114 @@
+"""What the open question of a view is, in words, and the help to it."""
+
+from typing import Final
+
+from stockpile.cli.terminal.names import Names
+from stockpile.rules.answers import Answer
+from stockpile.rules.investor import INVESTORS
+from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES
+from stockpile.rules.view import View
+from stockpile.words import Value, is_known, say
+
+# Cards that ask something else after their first question.
+THEN: Final = ("chanda", "mark", "sanders", "market-maker")
+
+
+def sentence(view: View, names: Names) -> str:
+    """What is asked, as far as it is not clear from the start."""
+    placed = [answer for answer in view.answers if answer.name == "place"]
+    if placed:
+        return _placing(view, names, placed)
+    if {answer.name for answer in view.answers} in ({"boom"}, {"bust"}):
+        return say(f"question-{view.answers[0].name}")
+    return say(_key(view), **_facts(view, names))
+
+
+def _placing(view: View, names: Names, answers: list[Answer]) -> str:
+    """Cards to be placed: what is left to choose of which, on which side, on which pile."""
+    cards = {answer.args[0] for answer in answers}
+    sides = {answer.args[1] for answer in answers}
+    if len(cards) > 1:
+        return say(f"question-{view.question}")
+    card = names.card(answers[0].args[0])
+    if len(sides) == 1:
+        return say("question-place-last", card=card, side=names.side(answers[0].args[1]))
+    return say("question-place-alike", card=card, count=len(view.hand))
+
+
+def _subject(view: View) -> dict[str, int]:
+    decision = view.decision
+    return decision.subject if decision is not None else {}
+
+
+def _key(view: View) -> str:
+    """The message that asks. Each investor and each strategy asks its own; a user's own cards ask a common one."""
+    subject = _subject(view)
+    if view.question == "investor":
+        return _of_card(view.question, INVESTORS[subject["investor"]].key, subject["stage"] > 0)
+    if view.question == "strategy" and subject["stage"] == PAYING:
+        return f"question-pay-{IN_KIND[STRATEGIES[subject['strategy']].in_kind]}"
+    if view.question == "strategy":
+        return _of_card(view.question, STRATEGIES[subject["strategy"]].key, subject["stage"] > PAYING + 1)
+    if view.question == "choose-investor" and view.tables.investor_bidding:
+        return "question-offer-investor"
+    if view.question == "sell-some" and subject["price"]:
+        return "question-sell-some-fixed"
+    return f"question-{view.question}"
+
+
+def _of_card(question: str, card: str, later: bool) -> str:
+    key = f"question-{question}-{card}-then" if later and card in THEN else f"question-{question}-{card}"
+    return key if is_known(key) else f"question-{question}"
+
+
+def _facts(view: View, names: Names) -> dict[str, Value]:
+    """What sentences may want to name: the subject of the question, and the card with its figures."""
+    subject = _subject(view)
+    facts: dict[str, Value] = dict(subject)
+    if "company" in subject:
+        facts["company"] = names.company(subject["company"])
+    if "investor" in subject:
+        facts["name"] = names.investor(subject["investor"])
+        facts |= names.figures(view.tables.content.investors[subject["investor"]])
+    if "strategy" in subject:
+        facts["name"] = names.strategy(subject["strategy"])
+        facts |= names.figures(view.tables.content.strategies[subject["strategy"]])
+    tables = view.tables
+    return facts | {
+        "bond_price": tables.bond_price,
+        "bonds_left": tables.bond_supply - sum(view.bonds) - sum(view.gone[-1:]),
+        "limit": tables.bond_limit,
+        "left": 2 - len(view.boxed),
+    }
+
+
+def help_page(view: View, names: Names) -> str:
+    """The page that explains a question: the texts of the cards in question, the rules, what a terminal adds."""
+    hint = f"hint-{view.question}"
+    hints = [say(hint)] if is_known(hint) else []
+    return "\n".join([*_texts(view, names), say(f"help-{view.question}"), *hints])
+
+
+def _texts(view: View, names: Names) -> list[str]:
+    subject = _subject(view)
+    if "investor" in subject:
+        return [investor_line(names, subject["investor"])]
+    if "strategy" in subject:
+        return [strategy_line(names, subject["strategy"])]
+    if view.question == "bid-investor":
+        return [investor_line(names, number) for number in view.lots]
+    if view.question == "action":
+        return [strategy_line(names, number) for number in sorted(set(view.schemes))]
+    if view.question == "ability":
+        return [investor_line(names, answer.args[0]) for answer in view.answers]
+    return []
+
+
+def investor_line(names: Names, number: int) -> str:
+    """An investor with the ability."""
+    return say("line-investor", investor=names.investor(number), ability=names.ability(number))
+
+
+def strategy_line(names: Names, number: int) -> str:
+    """A strategy card with cost and effect."""
+    return say("line-strategy", strategy=names.strategy(number), cost=names.cost(number), effect=names.effect(number))

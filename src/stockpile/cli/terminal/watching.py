@@ -1,0 +1,68 @@
+"""Bots play, and whoever likes looks on."""
+
+import time
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+
+from stockpile.cli.terminal import screen
+from stockpile.cli.terminal.log import seen_by, sentence, worth_telling
+from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.seats import BotSeats, first_names
+from stockpile.cli.terminal.standing import standing
+from stockpile.cli.terminal.table import table
+from stockpile.records import Replay, Session
+from stockpile.rules.events import Event
+
+PACE: Final = 0.6  # seconds after an answer, unless asked for otherwise
+MARGIN: Final = 2  # lines of the screen left free, so that nothing scrolls
+
+
+class Watching:
+    """A game of bots, seen by a spectator: at a terminal as a table that changes, elsewhere as a log."""
+
+    def __init__(self, session: Session, kinds: tuple[str, ...], out: Console) -> None:
+        self.session = session
+        self.game = session.game
+        self.bots = BotSeats(session, kinds)
+        self.names = Names(self.game.tables, first_names(session.record))
+        self.out = out
+        self.lines: list[str] = []
+        self._tell(Replay(session.record, content=self.game.tables.content).opening)
+
+    def run(self, delay: float | None) -> None:
+        """Play to the end, with so many seconds after each answer."""
+        if self.out.is_terminal:
+            with Live(self._picture(), console=self.out, auto_refresh=False) as live:
+                for _ in self._answers(PACE if delay is None else delay):
+                    live.update(self._picture(), refresh=True)
+        else:
+            shown = 0
+            for _ in self._answers(delay or 0):
+                screen.print_lines(self.out, self.names, self.lines[shown:])
+                shown = len(self.lines)
+        self.out.print()
+        self.out.print(standing(self.game, self.names))
+
+    def _answers(self, delay: float) -> Iterator[None]:
+        """Let the bots answer one question after the other."""
+        heard = self.game.listen()
+        while not self.game.over:
+            self.session.play(self.bots.answer())
+            self._tell(heard)
+            heard.clear()
+            yield
+            time.sleep(delay)
+
+    def _tell(self, heard: Sequence[Event]) -> None:
+        told = filter(worth_telling, seen_by(self.game.players, heard))
+        self.lines += [sentence(self.names, event) for event in told]
+
+    def _picture(self) -> RenderableType:
+        """The table and, below it, the last lines of the log that the screen has room for."""
+        picture = table(self.game.view(), self.names, self.out.width, self.out.height)
+        room = max(1, self.out.height - len(self.out.render_lines(picture)) - MARGIN)
+        lines = screen.last_lines(self.out, self.lines, room)
+        return Group(picture, *(screen.coloured(self.names, line) for line in lines))

@@ -1,0 +1,227 @@
+"""A view as the browser shows it: plain lists that follow the table, made by `stockpile.server.table.present`.
+
+Kinds of cards, companies, seats and forecasts are numbers as in `stockpile.rules`; what an observer may not know is
+None. Names and sentences are not in here: they are in the catalogues, by key.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from stockpile.rules.strategy import InKind
+
+
+class Track(Struct, frozen=True):
+    """A price track, from the bankrupt end to the split end. `dollars` marks spaces that pay when entered going up."""
+
+    values: list[int]
+    dollars: list[int]
+    start: int
+    after_split: int
+
+
+class InvestorFigures(Struct, frozen=True):
+    key: str
+    name: str
+    set: str
+    money: int
+    figures: dict[str, int | list[int]]
+
+
+class StrategyFigures(Struct, frozen=True):
+    """A strategy card: its cost in money, and what else it costs."""
+
+    key: str
+    name: str
+    cost: int
+    in_kind: InKind | None
+    figures: dict[str, int]
+
+
+class Figures(Struct, frozen=True):
+    """What does not change during a game: tracks, prices and cards of this config."""
+
+    players: int
+    preset: str
+    modules: list[str]
+    rounds: int
+    piles: int
+    meeples: int
+    companies: list[str]
+    company_names: list[str]
+    cards: list[str]  # the key of every kind of card
+    tracks: list[Track]
+    bidding: list[int]
+    fees: list[int]
+    forecasts: list[int]
+    boom_steps: int
+    bust_steps: int
+    split_bonus: int
+    majority: int
+    majority_tied: int
+    bond_price: int
+    bond_interest: int
+    bond_limit: int
+    bond_supply: int
+    set_values: list[int]
+    tax_costs: list[int]
+    dice: list[list[int]]
+    investors: list[InvestorFigures]
+    strategies: list[StrategyFigures]
+
+
+class Odds(Struct, frozen=True):
+    """How likely a forecast is for a company: `chance` of `of` deals."""
+
+    forecast: int
+    chance: int
+    of: int
+
+
+class Company(Struct, frozen=True):
+    company: int
+    space: int
+    value: int
+    forecast: int | None  # if the observer knows it
+    odds: list[Odds]
+
+
+class Card(Struct, frozen=True):
+    """A card on a pile; the opening cards have no placer."""
+
+    kind: int | None
+    side: Literal["up", "down"]
+    placer: int | None
+
+
+class Bid(Struct, frozen=True):
+    seat: int
+    space: int
+
+
+class Pile(Struct, frozen=True):
+    """A pile with its bidding track. Spaces below `open_from` are taken or passed."""
+
+    pile: int
+    cards: list[Card]
+    bid: Bid | None
+    open_from: int
+    lot: int | None  # the investor that is bid on
+
+
+class Player(Struct, frozen=True):
+    """A seat as the observer sees it. Lists by company, by kind of card or of commodity; taxes are the last of goods.
+
+    `known` counts the cards of each kind that the observer knows to be in the regular portfolio (all of them, for the
+    own seat), `public` what everybody knows; `hidden` is how many more there are.
+    """
+
+    seat: int
+    money: int
+    cards: int
+    known: list[int]
+    public: list[int]
+    hidden: int
+    split: list[int]
+    fees: list[int]
+    bonds: int
+    goods: list[int]
+    investors: list[int]
+    used: list[int]  # investors whose ability is used this round
+    strategies: int
+    strategies_played: int
+    boxed: int
+    hand: int
+    goods_hand: int
+    offers: int
+    picks: int
+    costs: list[int]  # what this seat pays for each space of a bidding track; negative: receives
+    hides_both: bool  # may place both cards of a hand face-down
+    sale_bonus: int  # what the bank adds for every share this seat sells
+    short_price: int  # at which one share may be sold in a Selling phase; 0: none may
+    worth: int  # money, and known and split shares at today's value
+
+
+class Mine(Struct, frozen=True):
+    """What only the observer has."""
+
+    hand: list[int]
+    regular: list[int]
+    split: list[int]
+    goods_hand: list[int]
+    offers: list[int]
+    picked: list[int]
+    strategies: list[int]
+    boxed: list[int]
+    shares_value: int
+
+
+class Pair(Struct, frozen=True):
+    """A company and its forecast: of a seat, public, or nobody's; both None if the observer has not seen it."""
+
+    pair: int
+    owner: int | None
+    public: bool
+    company: int | None
+    forecast: int | None
+    known_by: list[int]
+    falsified: int
+
+
+class AnswerChoice(Struct, frozen=True):
+    """An answer: its number, its text in records, its family and arguments. `cost` is what a bid takes, or gives."""
+
+    number: int
+    text: str
+    family: str
+    args: list[int]
+    cost: int | None = None
+
+
+class Question(Struct, frozen=True):
+    """What is asked of whom; the answers only for the seat that is asked."""
+
+    seat: int
+    question: str
+    subject: dict[str, int]
+    answers: list[AnswerChoice]
+
+
+class Row(Struct, frozen=True):
+    """A row of the final standing; the parts add up to the total."""
+
+    seat: int
+    place: int
+    cash: int
+    majorities: int
+    shares: int
+    bonds: int
+    commodities: int
+    fees: int
+    taxes: int
+    total: int
+
+
+class TableView(Struct, frozen=True):
+    """Everything that an observer may know. A spectator's seat is the number of players."""
+
+    observer: int
+    round: int
+    rounds: int
+    phase: str
+    first: int
+    next_first: int | None
+    deck_left: int
+    discard: list[int]
+    fee_total: int
+    forecasts: list[int]
+    gone: list[int]
+    spent: list[int]
+    companies: list[Company]
+    piles: list[Pile]
+    players: list[Player]
+    pairs: list[Pair]
+    mine: Mine | None
+    question: Question | None
+    standing: list[Row]
+    winners: list[int]

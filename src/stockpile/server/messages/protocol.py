@@ -1,0 +1,325 @@
+"""Everything that goes over the wire: what HTTP takes and gives, and the messages of the WebSocket.
+
+Numbers are those of the rules: seats, companies, piles and spaces are counted from 0, money is in thousands of dollars,
+a forecast is a code (a move, or 10 and the dividend), a kind of card is its place in `stockpile.rules.cards.CARDS`.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from stockpile.server.messages.display import Figures, TableView
+from stockpile.server.messages.happened import Happened
+
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$", examples=["Ada"])]
+ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+SeatKind = Literal["open", "reserved", "human", "bot"]
+Stage = Literal["waiting", "playing", "over"]
+By = Literal["player", "bot", "stand-in", "automatic"]
+Value = str | int
+
+# What HTTP takes.
+
+
+class GuestName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who may sit on a seat: me, anybody (open), somebody with the invitation (reserved), or a bot."""
+
+    kind: Literal["me", "open", "reserved", "bot"]
+    bot: Annotated[str, Meta(max_length=24)] = ""
+    name: Annotated[str, Meta(max_length=24)] = ""  # of a further seat of mine, or of a bot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up. A preset stands for modules and investor sets; with "" they are chosen one by one."""
+
+    seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=5)]
+    preset: Literal["", "first-game", "classic", "advanced", "epic"] = ""
+    modules: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)] = []
+    investor_sets: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=8)] = []
+    clock: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for a question
+    away: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds that a player may be gone
+    start: bool = False  # at once, if no seat is open or reserved
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat: the one named, or the first that is free. The invitation's code opens reserved seats."""
+
+    code: Annotated[str, Meta(max_length=40)] = ""
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=24)] = ""  # for a further seat of one guest (pass-and-play)
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True):
+    """Give up a seat, or all of mine. In a running game a bot takes it over for good."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host makes of a seat before the game begins."""
+
+    kind: Literal["open", "reserved", "bot"]
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record file."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200_000)]
+
+
+# What HTTP gives.
+
+
+class Problem(Struct, frozen=True):
+    """Why something is refused: a code that stays, and a sentence. The code is the key of the sentence."""
+
+    code: str
+    message: str
+    params: dict[str, Value] = {}
+
+
+class Me(Struct, frozen=True):
+    """Who I am here; without a name I am nobody yet."""
+
+    name: str
+    guest: str = ""
+
+
+class Seat(Struct, frozen=True):
+    """Who sits where, as everybody may see it. `stand_in`: a bot plays for a person, and why."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    mine: bool = False
+    online: bool = False
+    stand_in: Literal["", "clock", "away"] = ""
+
+
+class Table(Struct, frozen=True):
+    """A table in the lobby. The code is for who sits there, to invite others."""
+
+    id: str
+    stage: Stage
+    players: int
+    preset: str
+    modules: list[str]
+    investor_sets: list[str]
+    seats: list[Seat]
+    clock: int | None
+    away: int | None
+    number: int  # answers given so far
+    created: float
+    host: bool = False
+    code: str = ""
+    again: str | None = None  # the table where the same people play another game
+
+
+class Tables(Struct, frozen=True):
+    """Tables that can be joined, and those where I sit."""
+
+    open: list[Table]
+    mine: list[Table]
+
+
+class Choices(Struct, frozen=True):
+    """What a table can be made of."""
+
+    bots: list[str]
+    presets: dict[str, list[str]]
+    preset_sets: dict[str, list[str]]
+    modules: list[str]
+    investor_sets: list[str]
+    languages: list[str]
+    version: str
+
+
+class Given(Struct, frozen=True):
+    """One answer of a game that is over."""
+
+    number: int
+    round: int
+    seat: int
+    question: str
+    subject: dict[str, int]
+    answer: int
+    text: str
+    by: By
+    events: list[Happened]
+
+
+class History(Struct, frozen=True):
+    """A whole game, everything open: its answers with what happened, and the worth by round."""
+
+    id: str
+    names: list[str]
+    figures: Figures
+    opening: list[Happened]
+    answers: list[Given]
+    worth: list[list[int]]  # by seat, when each round began and at the end: the money if the game had ended then
+    finished: bool
+
+
+class Moment(Struct, frozen=True):
+    """A recorded game after so many answers, with everybody's cards open."""
+
+    number: int
+    last: int
+    view: TableView
+
+
+# What the WebSocket sends.
+
+
+class News(Struct, frozen=True):
+    """What one answer made happen, as far as this observer saw it."""
+
+    number: int  # of the answer, from 0
+    seat: int  # who answered
+    by: By
+    events: list[Happened]
+
+
+class Sight(Struct, frozen=True):
+    """What one seat of mine sees (spectators: the seat after the last): what happened, and how things stand."""
+
+    seat: int
+    news: list[News]
+    view: TableView
+    ask: bool = False  # this seat wants to be asked about dividends
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Clock(Struct, frozen=True, tag="clock"):
+    """The clock of the open question: whose, seconds left, of so many; None when no clock runs."""
+
+    number: int
+    seat: int | None = None
+    left: float | None = None
+    total: int | None = None
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message, and once more when the game begins: the table, its figures, my seats with what they missed."""
+
+    table: Table
+    number: int
+    figures: Figures | None  # None until the game begins
+    opening: list[Sight]
+    chat: list[ChatLine]
+    clock: Clock | None
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """Answers are committed: from the first new one to how many there are now."""
+
+    since: int
+    number: int
+    sights: list[Sight]
+
+
+class Confirmed(Struct, frozen=True, tag="confirmed"):
+    """My answers, from this number on, are committed. Sent again for a repeated message."""
+
+    number: int
+    seat: int
+    count: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A message that changed nothing, and why. `now` is how many answers there are."""
+
+    code: str
+    message: str
+    params: dict[str, Value]
+    now: int
+    number: int | None = None
+    seat: int | None = None
+
+
+class Chatted(Struct, frozen=True, tag="chat"):
+    line: ChatLine
+
+
+class Seats(Struct, frozen=True, tag="seats"):
+    """Somebody took a seat or left one, came, went, or is stood in for. That the game begins, a second welcome says."""
+
+    table: Table
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    token: int
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The last message before the server hangs up."""
+
+    code: str
+    message: str
+
+
+ServerMessage = Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed
+
+
+# What the WebSocket takes.
+
+AnswerNumber = Annotated[int, Meta(ge=0, le=100_000)]
+AnswerText = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Answers(Struct, frozen=True, tag="answers", forbid_unknown_fields=True):
+    """Answers of one seat, all or none of them: each its number in the action space, or its text.
+
+    `number` is how many answers the sender knows of: the place of its first answer in the game.
+    """
+
+    number: AnswerNumber
+    seat: SeatNumber
+    answers: Annotated[list[AnswerNumber | AnswerText], Meta(min_length=1, max_length=64)]
+
+
+class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    text: ChatText
+
+
+class Settings(Struct, frozen=True, tag="settings", forbid_unknown_fields=True):
+    """Whether a seat wants to be asked about dividends, instead of collecting them all."""
+
+    seat: SeatNumber
+    ask: bool
+
+
+class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
+    """I am here again: no bot shall play for this seat any more."""
+
+    seat: SeatNumber
+
+
+class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    token: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+ClientMessage = Answers | Say | Settings | Back | Ping
+
+
+class Protocol(Struct, frozen=True):
+    """Documents the WebSocket: an example of a message of each side. Nobody needs to fetch it."""
+
+    server: ServerMessage
+    client: ClientMessage

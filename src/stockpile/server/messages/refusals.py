@@ -1,0 +1,38 @@
+"""What is refused, and why: a status for HTTP, a code, and the sentence of the catalogue under that code."""
+
+from stockpile.server.messages.protocol import Problem, Value
+from stockpile.words import WordError, english
+
+
+class Refusal(Exception):
+    """Something that a client asked for and does not get. `code` is a key of the catalogue."""
+
+    def __init__(self, code: str, status: int = 400, **params: Value) -> None:
+        super().__init__(code)
+        self.code = code
+        self.status = status
+        self.params = params
+
+    @property
+    def problem(self) -> Problem:
+        return Problem(self.code, sentence(self.code, self.params), dict(self.params))
+
+
+def sentence(code: str, params: dict[str, Value]) -> str:
+    """The sentence of a code. Figures of a user's own may give reasons that no catalogue has: those speak as codes."""
+    try:
+        return english(code, **params)
+    except WordError:
+        return code
+
+
+def not_found(code: str) -> Refusal:
+    return Refusal(code, 404)
+
+
+def conflict(code: str, **params: Value) -> Refusal:
+    return Refusal(code, 409, **params)
+
+
+def forbidden(code: str) -> Refusal:
+    return Refusal(code, 403)

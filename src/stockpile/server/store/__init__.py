@@ -1,0 +1,1 @@
+"""The database: rows, schema and migrations."""

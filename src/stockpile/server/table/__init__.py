@@ -1,0 +1,1 @@
+"""The live game: its course, clocks and bots, and what everybody at it is shown."""

@@ -1,0 +1,51 @@
+"""Who listens at a table: one listener for each WebSocket, with a queue of what goes out to it."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from stockpile.server.messages.protocol import ServerMessage
+
+QUEUE: Final = 500  # messages; whoever is that far behind is gone
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: ServerMessage) -> bytes:
+    return ENCODER.encode(message)
+
+
+class Listener:
+    """A connection of a guest (or of nobody in particular, who may watch)."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self._waiting: deque[bytes] = deque()
+        self._ready = asyncio.Event()
+        self.lost = False  # too slow, or told to go
+
+    def send(self, message: bytes) -> None:
+        if self.lost:
+            return  # a hole in what was sent would not be noticed; who comes again gets what was missed
+        if len(self._waiting) >= QUEUE:
+            self.lost = True
+        else:
+            self._waiting.append(message)
+        self._ready.set()
+
+    def dismiss(self, message: bytes) -> None:
+        """A last message, then no more."""
+        self.send(message)
+        self.lost = True
+        self._ready.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when it is time to hang up."""
+        while not self._waiting:
+            if self.lost:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        return self._waiting.popleft()

@@ -1,0 +1,265 @@
+"""From a view to what the browser shows: `present` takes a view of the rules and nothing else.
+
+>>> from stockpile.rules.game import Game
+>>> shown = present(Game.new(seed=3).view(0))
+>>> shown.question.seat, len(shown.question.answers), [card.kind for card in shown.piles[0].cards]
+(0, 16, [7])
+>>> present(Game.new(seed=3).view(1)).question.answers
+[]
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from stockpile.rules.answers import Answer
+from stockpile.rules.cards import (
+    CARDS,
+    COMPANIES,
+    FEES,
+    GOODS,
+    HELD,
+    NOBODY,
+    STOCKS,
+    UNKNOWN,
+    kind_of,
+    pile_of,
+    placer_of,
+    side_of,
+)
+from stockpile.rules.cast import Cast, cast_of
+from stockpile.rules.phases.ending import standing, winners
+from stockpile.rules.strategy import IN_KIND, STRATEGIES
+from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.view import View
+from stockpile.server.messages import display
+
+_BIDS: Final = ("bid", "bid-investor")
+_USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
+
+
+def present(view: View) -> display.TableView:
+    """Everything in a view, laid out for display."""
+    public = view.observer == view.players
+    values = [view.value(company) for company in range(STOCKS)]
+    cast = cast_of(view)
+    return display.TableView(
+        observer=view.observer,
+        round=view.round,
+        rounds=view.tables.rounds,
+        phase=view.phase_name,
+        first=view.first,
+        next_first=view.next_first if view.next_first >= 0 else None,
+        deck_left=view.deck_left,
+        discard=view.discard,
+        fee_total=view.fee_total,
+        forecasts=view.forecasts,
+        gone=view.gone,
+        spent=view.spent,
+        companies=_companies(view, values),
+        piles=_piles(view),
+        players=[_player(view, seat, cast, values) for seat in range(view.players)],
+        pairs=_pairs(view),
+        mine=None if public else _mine(view, values),
+        question=_question(view),
+        standing=[display.Row(**row) for row in standing(view.tally)],
+        winners=winners(view.tally) if view.tally else [],
+    )
+
+
+def _companies(view: View, values: list[int]) -> list[display.Company]:
+    known = [view.forecast(company) for company in range(STOCKS)]
+    left = view.open_forecasts()
+    unseen = [display.Odds(code, left.count(code), len(left)) for code in dict.fromkeys(left)]
+    return [
+        display.Company(
+            company=company,
+            space=view.prices[company],
+            value=values[company],
+            forecast=known[company] or None,
+            odds=[display.Odds(known[company], 1, 1)] if known[company] else unseen,
+        )
+        for company in range(STOCKS)
+    ]
+
+
+def _piles(view: View) -> list[display.Pile]:
+    cards: list[list[display.Card]] = [[] for _ in range(view.tables.piles)]
+    for card in view.table:
+        cards[pile_of(card)].append(_card(card))
+    return [_pile(view, pile, lying) for pile, lying in enumerate(cards)]
+
+
+def _card(card: int) -> display.Card:
+    kind, placer = kind_of(card), placer_of(card)
+    return display.Card(
+        kind=None if kind == UNKNOWN else kind,
+        side="down" if side_of(card) else "up",
+        placer=None if placer == NOBODY else placer,
+    )
+
+
+def _pile(view: View, pile: int, cards: list[display.Card]) -> display.Pile:
+    holder, space = view.meeple_seat[pile], view.meeple_space[pile]
+    taken = holder >= 0
+    return display.Pile(
+        pile=pile,
+        cards=cards,
+        bid=display.Bid(holder, space) if taken else None,
+        open_from=space + _gap(view, holder) if taken else 0,
+        lot=view.lots[pile] if view.lots else None,
+    )
+
+
+def _gap(view: View, holder: int) -> int:
+    """How many spaces higher others must bid (R-DEM-1); investors that are bid on work no ability yet (R-AUC-1)."""
+    return 1 if view.lots else cast_of(view).gaps[holder]
+
+
+def _player(view: View, seat: int, cast: Cast, values: list[int]) -> display.Player:
+    row = slice(seat * HELD, seat * HELD + HELD)
+    known = view.regular if seat == view.observer else view.known[row]
+    split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
+    used = view.used[seat]
+    investors = [number for number in view.cast[2 * seat : 2 * seat + 2] if number >= 0]
+    return display.Player(
+        seat=seat,
+        money=view.money[seat],
+        cards=view.cards[seat],
+        known=known,
+        public=view.public_known[row],
+        hidden=view.cards[seat] - sum(known),
+        split=split,
+        fees=view.fees[seat * FEES : seat * FEES + FEES],
+        bonds=view.bonds[seat],
+        goods=view.goods[seat * GOODS : seat * GOODS + GOODS],
+        investors=investors,
+        used=[number for number, slot in zip(investors, _USED_SLOTS, strict=False) if used & slot],
+        strategies=view.scheme_hands[seat],
+        strategies_played=used >> 4,
+        boxed=view.boxes[seat],
+        hand=view.hands[seat],
+        goods_hand=view.goods_hands[seat],
+        offers=view.offer_hands[seat],
+        picks=view.picks[seat],
+        costs=cast.costs[seat],
+        hides_both=cast.hides_both[seat],
+        sale_bonus=cast.bonus[seat],
+        short_price=cast.short_price[seat],
+        worth=view.money[seat] + _value(values, known, split),
+    )
+
+
+def _value(values: list[int], regular: list[int], split: list[int]) -> int:
+    """Shares at today's values; a split card is two."""
+    return sum([value * (regular[company] + 2 * split[company]) for company, value in enumerate(values)])
+
+
+def _mine(view: View, values: list[int]) -> display.Mine:
+    split = view.split[view.observer * STOCKS : view.observer * STOCKS + STOCKS]
+    return display.Mine(
+        hand=view.hand,
+        regular=view.regular,
+        split=split,
+        goods_hand=view.goods_hand,
+        offers=view.offers,
+        picked=view.picked,
+        strategies=view.schemes,
+        boxed=view.boxed,
+        shares_value=_value(values, view.regular, split),
+    )
+
+
+def _pairs(view: View) -> list[display.Pair]:
+    return [_pair(view, pair, known) for pair, known in enumerate(view.pair_known)]
+
+
+def _pair(view: View, pair: int, known: int) -> display.Pair:
+    owner, company = view.tables.pair_owner(pair), view.pairs[2 * pair]
+    seen = company >= 0
+    return display.Pair(
+        pair=pair,
+        owner=owner if owner >= 0 else None,
+        public=bool(known >> view.players & 1),
+        company=company if seen else None,
+        forecast=view.pairs[2 * pair + 1] if seen else None,
+        known_by=[seat for seat in range(view.players) if known >> seat & 1],
+        falsified=view.falsified[pair],
+    )
+
+
+def _question(view: View) -> display.Question | None:
+    decision = view.decision
+    if decision is None:
+        return None
+    costs = _asking_prices(view) if decision.question in _BIDS else []
+    answers = [_choice(answer, costs) for answer in decision.answers]
+    return display.Question(decision.seat, decision.question, decision.subject, answers)
+
+
+def _asking_prices(view: View) -> list[int]:
+    """What each space costs the asked seat: for investors, everybody pays what is printed (R-AUC-1)."""
+    return view.tables.bidding if view.lots else cast_of(view).costs[view.asked]
+
+
+def _choice(answer: Answer, costs: list[int]) -> display.AnswerChoice:
+    cost = costs[answer.args[1]] if costs and answer.name == "bid" else None
+    return display.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost)
+
+
+@lru_cache(maxsize=64)
+def figures(tables: Tables) -> display.Figures:
+    """What does not change during a game."""
+    content, config = tables.content, tables.config
+    return display.Figures(
+        players=tables.players,
+        preset=config.preset,
+        modules=list(config.modules),
+        rounds=tables.rounds,
+        piles=tables.piles,
+        meeples=tables.meeples,
+        companies=list(COMPANIES),
+        company_names=[company.name for company in content.companies],
+        cards=list(CARDS),
+        tracks=[_track(tables, company) for company in range(STOCKS)],
+        bidding=tables.bidding,
+        fees=tables.fees,
+        forecasts=tables.forecasts,
+        boom_steps=tables.boom_steps,
+        bust_steps=tables.bust_steps,
+        split_bonus=tables.split_bonus,
+        majority=tables.majority,
+        majority_tied=tables.majority_tied,
+        bond_price=tables.bond_price,
+        bond_interest=tables.bond_interest,
+        bond_limit=tables.bond_limit,
+        bond_supply=tables.bond_supply,
+        set_values=tables.set_values,
+        tax_costs=tables.tax_costs,
+        dice=tables.faces,
+        investors=[
+            display.InvestorFigures(
+                key=card.key,
+                name=card.name,
+                set=card.set,
+                money=card.money_two if tables.players == 2 else card.money,
+                figures={
+                    name: figure if isinstance(figure, int) else list(figure) for name, figure in card.figures.items()
+                },
+            )
+            for card in content.investors
+        ],
+        strategies=[
+            display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
+            for card, played in zip(content.strategies, STRATEGIES, strict=False)
+        ],
+    )
+
+
+def _track(tables: Tables, company: int) -> display.Track:
+    spaces = slice(company * ROW, company * ROW + tables.last[company] + 1)
+    return display.Track(
+        values=tables.values[spaces],
+        dollars=tables.dollars[spaces],
+        start=tables.start[company],
+        after_split=tables.after_split[company],
+    )

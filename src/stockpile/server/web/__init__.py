@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the application, its door, its routes and the browser's files."""

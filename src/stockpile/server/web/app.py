@@ -1,0 +1,117 @@
+"""The application: routes, errors as JSON, and the document that describes it all."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile import __version__
+from stockpile.server.guests import COOKIE
+from stockpile.server.house import House
+from stockpile.server.messages.protocol import Problem, Value
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.settings import Settings
+from stockpile.server.store.rows import GuestRow
+from stockpile.server.web.api import ROUTES
+from stockpile.server.web.guard import Guard
+from stockpile.server.web.pages import page
+from stockpile.server.web.play import play
+
+LOG: Final = logging.getLogger(__name__)
+# What our readers of JSON let through: bytes that are no text, and brackets without end.
+UNREADABLE: Final = (UnicodeDecodeError, RecursionError)
+CODES: Final = {404: "server-not-found", 405: "server-no-such-method", 413: "server-too-big-request"}
+
+
+async def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
+    return await house.guests.by_cookie(request.cookies.get(COOKIE))
+
+
+def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    return Response(error.problem, status_code=error.status, media_type="application/json")
+
+
+def _failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses. Details of a bad request are for who wrote it."""
+    params: dict[str, Value] = {}
+    if error.status_code == 400:
+        params["detail"] = _detail(error)
+    problem = Refusal(CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
+    return Response(problem, status_code=error.status_code, headers=error.headers, media_type="application/json")
+
+
+def _detail(error: HTTPException) -> str:
+    """What is wrong with which part of a request."""
+    parts = error.extra if isinstance(error.extra, list) else []
+    found = [
+        f"{part.get('key', '')}: {part['message']}" for part in parts if isinstance(part, dict) and "message" in part
+    ]
+    return ("; ".join(found) or error.detail)[:300]
+
+
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    problem = Refusal("server-bad-request", detail=type(error).__name__).problem
+    return Response(problem, status_code=400, media_type="application/json")
+
+
+def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("%s %s cannot be stored", request.method, request.url.path, exc_info=error)
+    return Response(Refusal("server-cannot-store", 503).problem, status_code=503, media_type="application/json")
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Refusal("server-error", 500).problem, status_code=500, media_type="application/json")
+
+
+def bare_app(settings: Settings) -> Litestar:
+    """The application without its guard."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        [*ROUTES, play, page],
+        dependencies={"house": Provide(_house), "guest": Provide(_guest)},
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _failed,
+            SQLAlchemyError: _not_stored,
+            **dict.fromkeys(UNREADABLE, _unreadable),
+            Exception: _broken,
+        },
+        lifespan=[open_house],
+        logging_config=None,
+        request_max_body_size=settings.limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Stockpile",
+            version=__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/", media_type=MediaType.JSON)],
+            use_handler_docstrings=True,
+        ),
+    )
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    return Guard(bare_app(settings), settings)

@@ -1,0 +1,140 @@
+"""The door: every request passes here before it reaches the application.
+
+Hosts that are not admitted are refused (a foreign site's name may be made to point at this machine), so are requests
+and WebSockets that a page of another origin sends, and clients that ask too often. Strict headers go on every answer.
+"""
+
+from collections import Counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from stockpile.server.limits import Buckets
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.settings import Settings
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # an invitation's code is in the address
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+PRIVATE: Final = ((b"cache-control", b"no-store"),)
+
+
+def header(scope: Any, name: bytes) -> str | None:
+    """A header of a request; None if it is not there."""
+    found = [value for key, value in scope["headers"] if key == name]
+    return found[0].decode("latin-1") if found else None
+
+
+def host_of(netloc: str) -> str:
+    """The name in `name:port`; an IPv6 address keeps its brackets.
+
+    >>> host_of("[::1]:8765"), host_of("127.0.0.1:80"), host_of("Example.org")
+    ('[::1]', '127.0.0.1', 'example.org')
+    """
+    name, colon, port = netloc.rpartition(":")
+    return (name if colon and port.isdigit() else netloc).lower()
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._requests = Buckets(settings.limits.requests)
+        self._creations = Buckets(settings.limits.creations)
+        self._connected: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        refusal = self._look_at(scope)
+        if refusal is not None:
+            await _refuse(scope, receive, send, refusal)
+        elif scope["type"] == "http":
+            await self._app(scope, receive, _with_headers(scope, send))
+        else:
+            await self._connect(scope, receive, send)
+
+    def _look_at(self, scope: Any) -> Refusal | None:
+        """Why a request is refused, or None."""
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        client = scope["client"][0] if scope["client"] else ""
+        if not self._host_admitted(scope):
+            return Refusal("server-foreign-host", 403)
+        if changes and not self._origin_admitted(scope):
+            return Refusal("server-foreign-origin", 403)
+        if not self._requests.take(client):
+            return Refusal("server-too-fast", 429)
+        if changes and scope["path"].rstrip("/") in ("/api/guest", "/api/tables", "/api/records"):
+            return None if self._creations.take(client) else Refusal("server-too-fast", 429)
+        return None
+
+    def _host_admitted(self, scope: Any) -> bool:
+        return host_of(header(scope, b"host") or "") in self._settings.admitted_hosts
+
+    def _origin_admitted(self, scope: Any) -> bool:
+        """Browsers always say where a WebSocket or a change comes from; who says nothing is no browser."""
+        origin = header(scope, b"origin")
+        if origin is None:
+            return header(scope, b"sec-fetch-site") in (None, "same-origin", "none")
+        if origin in self._settings.origins:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and parts.netloc == header(scope, b"host")
+
+    async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
+        client = scope["client"][0] if scope["client"] else ""
+        if self._connected[client] >= self._settings.limits.connections_of_client:
+            await _refuse(scope, receive, send, Refusal("server-too-many", 429))
+            return
+        self._connected[client] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._connected[client] -= 1
+            if not self._connected[client]:
+                del self._connected[client]
+
+
+def _with_headers(scope: Any, send: Send) -> Send:
+    private = scope["path"].startswith("/api")
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS, *(PRIVATE if private else ())]
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(scope: Any, receive: Receive, send: Send, refusal: Refusal) -> None:
+    """A refusal as JSON; a WebSocket that is refused before it is open gets the same as its answer."""
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    if scope["type"] == "websocket":
+        await receive()
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
+            return
+    headers = [(b"content-type", b"application/json"), *HEADERS, *PRIVATE]
+    start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
+    body: Any = {"type": f"{kind}.body", "body": msgspec.json.encode(refusal.problem)}
+    await send(start)
+    await send(body)

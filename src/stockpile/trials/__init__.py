@@ -1,0 +1,1 @@
+"""What kills, floods and measures a server. Nothing of it runs in one."""
