@@ -60,7 +60,7 @@ class Robins(Investor):
 
 
 class Stuart(Investor):
-    """R-INV-STUART: may place both cards face-down."""
+    """R-INV-STUART: need not lay a card open."""
 
     key = "stuart"
 
@@ -69,7 +69,7 @@ class Stuart(Investor):
 
 
 class Warren(Investor):
-    """R-INV-WARREN: may look at the face-down cards of one pile."""
+    """R-INV-WARREN: peeks at what lies hidden in a pile of his choice."""
 
     key = "warren"
     window = investor.BEFORE_DEMAND

@@ -63,7 +63,7 @@ class Supply(Step):
 
 
 class OpenPiles(Step):
-    """R-SUP-1: one card face-up on each pile, unless somebody sets them out (R-INV-ROBINS)."""
+    """R-SUP-1: every pile gets its opening card, by chance or by an investor (R-INV-ROBINS)."""
 
     question = "open"
 
@@ -132,7 +132,7 @@ def refuse_placing(game: State, seat: int, answer: Answer) -> str:
 
 
 class Deal(Step):
-    """Two market cards to each seat, seen by that seat alone."""
+    """R-SUP-2 begins: everybody's hand is filled."""
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
@@ -161,7 +161,7 @@ def _holds(cards: list[int], seat: int) -> bool:
 
 
 class PlaceTurn(Step):
-    """One card face-up and one face-down, on any piles. In the frame: the side already used, plus 1."""
+    """A seat empties its hand onto the piles, each side once (R-SUP-2). In the frame: the side already used, plus 1."""
 
     question = "place"
 
@@ -217,7 +217,7 @@ class DrawCommerce(Step):
 
 
 class CommerceTurn(Step):
-    """The commerce card, face-up on a pile; two cards on two different piles. In the frame: the pile used, plus 1."""
+    """R-COM-1: what was drawn is laid open, never twice on a pile. In the frame: the pile already used, plus 1."""
 
     question = "commerce"
 
@@ -256,7 +256,7 @@ class CommerceTurn(Step):
 
 
 class FirstPlayerTurn(Step):
-    """R-FPC-1: the first player adds the First Player Card to a pile."""
+    """R-FPC-1: whoever has the token says in which pile it is won."""
 
     question = "first-player-card"
 

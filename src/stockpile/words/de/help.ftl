@@ -1,10 +1,11 @@
 # What explains each question, with the numbers of the rules. Lines are short enough for any terminal.
 
 help-place =
-    Angebot. Du hast zwei Karten, die sonst niemand gesehen hat. Lege eine
-    offen und die andere verdeckt, auf einen Stapel oder auf zwei (R-SUP-2).
-    Alle sehen, wo eine verdeckte Karte liegt und von wem sie kommt; was sie
-    ist, weißt nur du. Zu zweit machst du das zweimal pro Runde (R-SUP-3).
+    Angebot. Du hast zwei Karten, die sonst niemand gesehen hat. Entscheide,
+    welche davon alle sehen und welche verborgen bleibt; sie dürfen auf
+    denselben Stapel, müssen aber nicht (R-SUP-2). Alle sehen, wo eine
+    verdeckte Karte liegt und von wem sie kommt; was sie ist, weißt nur du. Zu
+    zweit machst du das zweimal pro Runde (R-SUP-3).
     Danach bieten alle auf die Stapel. Du bestimmst also mit, was ein Gebot
     wert ist: Verstecke eine Aktie, die du willst, wo andere eine Gebühr
     vermuten, oder verdirb einen Stapel, um den sie sich reißen würden.
@@ -71,7 +72,7 @@ help-discard =
     Strategien. Zwei deiner Karten kommen zurück in die Schachtel, ungesehen
     von den anderen (R-STR-1). Du kannst pro Runde eine Karte spielen; behalte
     also, was zu deinem Investor und zu deinen Plänen passt und was du bezahlen
-    kannst.
+    kannst. Karten, die du am Spielende noch hast, sind nichts wert (R-STR-2).
 help-bonds =
     Anleihen. Kaufe bis zu drei, solange dein Geld reicht und welche da sind
     (R-BND-1). Jede bringt 1 an jedem Rundenende (R-BND-2), und am Spielende

@@ -32,33 +32,33 @@ ability-barack = Kaufe nach dem Verkauf eine Aktienkarte aus der Ablage, { $disc
 ability-bill = Viel Geld und sonst nichts.
 ability-bernie = Handelsgebühren in deinen Stapeln werden dir ausgezahlt.
 ability-barbara = Die Felder einer Bietleiste kosten dich { $track }; unter 0 zahlt die Bank an dich.
-ability-chanda = Gib in deinem Aktionszug eine Aktie ab und mache dafür eine andere deiner Karten zur Doppelaktie.
-ability-cramer = Bewege in deinem Aktionszug eine Firma um { $steps ->
+ability-chanda = Eine Aktie, die du in deinem Aktionszug abgibst, macht eine andere deiner Karten zur Doppelaktie.
+ability-cramer = Dein Aktionszug kann einen Kurs deiner Wahl um { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-} nach oben oder unten.
+} verschieben, aufwärts oder abwärts.
 ability-carlos = Wer dich überbietet, muss { $gap } Felder weiter gehen.
-ability-dangote = Erhalte am Rundenende { $each } für jeden deiner Rohstoffe.
+ability-dangote = Deine Rohstoffe bringen an jedem Rundenende je { $each }.
 ability-donald = Du zahlst nur das Feld { $back ->
     [one] vor
    *[other] { $back } Felder vor
 } dem, auf das du bietest.
-ability-deborah = Am Rundenende darfst du eine Firma wählen, die allen eine Dividende von { $dividend } zahlt.
-ability-phil = Bevor die Paare verteilt werden, suchst du dir für dein Paar eine Firma oder eine Vorausschau aus.
-ability-graham = Erhalte { $extra } extra für jede Aktie, die du verkaufst, auch am Spielende.
+ability-deborah = Nenne am Rundenende eine Firma, wenn du magst: Sie zahlt allen, die Aktien von ihr haben, eine Dividende von { $dividend }.
+ability-phil = Die Hälfte deines Paars ist deine Wahl, eine Firma oder eine Vorausschau; der Rest ist Zufall.
+ability-graham = Was du verkaufst, bringt je Aktie { $extra } über Kurs, auch im letzten Verkauf.
 ability-ivan = Du hast mehr Strategiekarten auf der Hand und darfst { $plays } davon pro Runde spielen.
-ability-liliane = Erhalte { $bonus } zu Beginn der Gebote und zahle { $outbid }, sooft du überboten wirst.
+ability-liliane = Die Gebote beginnen mit { $bonus } für dich; jedes Männchen, das zurückkommt, kostet { $outbid }.
 ability-li = Mit den Zinsen erhältst du { $interest } extra je { $per } Anleihen; angefangene zählen voll.
-ability-mark = Lege vor den Geboten eine Karte von einem Stapel auf einen anderen, so wie sie liegt.
+ability-mark = Vor den Geboten wandert eine Karte deiner Wahl auf einen anderen Stapel, offen oder verdeckt wie zuvor.
 ability-martha = Einmal pro Runde siehst du dir während der Gebote ein fremdes Paar an.
 ability-mitt = Erhalte { $bonus } für jedes Männchen, das du setzt.
-ability-oprah = Am Rundenende musst du { $gift } verschenken, an einen Mitspieler oder an mehrere.
+ability-oprah = Jedes Rundenende kostet dich { $gift }: Geschenke für einen Mitspieler oder für mehrere.
 ability-robins = Du legst die Startkarten der Stapel aus, eine davon verdeckt.
-ability-stuart = Du darfst beide Karten verdeckt legen.
+ability-stuart = Nichts, was du auf die Stapel legst, muss man sehen: Verstecke eine Karte wie alle oder gleich beide.
 ability-soros = Beim Verkauf bringt dir eine Aktie pro Runde { $price }, egal wie ihr Kurs steht.
-ability-sanders = Am Rundenende nimmst du dem reichsten Mitspieler { $take } ab, behältst { $keep } und gibst den Rest dem ärmsten.
+ability-sanders = Jedes Rundenende kostet den reichsten Mitspieler { $take }: { $keep } für dich, der Rest für den ärmsten.
 ability-talal = Wenn alle verkauft haben, darfst du noch einmal verkaufen.
-ability-warren = Sieh dir vor den Geboten die verdeckten Karten eines Stapels an.
+ability-warren = Vor den Geboten spähst du in einen Stapel und erfährst, was dort verborgen liegt.
 
 # What an investor asks, and what comes after that.
 question-investor = { $name }: Was wählst du?

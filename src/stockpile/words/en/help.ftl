@@ -1,10 +1,11 @@
 # What explains each question, with the numbers of the rules. Lines are short enough for any terminal.
 
 help-place =
-    Supply. You have two cards that nobody else has seen. Put one face-up and
-    the other face-down, on one pile or on two (R-SUP-2). Everybody sees where
-    a face-down card lies and who put it there; only you know what it is. With
-    two players you do this twice a round (R-SUP-3).
+    Supply. You have two cards that nobody else has seen. Choose which of them
+    everybody gets to see and which stays hidden; they may share a pile or not
+    (R-SUP-2). Everybody sees where a face-down card lies and who put it there;
+    only you know what it is. With two players you do this twice a round
+    (R-SUP-3).
     Later everybody bids for the piles, so you decide what is worth a bid: hide
     a share you want where others expect a fee, or spoil a pile that others
     would fight for.
@@ -40,7 +41,7 @@ help-sell =
     split (R-SEL-1). Everybody sees what you sell.
     A split card sells for twice the price. Or sell half of it for the price:
     then the card goes back to your regular portfolio as one share.
-    At the end of the game the most shares of a company earn 10, or 5 each when
+    When the game ends, the most shares of a company earn 10, or 5 each when
     tied (R-END-2), and all shares are sold at their last price (R-END-3).
 help-dividend =
     Dividend. The price stays; every share you show is paid (R-MOV-2). What you
@@ -63,7 +64,8 @@ help-bid-investor =
 help-discard =
     Strategies. Two of your cards go back into the box, unseen by the others
     (R-STR-1). You can play one card a round, so keep those that fit your
-    investor and the ways you expect to earn, and whose cost you can pay.
+    investor and the ways you expect to earn, and whose cost you can pay. A card
+    still in hand when the game ends is worth nothing (R-STR-2).
 help-bonds =
     Bonds. Buy up to three, as long as you can pay and some are left (R-BND-1).
     Each pays 1 at every round end (R-BND-2), and its full price comes back when

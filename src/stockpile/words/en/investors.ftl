@@ -28,37 +28,37 @@ investor-talal = Tactical Talal
 investor-warren = Wise Warren
 
 ability-ana = at round end, show shares of any companies and get { $each } for each company.
-ability-barack = after selling, buy one stock card from the discard for { $discount } less than its price.
+ability-barack = when selling is over, a discarded share can be yours for { $discount } less than it is worth.
 ability-bill = plenty of money and nothing else.
 ability-bernie = trading fees in your piles are paid to you.
 ability-barbara = the spaces of a bidding track cost you { $track }; below 0 the bank pays you.
-ability-chanda = in your action turn, give up a share to make another card of yours a split card.
-ability-cramer = in your action turn, move one company { $steps ->
-    [one] a space
+ability-chanda = a share given up in your action turn makes another card of yours a split card.
+ability-cramer = your action turn can push a price of your choice { $steps ->
+    [one] one space
    *[other] { $steps } spaces
-} up or down.
+}, upwards or downwards.
 ability-carlos = whoever outbids you must go { $gap } spaces further.
-ability-dangote = at round end, get { $each } for each commodity you have.
+ability-dangote = your commodities bring { $each } apiece at every round end.
 ability-donald = you pay for the space { $back ->
     [one] before
    *[other] { $back } before
 } the one you bid on.
-ability-deborah = at round end, you may have a company of your choice pay everybody a dividend of { $dividend }.
-ability-phil = before pairs are dealt, pick a company or a forecast for your own pair.
-ability-graham = get { $extra } more for each share you sell, at the end of the game too.
+ability-deborah = at round end, name a company if you like: it pays all its holders a dividend of { $dividend }.
+ability-phil = half of your pair is your own pick, a company or a forecast; chance adds the rest.
+ability-graham = every share you sell brings { $extra } above its price, in the last sale too.
 ability-ivan = a larger hand of strategy cards, and { $plays } of them a round.
-ability-liliane = get { $bonus } when bidding begins, and pay { $outbid } each time you are outbid.
+ability-liliane = bidding begins with { $bonus } for you; every meeple that comes back costs { $outbid }.
 ability-li = with the interest, get { $interest } more for every { $per } bonds, a part counting in full.
-ability-mark = before bidding, move one card from a pile to another, as it lies.
+ability-mark = shift a card to another pile before the bids; it stays open or hidden as it was.
 ability-martha = once a round while bidding, look at a pair that is not yours.
 ability-mitt = get { $bonus } for each meeple you place.
-ability-oprah = at round end, you must give { $gift } away, to one other player or to several.
+ability-oprah = every round end costs you { $gift }: presents for one other player or for several.
 ability-robins = you set out the opening cards, one of them face-down.
-ability-stuart = you may place both of your cards face-down.
+ability-stuart = nothing you add to the piles has to be seen: hide one card as others do, or hide both.
 ability-soros = when selling, one share a round brings you { $price }, whatever it is worth.
-ability-sanders = at round end, take { $take } from the richest other player, keep { $keep } and give the rest to the poorest.
+ability-sanders = every round end costs the richest other player { $take }: { $keep } for you, the rest for the poorest.
 ability-talal = when everybody has sold, sell once more.
-ability-warren = before bidding, look at the face-down cards of one pile.
+ability-warren = peek into one pile before the bids and learn what lies hidden there.
 
 # What an investor asks, and what comes after that.
 question-investor = { $name }: what do you choose?
