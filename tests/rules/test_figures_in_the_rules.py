@@ -11,7 +11,8 @@ from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from tests.rules.table import shows
 
-RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 CONTENT = load()
 MARKS = {"p": "printed", "r": "reported", "h": "house"}
 
@@ -131,6 +132,35 @@ def test_modules_and_presets() -> None:
 def test_every_card_has_its_paragraph() -> None:
     assert set(re.findall(r"^\*\*R-INV-([A-Z]+)\*\*", RULES, re.MULTILINE)) == {name.upper() for name in INVESTORS}
     assert re.findall(r"^\*\*S-([A-Z-]+)\*\*", RULES, re.MULTILINE) == [name.upper() for name in STRATEGIES]
+
+
+# The README's paragraph on figures that nobody here could see.
+
+
+def test_the_readme_says_which_figures_are_ours() -> None:
+    _, _, below = (ROOT / "README.md").read_text(encoding="utf-8").partition("\n## Which figures are ours\n")
+    said = " ".join(below.partition("\n## ")[0].split())
+    ours = {key for key, mark in CONTENT.provenance.items() if mark == "house"}
+    assert {key.split(".")[0] for key in ours} == {"forecasts", "investors", "strategies"}
+
+    faces = sum(len(die) for die in CONTENT.dice)
+    cards = sum(CONTENT.forecast_cards.values())
+    assert f"all {faces} faces, and {cards - 6} of the {cards} forecast cards" in said
+    purses = [card for card in CONTENT.investors if f"investors.{card.key}.money" in ours]
+    assert f"of the {len(purses)} who are not in the base box" in said
+    assert all(card.set != "B" for card in purses)
+
+    for mark in ("printed", "reported"):
+        seen = {
+            card.name
+            for card in CONTENT.strategies
+            for figure in card.figures
+            if CONTENT.provenance[f"strategies.{card.key}.{figure}"] == mark
+        }
+        (named,) = re.findall(rf"([^()]*) \({mark}\)", said.partition("every amount except those of")[2])
+        assert seen == set(re.split(r", | and ", named.strip(" ,")))
+    invented = [card.name for card in CONTENT.strategies if f"strategies.{card.key}.name" in ours]
+    assert f"{', '.join(invented[:-1])} and {invented[-1]} are our inventions" in said
 
 
 # The page on entering one's own figures.
