@@ -16,12 +16,12 @@ from stockpile.content.forecasts import forecast_text
 from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES
 from stockpile.rules.cards import (
     CARDS,
+    COMMERCE_KINDS,
     COMMODITIES,
     COMPANIES,
     FEE,
     FEES,
     FORMS,
-    GOODS,
     HELD,
     MARKET,
     NOBODY,
@@ -194,7 +194,7 @@ def labelled(game: Game, view: View) -> dict[str, str]:
         texts[f"price.{name}"] = f"{view.prices[company]} (worth {view.value(company)})"
     for seat in range(view.players):
         texts |= {f"{name}.{seat}": str(getattr(view, name)[seat]) for name in ONE_A_SEAT}
-        texts[f"cast.{seat}"] = listed(view.cast[2 * seat : 2 * seat + 2], INVESTORS)
+        texts[f"cast.{seat}"] = listed(view.investors[2 * seat : 2 * seat + 2], INVESTORS)
         for name, width, kinds in BY_SEAT:
             numbers = getattr(view, name)[seat * width : (seat + 1) * width]
             texts[f"{name}.{seat}"] = counts(numbers, kinds) if kinds else ".".join(map(str, numbers))
@@ -224,23 +224,23 @@ def labelled(game: Game, view: View) -> dict[str, str]:
 
 COMMERCE = (*COMMODITIES, "tax")
 ONE_A_SEAT = (
-    "money", "cards", "hands", "bonds", "used", "goods_hands", "offer_hands", "picks", "scheme_hands", "boxes",
+    "money", "cards", "hands", "bonds", "used", "commerce_hands", "offer_hands", "picks", "strategy_hands", "strategy_boxes",
 )  # fmt: skip
 # The view's lists of single cards, and what they are called.
 LISTED: dict[str, Sequence[str]] = {
-    "goods_hand": COMMERCE,
+    "commerce_hand": COMMERCE,
     "offers": INVESTORS,
     "picked": INVESTORS,
     "lots": INVESTORS,
-    "schemes": STRATEGIES,
-    "boxed": STRATEGIES,
-    "spent": STRATEGIES,
+    "strategies": STRATEGIES,
+    "strategies_boxed": STRATEGIES,
+    "strategies_played": STRATEGIES,
 }
 # The view's lists that have a row for each seat: the length of a row, and what its numbers count.
 BY_SEAT: tuple[tuple[str, int, tuple[str, ...]], ...] = (
     ("split", STOCKS, COMPANIES),
     ("fees", FEES, MARKET[FEE:]),
-    ("goods", GOODS, COMMERCE),
+    ("commerce", COMMERCE_KINDS, COMMERCE),
     ("known", HELD, MARKET),
     ("barred", BARS, ()),
     ("public_known", HELD, MARKET),
@@ -307,7 +307,7 @@ WORDS: dict[str, Callable[[int], str]] = {
     "to_pile": lambda pile: PILE_NAMES[pile],
     "card": lambda kind: CARDS[kind],
     "fee": lambda fee: MARKET[FEE + fee],
-    "good": lambda good: COMMERCE[good],
+    "commerce": lambda good: COMMERCE[good],
     "investor": lambda number: INVESTORS[number],
     "strategy": lambda number: STRATEGIES[number],
     "side": lambda side: SIDES[side],

@@ -3,14 +3,14 @@
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.broker.goods import Goods
+from stockpile.bots.broker.gains import PROMISES, WORTH
 from stockpile.bots.broker.investors import ANSWERING, IN_ACTION_TURN
 from stockpile.bots.broker.outlook import private_outlook
-from stockpile.bots.broker.schemes import PROMISES, WORTH
+from stockpile.bots.broker.sets import CommerceCards
 from stockpile.bots.broker.setup import ABILITIES
 from stockpile.rules.answers import INVESTORS, STRATEGIES
-from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, FEE, GOODS, STEEL
-from stockpile.rules.cast import cast_of
+from stockpile.rules.cards import AUTO, BANK, COMMERCE_KINDS, COSMIC, ELECTRIC, FEE, STEEL
+from stockpile.rules.in_play import in_play
 from stockpile.rules.investor import INVESTORS as IN_THE_RULES
 from stockpile.rules.investor import NEVER
 from tests.bots.test_broker import broker_plays, give, last_round
@@ -35,10 +35,10 @@ def test_every_card_has_its_figure_and_its_thought() -> None:
 
 def test_costs_are_those_of_the_investors() -> None:
     table = Table(2, investors={0: "donald barbara", 1: "carlos bernie"})
-    cast = cast_of(table.view(0))
-    assert cast.costs[0][4] == 3  # on 10, R-INV-DONALD with Barbara
-    assert cast.costs[1] == table.tables.bidding
-    assert (cast.gaps, cast.paid_fees) == ([1, 2], [False, True])
+    abilities = in_play(table.view(0))
+    assert abilities.costs[0][4] == 3  # on 10, R-INV-DONALD with Barbara
+    assert abilities.costs[1] == table.tables.bidding
+    assert (abilities.gaps, abilities.paid_fees) == ([1, 2], [False, True])
 
 
 def test_a_falsified_forecast_is_reckoned_with() -> None:
@@ -55,9 +55,9 @@ def test_dice_are_what_may_come() -> None:
 
 def test_commodities_are_worth_more_in_a_set_and_taxes_dearer_by_the_number() -> None:
     table = last_round(Table(4, commerce="gold"))
-    table.game.goods[:GOODS] = [1, 1, 1, 0, 0, 0, 2]
-    goods = Goods(table.view(0), 0)
-    assert (goods.gain(3), goods.gain(0), goods.loss(0), goods.tax(), goods.relief()) == (9, 3, 7, 6, 4)
+    table.game.commerce[:COMMERCE_KINDS] = [1, 1, 1, 0, 0, 0, 2]
+    cards = CommerceCards(table.view(0), 0)
+    assert (cards.gain(3), cards.gain(0), cards.loss(0), cards.tax(), cards.relief()) == (9, 3, 7, 6, 4)
 
 
 # Set-up
@@ -70,7 +70,7 @@ def test_the_better_investor_is_chosen_and_the_weakest_strategies_go() -> None:
         view = table.view(table.game.asked)
         answer = broker.decide(view)
         if view.question == "discard":
-            least = min(PROMISES[STRATEGIES[number]] for number in view.schemes)
+            least = min(PROMISES[STRATEGIES[number]] for number in view.strategies)
             assert PROMISES[STRATEGIES[answer.args[0]]] <= least + 1
         table.game.play(answer)
     assert {"bear-raid", "diversification"} <= set(table.strategies(0).split())
@@ -84,7 +84,7 @@ def test_an_investor_is_not_bought_above_its_worth() -> None:
     while table.game.decision.question == "bid-investor":
         table.game.play(broker.decide(table.view(table.game.asked)))
     assert min(table.game.money) >= 0
-    assert sorted(table.game.cast[::2]) == sorted(set(table.game.cast[::2]))
+    assert sorted(table.game.investors[::2]) == sorted(set(table.game.investors[::2]))
 
 
 # Bonds
@@ -213,8 +213,8 @@ def in_action_turn(hand: str, cards: str = "steel steel", modules: str = "") -> 
     """The seat has just these strategy cards, and the last round is on: nothing is kept for later."""
     table = Table(4, strategies={0: hand}, market=f"labs labs labs labs  {cards}", modules=modules)
     table.skip_to("bid", 0)
-    table.game.schemes = [card for card in table.game.schemes if card >> 8]
-    table.game.schemes += [STRATEGIES.index(key) for key in hand.split()]
+    table.game.strategies = [card for card in table.game.strategies if card >> 8]
+    table.game.strategies += [STRATEGIES.index(key) for key in hand.split()]
     table.game.round = table.tables.rounds - 1
     table.skip_to("action", 0)
     return table

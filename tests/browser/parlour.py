@@ -144,7 +144,7 @@ def names_in(answer: Answer) -> list[str]:
     """The names of what an answer is about: whoever reads the button must find them there."""
     names = []
     for word in str(answer).split()[1:]:
-        keys = [f"{kind}-{word}" for kind in ("company", "investor", "strategy", "good")]
+        keys = [f"{kind}-{word}" for kind in ("company", "investor", "strategy", "commerce")]
         names += [say(key) for key in keys if is_known(key)]
         names += [f"pile {word}"] if word in PILE_NAMES else []
     return names
@@ -172,7 +172,7 @@ def _card(kind: int, tables: Tables) -> str:
         return say(f"card-{MARKET[kind]}")
     if kind < COMMODITY:
         return say("card-fee", value=say("web-money", amount=tables.fees[kind - FEE]))
-    return say(f"good-{CARDS[kind]}")
+    return say(f"commerce-{CARDS[kind]}")
 
 
 # What a basket does.

@@ -39,7 +39,7 @@ HOOKS = {
     "bonus": "sell",
     "short_price": "sell",
     "sells_twice": "sell",
-    "schemes_a_round": "action",
+    "strategies_a_round": "action",
 }
 
 
@@ -122,9 +122,9 @@ def shown_by(game: Game, decision: Decision) -> frozenset[Aspect]:
     shows: set[Aspect] = {("question", asked), kind, kind[:2]}
     shows.add((asked, "two players" if game.players == 2 else "more players"))
     shows.add((asked, f"{_in_hand(game)} in hand"))
-    if game.cast:
+    if game.investors:
         shows |= {
-            (asked, f"as {INVESTORS[each].key}") for each in game.cast[:2] if each >= 0 and _shows_in(each, asked)
+            (asked, f"as {INVESTORS[each].key}") for each in game.investors[:2] if each >= 0 and _shows_in(each, asked)
         }
     for answer in decision.answers:
         shows |= {("answer", answer.name), (*kind, answer.name)}
@@ -150,7 +150,7 @@ def _subject(decision: Decision) -> Iterator[str]:
 
 def _in_hand(game: Game) -> int:
     """Cards of the person that wait to be placed."""
-    return sum(card >> 4 == PERSON for card in [*game.hand, *game.goods_hand])
+    return sum(card >> 4 == PERSON for card in [*game.hand, *game.commerce_hand])
 
 
 def _shows_in(investor: int, asked: str) -> bool:

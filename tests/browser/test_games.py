@@ -53,7 +53,7 @@ def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
         person.answer()
     assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
     assert [report.count("forecast ") for report in person.reports] == [6] * 6, "every company has one (R-INF-3)"
-    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("goods")
+    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("commerce")
 
 
 def test_what_the_modules_lay_open_is_seen_as_it_was_told(new_page: NewPage) -> None:
@@ -61,11 +61,11 @@ def test_what_the_modules_lay_open_is_seen_as_it_was_told(new_page: NewPage) -> 
     person = Person(new_page(), seed=7)
     person.play_bots("Play the epic game")
     seen: set[str] = set()
-    while seen < {"dice", "next", "spent"} and person.wait_for_turn():
+    while seen < {"dice", "next", "strategies_played"} and person.wait_for_turn():
         told = person.page.locator(".lines li").all_inner_texts()  # the newest first
         seen |= {name for name, shown in OPEN_FACTS.items() if shown(person.page, told)}
         person.answer()
-    assert seen == {"dice", "next", "spent"}
+    assert seen == {"dice", "next", "strategies_played"}
 
 
 def dice_shown(page: Page, told: list[str]) -> bool:
@@ -95,14 +95,14 @@ def spent_shown(page: Page, told: list[str]) -> bool:
     if not played:
         return False
     cards.click()
-    sheet = page.locator(".spent [popover]")
+    sheet = page.locator(".strategies_played [popover]")
     expect(sheet).to_be_visible()
     assert all(name in sheet.inner_text() for name in played)
     cards.click()
     return True
 
 
-OPEN_FACTS = {"dice": dice_shown, "next": next_first_shown, "spent": spent_shown}
+OPEN_FACTS = {"dice": dice_shown, "next": next_first_shown, "strategies_played": spent_shown}
 
 
 def test_two_players_with_everything_in_play(new_page: NewPage) -> None:

@@ -52,9 +52,9 @@ def card_questions() -> Iterator[tuple[int, int, int]]:
             yield from ((number, step.ABILITY, stage) for stage in (0, 1))
     for number, strategy in enumerate(STRATEGIES):
         if type(strategy).options is not Strategy.options:
-            yield from ((number, step.SCHEME, stage) for stage in (1, 2))
+            yield from ((number, step.STRATEGY, stage) for stage in (1, 2))
         if strategy.in_kind in (1, 3, 4):
-            yield number, step.SCHEME, 0
+            yield number, step.STRATEGY, 0
 
 
 @pytest.mark.parametrize(("number", "kind", "stage"), list(card_questions()))

@@ -54,6 +54,6 @@ def test_who_has_seen_what(table: Table, seed: int) -> None:
         course.add(answer, game, heard)
         assert course.moves[-1].in_a_deal(course.chance) is answer
     assert course.market.dealt.count(NEVER) == len(game.chance.market) - game.drawn
-    assert course.strategies.dealt.count(NEVER) == len(game.chance.strategies) - game.schemes_drawn
+    assert course.strategies.dealt.count(NEVER) == len(game.chance.strategies) - game.strategies_drawn
     assert course.commerce.dealt.count(NEVER) == len(game.chance.commerce) - game.commerce_drawn
     assert NEVER not in course.pairs.dealt

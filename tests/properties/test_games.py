@@ -16,7 +16,7 @@ from stockpile.lab.checks.conduct import FAMILIES, Conduct, check_cards
 from stockpile.lab.checks.twins import check_refusal
 from stockpile.lab.fuzzed import random_config
 from stockpile.rules.answers import ANSWERS
-from stockpile.rules.cards import FIRST_PLAYER_CARD, GOODS, UP, card_on
+from stockpile.rules.cards import COMMERCE_KINDS, FIRST_PLAYER_CARD, UP, card_on
 from stockpile.rules.config import MODULES
 from stockpile.rules.events import Event, MoneyMoved
 from tests.properties.play import TABLES, Table, begin, course_at, laid, name_of, tempers_for
@@ -105,15 +105,15 @@ def lose_a_commodity(game: Game) -> None:
 
 
 def draw_a_strategy_twice(game: Game) -> None:
-    game.schemes.append(game.schemes[0])
+    game.strategies.append(game.strategies[0])
 
 
 def hire_somebody_twice(game: Game) -> None:
-    game.cast[0] = game.cast[2]
+    game.investors[0] = game.investors[2]
 
 
 def print_bonds(game: Game) -> None:
-    game.gone[GOODS] += 41
+    game.gone[COMMERCE_KINDS] += 41
 
 
 def lay_a_second_first_player_card(game: Game) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from random import Random
 
 from stockpile import Config, Game
-from stockpile.rules.cards import GOODS
+from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.config import MODULES
 from tests.properties.odds import check_odds
 from tests.properties.play import begin, observers
@@ -74,13 +74,13 @@ def test_strategies() -> None:
     for observer in observers(TABLE):
         view = game.view(observer)
         counts = game.tables.strategy_deck.copy()
-        for number in [*view.schemes, *view.boxed]:
+        for number in [*view.strategies, *view.strategies_boxed]:
             counts[number] -= 1
         worlds = sampled(game, observer)
         for seat in others(observer):
-            check_first(worlds, "schemes", seat, 8, dict(enumerate(counts)))
+            check_first(worlds, "strategies", seat, 8, dict(enumerate(counts)))
             if seat != game.turn(2):
-                check_first(worlds, "boxed", seat, 8, dict(enumerate(counts)))
+                check_first(worlds, "strategies_boxed", seat, 8, dict(enumerate(counts)))
 
 
 def test_commerce_cards() -> None:
@@ -89,14 +89,14 @@ def test_commerce_cards() -> None:
     for observer in observers(TABLE):
         view = game.view(observer)
         left = [count - gone for count, gone in zip(game.tables.commerce, view.gone, strict=False)]
-        for at, count in enumerate(view.goods):
-            left[at % GOODS] -= count
-        for kind in view.goods_hand:
+        for at, count in enumerate(view.commerce):
+            left[at % COMMERCE_KINDS] -= count
+        for kind in view.commerce_hand:
             left[kind] -= 1
         worlds = sampled(game, observer)
         check_odds(Counter(world.chance.commerce[0] for world in worlds), dict(enumerate(left)))
         for seat in others(observer):
-            check_first(worlds, "goods_hand", seat, 4, dict(enumerate(left)))
+            check_first(worlds, "commerce_hand", seat, 4, dict(enumerate(left)))
 
 
 def test_dice() -> None:

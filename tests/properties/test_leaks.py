@@ -59,7 +59,7 @@ def kept_company(game: Game, observer: int) -> object:
     """R-INV-PHIL: the company of the seat that kept a card."""
     if not game.kept or not game.pairs:
         return None
-    seat = game.cast.index(PHIL) // 2
+    seat = game.investors.index(PHIL) // 2
     return game.pairs[2 * game.tables.pairs_of(seat)[0]]
 
 
@@ -80,10 +80,10 @@ LEAKS: dict[str, tuple[Extra, Sequence[Table]]] = {
     "the first seat's memory": (lambda game, _: game.known[: game.players * HELD], PLAIN),
     "investors on offer": (neighbours("offers", 8), PRESET),
     "the neighbour's pick": (neighbours("picked", 8), PRESET),
-    "the neighbour's strategies": (neighbours("schemes", 8), PRESET),
-    "the neighbour's box": (neighbours("boxed", 8), PRESET),
-    "the next strategy": (lambda game, _: game.chance.strategies[game.schemes_drawn :][:1], PRESET),
-    "the neighbour's commerce card": (neighbours("goods_hand", 4), PRESET),
+    "the neighbour's strategies": (neighbours("strategies", 8), PRESET),
+    "the neighbour's box": (neighbours("strategies_boxed", 8), PRESET),
+    "the next strategy": (lambda game, _: game.chance.strategies[game.strategies_drawn :][:1], PRESET),
+    "the neighbour's commerce card": (neighbours("commerce_hand", 4), PRESET),
     "the next commerce card": (lambda game, _: game.chance.commerce[game.commerce_drawn :][:1], PRESET),
     "the next dice": (next_dice, PRESET),
     "what somebody kept": (kept_company, PRESET),
@@ -168,7 +168,9 @@ def test_interference_notices_what_is_overheard(name: str) -> None:
 @pytest.mark.parametrize("tables", [PLAIN, PRESET], ids=["base", "modules"])
 def test_public_facts_are_no_leak(tables: Sequence[Table]) -> None:
     """What everybody may know can be added to a view without either check minding."""
-    senses = Senses(more=lambda game, _: [game.money, game.discard, sum(game.split), game.bonds, game.goods, game.cast])
+    senses = Senses(
+        more=lambda game, _: [game.money, game.discard, sum(game.split), game.bonds, game.commerce, game.investors]
+    )
     sample_everywhere(senses, tables, games=4)
     interfere_everywhere(senses, tables, games=4)
 

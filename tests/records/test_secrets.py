@@ -12,10 +12,10 @@ from stockpile.rules.tables import tables_for
 OTHERS = ("bill", "donald", "graham", "bernie", "deborah")  # a second investor for each seat, to put back
 
 
-def table(cast: Sequence[str], modules: Sequence[str] = (), strategies: Sequence[str] = ()) -> Session:
-    """Seat 0 goes first, is dealt the first of the cast and these strategies; nothing is chosen yet."""
-    config = Config(len(cast), ("investors", *modules))
-    dealt = [INVESTORS.index(name) for pair in zip(cast, OTHERS, strict=False) for name in pair]
+def table(investors: Sequence[str], modules: Sequence[str] = (), strategies: Sequence[str] = ()) -> Session:
+    """Seat 0 goes first, is dealt the first of the investors and these strategies; nothing is chosen yet."""
+    config = Config(len(investors), ("investors", *modules))
+    dealt = [INVESTORS.index(name) for pair in zip(investors, OTHERS, strict=False) for name in pair]
     given = [STRATEGIES.index(name) for name in strategies]
     chance = draw(
         tables_for(config),
@@ -34,9 +34,9 @@ def play(session: Session, *answers: str) -> Session:
     return session
 
 
-def seated(*cast: str, modules: Sequence[str] = (), strategies: Sequence[str] = ()) -> Session:
+def seated(*investors: str, modules: Sequence[str] = (), strategies: Sequence[str] = ()) -> Session:
     """The same when everybody has chosen, in the first question after that."""
-    return play(table(cast, modules, strategies), *[f"investor {name}" for name in cast])
+    return play(table(investors, modules, strategies), *[f"investor {name}" for name in investors])
 
 
 def until(session: Session, question: str, seat: int) -> Session:
@@ -76,7 +76,7 @@ def test_the_choices_before_bidding_do_not_change_when_somebody_else_gets_the_in
     """R-AUC-1: seat 0 puts Ana up and gets Mark."""
     session = seated("ana", "mark", "mitt", modules=["investor_bidding"])
     play(session, "bid B 0", "bid A 0", "bid C 0")
-    assert session.game.cast[0] == INVESTORS.index("mark")
+    assert session.game.investors[0] == INVESTORS.index("mark")
     for observer in range(4):
         assert texts(session, observer, "choose-investor") == ["investor ana", "investor mark", "investor mitt"]
 

@@ -76,7 +76,7 @@ def test_an_export_has_all_of_the_answers_that_the_observer_knows(moment: Moment
         family: [said for said in hidden if said.text.startswith(family)] for family in ("investor", "discard")
     }
     assert len(by_family["investor"]) == len([card for card in game.picked if card >> 8 != observer])
-    assert len(by_family["discard"]) == len([card for card in game.boxed if card >> 8 != observer])
+    assert len(by_family["discard"]) == len([card for card in game.strategies_boxed if card >> 8 != observer])
     kept = [said for said in hidden if said.text.startswith("keep-")]
     assert {said.round for said in kept} <= {game.round}
     known = [game.pair_known[game.tables.pairs_of(said.seat)[0]] for said in kept]

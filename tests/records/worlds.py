@@ -38,9 +38,9 @@ def held(deck: str, moment: Moment, rng: Random) -> Iterator[Record]:
     game = moment.game
     in_hand = {
         "market": [(card >> 4, card & 15) for card in game.hand],
-        "commerce": [(card >> 4, card & 15) for card in game.goods_hand],
+        "commerce": [(card >> 4, card & 15) for card in game.commerce_hand],
         "investors": [(card >> 8, card & 255) for card in game.offers],
-        "strategies": [(card >> 8, card & 255) for card in game.schemes],
+        "strategies": [(card >> 8, card & 255) for card in game.strategies],
     }[deck]
     secret = [(seat, kind) for seat, kind in in_hand if seat != moment.observer]
     if secret and moment.undealt(deck):
@@ -62,7 +62,7 @@ def picked(moment: Moment, rng: Random) -> Iterator[Record]:
 def boxed(moment: Moment, rng: Random) -> Iterator[Record]:
     """Another seat put another of its strategy cards into the box (R-STR-1)."""
     for played in moment.given("discard")[-1:]:
-        hand = [card & 255 for card in moment.game.schemes if card >> 8 == played.decision.seat]
+        hand = [card & 255 for card in moment.game.strategies if card >> 8 == played.decision.seat]
         if hand:
             yield moment.changed({played.number: _about(played, rng.choice(hand))})
 

@@ -19,7 +19,7 @@ from stockpile.rules.tables import Tables
 CALM_FORECASTS = ("+4", "-3", "+2", "-2", "$$", "+1")
 CALM_DICE = "+4 +2 +1 $$ -2 -3"
 CALM_INVESTORS = "bill stuart soros graham carlos donald mark warren deborah ana talal barbara barack liliane".split()
-GOODS = (*COMMODITIES, "tax")
+COMMERCE = (*COMMODITIES, "tax")
 
 # By round, counted from 1; a text alone is about round 1.
 Rounds = str | Mapping[int, str]
@@ -74,9 +74,9 @@ def _market(tables: Tables, shares: list[int], said: Mapping[int, str]) -> tuple
 
 
 def _commerce(tables: Tables, said: Mapping[int, str]) -> tuple[int, ...]:
-    given = {number: [GOODS.index(word) for word in words.split()] for number, words in said.items()}
+    given = {number: [COMMERCE.index(word) for word in words.split()] for number, words in said.items()}
     left = Counter(dict(enumerate(tables.commerce)))
-    return _deck(tables, given, left, tables.piles, _calm_cards(left, list(range(len(GOODS))), len(COMMODITIES)))
+    return _deck(tables, given, left, tables.piles, _calm_cards(left, list(range(len(COMMERCE))), len(COMMODITIES)))
 
 
 def _deck(
@@ -135,7 +135,7 @@ def _row(said: str, forecasts: list[str]) -> tuple[int, ...]:
     return tuple(row)
 
 
-def cast(tables: Tables, order: list[int], said: Seats) -> dict[int, list[str]]:
+def investors_by_seat(tables: Tables, order: list[int], said: Seats) -> dict[int, list[str]]:
     """The investors that each seat is to have: those said, and calm ones."""
     named = {seat: said.get(seat, "").split() for seat in order}
     deck = [INVESTORS[number] for number in tables.investor_deck]
@@ -150,7 +150,7 @@ def cast(tables: Tables, order: list[int], said: Seats) -> dict[int, list[str]]:
 
 def _investors(tables: Tables, order: list[int], said: Seats) -> tuple[int, ...]:
     """Every seat is dealt the investors it is to have, and as many others."""
-    named = cast(tables, order, said)
+    named = investors_by_seat(tables, order, said)
     taken = [INVESTORS.index(name) for seat in order for name in named[seat]]
     others = [number for number in tables.investor_deck if number not in taken]
     deck: list[int] = []

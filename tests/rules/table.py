@@ -27,6 +27,7 @@ from stockpile.content.forecasts import forecast_text
 from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES, parse
 from stockpile.rules.cards import (
     CARDS,
+    COMMERCE_KINDS,
     COMPANIES,
     FEE,
     FEES,
@@ -36,7 +37,6 @@ from stockpile.rules.cards import (
     kind_of,
     pile_of,
 )
-from stockpile.rules.cards import GOODS as GOODS_KINDS
 from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, MoneyMoved
@@ -101,11 +101,11 @@ class Table:
         """Everybody gets the investors and keeps the strategy cards that are said."""
         order = [self.game.turn(place) for place in range(self.game.players)]
         if self.tables.investors:
-            cast = decks.cast(self.tables, order, investors)
+            by_seat = decks.investors_by_seat(self.tables, order, investors)
             for seat in order:
-                self.answer(seat, *[f"investor {name}" for name in cast[seat]])
+                self.answer(seat, *[f"investor {name}" for name in by_seat[seat]])
             if self.tables.investor_bidding:
-                self._bid_nothing(cast)
+                self._bid_nothing(by_seat)
         if self.tables.strategies:
             each = self.tables.strategies_dealt
             for place, seat in enumerate(order):
@@ -115,12 +115,12 @@ class Table:
                 missing = Counter(strategies.get(seat, "").split()) - Counter(self.strategies(seat).split())
                 assert not missing, f"more strategy cards than seat {seat} can have"
 
-    def _bid_nothing(self, cast: dict[int, list[str]]) -> None:
+    def _bid_nothing(self, by_seat: dict[int, list[str]]) -> None:
         """Everybody gets the investors put up, for 0."""
         lots = [INVESTORS[lot] for lot in self.game.lots]
         while self.game.decision.question == "bid-investor":
             seat = self.game.asked
-            free = [name for name in cast[seat] if self.game.meeple_seat[lots.index(name)] != seat]
+            free = [name for name in by_seat[seat] if self.game.meeple_seat[lots.index(name)] != seat]
             self.answer(seat, f"bid {PILE_NAMES[lots.index(free[0])]} 0")
 
     # Playing
@@ -228,17 +228,17 @@ class Table:
     def bonds(self, seat: int) -> int:
         return self.game.bonds[seat]
 
-    def goods(self, seat: int) -> str:
+    def commerce(self, seat: int) -> str:
         """Commodities and tax cards."""
-        counts = self.game.goods[seat * GOODS_KINDS : seat * GOODS_KINDS + GOODS_KINDS]
-        return " ".join(decks.GOODS[kind] for kind, count in enumerate(counts) for _ in range(count))
+        counts = self.game.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS]
+        return " ".join(decks.COMMERCE[kind] for kind, count in enumerate(counts) for _ in range(count))
 
     def investors(self, seat: int) -> str:
-        return " ".join(INVESTORS[number] for number in self.game.cast[2 * seat : 2 * seat + 2] if number >= 0)
+        return " ".join(INVESTORS[number] for number in self.game.investors[2 * seat : 2 * seat + 2] if number >= 0)
 
     def strategies(self, seat: int) -> str:
         """The strategy cards in a seat's hand."""
-        return " ".join(STRATEGIES[number] for number in self.view(seat).schemes)
+        return " ".join(STRATEGIES[number] for number in self.view(seat).strategies)
 
     def paid(self, seat: int, reason: str) -> list[int]:
         """Every sum that a seat got (or paid, below 0) for a reason, as events told it."""

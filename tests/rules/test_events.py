@@ -24,7 +24,7 @@ VEILED: dict[type[Event], tuple[str, ...]] = {
     events.StrategiesDealt: ("strategies",),
     events.InvestorsDealt: ("investors",),
     events.StrategyDiscarded: ("strategy",),
-    events.CommerceDrawn: ("good",),
+    events.CommerceDrawn: ("commerce",),
     events.PileLookedAt: ("cards",),
 }
 # What is told to one seat besides what all are told.

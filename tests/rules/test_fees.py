@@ -174,24 +174,23 @@ def test_money_that_comes_before_the_first_bid_pays_an_old_fee_at_once() -> None
 
 
 @shows("R-DEM-7")
-def test_from_the_first_bid_on_old_fees_wait_so_that_bids_stay_payable() -> None:
-    table = indebted()
-    table.bids("0:A0")
-    receive(table.game, 0, 5, "gift")
-    assert (table.money(0), table.fees(0)) == (5, "fee-3")
-    table.bids("1:B0 2:C0")
-    # Old and new together, the smallest first: 1 and 2 are paid, then 2 is left.
-    assert (table.money(0), table.fees(0)) == (2, "fee-3")
+def test_while_a_bid_stands_an_old_fee_is_paid_from_money_that_the_bid_does_not_need() -> None:
+    table = indebted(dividend=2)
+    table.bids("0:A1")
+    receive(table.game, 0, 1, "gift")
+    # 3 would pay the fee, but 1 of it is bound.
+    assert (table.money(0), table.fees(0)) == (3, "fee-3")
+    receive(table.game, 0, 1, "gift")
+    assert (table.money(0), table.fees(0)) == (1, "")
 
 
 @shows("R-DEM-7")
-def test_they_wait_also_while_the_player_is_outbid() -> None:
-    table = indebted()
-    table.bids("0:A0 1:A1")
-    receive(table.game, 0, 5, "gift")
-    assert (table.money(0), table.fees(0)) == (5, "fee-3")
-    table.bids("2:C0 0:A3 1:B0")
-    assert (table.money(0), table.fees(0)) == (1, "fee-2 fee-3")
+def test_when_the_meeple_comes_back_its_money_pays_the_old_fee() -> None:
+    table = indebted(dividend=2)
+    table.bids("0:A1")
+    receive(table.game, 0, 1, "gift")
+    table.bids("1:A3")
+    assert (table.money(0), table.fees(0)) == (0, "")
 
 
 @shows("R-DEM-7")

@@ -182,7 +182,7 @@ def test_mark_may_move_a_commerce_card() -> None:
     table.answer(0, f"card B {len(table.pile('B').split()) - 1}", "pile C")
     assert table.pile("C").split()[-2:] == ["oil", "tax"]
     table.skip_to("sell")
-    assert [table.goods(seat) for seat in range(3)] == ["gold", "", "oil tax"]
+    assert [table.commerce(seat) for seat in range(3)] == ["gold", "", "oil tax"]
 
 
 @shows("R-INV-MARK", "R-FPC-1")

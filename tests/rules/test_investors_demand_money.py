@@ -189,19 +189,29 @@ def test_with_two_players_each_meeple_counts_and_both_bids_stay_payable() -> Non
 
 
 @shows("R-INV-MITT", "R-DEM-7")
-def test_mitt_with_an_unpaid_fee_keeps_the_dollar_until_he_has_his_cards() -> None:
-    table = indebted("mitt", ("fee-1", "fee-2"), money=0, bid=0)
-    # In round 1 he got 1 for his bid, which paid the smaller fee when he had his cards.
-    assert (table.money(0), table.fees(0)) == (0, "fee-2")
+def test_mitts_dollar_pays_an_old_fee_that_his_bid_leaves_the_money_for() -> None:
+    table = mitt_owes("fee-3", money=2)
+    table.bids("0:A0")
+    assert (table.money(0), table.fees(0)) == (0, "")
+
+
+@shows("R-INV-MITT", "R-DEM-7")
+def test_mitts_dollar_pays_no_old_fee_that_his_bid_needs_the_money_of_until_he_is_outbid() -> None:
+    table = mitt_owes("fee-2", money=1)
+    table.bids("0:A1")
+    assert (table.money(0), table.fees(0)) == (2, "fee-2")
+    table.bids("1:A3 2:B0")
+    assert (table.money(0), table.fees(0)) == (0, "")
+    assert table.legal == ["bid C 0"]
+
+
+def mitt_owes(fee: str, money: int) -> Table:
+    """Mitt's first bid of a round, with one unpaid fee card before him."""
+    table = indebted("mitt", (fee, "bank"), money=0, bid=0)
     table.skip_to("bid")
-    table.bids("0:A0 1:A1 2:B0 0:B1")
-    # Two bids have brought 2, which would pay the fee; but they stand behind his bid of 1.
-    assert (table.money(0), table.fees(0)) == (2, "fee-2")
-    table.bids("2:B3")
-    assert (table.money(0), table.fees(0)) == (2, "fee-2")
-    table.bids("0:C0")
-    assert (table.money(0), table.fees(0)) == (1, "")
-    assert table.paid(0, "mitt") == [1, 1, 1, 1]
+    table.game.money[0] = money
+    assert table.fees(0) == fee
+    return table
 
 
 # Broker Bernie.

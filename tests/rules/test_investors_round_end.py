@@ -110,16 +110,16 @@ def test_in_the_last_round_too() -> None:
 
 
 @shows("R-INV-DANGOTE")
-@pytest.mark.parametrize(("goods", "amount"), [("gold", [1]), ("tax", []), ("gold gold oil tax", [3]), ("", [])])
-def test_dangote_gets_1_for_each_commodity_he_has(goods: str, amount: list[int]) -> None:
-    words = goods.split()
+@pytest.mark.parametrize(("cards", "amount"), [("gold", [1]), ("tax", []), ("gold gold oil tax", [3]), ("", [])])
+def test_dangote_gets_1_for_each_commodity_he_has(cards: str, amount: list[int]) -> None:
+    words = cards.split()
     table = Table(4, investors={0: "dangote"}, commerce=" ".join(words + ["tax"] * (4 - len(words))))
     table.skip_to("commerce")
     for seat in range(4):
         pile = "A" if seat < len(words) else "B"
         table.answer(seat, f"commerce {words[seat] if seat < len(words) else 'tax'} {pile}")
     table.skip_round()
-    assert table.goods(0).split() == words
+    assert table.commerce(0).split() == words
     assert table.paid(0, "dangote") == amount
 
 
@@ -129,14 +129,14 @@ def test_dangote_is_paid_again_for_all_of_them_every_round() -> None:
     table.skip_to_round(2)
     assert table.paid(1, "dangote") == [1]
     table.skip_to_round(3)
-    assert (table.goods(1), table.paid(1, "dangote")) == ("gold oil", [1, 2])
+    assert (table.commerce(1), table.paid(1, "dangote")) == ("gold oil", [1, 2])
 
 
 @shows("R-INV-DANGOTE")
 def test_with_two_players_both_commerce_cards_count() -> None:
     table = Table(2, investors={0: "dangote bill"}, commerce="gold oil gold oil")
     table.skip_round()
-    assert (table.goods(0), table.paid(0, "dangote")) == ("gold oil", [2])
+    assert (table.commerce(0), table.paid(0, "dangote")) == ("gold oil", [2])
     assert table.paid(1, "dangote") == []
 
 

@@ -157,7 +157,7 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
     for observer in (1, 2, None):
         assert look_alike(one, other, observer)
         assert one.view(observer).picks == [1, 0, 0]
-        assert one.view(observer).cast == [-1] * 6
+        assert one.view(observer).investors == [-1] * 6
         assert [event.seat for event in one.heard(InvestorPicked, observer)] == [0]
     assert not look_alike(one, other, 0)
     for table in (one, other):
@@ -172,7 +172,7 @@ def test_when_all_are_in_everybody_knows_who_has_whom() -> None:
     for observer in (0, 1, 2, 3, None):
         told = [(event.seat, INVESTORS[event.investor]) for event in table.heard(InvestorHired, observer)]
         assert told == [(2, "bill"), (3, "mark"), (0, "donald"), (1, "warren")]
-        assert table.view(observer).cast == table.game.cast
+        assert table.view(observer).investors == table.game.investors
 
 
 @shows("R-SET-7", "R-INFO-2", "R-INFO-4")
@@ -205,7 +205,7 @@ def test_strategy_cards_put_back_are_secret_for_good() -> None:
             table.play_harmlessly()
     for observer in (1, 2, None):
         assert look_alike(tables[0], tables[1], observer)
-        assert tables[0].view(observer).boxes == [2, 2, 2]
+        assert tables[0].view(observer).strategy_boxes == [2, 2, 2]
     assert not look_alike(tables[0], tables[1], 0)
 
 
@@ -285,21 +285,21 @@ HANDS = [(2, 9, 7, 5), (3, 10, 8, 6), (4, 9, 7, 5), (5, 8, 6, 4)]
 @pytest.mark.parametrize(("players", "dealt", "kept", "more"), HANDS)
 def test_ivan_draws_one_card_fewer_than_there_are_rounds(players: int, dealt: int, kept: int, more: int) -> None:
     table = Table(players, investors={1: "ivan"}, modules="strategies", setting_up=True)
-    assert table.view().scheme_hands == [dealt] * players
+    assert table.view().strategy_hands == [dealt] * players
     while table.game.decision.question in ("choose-investor", "discard"):
         if table.asks(1, "choose-investor") and "investor ivan" in table.legal:
             table.answer(1, "investor ivan")
         else:
             table.play_harmlessly()
-    assert table.view().scheme_hands == [kept, kept + more] + [kept] * (players - 2)
+    assert table.view().strategy_hands == [kept, kept + more] + [kept] * (players - 2)
 
 
 @shows("W-12", "R-INV-IVAN", "R-STR-1", "R-SET-6")
 def test_five_players_and_ivan_use_all_44_strategy_cards() -> None:
     table = Table(5, investors={3: "ivan"}, modules="strategies")
     assert [len(table.strategies(seat).split()) for seat in range(5)] == [6, 6, 6, 10, 6]
-    assert table.game.schemes_drawn == len(table.game.chance.strategies) == 44
-    assert len(table.game.schemes) + len(table.game.boxed) == 44
+    assert table.game.strategies_drawn == len(table.game.chance.strategies) == 44
+    assert len(table.game.strategies) + len(table.game.strategies_boxed) == 44
 
 
 @shows("R-INV-IVAN", "R-INFO-2", "R-INFO-4")

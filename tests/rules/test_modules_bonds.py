@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockpile.rules.cards import GOODS
+from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.events import BondsBought, DiceRolled, FeeLapsed, MoneyMoved, PairDealt, RoundEnded
 from tests.rules.table import Table, shows
 
@@ -84,7 +84,7 @@ def buy_all_you_can(table: Table) -> None:
     while not table.game.over:
         decision = table.game.decision
         if decision.question == "bonds":
-            left = table.tables.bond_supply - sum(table.game.bonds) - table.game.gone[GOODS]
+            left = table.tables.bond_supply - sum(table.game.bonds) - table.game.gone[COMMERCE_KINDS]
             most = min(3, left, table.money(decision.seat) // PRICES[table.game.players])
             assert table.legal == [f"bonds {count}" for count in range(most + 1)]
             if left < 3 and table.money(decision.seat) >= 3 * PRICES[table.game.players]:
@@ -116,7 +116,7 @@ def test_a_bond_given_up_does_not_come_back_into_the_supply() -> None:
     table.skip_to("action", 0)
     table.answer(0, "strategy convertible-bond", "take bank")
     buy_all_you_can(table)
-    assert (sum(table.game.bonds), table.game.gone[GOODS]) == (39, 1)
+    assert (sum(table.game.bonds), table.game.gone[COMMERCE_KINDS]) == (39, 1)
     assert sum(event.count for event in table.heard(BondsBought)) == 40
 
 
@@ -136,7 +136,7 @@ def test_who_has_bonds_and_how_many_are_left_is_public() -> None:
     for observer in (0, 1, 2, None):
         assert [(event.seat, event.count) for event in table.heard(BondsBought, observer)] == [(0, 3), (1, 1)]
         view = table.view(observer)
-        assert (view.bonds, view.gone[GOODS], view.tables.bond_supply) == ([3, 1, 0], 0, 40)
+        assert (view.bonds, view.gone[COMMERCE_KINDS], view.tables.bond_supply) == ([3, 1, 0], 0, 40)
 
 
 @shows("R-BND-2")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stockpile.rules.cards import GOODS, placer_of
-from stockpile.rules.events import CommerceDrawn, FeeDrawn, FeeLapsed, GoodTaken, MoneyMoved
+from stockpile.rules.cards import COMMERCE_KINDS, placer_of
+from stockpile.rules.events import CommerceDrawn, CommerceTaken, FeeDrawn, FeeLapsed, MoneyMoved
 from tests.rules.decks import Rounds
 from tests.rules.table import Table, shows
 
@@ -16,33 +16,33 @@ GOLD, PLATINUM, OIL, TAX = 0, 1, 2, 6
 @shows("R-COM-1", "R-INFO-2")
 def test_whoever_has_placed_the_market_cards_draws_one_in_secret() -> None:
     table = Table(3, commerce="gold tax oil")
-    assert table.view().goods_hands == [0, 0, 0]
+    assert table.view().commerce_hands == [0, 0, 0]
     table.play_harmlessly()
     # One of two cards is placed: not yet.
-    assert table.view().goods_hands == [0, 0, 0]
+    assert table.view().commerce_hands == [0, 0, 0]
     table.play_harmlessly()
     assert table.asks(1, "place")
     for observer in (0, 1, 2, None):
-        assert table.view(observer).goods_hands == [1, 0, 0]
-        assert table.view(observer).goods_hand == ([GOLD] if observer == 0 else [])
-        drawn = [(event.seat, event.good) for event in table.heard(CommerceDrawn, observer)]
+        assert table.view(observer).commerce_hands == [1, 0, 0]
+        assert table.view(observer).commerce_hand == ([GOLD] if observer == 0 else [])
+        drawn = [(event.seat, event.commerce) for event in table.heard(CommerceDrawn, observer)]
         assert drawn == [(0, GOLD if observer == 0 else None)]
     table.skip_to("place", 2)
-    assert table.view(1).goods_hands == [1, 1, 0]
-    assert table.view(1).goods_hand == [TAX]
+    assert table.view(1).commerce_hands == [1, 1, 0]
+    assert table.view(1).commerce_hand == [TAX]
 
 
 @shows("R-COM-1")
 def test_when_all_have_each_places_in_turn_order() -> None:
     table = Table(3, first=1, commerce="gold tax oil")
     table.skip_to("commerce")
-    assert table.view().goods_hands == [1, 1, 1]
-    for seat, good in ((1, "gold"), (2, "tax"), (0, "oil")):
+    assert table.view().commerce_hands == [1, 1, 1]
+    for seat, card in ((1, "gold"), (2, "tax"), (0, "oil")):
         assert table.asks(seat, "commerce")
-        assert table.legal == [f"commerce {good} {pile}" for pile in "ABC"]
-        table.answer(seat, f"commerce {good} C")
+        assert table.legal == [f"commerce {card} {pile}" for pile in "ABC"]
+        table.answer(seat, f"commerce {card} C")
     assert table.asks(1, "bid")
-    assert table.view().goods_hands == [0, 0, 0]
+    assert table.view().commerce_hands == [0, 0, 0]
     # Open to all, on any pile, several on one.
     assert table.pile("C").split()[-3:] == ["gold", "tax", "oil"]
     assert [placer_of(card) for card in table.game.table][-3:] == [1, 2, 0]
@@ -51,11 +51,11 @@ def test_when_all_have_each_places_in_turn_order() -> None:
 @shows("R-COM-1", "R-INFO-4")
 def test_a_card_in_hand_makes_no_difference_to_others() -> None:
     views = []
-    for goods in ("gold tax", "oil tax"):
-        table = Table(3, commerce=goods)
+    for cards in ("gold tax", "oil tax"):
+        table = Table(3, commerce=cards)
         table.skip_to("place", 1)
         views.append([table.view(observer) for observer in (1, 2, None)])
-        assert table.view(0).goods_hand == [GOLD if goods.startswith("gold") else OIL]
+        assert table.view(0).commerce_hand == [GOLD if cards.startswith("gold") else OIL]
     assert views[0] == views[1]
 
 
@@ -64,20 +64,20 @@ def test_two_players_draw_two_after_their_second_hand() -> None:
     table = Table(2, commerce="gold tax oil oil")
     for _ in range(4):
         table.play_harmlessly()
-    assert (table.asks(0, "place"), table.view().goods_hands) == (True, [0, 0])
+    assert (table.asks(0, "place"), table.view().commerce_hands) == (True, [0, 0])
     table.play_harmlessly()
     table.play_harmlessly()
-    assert (table.asks(1, "place"), table.view(0).goods_hand) == (True, [GOLD, TAX])
+    assert (table.asks(1, "place"), table.view(0).commerce_hand) == (True, [GOLD, TAX])
     table.play_harmlessly()
     table.play_harmlessly()
-    assert (table.asks(0, "commerce"), table.view(1).goods_hand) == (True, [OIL, OIL])
+    assert (table.asks(0, "commerce"), table.view(1).commerce_hand) == (True, [OIL, OIL])
 
 
 @shows("R-COM-1")
 def test_two_players_place_both_in_one_turn_on_two_different_piles() -> None:
     table = Table(2, commerce="gold tax oil oil")
     table.skip_to("commerce")
-    assert table.legal == [f"commerce {good} {pile}" for good in ("gold", "tax") for pile in "ABCD"]
+    assert table.legal == [f"commerce {card} {pile}" for card in ("gold", "tax") for pile in "ABCD"]
     table.answer(0, "commerce tax B")
     assert table.asks(0, "commerce")
     assert table.legal == [f"commerce gold {pile}" for pile in "ACD"]
@@ -118,17 +118,17 @@ def test_who_takes_the_pile_has_them_openly_and_keeps_them() -> None:
     table.answer(2, "commerce oil A")
     cards = table.view().cards
     table.bids("0:B1 1:A0 2:C0")
-    assert [table.goods(seat) for seat in range(3)] == ["gold tax", "oil", ""]
+    assert [table.commerce(seat) for seat in range(3)] == ["gold tax", "oil", ""]
     for observer in (0, 1, 2, None):
-        taken = [(event.seat, event.good) for event in table.heard(GoodTaken, observer)]
+        taken = [(event.seat, event.commerce) for event in table.heard(CommerceTaken, observer)]
         assert taken == [(0, GOLD), (0, TAX), (1, OIL)]
-        assert table.view(observer).goods[: 2 * GOODS] == [1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0]
+        assert table.view(observer).commerce[: 2 * COMMERCE_KINDS] == [1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0]
     # They are no cards of the regular portfolio.
     assert [after - before for before, after in zip(cards, table.view().cards, strict=True)] == [3, 3, 3]
     table.skip_to_round(2)
-    assert [table.goods(seat) for seat in range(3)] == ["gold tax", "oil", ""]
+    assert [table.commerce(seat) for seat in range(3)] == ["gold tax", "oil", ""]
     table.skip_to_round(3)
-    assert table.goods(0).startswith("gold") and "tax" in table.goods(0)
+    assert table.commerce(0).startswith("gold") and "tax" in table.commerce(0)
 
 
 @shows("R-DEM-5", "R-COM-2")
@@ -138,9 +138,9 @@ def test_fees_are_settled_before_commerce_cards_are_laid_open() -> None:
     told = [
         event
         for event in table.events
-        if isinstance(event, FeeDrawn | GoodTaken) or (isinstance(event, MoneyMoved) and event.reason == "fee")
+        if isinstance(event, FeeDrawn | CommerceTaken) or (isinstance(event, MoneyMoved) and event.reason == "fee")
     ]
-    assert [type(event) for event in told][:3] == [FeeDrawn, MoneyMoved, GoodTaken]
+    assert [type(event) for event in told][:3] == [FeeDrawn, MoneyMoved, CommerceTaken]
 
 
 @shows("R-COM-2")
@@ -156,28 +156,28 @@ def test_nothing_is_paid_for_them_before_the_end() -> None:
 # Scoring
 
 
-def collected(goods: str, *, spending: bool = False, market: Rounds = "") -> Table:
+def collected(cards: str, *, spending: bool = False, market: Rounds = "") -> Table:
     """A whole game of three in which seat 0 gets these commerce cards, as soon as they turn up, and no others.
 
     Spending, it sells all shares every round and bids as high for pile A as it can.
     """
-    left = goods.split()
+    left = cards.split()
     rounds = {at // 3 + 1: " ".join(left[at : at + 3]) for at in range(0, len(left), 3)}
     table = Table(3, modules="commodities", commerce=rounds, market=market)
     while not table.game.over:
         answers = table.game.decision.answers
         if table.game.decision.question == "commerce":
-            good = table.legal[0].split()[1]
-            table.answer(table.game.asked, f"commerce {good} {'A' if good in left else 'B'}")
-            if good in left:
-                left.remove(good)
+            card = table.legal[0].split()[1]
+            table.answer(table.game.asked, f"commerce {card} {'A' if card in left else 'B'}")
+            if card in left:
+                left.remove(card)
         elif spending and table.asks(0, "sell"):
             table.game.play(answers[-1])
         elif spending and table.asks(0, "bid"):
             table.game.play([answer for answer in answers if answer.args[0] == 0][-1])
         else:
             table.play_harmlessly()
-    assert sorted(table.goods(0).split()) == sorted(goods.split())
+    assert sorted(table.commerce(0).split()) == sorted(cards.split())
     return table
 
 
@@ -190,7 +190,7 @@ def test_two_cattle_two_oil_a_corn_and_a_gold_are_worth_32() -> None:
 
 @shows("R-COM-3")
 @pytest.mark.parametrize(
-    ("goods", "worth"),
+    ("cards", "worth"),
     [
         ("gold", 3),
         ("gold oil", 8),
@@ -206,8 +206,8 @@ def test_two_cattle_two_oil_a_corn_and_a_gold_are_worth_32() -> None:
         ("tax tax", 0),
     ],
 )
-def test_sets_of_different_commodities(goods: str, worth: int) -> None:
-    assert collected(goods).game.standing[0]["commodities"] == worth
+def test_sets_of_different_commodities(cards: str, worth: int) -> None:
+    assert collected(cards).game.standing[0]["commodities"] == worth
 
 
 @shows("R-COM-3")

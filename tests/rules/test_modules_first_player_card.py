@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.rules.cards import FIRST_PLAYER_CARD, UP, kind_of, placer_of, side_of
-from stockpile.rules.events import CardPlaced, FirstPlayerCardGiven, GoodTaken, MoneyMoved, RoundStarted
+from stockpile.rules.events import CardPlaced, CommerceTaken, FirstPlayerCardGiven, MoneyMoved, RoundStarted
 from tests.rules.table import Table, shows
 
 
@@ -91,10 +91,10 @@ def test_it_is_handed_over_when_the_pile_is_taken_before_the_next_player_takes()
     table.bids("0:A1 1:B1 2:C1")
     assert table.asks(0, "hand-over")
     # Bid and fees are paid, the commodity is there; seat 1 has not paid yet.
-    assert (table.money(0), table.goods(0)) == (20 - 1 - 1 - 2, "gold")
+    assert (table.money(0), table.commerce(0)) == (20 - 1 - 1 - 2, "gold")
     assert (table.money(1), table.money(2)) == (20, 20)
-    told = [type(event) for event in table.events if isinstance(event, MoneyMoved | GoodTaken)]
-    assert told[-1] == GoodTaken
+    told = [type(event) for event in table.events if isinstance(event, MoneyMoved | CommerceTaken)]
+    assert told[-1] == CommerceTaken
     table.answer(0, "seat 0")
     assert (table.money(1), table.money(2)) == (19, 19)
 

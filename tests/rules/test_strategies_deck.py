@@ -73,14 +73,14 @@ def test_every_game_shuffles_44_cards(modules: str) -> None:
 def test_as_many_as_rounds_and_three_more_less_two(players: int, dealt: int) -> None:
     table = Table(players, modules="strategies", setting_up=True)
     assert dealt == table.tables.rounds + 3
-    assert table.view().scheme_hands == [dealt] * players
+    assert table.view().strategy_hands == [dealt] * players
     for seat in range(players):
         assert table.asks(seat, "discard")
         table.play_harmlessly()
         assert table.asks(seat, "discard")
         table.play_harmlessly()
-        assert table.view().scheme_hands[seat] == dealt - 2
-        assert table.view().boxes[seat] == 2
+        assert table.view().strategy_hands[seat] == dealt - 2
+        assert table.view().strategy_boxes[seat] == 2
     assert table.game.decision.question == "place"
 
 
@@ -89,8 +89,8 @@ def test_dealt_and_put_back_in_turn_order() -> None:
     table = Table(3, first=1, modules="strategies", setting_up=True)
     assert [event.seat for event in table.heard(StrategiesDealt)] == [1, 2, 0]
     order = table.game.chance.strategies
-    assert table.view(1).schemes == list(order[:10])
-    assert table.view(0).schemes == list(order[20:30])
+    assert table.view(1).strategies == list(order[:10])
+    assert table.view(0).strategies == list(order[20:30])
     asked = []
     while table.game.decision.question == "discard":
         asked.append(table.game.asked)
@@ -105,7 +105,7 @@ def test_any_two_of_the_hand_also_two_alike() -> None:
     assert sorted(table.legal) == sorted({f"discard {card}" for card in hand})
     table.answer(0, "discard bear-raid", "discard bear-raid")
     assert "bear-raid" not in table.strategies(0).split()
-    assert [STRATEGIES[number] for number in table.view(0).boxed] == ["bear-raid", "bear-raid"]
+    assert [STRATEGIES[number] for number in table.view(0).strategies_boxed] == ["bear-raid", "bear-raid"]
 
 
 @shows("R-STR-1", "R-INFO-2", "R-INFO-4")
@@ -114,11 +114,11 @@ def test_a_hand_is_seen_by_its_holder_alone() -> None:
     for observer in (0, 1, 2, None):
         for event in table.heard(StrategiesDealt, observer):
             if event.seat == observer:
-                assert list(event.strategies) == table.view(observer).schemes
+                assert list(event.strategies) == table.view(observer).strategies
             else:
                 assert event.strategies == (None,) * 10
-    assert table.view().schemes == []
-    assert [table.view(seat).scheme_hands for seat in range(3)] == [[10, 10, 10]] * 3
+    assert table.view().strategies == []
+    assert [table.view(seat).strategy_hands for seat in range(3)] == [[10, 10, 10]] * 3
 
 
 @shows("R-STR-1", "R-INFO-2", "R-SET-7")
@@ -126,11 +126,11 @@ def test_the_box_is_known_to_who_put_the_card_there_alone() -> None:
     table = Table(3, strategies={0: "bear-raid naked-short"}, setting_up=True)
     table.answer(0, "discard naked-short", "discard bear-raid")
     raid, short = STRATEGIES.index("bear-raid"), STRATEGIES.index("naked-short")
-    assert table.view(0).boxed == [short, raid]
+    assert table.view(0).strategies_boxed == [short, raid]
     assert [event.strategy for event in table.heard(StrategyDiscarded, 0)] == [short, raid]
     for observer in (1, 2, None):
-        assert table.view(observer).boxed == []
-        assert table.view(observer).boxes == [2, 0, 0]
+        assert table.view(observer).strategies_boxed == []
+        assert table.view(observer).strategy_boxes == [2, 0, 0]
         assert [(event.seat, event.strategy) for event in table.heard(StrategyDiscarded, observer)] == [(0, None)] * 2
 
 
@@ -186,7 +186,7 @@ def test_strategies_are_dealt_before_and_put_back_after_the_choice_of_investors(
 def test_ivan_draws_one_fewer_than_there_are_rounds(players: int, drawn: int) -> None:
     table = Table(players, modules="strategies", investors={1: "ivan"})
     kept = table.tables.strategies_dealt - 2
-    assert table.view().scheme_hands == [kept + drawn if seat == 1 else kept for seat in range(players)]
+    assert table.view().strategy_hands == [kept + drawn if seat == 1 else kept for seat in range(players)]
     # He draws when all have put back, from what was never dealt.
     dealt = table.heard(StrategiesDealt, 1)
     assert [len(event.strategies) for event in dealt] == [kept + 2] * players + [drawn]
@@ -207,17 +207,17 @@ def test_nobody_else_draws() -> None:
 @shows("W-12", "R-STR-1", "R-INV-IVAN")
 def test_five_players_with_ivan_use_all_44() -> None:
     table = Table(5, modules=ALL, investors={2: "ivan"}, setting_up=True)
-    assert table.view().scheme_hands == [8] * 5
+    assert table.view().strategy_hands == [8] * 5
     table.skip_to("bonds")
     game = table.game
-    assert table.view().scheme_hands == [10 if "ivan" in table.investors(seat) else 6 for seat in range(5)]
-    assert (len(game.schemes), len(game.boxed), game.schemes_drawn) == (34, 10, 44)
-    assert Counter(card & 255 for card in [*game.schemes, *game.boxed]) == dict.fromkeys(range(22), 2)
+    assert table.view().strategy_hands == [10 if "ivan" in table.investors(seat) else 6 for seat in range(5)]
+    assert (len(game.strategies), len(game.strategies_boxed), game.strategies_drawn) == (34, 10, 44)
+    assert Counter(card & 255 for card in [*game.strategies, *game.strategies_boxed]) == dict.fromkeys(range(22), 2)
 
 
 @shows("R-STR-1")
 def test_without_the_module_there_are_none() -> None:
     table = Table(3)
     assert table.game.chance.strategies == ()
-    assert table.view().scheme_hands == [0, 0, 0]
+    assert table.view().strategy_hands == [0, 0, 0]
     assert "strategy" not in " ".join(table.legal)

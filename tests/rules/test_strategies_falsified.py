@@ -186,7 +186,7 @@ def test_it_is_gone_with_the_round() -> None:
     table = falsified("cosmic", "+1", 1)
     table.skip_round()
     assert table.view().falsified == [0] * 6
-    assert table.view().spent == [STRATEGIES.index("falsified-earnings")]
+    assert table.view().strategies_played == [STRATEGIES.index("falsified-earnings")]
 
 
 # On the advanced board.

@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.rules.answers import STRATEGIES
-from stockpile.rules.cards import COMPANIES, GOODS
+from stockpile.rules.cards import COMMERCE_KINDS, COMPANIES
 from stockpile.rules.events import CompanyShown, StrategyPlayed, TaxSheltered
 from tests.rules.table import Table, shows
 
@@ -12,9 +12,9 @@ def offered(table: Table, card: str) -> bool:
     return f"strategy {card}" in table.legal
 
 
-def ended_on(card: str, dollars: int, investor: str = "") -> Table:
+def ended_on(strategy: str, dollars: int, investor: str = "") -> Table:
     """Seat 0's action turn; its meeple ended on this space."""
-    table = Table(3, strategies={0: card}, investors={0: investor} if investor else None)
+    table = Table(3, strategies={0: strategy}, investors={0: investor} if investor else None)
     table.skip_to("bid")
     table.bids(f"0:A{dollars} 1:B0 2:C0")
     table.skip_to("action", 0)
@@ -112,69 +112,69 @@ def test_with_two_players_it_is_paid_once(bids: str, card: str, paid: int) -> No
 # Corner the Market and Tax Shelter
 
 
-def with_goods(card: str, *rounds: str) -> Table:
+def with_commerce(strategy: str, *rounds: str) -> Table:
     """Seat 0 has been given these commerce cards, three a round; its action turn in the last of these rounds."""
-    table = Table(3, strategies={0: card}, commerce=dict(enumerate(rounds, start=1)))
-    for number, goods in enumerate(rounds, start=1):
+    table = Table(3, strategies={0: strategy}, commerce=dict(enumerate(rounds, start=1)))
+    for number, cards in enumerate(rounds, start=1):
         table.skip_to_round(number)
         table.skip_to("commerce")
-        for good in goods.split():
-            table.answer(table.game.asked, f"commerce {good} A")
+        for card in cards.split():
+            table.answer(table.game.asked, f"commerce {card} A")
     table.skip_to("action", 0)
-    assert sorted(table.goods(0).split()) == sorted(" ".join(rounds).split())
+    assert sorted(table.commerce(0).split()) == sorted(" ".join(rounds).split())
     return table
 
 
 @shows("W-11", "S-CORNER-THE-MARKET")
 def test_two_platinum_and_three_corn_are_worth_15() -> None:
-    table = with_goods("corner-the-market", "platinum platinum corn", "corn corn tax")
+    table = with_commerce("corner-the-market", "platinum platinum corn", "corn corn tax")
     money = table.money(0)
     table.answer(0, "strategy corner-the-market")
     assert table.money(0) == money + 15
     # The cards stay.
-    assert table.goods(0) == "platinum platinum corn corn corn tax"
+    assert table.commerce(0) == "platinum platinum corn corn corn tax"
 
 
 @shows("S-CORNER-THE-MARKET")
 @pytest.mark.parametrize(
-    ("goods", "paid"),
+    ("cards", "paid"),
     [("gold gold oil", 5), ("gold gold gold", 10), ("gas gas tax", 5)],
 )
-def test_5_for_each_beyond_the_first_of_its_kind(goods: str, paid: int) -> None:
-    table = with_goods("corner-the-market", goods)
+def test_5_for_each_beyond_the_first_of_its_kind(cards: str, paid: int) -> None:
+    table = with_commerce("corner-the-market", cards)
     table.answer(0, "strategy corner-the-market")
     assert table.paid(0, "strategy") == [paid]
 
 
 @shows("S-CORNER-THE-MARKET", "R-STR-3")
-@pytest.mark.parametrize("goods", ["gold oil corn", "tax tax tax", "gold tax tax"])
-def test_without_a_double_it_is_not_offered_and_taxes_are_none(goods: str) -> None:
-    table = with_goods("corner-the-market", goods)
+@pytest.mark.parametrize("cards", ["gold oil corn", "tax tax tax", "gold tax tax"])
+def test_without_a_double_it_is_not_offered_and_taxes_are_none(cards: str) -> None:
+    table = with_commerce("corner-the-market", cards)
     table.refuses("strategy corner-the-market", "not-possible-now")
 
 
 @shows("S-TAX-SHELTER", "R-COM-4")
 def test_tax_shelter_takes_one_tax_card_out_of_the_game() -> None:
-    table = with_goods("tax-shelter", "tax tax gold")
+    table = with_commerce("tax-shelter", "tax tax gold")
     money = table.money(0)
     table.answer(0, "strategy tax-shelter")
-    assert (table.goods(0), table.money(0)) == ("gold tax", money - 3)
+    assert (table.commerce(0), table.money(0)) == ("gold tax", money - 3)
     for observer in (0, 1, 2, None):
         assert [event.seat for event in table.heard(TaxSheltered, observer)] == [0]
-        assert table.view(observer).gone[GOODS - 1] == 1
+        assert table.view(observer).gone[COMMERCE_KINDS - 1] == 1
     assert table.asks(1, "action")
 
 
 @shows("S-TAX-SHELTER", "R-STR-3")
 def test_without_a_tax_card_it_is_not_offered() -> None:
-    with_goods("tax-shelter", "gold gold oil").refuses("strategy tax-shelter", "not-possible-now")
+    with_commerce("tax-shelter", "gold gold oil").refuses("strategy tax-shelter", "not-possible-now")
 
 
 @shows("S-TAX-SHELTER", "R-COM-3")
 def test_a_sheltered_tax_is_not_paid_at_the_end() -> None:
     totals = []
     for shelter in (False, True):
-        table = with_goods("tax-shelter", "tax tax gold")
+        table = with_commerce("tax-shelter", "tax tax gold")
         if shelter:
             table.answer(0, "strategy tax-shelter")
         while not table.game.over:

@@ -242,8 +242,8 @@ def test_systemic_shock_moves_three_different_companies_by_1() -> None:
     # A tax card is no commodity.
     assert table.legal == ["give-commodity gold", "give-commodity oil"]
     table.answer(0, "give-commodity gold")
-    assert table.goods(0) == "oil tax"
-    assert [(event.seat, event.good) for event in table.heard(CommodityGiven, 2)] == [(0, 0)]
+    assert table.commerce(0) == "oil tax"
+    assert [(event.seat, event.commerce) for event in table.heard(CommodityGiven, 2)] == [(0, 0)]
     assert table.view().gone[0] == 1
     ways = [f"{way} {company}" for way in ("up", "down") for company in COMPANIES]
     assert table.legal == ways
@@ -261,7 +261,7 @@ def test_systemic_shock_moves_three_different_companies_by_1() -> None:
 def test_with_nothing_but_taxes_it_is_not_offered() -> None:
     table = Table(3, commerce="tax gold oil", strategies={0: "systemic-shock"})
     table.skip_to("action", 0)
-    assert table.goods(0) == "tax"
+    assert table.commerce(0) == "tax"
     table.refuses("strategy systemic-shock", "not-possible-now")
 
 

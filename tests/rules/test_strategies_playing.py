@@ -98,11 +98,11 @@ def test_a_played_card_leaves_the_game_and_all_see_it() -> None:
     table.answer(0, "strategy stock-buyback", "company labs")
     number = STRATEGIES.index("stock-buyback")
     for observer in (0, 1, 2, None):
-        assert table.view(observer).spent == [number]
-        assert table.view(observer).scheme_hands[0] == size - 1
+        assert table.view(observer).strategies_played == [number]
+        assert table.view(observer).strategy_hands[0] == size - 1
         assert [(event.seat, event.strategy) for event in table.heard(StrategyPlayed, observer)] == [(0, number)]
     assert "stock-buyback" not in table.strategies(0).split()
-    assert number not in [card & 255 for card in table.game.boxed if card >> 8 == 0]
+    assert number not in [card & 255 for card in table.game.strategies_boxed if card >> 8 == 0]
 
 
 @shows("R-STR-2")

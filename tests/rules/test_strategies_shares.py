@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockpile.rules.cards import AUTO, BANK, GOODS
+from stockpile.rules.cards import AUTO, BANK, COMMERCE_KINDS
 from stockpile.rules.events import BondGiven, DiscardTaken, MoneyMoved, ShareGiven, ShareSold, SharesSplit
 from tests.rules.table import Table, shows
 
@@ -121,7 +121,7 @@ def test_convertible_bond_costs_a_bond_which_leaves_the_game() -> None:
     assert (table.bonds(0), table.money(0)) == (0, money)
     for observer in (0, 1, 2, None):
         assert [event.seat for event in table.heard(BondGiven, observer)] == [0]
-        assert table.view(observer).gone[GOODS] == 1
+        assert table.view(observer).gone[COMMERCE_KINDS] == 1
     table.answer(0, "take bank")
     table.skip_round()
     assert table.paid(0, "interest") == [1]

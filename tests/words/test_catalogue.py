@@ -94,7 +94,7 @@ def derived() -> Iterator[str]:
     yield from (f"answer-{family}" for family, _ in FAMILIES)
     yield from (f"preset-{preset}" for preset in (*PRESETS, "custom"))
     yield from (f"module-{module.replace('_', '-')}" for module in MODULES)
-    yield from (f"{stem}-{good}" for good in COMMODITIES for stem in ("good", "good-short"))
+    yield from (f"{stem}-{good}" for good in COMMODITIES for stem in ("commerce", "commerce-short"))
     for question in QUESTIONS:
         yield from (f"{word}-{question}" for word in ("question", "waiting", "help"))
     yield from cards()
@@ -144,10 +144,10 @@ def test_no_message_is_unused() -> None:
     assert unused == []
 
 
-@pytest.mark.parametrize("stem", ["investor", "ability", "strategy", "effect", "good", "module", "preset"])
+@pytest.mark.parametrize("stem", ["investor", "ability", "strategy", "effect", "commerce", "module", "preset"])
 def test_no_card_module_or_preset_has_a_message_that_nothing_stands_behind(stem: str) -> None:
     assert {key for key in CATALOGUE.keys if key.startswith(f"{stem}-")} - set(derived()) == {
-        "good": {"good-tax"},
+        "commerce": {"commerce-tax"},
     }.get(stem, set())
 
 
@@ -191,7 +191,7 @@ def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
         assert say(f"investor-{card.key}") == card.name
     for strategy in load().strategies:
         assert say(f"strategy-{strategy.key}") == strategy.name
-    assert tuple(say(f"good-{key}") for key in COMMODITIES) == load().commerce.names
+    assert tuple(say(f"commerce-{key}") for key in COMMODITIES) == load().commerce.names
 
 
 def test_help_fits_a_terminal() -> None:

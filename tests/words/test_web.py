@@ -32,7 +32,7 @@ def test_what_the_browser_puts_together_is_there() -> None:
     keys |= {f"{word}-{question}" for word, question in product(("waiting", "help"), questions())}
     keys |= {f"{word}-{each.key}" for word, each in product(("investor", "ability"), content.investors)}
     keys |= {f"{word}-{each.key}" for word, each in product(("strategy", "effect"), content.strategies)}
-    keys |= {f"good-{name}" for name in COMMODITIES}
+    keys |= {f"commerce-{name}" for name in COMMODITIES}
     keys |= {f"{word}-{name.replace('_', '-')}" for word, name in product(("module", "web-module"), MODULES)}
     keys |= {f"{word}-{name}" for word, name in product(("preset", "web-preset"), PRESETS)}
     keys |= {f"web-set-{name.lower()}" for name in INVESTOR_SETS}

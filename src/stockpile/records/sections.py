@@ -36,7 +36,7 @@ from stockpile.rules.tables import Tables
 Rows = tuple[Words, ...]
 Vocabulary = Mapping[str, tuple[int, ...]]  # a word, and the numbers it stands for
 
-GOODS: Final = (*COMMODITIES, "tax")  # the words of the commerce deck
+COMMERCE: Final = (*COMMODITIES, "tax")  # the words of the commerce deck
 INVESTORS: Final = dict(FAMILIES)["investor"][0]
 STRATEGIES: Final = dict(FAMILIES)["strategy"][0]
 
@@ -48,7 +48,7 @@ def _numbered(words: Sequence[str]) -> Vocabulary:
 SEAT_WORDS: Final = _numbered([str(seat) for seat in range(SEATS)])
 COMPANY_WORDS: Final = _numbered(COMPANIES)
 MARKET_WORDS: Final = _numbered(MARKET)
-GOOD_WORDS: Final = _numbered(GOODS)
+COMMERCE_WORDS: Final = _numbered(COMMERCE)
 INVESTOR_WORDS: Final = _numbered(INVESTORS)
 STRATEGY_WORDS: Final = _numbered(STRATEGIES)
 FORECAST_WORDS: Final[Vocabulary] = {forecast_text(code): (code,) for code in FORECASTS}
@@ -186,7 +186,7 @@ SECTIONS: Final = (
     Section(
         "commerce",
         ROW,
-        GOOD_WORDS,
+        COMMERCE_WORDS,
         lambda tables: (1, sum(tables.commerce)),
         lambda game: game.chance.commerce[: game.commerce_drawn],
         "commodities",
@@ -204,7 +204,7 @@ SECTIONS: Final = (
         ROW,
         STRATEGY_WORDS,
         lambda tables: (1, sum(tables.strategy_deck)),
-        lambda game: game.chance.strategies[: game.schemes_drawn],
+        lambda game: game.chance.strategies[: game.strategies_drawn],
         "strategies",
         width=5,
     ),

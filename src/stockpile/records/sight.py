@@ -12,7 +12,7 @@ from stockpile.content.forecasts import forecast_text
 from stockpile.records.body import Said
 from stockpile.records.lines import HIDDEN
 from stockpile.records.replay import Played
-from stockpile.records.sections import GOODS, INVESTORS, STRATEGIES, Rows, sections_of
+from stockpile.records.sections import COMMERCE, INVESTORS, STRATEGIES, Rows, sections_of
 from stockpile.rules import events
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import CARDS, COMPANIES, DOWN, MARKET
@@ -195,8 +195,8 @@ class Sight:
     def _see_hand(self, event: events.HandDealt) -> None:
         self._draw("market", MARKET, event.cards)
 
-    def _see_good(self, event: events.CommerceDrawn) -> None:
-        self._draw("commerce", GOODS, [event.good])
+    def _see_commerce(self, event: events.CommerceDrawn) -> None:
+        self._draw("commerce", COMMERCE, [event.commerce])
 
     def _see_placing(self, event: events.CardPlaced) -> None:
         if event.seat is None:  # an opening card, straight from the deck (R-SUP-1)
@@ -242,7 +242,7 @@ _LESSONS: Final[dict[type[Event], Callable[[Sight, Any], None]]] = {
     events.PairSeen: Sight._see_pair,
     events.PairShown: Sight._see_pair,
     events.HandDealt: Sight._see_hand,
-    events.CommerceDrawn: Sight._see_good,
+    events.CommerceDrawn: Sight._see_commerce,
     events.CardPlaced: Sight._see_placing,
     events.CardMoved: Sight._see_moving,
     events.PileLookedAt: Sight._see_into,

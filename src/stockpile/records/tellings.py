@@ -17,7 +17,7 @@ _FACES: Final[dict[type[Event], tuple[str, ...]]] = {
     events.StrategiesDealt: ("strategies",),
     events.InvestorsDealt: ("investors",),
     events.StrategyDiscarded: ("strategy",),
-    events.CommerceDrawn: ("good",),
+    events.CommerceDrawn: ("commerce",),
     events.PileLookedAt: ("cards",),
 }
 

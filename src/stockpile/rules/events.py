@@ -283,7 +283,7 @@ class CardKept(Event):
 @dataclass(frozen=True)
 class CommerceDrawn(Event):
     seat: int
-    good: int | None
+    commerce: int | None
 
 
 @dataclass(frozen=True)
@@ -324,11 +324,11 @@ class PairSeen(Event):
 
 
 @dataclass(frozen=True)
-class GoodTaken(Event):
+class CommerceTaken(Event):
     """A commodity, or a tax card (6), is laid open."""
 
     seat: int
-    good: int
+    commerce: int
 
 
 @dataclass(frozen=True)
@@ -371,7 +371,7 @@ class ActionGiven(Event):
 @dataclass(frozen=True)
 class CommodityGiven(Event):
     seat: int
-    good: int
+    commerce: int
 
 
 @dataclass(frozen=True)

@@ -16,37 +16,24 @@ from random import Random, SystemRandom
 from stockpile.content import Content, load
 from stockpile.rules import step
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.cards import FEES, GOODS, HELD, KINDS, PAIRS, STOCKS
+from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, KINDS, PAIRS, STOCKS
 from stockpile.rules.chance import Chance, chance_from_json, check, draw
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
 from stockpile.rules.investor import work_out_costs
-from stockpile.rules.investors import action as investors_action
-from stockpile.rules.investors import demand as investors_demand
-from stockpile.rules.investors import plain as investors_plain
-from stockpile.rules.investors import round_end as investors_round_end
-from stockpile.rules.investors import selling as investors_selling
-from stockpile.rules.investors import supply as investors_supply
+from stockpile.rules.investors import by_number as investors
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.state import BARS, LISTS, NUMBERS, State
+from stockpile.rules.state import BARS, LISTS, NUMBERS, State, renamed
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
-from stockpile.rules.strategies import income, market, secrets, shares
+from stockpile.rules.strategies import by_number as strategies
 from stockpile.rules.tables import Tables, tables_for
 from stockpile.rules.view import View, view_of
 
 # Importing a phase puts its steps on the list, importing cards puts them on theirs.
 PHASES = (setup, information, supply, demand, action, selling, movement)
-INVESTORS = (
-    investors_plain,
-    investors_supply,
-    investors_demand,
-    investors_action,
-    investors_selling,
-    investors_round_end,
-)
-STRATEGIES = (income, market, secrets, shares)
+CARDS = (investors, strategies)
 
 
 class Game(State):
@@ -187,24 +174,24 @@ class Game(State):
         twin.known = self.known.copy()
         twin.barred = self.barred.copy()
         twin.commerce_drawn = self.commerce_drawn
-        twin.schemes_drawn = self.schemes_drawn
+        twin.strategies_drawn = self.strategies_drawn
         twin.next_first = self.next_first
         twin.kept = self.kept
         twin.fee_total = self.fee_total
         twin.forecasts = self.forecasts.copy()
         twin.falsified = self.falsified.copy()
         twin.bonds = self.bonds.copy()
-        twin.goods = self.goods.copy()
-        twin.goods_hand = self.goods_hand.copy()
+        twin.commerce = self.commerce.copy()
+        twin.commerce_hand = self.commerce_hand.copy()
         twin.gone = self.gone.copy()
         twin.offers = self.offers.copy()
         twin.picked = self.picked.copy()
         twin.lots = self.lots.copy()
-        twin.cast = self.cast.copy()
+        twin.investors = self.investors.copy()
         twin.used = self.used.copy()
-        twin.schemes = self.schemes.copy()
-        twin.boxed = self.boxed.copy()
-        twin.spent = self.spent.copy()
+        twin.strategies = self.strategies.copy()
+        twin.strategies_boxed = self.strategies_boxed.copy()
+        twin.strategies_played = self.strategies_played.copy()
         twin.costs = self.costs
         twin.tally = self.tally.copy()
         twin.agenda = self.agenda.copy()
@@ -246,6 +233,7 @@ def json_copy(data: dict[str, object]) -> dict[str, object]:
 
 def game_from_json(data: dict[str, object], content: Content | None = None) -> Game:
     """The game that `to_json` wrote; without content, ours. Refuses figures of another version."""
+    data = renamed(data)
     content = content if content is not None else load()
     if data["content"] != content.version:
         raise ValueError(f"written with content {data['content']}, here is content {content.version}")
@@ -291,17 +279,17 @@ def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> 
     game.known = [0] * ((players + 1) * players * HELD)
     game.barred = [0] * ((players + 1) * players * BARS)
     game.bonds = [0] * players
-    game.goods = [0] * (players * GOODS)
-    game.goods_hand = []
-    game.gone = [0] * (GOODS + 1)
+    game.commerce = [0] * (players * COMMERCE_KINDS)
+    game.commerce_hand = []
+    game.gone = [0] * (COMMERCE_KINDS + 1)
     game.offers = []
     game.picked = []
     game.lots = []
-    game.cast = [-1] * (2 * players) if tables.investors else []
+    game.investors = [-1] * (2 * players) if tables.investors else []
     game.used = [0] * players
-    game.schemes = []
-    game.boxed = []
-    game.spent = []
+    game.strategies = []
+    game.strategies_boxed = []
+    game.strategies_played = []
     game.tally = []
     game.agenda = [pack(step.SET_UP)]
     advance(game)

@@ -33,11 +33,11 @@ class Investor:
     window: int = NEVER
 
     # Set-up.
-    def extra_schemes(self, game: State) -> int:
+    def extra_strategies(self, game: State) -> int:
         """How many strategy cards more to draw before the game begins."""
         return 0
 
-    def schemes_a_round(self, game: State) -> int:
+    def strategies_a_round(self, game: State) -> int:
         """How many strategy cards may be played in a round."""
         return 1
 
@@ -134,16 +134,16 @@ def ask(investor: Investor, seat: int, stage: int, memo: int) -> int:
 
 def investors_of(game: State, seat: int) -> list[Investor]:
     """The investors of a seat: none, one, or with two players two. Not to be changed."""
-    if not game.cast or game.cast[2 * seat] < 0:
+    if not game.investors or game.investors[2 * seat] < 0:
         return _NOBODY
-    if game.cast[2 * seat + 1] < 0:
-        return _ALONE[game.cast[2 * seat]]
-    return [INVESTORS[game.cast[2 * seat]], INVESTORS[game.cast[2 * seat + 1]]]
+    if game.investors[2 * seat + 1] < 0:
+        return _ALONE[game.investors[2 * seat]]
+    return [INVESTORS[game.investors[2 * seat]], INVESTORS[game.investors[2 * seat + 1]]]
 
 
 def slot_of(game: State, seat: int, investor: Investor) -> int:
     """The bit that says in `used` that this investor's ability was used this round."""
-    return 1 if game.cast[2 * seat] == NUMBER[investor.key] else 2
+    return 1 if game.investors[2 * seat] == NUMBER[investor.key] else 2
 
 
 def is_used(game: State, seat: int, investor: Investor) -> bool:
@@ -216,7 +216,7 @@ class Window(Step):
 def windows(game: State, window: int) -> list[int]:
     """Frames that give every seat with an ability of this window its turn, in turn order."""
     frames: list[int] = []
-    if not game.cast:
+    if not game.investors:
         return frames
     for place in range(game.players):
         seat = game.turn(place)

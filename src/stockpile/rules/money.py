@@ -2,6 +2,7 @@
 
 from stockpile.rules import events
 from stockpile.rules.cards import FEE, FEES
+from stockpile.rules.investor import cost
 from stockpile.rules.state import State
 
 
@@ -9,10 +10,17 @@ def receive(game: State, seat: int, amount: int, reason: str) -> None:
     """The bank pays. An unpaid fee is settled the moment money comes in and suffices (R-DEM-6)."""
     if amount == 0:
         return
+    credit(game, seat, amount, reason)
+    settle_fees(game, seat)
+
+
+def credit(game: State, seat: int, amount: int, reason: str) -> None:
+    """The bank pays, and fees are looked at later."""
+    if amount == 0:
+        return
     game.money[seat] = game.money[seat] + amount
     if game.heard is not None:
         game.tell(game.tables.everyone, events.MoneyMoved(seat, amount, reason))
-    settle_fees(game, seat)
 
 
 def pay(game: State, seat: int, amount: int, reason: str) -> None:
@@ -24,12 +32,24 @@ def pay(game: State, seat: int, amount: int, reason: str) -> None:
         game.tell(game.tables.everyone, events.MoneyMoved(seat, -amount, reason))
 
 
+def spare_money(game: State, seat: int) -> int:
+    """Money that no standing bid of this seat needs (R-DEM-7, R-DEM-9)."""
+    money = game.money[seat]
+    for pile in range(game.tables.piles):
+        if game.meeple_seat[pile] == seat:
+            money -= cost(game, seat, game.meeple_space[pile])
+    return money
+
+
 def settle_fees(game: State, seat: int) -> None:
-    """Pay old fees, smallest first, each only if the money is there (R-DEM-6); not while bids bind it (R-DEM-7)."""
-    if game.bound >> seat & 1:
-        return
+    """Pay old fees, smallest first, each only if the money is there (R-DEM-6) and no bid needs it (R-DEM-7)."""
     for fee in range(FEES):
-        while game.fees[seat * FEES + fee] and game.money[seat] >= game.tables.fees[fee]:
+        while game.fees[seat * FEES + fee] and _free_money(game, seat) >= game.tables.fees[fee]:
             game.fees[seat * FEES + fee] -= 1
             game.discard[FEE + fee] += 1
             pay(game, seat, game.tables.fees[fee], "fee")
+
+
+def _free_money(game: State, seat: int) -> int:
+    """Meeples stay on the tracks after the auction: only from a seat's first bid to its cards do they bind money."""
+    return spare_money(game, seat) if game.bound >> seat & 1 else game.money[seat]

@@ -13,7 +13,7 @@ memory. Nothing is concluded from how the others chose to play.
 from random import Random
 from typing import Final
 
-from stockpile.rules.cards import COMMODITY, FEE, FEES, GOODS, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
+from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll, shuffle
 from stockpile.rules.game import Game
 from stockpile.rules.investor import work_out_costs
@@ -90,7 +90,7 @@ def _some(cards: list[int], count: int, rng: Random) -> list[int]:
 def _deal_investors(view: View, game: Game, rng: Random) -> None:
     """Investors that others were dealt and what they picked; nobody draws from that deck later."""
     seen = 0  # a mask of numbers
-    for number in [*view.cast, *view.lots, *view.offers, *view.picked]:
+    for number in [*view.investors, *view.lots, *view.offers, *view.picked]:
         if number >= 0:
             seen |= 1 << number
     hidden = sum(view.offer_hands) - len(view.offers) + sum(view.picks) - len(view.picked)
@@ -102,29 +102,29 @@ def _deal_investors(view: View, game: Game, rng: Random) -> None:
 def _deal_strategies(view: View, game: Game, rng: Random) -> tuple[int, ...]:
     """Strategy cards in others' hands and boxes; returns the rest, the deck."""
     counts = view.tables.strategy_deck.copy()
-    for number in [*view.schemes, *view.boxed, *view.spent]:
+    for number in [*view.strategies, *view.strategies_boxed, *view.strategies_played]:
         counts[number] -= 1
     rest = _shuffled(counts, rng)
-    game.schemes = _deal_hands(view, view.scheme_hands, view.schemes, rest, 8)
-    game.boxed = _deal_hands(view, view.boxes, view.boxed, rest, 8)
+    game.strategies = _deal_hands(view, view.strategy_hands, view.strategies, rest, 8)
+    game.strategies_boxed = _deal_hands(view, view.strategy_boxes, view.strategies_boxed, rest, 8)
     return tuple(rest)
 
 
 def _deal_commerce(view: View, game: Game, rng: Random) -> tuple[int, ...]:
     """Commerce cards in others' hands; returns the rest, the deck."""
     if not view.tables.commodities:
-        game.goods_hand = []
+        game.commerce_hand = []
         return ()
-    counts = [view.tables.commerce[kind] - view.gone[kind] for kind in range(GOODS)]
-    for at in range(view.players * GOODS):
-        counts[at % GOODS] -= view.goods[at]
+    counts = [view.tables.commerce[kind] - view.gone[kind] for kind in range(COMMERCE_KINDS)]
+    for at in range(view.players * COMMERCE_KINDS):
+        counts[at % COMMERCE_KINDS] -= view.commerce[at]
     for card in view.table:
         if COMMODITY <= card & UNKNOWN <= TAX:
             counts[(card & UNKNOWN) - COMMODITY] -= 1
-    for kind in view.goods_hand:
+    for kind in view.commerce_hand:
         counts[kind] -= 1
     rest = _shuffled(counts, rng)
-    game.goods_hand = _deal_hands(view, view.goods_hands, view.goods_hand, rest, 4)
+    game.commerce_hand = _deal_hands(view, view.commerce_hands, view.commerce_hand, rest, 4)
     return tuple(rest)
 
 
@@ -158,12 +158,12 @@ def _public_part(view: View) -> Game:
     game.forecasts = view.forecasts.copy()
     game.falsified = view.falsified.copy()
     game.bonds = view.bonds.copy()
-    game.goods = view.goods.copy()
+    game.commerce = view.commerce.copy()
     game.gone = view.gone.copy()
     game.lots = view.lots.copy()
-    game.cast = view.cast.copy()
+    game.investors = view.investors.copy()
     game.used = view.used.copy()
-    game.spent = view.spent.copy()
+    game.strategies_played = view.strategies_played.copy()
     game.tally = view.tally.copy()
     game.agenda = view.agenda.copy()
     _remember(view, game)

@@ -5,7 +5,7 @@ Nothing here is a rule. Phases and cards change a state; `stockpile.rules.game.G
 
 from typing import Final
 
-from stockpile.rules.cards import HELD, STOCKS
+from stockpile.rules.cards import COMMERCE_KINDS, HELD, STOCKS
 from stockpile.rules.chance import Chance
 from stockpile.rules.events import Event
 from stockpile.rules.tables import ROW, Tables
@@ -24,7 +24,7 @@ NUMBERS: Final = (
     "drawn",
     "bound",
     "commerce_drawn",
-    "schemes_drawn",
+    "strategies_drawn",
     "next_first",
     "kept",
     "fee_total",
@@ -47,20 +47,43 @@ LISTS: Final = (
     "known",
     "barred",
     "bonds",
-    "goods",
-    "goods_hand",
+    "commerce",
+    "commerce_hand",
     "gone",
     "offers",
     "picked",
     "lots",
-    "cast",
+    "investors",
     "used",
-    "schemes",
-    "boxed",
-    "spent",
+    "strategies",
+    "strategies_boxed",
+    "strategies_played",
     "tally",
     "agenda",
 )
+
+# What 0.1.0 called fields of games and views, for those that were written then.
+_RENAMED: Final = {
+    "schemes": "strategies",
+    "schemes_drawn": "strategies_drawn",
+    "scheme_hands": "strategy_hands",
+    "spent": "strategies_played",
+    "boxed": "strategies_boxed",
+    "boxes": "strategy_boxes",
+    "goods": "commerce",
+    "goods_hand": "commerce_hand",
+    "goods_hands": "commerce_hands",
+    "cast": "investors",
+}
+
+
+def renamed(data: dict[str, object]) -> dict[str, object]:
+    """A game or view as JSON, with the names that fields have now.
+
+    >>> renamed({"schemes": [1], "money": [20]})
+    {'strategies': [1], 'money': [20]}
+    """
+    return {_RENAMED.get(name, name): value for name, value in data.items()}
 
 
 class State:
@@ -74,9 +97,9 @@ class State:
         self.first: int = 0  # the seat with the first player token
         self.phase: int = 0  # number of the phase's step, for views
         self.drawn: int = 0  # market cards drawn so far
-        self.bound: int = 0  # mask of the seats whose old fees may not fall due (R-DEM-7)
+        self.bound: int = 0  # mask of the seats whose bids bind money, until they have their cards (R-DEM-7)
         self.commerce_drawn: int = 0  # commerce cards drawn so far
-        self.schemes_drawn: int = 0  # strategy cards drawn so far
+        self.strategies_drawn: int = 0  # strategy cards drawn so far
         self.next_first: int = -1  # who holds the First Player Card (R-FPC-1)
         self.kept: int = 0  # which kind of card was kept before dealing: 1 a company, 2 a forecast (R-INV-PHIL)
         self.fee_total: int = 0  # what the fee cards in this round's piles add up to (R-STR-10)
@@ -97,18 +120,18 @@ class State:
         self.known: list[int] = _NONE  # (observer * players + owner) * HELD + kind (knowledge.py)
         self.barred: list[int] = _NONE  # (observer * players + owner) * BARS + kind (knowledge.py)
         self.bonds: list[int] = _NONE  # by seat
-        self.goods: list[int] = _NONE  # seat * GOODS + kind: commodities, and taxes last
-        self.goods_hand: list[int] = _NONE  # seat << 4 | kind: commerce cards drawn and not placed yet
-        self.gone: list[int] = _NONE  # commerce cards by kind, and bonds (GOODS), that have left the game (R-COM-4)
+        self.commerce: list[int] = _NONE  # seat * COMMERCE_KINDS + kind: commodities, and taxes last
+        self.commerce_hand: list[int] = _NONE  # seat << 4 | kind: commerce cards drawn and not placed yet
+        self.gone: list[int] = _NONE  # commerce cards by kind, and then bonds, that have left the game (R-COM-4)
         self.offers: list[int] = _NONE  # seat << 8 | number: investors dealt and not picked; later, in the box
         self.picked: list[int] = _NONE  # seat << 8 | number: investors picked in secret, until all are in (R-SET-7)
         self.lots: list[int] = _NONE  # by pile: the investor that is bid on (R-AUC-1)
-        self.cast: list[int] = _NONE  # seat * 2 + slot: the investors in play, or -1; empty without that module
+        self.investors: list[int] = _NONE  # seat * 2 + slot: the investors in play, or -1; empty without that module
         self.used: list[int] = _NONE  # by seat: abilities used this round (a bit a slot) and strategies played << 4
-        self.schemes: list[int] = _NONE  # seat << 8 | number: strategy cards in hand
-        self.boxed: list[int] = _NONE  # seat << 8 | number: strategy cards put back in the box
-        self.spent: list[int] = _NONE  # strategy cards played
-        self.costs: list[int] = _NONE  # seat * SPACES + space: what a bid costs; follows from the cast, never changed
+        self.strategies: list[int] = _NONE  # seat << 8 | number: strategy cards in hand
+        self.strategies_boxed: list[int] = _NONE  # seat << 8 | number: strategy cards put back in the box
+        self.strategies_played: list[int] = _NONE  # strategy cards played
+        self.costs: list[int] = _NONE  # seat * SPACES + space: what a bid costs; follows from the investors
         self.tally: list[int] = _NONE  # the final breakdown, once the game is over (ending.py)
         self.agenda: list[int] = _NONE  # frames (step.py), what comes next at the end
         self.heard: list[Event] | None = None  # events, while somebody listens
@@ -127,6 +150,10 @@ class State:
         for at in range(seat * HELD, seat * HELD + HELD):
             total += self.regular[at]
         return total
+
+    def commodities_of(self, seat: int) -> list[int]:
+        """How many commodities of each kind a seat has: its commerce cards without the taxes."""
+        return self.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
 
     def tell(self, audience: int, event: Event) -> None:
         """Record an event for an audience (a mask of observers). Ask `heard is not None` first: silence is free."""

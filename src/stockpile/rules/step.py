@@ -36,7 +36,7 @@ DIVIDEND: Final = 17
 # Set-up and modules.
 SET_UP: Final = 18
 INVESTOR_CHOICE: Final = 19
-CAST: Final = 20
+SHOW_INVESTORS: Final = 20
 AUCTION_TURN: Final = 21
 AWARD: Final = 22
 DISCARD_TURN: Final = 23
@@ -52,7 +52,7 @@ BEFORE_DEMAND: Final = 32
 HAND_OVER: Final = 33
 WINDOW: Final = 34
 ABILITY: Final = 35
-SCHEME: Final = 36
+STRATEGY: Final = 36
 SELL_SOME: Final = 37
 PASS_TOKEN: Final = 38
 

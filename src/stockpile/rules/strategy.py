@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from stockpile.rules import events, knowledge, step
 from stockpile.rules.answers import GIVE, GIVE_ACTION, GIVE_COMMODITY, ROOM, STRATEGY, Answer
-from stockpile.rules.cards import BOOM, BUST, GOODS, HELD, STOCKS
+from stockpile.rules.cards import BOOM, BUST, COMMERCE_KINDS, HELD, STOCKS
 from stockpile.rules.investor import investors_of
 from stockpile.rules.money import pay
 from stockpile.rules.state import State
@@ -69,7 +69,7 @@ def enlist(number: int, strategy: Strategy) -> None:
 
 def ask(strategy: Strategy, seat: int, stage: int, memo: int = 0) -> int:
     """The frame of a question of a strategy."""
-    return pack(step.SCHEME, seat, NUMBER[strategy.key], stage, memo)
+    return pack(step.STRATEGY, seat, NUMBER[strategy.key], stage, memo)
 
 
 def may_play_more(game: State, seat: int) -> bool:
@@ -78,16 +78,16 @@ def may_play_more(game: State, seat: int) -> bool:
         return False
     limit = 1
     for investor in investors_of(game, seat):
-        limit = max(limit, investor.schemes_a_round(game))
+        limit = max(limit, investor.strategies_a_round(game))
     if game.used[seat] >> 4 >= limit:
         return False
-    return any(card >> 8 == seat for card in game.schemes)
+    return any(card >> 8 == seat for card in game.strategies)
 
 
 def playable(game: State, seat: int) -> list[int]:
     """The numbers of the answers that play a card whose cost can be paid and that could change something."""
     numbers: list[int] = []
-    for card in game.schemes:
+    for card in game.strategies:
         number = card & 255
         if card >> 8 != seat or STRATEGY + number in numbers:
             continue
@@ -119,8 +119,8 @@ def payments(game: State, seat: int, in_kind: int) -> list[int]:
             if game.regular[seat * HELD + card]:
                 numbers.append(GIVE_ACTION + card - BOOM)
     elif in_kind == ONE_COMMODITY:
-        for kind in range(GOODS - 1):
-            if game.goods[seat * GOODS + kind]:
+        for kind in range(COMMERCE_KINDS - 1):
+            if game.commerce[seat * COMMERCE_KINDS + kind]:
                 numbers.append(GIVE_COMMODITY + kind)
     return numbers
 
@@ -148,7 +148,7 @@ def _pay_in_kind(game: State, seat: int, in_kind: int, answer: Answer) -> None:
         if game.heard is not None:
             game.tell(game.tables.everyone, events.ActionGiven(seat, card))
     else:
-        game.goods[seat * GOODS + answer.args[0]] -= 1
+        game.commerce[seat * COMMERCE_KINDS + answer.args[0]] -= 1
         game.gone[answer.args[0]] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.CommodityGiven(seat, answer.args[0]))
@@ -157,8 +157,8 @@ def _pay_in_kind(game: State, seat: int, in_kind: int, answer: Answer) -> None:
 def play(game: State, seat: int, number: int) -> None:
     """R-STR-2: show the card, pay its cost, then have its effect."""
     strategy = STRATEGIES[number]
-    game.schemes.remove(seat << 8 | number)
-    game.spent.append(number)
+    game.strategies.remove(seat << 8 | number)
+    game.strategies_played.append(number)
     game.used[seat] += 16
     if game.heard is not None:
         game.tell(game.tables.everyone, events.StrategyPlayed(seat, number))
@@ -167,7 +167,7 @@ def play(game: State, seat: int, number: int) -> None:
         strategy.use(game, seat)
     elif strategy.in_kind == ONE_BOND:
         game.bonds[seat] -= 1
-        game.gone[GOODS] += 1
+        game.gone[COMMERCE_KINDS] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.BondGiven(seat))
         strategy.use(game, seat)
@@ -175,7 +175,7 @@ def play(game: State, seat: int, number: int) -> None:
         game.agenda.append(ask(strategy, seat, PAYING))
 
 
-class Scheme(Step):
+class StrategyQuestion(Step):
     """A question of a strategy card. In the frame: strategy, stage, memo."""
 
     question = "strategy"
@@ -215,4 +215,4 @@ class Scheme(Step):
         return step.not_now(answer)
 
 
-step.register(step.SCHEME, Scheme())
+step.register(step.STRATEGY, StrategyQuestion())

@@ -13,7 +13,7 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
-from stockpile.rules.state import BARS, State
+from stockpile.rules.state import BARS, State, renamed
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.tables import ROW, Tables, tables_for
 
@@ -56,22 +56,22 @@ LISTS: Final = (
     "public_known",
     "public_barred",
     "bonds",
-    "goods",
-    "goods_hand",
-    "goods_hands",
+    "commerce",
+    "commerce_hand",
+    "commerce_hands",
     "gone",
     "offers",
     "offer_hands",
     "picked",
     "picks",
     "lots",
-    "cast",
+    "investors",
     "used",
-    "schemes",
-    "scheme_hands",
-    "boxed",
-    "boxes",
-    "spent",
+    "strategies",
+    "strategy_hands",
+    "strategies_boxed",
+    "strategy_boxes",
+    "strategies_played",
     "tally",
     "agenda",
 )
@@ -84,8 +84,8 @@ class View:
     observer's own, `hand` too (kinds), `hands` counts everybody's; what the observer has not seen is UNKNOWN in
     `table` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
     spectators'. Of commerce cards in hand, investors picked, strategy cards and strategy cards in the box the
-    observer's own are listed (numbers), and everybody's are counted in `goods_hands`, `offer_hands`, `picks`,
-    `scheme_hands` and `boxes`.
+    observer's own are listed (numbers), and everybody's are counted in `commerce_hands`, `offer_hands`, `picks`,
+    `strategy_hands` and `strategy_boxes`.
     """
 
     def __init__(self) -> None:
@@ -121,22 +121,22 @@ class View:
         self.public_known: list[int] = _NONE
         self.public_barred: list[int] = _NONE
         self.bonds: list[int] = _NONE
-        self.goods: list[int] = _NONE
-        self.goods_hand: list[int] = _NONE
-        self.goods_hands: list[int] = _NONE
+        self.commerce: list[int] = _NONE
+        self.commerce_hand: list[int] = _NONE
+        self.commerce_hands: list[int] = _NONE
         self.gone: list[int] = _NONE
         self.offers: list[int] = _NONE
         self.offer_hands: list[int] = _NONE
         self.picked: list[int] = _NONE
         self.picks: list[int] = _NONE
         self.lots: list[int] = _NONE
-        self.cast: list[int] = _NONE
+        self.investors: list[int] = _NONE
         self.used: list[int] = _NONE
-        self.schemes: list[int] = _NONE
-        self.scheme_hands: list[int] = _NONE
-        self.boxed: list[int] = _NONE
-        self.boxes: list[int] = _NONE
-        self.spent: list[int] = _NONE
+        self.strategies: list[int] = _NONE
+        self.strategy_hands: list[int] = _NONE
+        self.strategies_boxed: list[int] = _NONE
+        self.strategy_boxes: list[int] = _NONE
+        self.strategies_played: list[int] = _NONE
         self.tally: list[int] = _NONE
         self.agenda: list[int] = _NONE
         self.legal: list[int] | None = None  # the answers, if this observer is asked
@@ -246,6 +246,7 @@ class View:
 
 def view_from_json(data: dict[str, object], content: Content | None = None) -> View:
     """The view that `to_json` wrote; without content, ours."""
+    data = renamed(data)
     content = content if content is not None else load()
     if data["content"] != content.version:
         raise ValueError(f"written with content {data['content']}, here is content {content.version}")
@@ -298,24 +299,24 @@ def view_of(game: State, observer: int, legal: list[int] | None) -> View:
     view.forecasts = game.forecasts.copy()
     view.falsified = game.falsified.copy()
     view.bonds = game.bonds.copy()
-    view.goods = game.goods.copy()
+    view.commerce = game.commerce.copy()
     view.lots = game.lots.copy()
-    view.cast = game.cast.copy()
+    view.investors = game.investors.copy()
     view.used = game.used.copy()
-    view.spent = game.spent.copy()
+    view.strategies_played = game.strategies_played.copy()
     view.hand = _own(game.hand, 4, observer)
     view.hands = _counts(game.hand, 4, players)
-    view.goods_hand = _own(game.goods_hand, 4, observer)
-    view.goods_hands = _counts(game.goods_hand, 4, players)
+    view.commerce_hand = _own(game.commerce_hand, 4, observer)
+    view.commerce_hands = _counts(game.commerce_hand, 4, players)
     view.gone = game.gone.copy()
     view.offers = _own(game.offers, 8, observer)
     view.offer_hands = _counts(game.offers, 8, players)
     view.picked = _own(game.picked, 8, observer)
     view.picks = _counts(game.picked, 8, players)
-    view.schemes = _own(game.schemes, 8, observer)
-    view.scheme_hands = _counts(game.schemes, 8, players)
-    view.boxed = _own(game.boxed, 8, observer)
-    view.boxes = _counts(game.boxed, 8, players)
+    view.strategies = _own(game.strategies, 8, observer)
+    view.strategy_hands = _counts(game.strategies, 8, players)
+    view.strategies_boxed = _own(game.strategies_boxed, 8, observer)
+    view.strategy_boxes = _counts(game.strategies_boxed, 8, players)
     view.table = [card if card >> 12 >> observer & 1 else card | UNKNOWN for card in game.table]
     _see_pairs(view, game)
     return view

@@ -106,7 +106,7 @@ export class Choice {
     return this.placings.length > 0;
   }
 
-  get placesGoods(): boolean {
+  get placesCommerce(): boolean {
     return this.key === "commerce";
   }
 
@@ -114,7 +114,7 @@ export class Choice {
     const card = this.placings[this.active];
     if (!card) return false;
     if (this.#apart && this.placings.some((other, at) => at !== this.active && other.pile === pile)) return false;
-    if (this.placesGoods) return this.find("commerce", card.kind - COMMODITY, pile) !== undefined;
+    if (this.placesCommerce) return this.find("commerce", card.kind - COMMODITY, pile) !== undefined;
     return this.answers.some((each) => each.args[0] === card.kind && each.args[2] === pile);
   }
 
@@ -133,7 +133,7 @@ export class Choice {
   }
 
   canTurn(at: number): boolean {
-    return !this.placesGoods && this.#sides(at).size > 1;
+    return !this.placesCommerce && this.#sides(at).size > 1;
   }
 
   /** One card lies face-down, all others face-up; who may hide both says so of each. */
@@ -155,7 +155,7 @@ export class Choice {
     const mine = this.view.mine;
     if (!mine) return [];
     if (this.key === "commerce") {
-      return mine.goods_hand.map((good) => ({ kind: COMMODITY + good, side: 0, pile: null }));
+      return mine.commerce_hand.map((kind) => ({ kind: COMMODITY + kind, side: 0, pile: null }));
     }
     if (this.key !== "place" && this.key !== "open") return [];
     const sides = new Set(this.answers.map((each) => each.args[1]));
@@ -272,7 +272,7 @@ export class Choice {
     return this.placings.map(({ kind, side, pile }) => {
       const card = this.names.figures.cards[kind];
       const on = PILE_NAMES[pile ?? 0];
-      return this.placesGoods ? `commerce ${card} ${on}` : `place ${card} ${SIDES[side]} ${on}`;
+      return this.placesCommerce ? `commerce ${card} ${on}` : `place ${card} ${SIDES[side]} ${on}`;
     });
   }
 

@@ -50,12 +50,12 @@ export function cardSign(kind: number): SignName {
   return COMMODITY_KEYS[kind - COMMODITY] ?? "share";
 }
 
-export function isTax(good: number): boolean {
-  return good === TAX - COMMODITY;
+export function isTax(kind: number): boolean {
+  return kind === TAX - COMMODITY;
 }
 
-export function goodSign(good: number): SignName {
-  return COMMODITY_KEYS[good] ?? "tax";
+export function commerceSign(kind: number): SignName {
+  return COMMODITY_KEYS[kind] ?? "tax";
 }
 
 /** The colour that a card is drawn in. */

@@ -53,7 +53,7 @@ export class Names {
     if (kind === BUST) return say("card-bust");
     if (kind < COMMODITY) return say("card-fee", { value: money(this.fee(kind - FEE)) });
     if (kind === FIRST_PLAYER_CARD) return say("card-first-player");
-    return this.good(kind - COMMODITY);
+    return this.commerce(kind - COMMODITY);
   }
 
   shortCard(kind: number): string {
@@ -62,11 +62,11 @@ export class Names {
     if (kind === BUST) return say("card-short-bust");
     if (kind < COMMODITY) return say("card-short-fee", { value: money(this.fee(kind - FEE)) });
     if (kind === FIRST_PLAYER_CARD) return say("web-card-first");
-    return this.good(kind - COMMODITY);
+    return this.commerce(kind - COMMODITY);
   }
 
-  good(good: number): string {
-    return isTax(good) ? say("good-tax") : say(`good-${COMMODITY_KEYS[good] ?? ""}`);
+  commerce(kind: number): string {
+    return isTax(kind) ? say("commerce-tax") : say(`commerce-${COMMODITY_KEYS[kind] ?? ""}`);
   }
 
   investor(number: number): string {
@@ -149,7 +149,7 @@ export class Names {
       case "bonds":
         return { count: a };
       case "commerce":
-        return { good: this.good(a), pile: this.pile(b) };
+        return { commerce: this.commerce(a), pile: this.pile(b) };
       case "investor":
       case "ability":
         return { investor: this.investor(a) };
@@ -168,7 +168,7 @@ export class Names {
       case "seat":
         return { receiver: this.seat(a) };
       case "give-commodity":
-        return { good: this.good(a) };
+        return { commerce: this.commerce(a) };
       case "give-action":
         return { given: a ? say("card-bust") : say("card-boom") };
       case "pass":

@@ -19,7 +19,7 @@ const PATCHES: { [Name in HappenedName]?: Patch<Name> } = {
   }),
   "dice-rolled": (view, event) => ({ ...view, forecasts: event.forecasts }),
   "first-player-card-given": (view, event) => ({ ...view, next_first: event.receiver }),
-  "strategy-played": (view, event) => ({ ...view, spent: [...view.spent, event.strategy] }),
+  "strategy-played": (view, event) => ({ ...view, strategies_played: [...view.strategies_played, event.strategy] }),
   "share-dealt": (view, event) => held(view, event.seat, event.company, 1),
   "pair-dealt": (view, event) => withPair(view, event.pair, event.company, event.forecast),
   "pair-seen": (view, event) => withPair(view, event.pair, event.company, event.forecast),
@@ -40,8 +40,8 @@ const PATCHES: { [Name in HappenedName]?: Patch<Name> } = {
     event.cards
       .filter((kind) => kind === null || kind <= BUST) // fees and goods are laid open, each with an event of its own
       .reduce((before, kind) => held(before, event.seat, kind, 1), withPile(view, event.pile, () => ({ cards: [] }))),
-  "good-taken": (view, event) => withGoods(view, event.seat, event.good, 1),
-  "commodity-given": (view, event) => withGoods(view, event.seat, event.good, -1),
+  "commerce-taken": (view, event) => withCommerce(view, event.seat, event.commerce, 1),
+  "commodity-given": (view, event) => withCommerce(view, event.seat, event.commerce, -1),
   "bonds-bought": (view, event) => withPlayer(view, event.seat, (player) => ({ bonds: player.bonds + event.count })),
   "bond-given": (view, event) => withPlayer(view, event.seat, (player) => ({ bonds: player.bonds - 1 })),
   "action-played": (view, event) => held(reached(view, "action"), event.seat, event.card, -1),
@@ -112,8 +112,8 @@ function withPair(view: TableView, number: number, company: number | null, forec
   return { ...view, pairs: view.pairs.map((each) => (each.pair === number ? { ...each, company, forecast } : each)) };
 }
 
-function withGoods(view: TableView, seat: number, good: number, more: number): TableView {
-  return withPlayer(view, seat, (player) => ({ goods: added(player.goods, good, more) }));
+function withCommerce(view: TableView, seat: number, kind: number, more: number): TableView {
+  return withPlayer(view, seat, (player) => ({ commerce: added(player.commerce, kind, more) }));
 }
 
 function withPlayer(view: TableView, seat: number, change: (player: Player) => Partial<Player>): TableView {

@@ -35,7 +35,7 @@ const LOOK: Partial<Record<Happened["event"], number>> = {
   "pile-looked-at": 300,
   "pair-looked-at": 300,
   "card-moved": 300,
-  "good-taken": 150,
+  "commerce-taken": 150,
   "earnings-falsified": 350,
   "dice-rolled": 400,
   "discard-taken": 250,

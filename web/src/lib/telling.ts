@@ -101,7 +101,7 @@ const COMMON: Record<string, (names: Names, fact: never) => string | number> = {
   round: (_, round: number) => round + 1,
   fee: (names, fee: number) => money(names.fee(fee)),
   form: (_, form: number) => FORMS[form] ?? "share",
-  good: (names, good: number) => names.good(good),
+  commerce: (names, kind: number) => names.commerce(kind),
   investor: (names, investor: number) => names.investor(investor),
   strategy: (names, strategy: number) => names.strategy(strategy),
   shares: (_, shares: number) => shares,

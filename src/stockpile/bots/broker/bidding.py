@@ -47,8 +47,8 @@ class Rivals:
 
     def __init__(self, position: Position, appraisal: Appraisal) -> None:
         self._own = position.costs
-        self._costs = [position.cast.costs[seat] for seat in position.rivals]
-        self._gap = position.cast.gaps[position.view.observer]
+        self._costs = [position.in_play.costs[seat] for seat in position.rivals]
+        self._gap = position.in_play.gaps[position.view.observer]
         self._doubt = position.style.doubt
         self._lag = position.style.lag
         self._seeming = seeming_worths(position, appraisal)

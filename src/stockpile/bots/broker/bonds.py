@@ -4,7 +4,7 @@ from typing import Final
 
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import ANSWERS, BUY_BONDS, Answer
-from stockpile.rules.cast import cast_of
+from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 
 RESERVE: Final = {1: 12, 2: 30}  # what stays in hand to bid with, by meeples
@@ -15,7 +15,7 @@ def choose_bonds(view: View, style: Style) -> Answer:
     tables = view.tables
     me = view.observer
     rivals = max([money for seat, money in enumerate(view.money) if seat != me])
-    costs = cast_of(view).costs[me]
+    costs = in_play(view).costs[me]
     enough = min([cost for cost in costs if cost > rivals], default=costs[-1]) * tables.meeples
     idle = view.money[me] - min(RESERVE[tables.meeples], enough)
     count = min(max(0, idle) // tables.bond_price, len(view.legal or []) - 1)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from stockpile.bots.broker.goods import Goods
 from stockpile.bots.broker.position import Position, Stake
 from stockpile.bots.broker.prospects import falsify, meet, prospects_for, stride
 from stockpile.bots.broker.selling import gain_of_sale
+from stockpile.bots.broker.sets import CommerceCards
 from stockpile.rules.cards import BOOM, BUST, HALF, SHARE, STOCKS, WHOLE
 from stockpile.rules.tables import ROW
 
@@ -22,7 +22,7 @@ class Effects:
         self.figures = position.tables.figures
         self.stakes: list[Stake] = position.stakes()
 
-    # Money and goods.
+    # Money and commerce cards.
     def cash(self, amount: int) -> float:
         """Money now, and what can be done with it as long as there are auctions to come."""
         if self.position.outlook.left == 1:
@@ -30,12 +30,12 @@ class Effects:
         purse, money = self.tables.bidding[-1], self.position.money
         return amount + self.position.style.liquidity * (min(money + amount, purse) - min(money, purse))
 
-    def goods(self) -> Goods:
-        return Goods(self.view, self.view.observer)
+    def commerce(self) -> CommerceCards:
+        return CommerceCards(self.view, self.view.observer)
 
     def bond(self) -> float:
         """One bond kept to the end of the game."""
-        return self.tables.bond_price + self.position.cast.interest[self.view.observer] * self.position.outlook.left
+        return self.tables.bond_price + self.position.in_play.interest[self.view.observer] * self.position.outlook.left
 
     # Prices.
     def move(self, company: int, steps: int) -> float:
@@ -199,6 +199,6 @@ def wealth(position: Position, seat: int) -> float:
     if tables.bonds:
         total += view.bonds[seat] * tables.bond_price
     if tables.commodities:
-        goods = Goods(view, seat)
-        total += sum([goods.loss(kind) for kind, count in enumerate(goods.counts) if count])
+        cards = CommerceCards(view, seat)
+        total += sum([cards.loss(kind) for kind, count in enumerate(cards.counts) if count])
     return total

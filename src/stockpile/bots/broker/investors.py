@@ -12,7 +12,7 @@ from stockpile.bots.broker.style import Style
 from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules.answers import CARD, FORECASTS, PASS, SLOTS, Answer
 from stockpile.rules.cards import DOWN, HALF, SHARE, STOCKS, UNKNOWN, UP, pile_of, side_of
-from stockpile.rules.cast import cast_of, key_of
+from stockpile.rules.in_play import in_play, key_of
 from stockpile.rules.step import c_of
 from stockpile.rules.view import View
 
@@ -207,7 +207,7 @@ def choose_sale_or_short(view: View, style: Style) -> Answer:
     shorts = [answer for answer in view.answers if answer.name == "short"]
     if shorts:
         position = Position(view, style)
-        price = cast_of(view).short_price[view.observer]
+        price = in_play(view).short_price[view.observer]
         best, choice = 0.0, PASS
         for answer in shorts:
             half, company = answer.args

@@ -91,7 +91,7 @@ def open_card_first(position: Position) -> list[int]:
     """With two cards in hand it does not matter which goes first, so only half of the answers are thought about."""
     if len(position.view.hand) == 1:
         return position.legal
-    hides_both = "stuart" in position.cast.keys[position.view.observer]
+    hides_both = "stuart" in position.in_play.keys[position.view.observer]
     return [number for number in position.legal if hides_both or ANSWERS[number].args[1] == UP]
 
 

@@ -7,7 +7,7 @@ from stockpile.bots.broker.holdings import Holdings
 from stockpile.bots.broker.outlook import private_outlook
 from stockpile.bots.broker.style import Style
 from stockpile.rules.cards import STOCKS
-from stockpile.rules.cast import cast_of
+from stockpile.rules.in_play import in_play
 from stockpile.rules.sample import unseen
 from stockpile.rules.view import View
 
@@ -26,8 +26,8 @@ class Position:
         self.legal: list[int] = view.legal or []
         self.money = view.money[view.observer]
         self.rivals = [seat for seat in range(view.players) if seat != view.observer]
-        self.cast = cast_of(view)
-        self.costs = self.cast.costs[view.observer]  # of our own bids, by space
+        self.in_play = in_play(view)
+        self.costs = self.in_play.costs[view.observer]  # of our own bids, by space
         self.outlook = private_outlook(view)
         self.pool = unseen(view)
         self.holdings = Holdings(view, self.pool)

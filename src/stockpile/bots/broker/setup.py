@@ -3,10 +3,10 @@
 from typing import Final
 
 from stockpile.bots.broker.bidding import spaces_by_pile
-from stockpile.bots.broker.schemes import promise
+from stockpile.bots.broker.gains import promise
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS, Answer, bid
-from stockpile.rules.cast import key_of
+from stockpile.rules.in_play import key_of
 from stockpile.rules.view import View
 
 # What an ability is worth over a game, in dollars, found by letting brokers with all of them play each other.
@@ -71,7 +71,7 @@ def choose_lot(view: View, style: Style) -> Answer:
 
 def choose_discard(view: View, style: Style) -> Answer:
     """The card that promises least; of two alike, only one will find its moment."""
-    hand = view.schemes
+    hand = view.strategies
     return min(
         [ANSWERS[DISCARD + number] for number in sorted(set(hand))],
         key=lambda answer: promise(answer.args[0], hand.count(answer.args[0])),

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from stockpile.bots.broker import schemes
+from stockpile.bots.broker import gains
 from stockpile.bots.broker.actions import choose_action
 from stockpile.bots.broker.effects import Effects
+from stockpile.bots.broker.gains import gain_of_playing
 from stockpile.bots.broker.investors import gain_of_ability
 from stockpile.bots.broker.position import Position
-from stockpile.bots.broker.schemes import gain_of_playing
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import PASS, Answer, sell
 from stockpile.rules.cards import BOOM
@@ -52,7 +52,7 @@ Worth = Callable[[Effects, Answer], float]
 PAYMENTS: Final[dict[str, Worth]] = {
     "give": lambda effects, answer: -effects.one_less(answer.args[1], half=answer.args[0] == 1),
     "give-action": lambda effects, answer: -effects.action(BOOM + answer.args[0]),
-    "give-commodity": lambda effects, answer: -effects.goods().loss(answer.args[0]),
+    "give-commodity": lambda effects, answer: -effects.commerce().loss(answer.args[0]),
 }
 
 
@@ -81,7 +81,7 @@ def _made_known(effects: Effects, answer: Answer) -> float:
 def _made(effects: Effects, answer: Answer) -> float:
     """Market Maker: up with a view to what goes down, then down."""
     if answer.name == "up":
-        return schemes.market_making(effects, answer.args[0])
+        return gains.market_making(effects, answer.args[0])
     return effects.move(answer.args[0], -effects.figures["market-maker.down"])
 
 
@@ -91,20 +91,20 @@ def _shocked(effects: Effects, answer: Answer) -> float:
 
 
 EFFECTS: Final[dict[str, Worth]] = {
-    "convertible-bond": _on_company(schemes.taken),
+    "convertible-bond": _on_company(gains.taken),
     "corporate-espionage": _looked_at,
     "data-broker": _made_known,
     "diversification": _shown,
-    "dividend-growth-investing": _on_company(schemes.dividend_growth),
-    "special-dividend": _on_company(schemes.special_dividend),
+    "dividend-growth-investing": _on_company(gains.dividend_growth),
+    "special-dividend": _on_company(gains.special_dividend),
     "falsified-earnings": lambda effects, answer: effects.falsified(answer.args[0]),
-    "fraudulent-transfer": _on_company(schemes.taken),
-    "vulture-capitalism": _on_company(schemes.taken_by_a_vulture),
+    "fraudulent-transfer": _on_company(gains.taken),
+    "vulture-capitalism": _on_company(gains.taken_by_a_vulture),
     "market-maker": _made,
     "rogue-trading": _on_company(Effects.make_split),
     "systemic-shock": _shocked,
-    "pump-and-dump": _on_company(schemes.pump),
-    "stock-buyback": _on_company(schemes.buyback),
+    "pump-and-dump": _on_company(gains.pump),
+    "stock-buyback": _on_company(gains.buyback),
 }
 
 

@@ -1,6 +1,6 @@
 """What market cards and piles are worth: to the observer, and to the market, which knows only what is public."""
 
-from stockpile.bots.broker import goods
+from stockpile.bots.broker import sets
 from stockpile.bots.broker.outlook import public_outlook
 from stockpile.bots.broker.position import Position
 from stockpile.rules.cards import BOOM, BUST, DOWN, STOCKS, UNKNOWN, pile_of, side_of
@@ -29,13 +29,13 @@ class Appraisal:
         self.market += others + _fees(position, position.rivals)
         self.ours_unseen = _average(self.ours, position.pool)
         self.market_unseen = _average(self.market, position.pool)
-        self.ours += goods.worths(position.view, position.view.observer)
-        self.market += goods.worths_to_others(position.view)
+        self.ours += sets.worths(position.view, position.view.observer)
+        self.market += sets.worths_to_others(position.view)
 
 
 def _fees(position: Position, seats: list[int]) -> list[float]:
     """What each fee brings these seats on average: a cost, or money (R-INV-BERNIE)."""
-    signs = [1 if position.cast.paid_fees[seat] else -1 for seat in seats]
+    signs = [1 if position.in_play.paid_fees[seat] else -1 for seat in seats]
     return [fee * sum(signs) / len(signs) for fee in position.tables.fees]
 
 

@@ -9,7 +9,7 @@ from stockpile.cli.terminal import pieces, signs
 from stockpile.cli.terminal.names import Names
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
-from stockpile.rules.cast import cast_of
+from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 from stockpile.words import say
 
@@ -103,7 +103,7 @@ def piles_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> Choi
 def _price(view: View, names: Names, space: int) -> str:
     """What is printed on a space and, where an investor changes it, what the asked seat would pay."""
     printed = names.price(space)
-    paid = cast_of(view).costs[view.observer][space]
+    paid = in_play(view).costs[view.observer][space]
     return str(printed) if view.question != "bid" or paid == printed else f"{printed}({paid})"
 
 
@@ -143,11 +143,11 @@ def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 
 def _brings(view: View, answer: Answer, company: int) -> int:
     """What one share brings in this sale, with what investors add (R-INV-SOROS, R-INV-GRAHAM)."""
-    cast = cast_of(view)
+    abilities = in_play(view)
     decision = view.decision
     own_price = decision.subject.get("price", 0) if decision is not None else 0
-    price = cast.short_price[view.observer] if answer.name == "short" else own_price or view.value(company)
-    return price + cast.bonus[view.observer]
+    price = abilities.short_price[view.observer] if answer.name == "short" else own_price or view.value(company)
+    return price + abilities.bonus[view.observer]
 
 
 def counts(view: View, names: Names, answers: Sequence[Answer]) -> Choices:

@@ -41,7 +41,7 @@ _FACTS: Final[dict[str, Callable[[Names, Any], Value]]] = {
     "shares": lambda names, shares: int(shares),
     "investor": Names.investor,
     "strategy": Names.strategy,
-    "good": Names.good,
+    "commerce": Names.commerce,
     "receiver": Names.seat,
     "pair": Names.pair,
     "to_pile": Names.pile,
@@ -133,7 +133,7 @@ def worth_telling(event: Event) -> bool:
             return not hidden(event)
         case events.StrategiesDealt() | events.InvestorsDealt() | events.StrategyDiscarded():
             return not hidden(event)
-        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale") | events.GoodTaken():
+        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale") | events.CommerceTaken():
             return False
     return True
 
@@ -155,7 +155,7 @@ _ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "bust": ("company",),
     "sell": ("form", "company"),
     "show": ("shares",),
-    "commerce": ("good", "pile"),
+    "commerce": ("commerce", "pile"),
     "first-player": ("pile",),
     "bonds": ("count",),
     "investor": ("investor",),
@@ -173,7 +173,7 @@ _ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "seat": ("receiver",),
     "take": ("company",),
     "give": ("half", "company"),
-    "give-commodity": ("good",),
+    "give-commodity": ("commerce",),
     "give-action": ("given",),
     "split": ("company",),
     "reveal": ("company",),

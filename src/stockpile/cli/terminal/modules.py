@@ -10,7 +10,7 @@ from rich.text import Text
 from stockpile.cli.terminal import pieces, signs
 from stockpile.cli.terminal.names import Names
 from stockpile.cli.terminal.questions import investor_line, strategy_line
-from stockpile.rules.cards import COMMODITY, GOODS
+from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY
 from stockpile.rules.phases.ending import sets_value
 from stockpile.rules.tables import Tables
 from stockpile.rules.view import View
@@ -30,31 +30,31 @@ def _bonds(view: View, names: Names, seat: int) -> RenderableType:
     return Text(str(view.bonds[seat])) if view.bonds[seat] else pieces.nothing()
 
 
-def _goods(view: View, names: Names, seat: int) -> RenderableType:
+def _commerce(view: View, names: Names, seat: int) -> RenderableType:
     """Commodities and taxes with their numbers."""
-    counts = view.goods[seat * GOODS : seat * GOODS + GOODS]
+    counts = view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS]
     parts = []
-    for good, count in enumerate(counts):
+    for kind, count in enumerate(counts):
         if count:
-            style = signs.BAD if good == GOODS - 1 else signs.GOOD
-            parts.append(Text(names.short_good(good) + (f"{signs.TIMES}{count}" if count > 1 else ""), style))
+            style = signs.BAD if kind == COMMERCE_KINDS - 1 else signs.GOOD
+            parts.append(Text(names.short_commerce(kind) + (f"{signs.TIMES}{count}" if count > 1 else ""), style))
     return pieces.Row(parts, 1) if parts else pieces.nothing()
 
 
 def _investors(view: View, names: Names, seat: int) -> RenderableType:
-    chosen = [number for number in view.cast[2 * seat : 2 * seat + 2] if number >= 0]
+    chosen = [number for number in view.investors[2 * seat : 2 * seat + 2] if number >= 0]
     return pieces.Row([Text(names.short_investor(number)) for number in chosen], 1) if chosen else pieces.nothing()
 
 
 def _strategies(view: View, names: Names, seat: int) -> RenderableType:
-    return Text(str(view.scheme_hands[seat])) if view.scheme_hands[seat] else pieces.nothing()
+    return Text(str(view.strategy_hands[seat])) if view.strategy_hands[seat] else pieces.nothing()
 
 
 def columns(tables: Tables) -> list[Column]:
     """The columns for the modules that are on."""
     found = (
         (tables.bonds, Column("table-bonds", "right", _bonds)),
-        (tables.commodities, Column("table-goods", "wrap", _goods)),
+        (tables.commodities, Column("table-commerce", "wrap", _commerce)),
         (tables.investors, Column("table-investor", "wrap", _investors)),
         (tables.strategies, Column("table-strategies", "right", _strategies)),
     )
@@ -67,7 +67,7 @@ def worth(view: View, seat: int) -> int:
         return 0
     tables = view.tables
     amount = sum(view.bonds[seat : seat + 1]) * tables.bond_price
-    counts = view.goods[seat * GOODS : seat * GOODS + GOODS]
+    counts = view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS]
     if counts:
         amount += sets_value(tables.set_values, counts[:-1])
         amount -= tables.tax_costs[counts[-1] - 1] if counts[-1] else 0
@@ -102,22 +102,22 @@ def _next_first(view: View, names: Names) -> list[Text]:
 
 
 def _supplies(view: View, names: Names) -> list[Text]:
-    """Bonds that can still be bought, and what has left the game for good (R-COM-4)."""
+    """Bonds that can still be bought, and what has left the game for kind (R-COM-4)."""
     tables = view.tables
     parts = []
     if tables.bonds:
-        left = tables.bond_supply - sum(view.bonds) - view.gone[GOODS]
+        left = tables.bond_supply - sum(view.bonds) - view.gone[COMMERCE_KINDS]
         parts.append(Text(say("table-bonds-left", count=left, price=tables.bond_price)))
-    for good, count in enumerate(view.gone[:GOODS]):
+    for kind, count in enumerate(view.gone[:COMMERCE_KINDS]):
         if count:
-            parts.append(Text(say("table-good-gone", good=names.good(good), count=count)))
+            parts.append(Text(say("table-commerce-gone", commerce=names.commerce(kind), count=count)))
     return parts
 
 
 def _hand(view: View, names: Names) -> list[Text]:
     """Strategy cards in the observer's hand with what they cost, and a commerce card not placed yet."""
-    parts = [pieces.commerce_card(names, COMMODITY + good) for good in view.goods_hand]
-    return parts + [pieces.strategy(names, number) for number in sorted(view.schemes)]
+    parts = [pieces.commerce_card(names, COMMODITY + kind) for kind in view.commerce_hand]
+    return parts + [pieces.strategy(names, number) for number in sorted(view.strategies)]
 
 
 _NOTES: Final[tuple[tuple[str, Callable[[View, Names], list[Text]]], ...]] = (
@@ -133,12 +133,12 @@ def cards_page(view: View, names: Names) -> str:
     """Every investor at the table with the ability, and the observer's strategy cards with what they do."""
     lines = []
     for seat in range(view.players):
-        for number in view.cast[2 * seat : 2 * seat + 2]:
+        for number in view.investors[2 * seat : 2 * seat + 2]:
             if number >= 0:
                 lines.append(say("line-seat", seat=names.seat(seat), line=investor_line(names, number)))
-    lines += [strategy_line(names, number) for number in sorted(set(view.schemes))]
-    if view.boxed:
-        lines.append(say("line-boxed", strategies=names.strategies(view.boxed)))
-    if view.spent:
-        lines.append(say("line-spent", strategies=names.strategies(view.spent)))
+    lines += [strategy_line(names, number) for number in sorted(set(view.strategies))]
+    if view.strategies_boxed:
+        lines.append(say("line-boxed", strategies=names.strategies(view.strategies_boxed)))
+    if view.strategies_played:
+        lines.append(say("line-spent", strategies=names.strategies(view.strategies_played)))
     return "\n".join(lines) or say("line-no-cards")

@@ -78,20 +78,20 @@ class Names:
 
     def commerce_card(self, kind: int) -> str:
         """A commodity, a tax or the First Player Card."""
-        return say("card-first-player") if kind == FIRST_PLAYER_CARD else self.good(kind - COMMODITY)
+        return say("card-first-player") if kind == FIRST_PLAYER_CARD else self.commerce(kind - COMMODITY)
 
-    def good(self, good: int) -> str:
+    def commerce(self, kind: int) -> str:
         """A commodity, or the tax that comes after them."""
-        if good == len(COMMODITIES):
-            return say("good-tax")
-        name = self.tables.content.commerce.names[good]
-        return name if name != load().commerce.names[good] else say(f"good-{COMMODITIES[good]}")
+        if kind == len(COMMODITIES):
+            return say("commerce-tax")
+        name = self.tables.content.commerce.names[kind]
+        return name if name != load().commerce.names[kind] else say(f"commerce-{COMMODITIES[kind]}")
 
-    def short_good(self, good: int) -> str:
+    def short_commerce(self, kind: int) -> str:
         """One short word for a commodity or a tax."""
-        if good < len(COMMODITIES) and self.good(good) == say(f"good-{COMMODITIES[good]}"):
-            return say(f"good-short-{COMMODITIES[good]}")
-        return self.good(good).split()[0]
+        if kind < len(COMMODITIES) and self.commerce(kind) == say(f"commerce-{COMMODITIES[kind]}"):
+            return say(f"commerce-short-{COMMODITIES[kind]}")
+        return self.commerce(kind).split()[0]
 
     def investor(self, investor: int) -> str:
         card = self.tables.content.investors[investor]

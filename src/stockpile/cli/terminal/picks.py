@@ -94,7 +94,7 @@ _NAMED: Final[dict[str, Words]] = {
     "take": _named(Names.short),
     "give": lambda view, names, answer: names.short(answer.args[1]) + ("", "half")[answer.args[0]],
     "keep-forecast": lambda view, names, answer: names.forecast(FORECASTS[answer.args[0]]),
-    "give-commodity": _named(Names.good),
+    "give-commodity": _named(Names.commerce),
     "give-action": lambda view, names, answer: names.short_card(BOOM + answer.args[0]),
     "pair": _named(Names.pair),
     "pile": _named(Names.pile),
@@ -149,16 +149,16 @@ def investors_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> 
     return choices
 
 
-def goods(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+def commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     """The commerce cards in hand."""
     groups = enumerate(by_argument(answers, 0).items(), 1)
     return [
-        Choice((str(number), typed(names.good(kind))), pieces.card(names, COMMODITY + kind), left)
+        Choice((str(number), typed(names.commerce(kind))), pieces.card(names, COMMODITY + kind), left)
         for number, (kind, left) in groups
     ]
 
 
-def piles_for_goods(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+def piles_for_commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     groups = by_argument(answers, 1).items()
     return [Choice((typed(names.pile(pile)),), Text(names.pile(pile), signs.STRONG), left) for pile, left in groups]
 

@@ -78,7 +78,7 @@ def _facts(view: View, names: Names) -> dict[str, Value]:
         "bond_price": tables.bond_price,
         "bonds_left": tables.bond_supply - sum(view.bonds) - sum(view.gone[-1:]),
         "limit": tables.bond_limit,
-        "left": 2 - len(view.boxed),
+        "left": 2 - len(view.strategies_boxed),
     }
 
 
@@ -98,7 +98,7 @@ def _texts(view: View, names: Names) -> list[str]:
     if view.question == "bid-investor":
         return [investor_line(names, number) for number in view.lots]
     if view.question == "action":
-        return [strategy_line(names, number) for number in sorted(set(view.schemes))]
+        return [strategy_line(names, number) for number in sorted(set(view.strategies))]
     if view.question == "ability":
         return [investor_line(names, answer.args[0]) for answer in view.answers]
     return []

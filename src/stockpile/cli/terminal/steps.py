@@ -21,7 +21,7 @@ STEPS: Final[dict[str, tuple[tuple[str, Step], ...]]] = {
     "bid-investor": (("bid", picks.investors_to_bid_on), ("price", choices.prices)),
     "discard": (("discard", picks.singles),),
     "bonds": (("bonds", choices.counts),),
-    "commerce": (("card", picks.goods), ("pile", picks.piles_for_goods)),
+    "commerce": (("card", picks.commerce), ("pile", picks.piles_for_commerce)),
     "first-player-card": (("pile", choices.piles),),
     "hand-over": (("player", picks.singles),),
     "ability": (("ability", picks.singles),),

@@ -6,11 +6,11 @@ from typing import Final
 from stockpile.lab.checks.broken import Broken
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import (
+    COMMERCE_KINDS,
     COMMODITY,
     FEE,
     FEES,
     FIRST_PLAYER_CARD,
-    GOODS,
     HELD,
     KINDS,
     STOCKS,
@@ -71,10 +71,10 @@ def market_cards(game: Game) -> list[int]:
 
 def commerce_cards(game: Game) -> list[int]:
     """Every commerce card, by kind: with the seats, in hands, on piles, in the deck and out of the game."""
-    counts = game.gone[:GOODS]
-    for at, count in enumerate(game.goods):
-        counts[at % GOODS] += count
-    for card in game.goods_hand:
+    counts = game.gone[:COMMERCE_KINDS]
+    for at, count in enumerate(game.commerce):
+        counts[at % COMMERCE_KINDS] += count
+    for card in game.commerce_hand:
         counts[card & 15] += 1
     for card in game.table:
         if COMMODITY <= kind_of(card) <= TAX:
@@ -87,9 +87,9 @@ def commerce_cards(game: Game) -> list[int]:
 def strategy_cards(game: Game) -> list[int]:
     """Every strategy card, by number: in hands and in the box, played, and in the deck."""
     counts = [0] * len(game.tables.strategy_deck)
-    for card in [*game.schemes, *game.boxed]:
+    for card in [*game.strategies, *game.strategies_boxed]:
         counts[card & 255] += 1
-    for number in [*game.spent, *game.chance.strategies[game.schemes_drawn :]]:
+    for number in [*game.strategies_played, *game.chance.strategies[game.strategies_drawn :]]:
         counts[number] += 1
     return counts
 
@@ -104,7 +104,7 @@ def check_cards(game: Game) -> None:
         _same("strategy cards", strategy_cards(game), tables.strategy_deck)
     if tables.investors:
         _check_investors(game)
-    bonds = sum(game.bonds) + game.gone[GOODS]
+    bonds = sum(game.bonds) + game.gone[COMMERCE_KINDS]
     if not 0 <= min(game.bonds) <= bonds <= (tables.bond_supply if tables.bonds else 0):
         raise Broken(f"there are {bonds} bonds")
     cards = [kind_of(card) for card in game.table].count(FIRST_PLAYER_CARD)
@@ -119,12 +119,12 @@ def _same(what: str, found: list[int], whole: list[int]) -> None:
 
 def _check_investors(game: Game) -> None:
     """Each dealt investor is with a seat, on a lot or in the box, once; what was bid on lies there until it is paid."""
-    cast = [number for number in game.cast if number >= 0]
-    there = [card & 255 for card in [*game.offers, *game.picked]] + (game.lots or cast)
+    hired = [number for number in game.investors if number >= 0]
+    there = [card & 255 for card in [*game.offers, *game.picked]] + (game.lots or hired)
     dealt = game.players * game.tables.investors_dealt
     sound = len(set(there)) == len(there) == dealt and set(there) <= set(game.tables.investor_deck)
-    if not sound or (game.lots and cast and sorted(cast) != sorted(game.lots)):
-        raise Broken(f"investors: {sorted(there)} are there, {cast} in play, {dealt} were dealt")
+    if not sound or (game.lots and hired and sorted(hired) != sorted(game.lots)):
+        raise Broken(f"investors: {sorted(there)} are there, {hired} in play, {dealt} were dealt")
 
 
 class Conduct:

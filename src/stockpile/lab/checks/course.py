@@ -254,9 +254,9 @@ class Course:
             seat = self.moves[-1].seat
             self.commerce.deal(cards, number, seat)
             self._held["commerce"][seat] += cards
-        if after.schemes_drawn > before.schemes_drawn:  # R-INV-IVAN
-            cards = range(before.schemes_drawn, after.schemes_drawn)
-            seat = after.schemes[-1] >> 8
+        if after.strategies_drawn > before.strategies_drawn:  # R-INV-IVAN
+            cards = range(before.strategies_drawn, after.strategies_drawn)
+            seat = after.strategies[-1] >> 8
             self.strategies.deal(cards, number, seat)
             self._held["discard"][seat] += cards
         if before.picked and not after.picked:  # R-SET-7: all are in

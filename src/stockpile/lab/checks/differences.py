@@ -248,7 +248,7 @@ def later_rounds(course: Course, observer: int, rng: Random) -> Difference | Non
         chance.dice[:number],
         chance.commerce[: before.commerce_drawn],
         chance.investors,
-        chance.strategies[: course.moments[first].schemes_drawn],
+        chance.strategies[: course.moments[first].strategies_drawn],
     )
     return Difference(later, first, max(0, first - BEFORE))
 

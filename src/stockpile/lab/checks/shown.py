@@ -32,10 +32,17 @@ OPEN: Final = (
     "meeple_space",
     "drawn",
     "commerce_drawn",
-    "schemes_drawn",
+    "strategies_drawn",
 )
 # Cards in hands, of which everybody sees how many each seat has, and by how many bits the seat stands above the face.
-COUNTED: Final = (("hand", 4), ("goods_hand", 4), ("offers", 8), ("picked", 8), ("schemes", 8), ("boxed", 8))
+COUNTED: Final = (
+    ("hand", 4),
+    ("commerce_hand", 4),
+    ("offers", 8),
+    ("picked", 8),
+    ("strategies", 8),
+    ("strategies_boxed", 8),
+)
 
 
 def facts(course: Course, number: int, before: Game, game: Game, observer: int) -> Facts:
@@ -48,7 +55,7 @@ def facts(course: Course, number: int, before: Game, game: Game, observer: int) 
         game.regular[observer * HELD : observer * HELD + HELD],
         [(pile_of(card), side_of(card), placer_of(card)) for card in game.table],  # R-SUP-2
         [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
-        (game.lots, game.cast) if number >= course.all_in else None,  # R-SET-7
+        (game.lots, game.investors) if number >= course.all_in else None,  # R-SET-7
         _dice(course, number, game),
         must_act(game),
         _given_up(before, game),
@@ -99,8 +106,8 @@ def must_act(game: Game) -> int | None:
 
 def _has_choices(game: Game, seat: int) -> bool:
     """Whether a seat may play a strategy card or use an ability in its action turn, for all that everybody knows."""
-    cast = game.cast[2 * seat : 2 * seat + 2]
-    if any(number in OF_THE_ACTION_TURN and not game.used[seat] >> slot & 1 for slot, number in enumerate(cast)):
+    hired = game.investors[2 * seat : 2 * seat + 2]
+    if any(number in OF_THE_ACTION_TURN and not game.used[seat] >> slot & 1 for slot, number in enumerate(hired)):
         return True
-    plays = game.tables.figures["ivan.plays"] if IVAN in cast else 1
-    return any(card >> 8 == seat for card in game.schemes) and game.used[seat] >> 4 < plays
+    plays = game.tables.figures["ivan.plays"] if IVAN in hired else 1
+    return any(card >> 8 == seat for card in game.strategies) and game.used[seat] >> 4 < plays

@@ -40,7 +40,7 @@ BOLD: Final = Temper(climb=2.0)  # soon without money, so that fees stay unpaid
 FRUGAL: Final = Temper(climb=0.4)
 SELLER: Final = Temper(likes={"pass": 0.0})  # keeps nothing
 KEEPER: Final = Temper(likes={"sell": 0.1})
-SCHEMER: Final = Temper(climb=0.7, likes={"strategy": 8.0, "ability": 8.0, "pair": 4.0, "pass": 0.3, "sell": 0.3})
+STRATEGIST: Final = Temper(climb=0.7, likes={"strategy": 8.0, "ability": 8.0, "pair": 4.0, "pass": 0.3, "sell": 0.3})
 
 TEMPERS: Final[dict[str, Temper]] = {
     "even": EVEN,
@@ -48,5 +48,5 @@ TEMPERS: Final[dict[str, Temper]] = {
     "frugal": FRUGAL,
     "seller": SELLER,
     "keeper": KEEPER,
-    "schemer": SCHEMER,
+    "strategist": STRATEGIST,
 }

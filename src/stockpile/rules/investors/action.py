@@ -3,7 +3,7 @@
 from stockpile.rules import investor
 from stockpile.rules.answers import GIVE, MOVE_DOWN, MOVE_UP, NUMBERS, SPLIT, Answer
 from stockpile.rules.cards import HELD, STOCKS
-from stockpile.rules.investor import Investor, ask, enlist, tell_used
+from stockpile.rules.investor import Investor, ask, tell_used
 from stockpile.rules.portfolio import make_split, regular_companies
 from stockpile.rules.state import State
 from stockpile.rules.stock import move
@@ -53,7 +53,3 @@ class Chanda(Investor):
         company = answer.args[1]
         give_share(game, seat, half, company)
         game.agenda.append(ask(self, seat, 1, company + 1 if half else 0))
-
-
-enlist(6, Cramer())
-enlist(5, Chanda())

@@ -3,9 +3,8 @@
 from stockpile.rules import investor
 from stockpile.rules.answers import PAIR, PASS_NUMBER, Answer
 from stockpile.rules.cards import PAIRS
-from stockpile.rules.investor import Investor, enlist, is_used
-from stockpile.rules.money import pay, receive
-from stockpile.rules.phases.demand import spare_money
+from stockpile.rules.investor import Investor, is_used
+from stockpile.rules.money import pay, receive, spare_money
 from stockpile.rules.phases.information import learn_pair
 from stockpile.rules.state import State
 
@@ -90,12 +89,3 @@ class Martha(Investor):
     def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
             learn_pair(game, seat, answer.args[0])
-
-
-enlist(4, Barbara())
-enlist(9, Donald())
-enlist(7, Carlos())
-enlist(14, Liliane())
-enlist(18, Mitt())
-enlist(3, Bernie())
-enlist(17, Martha())

@@ -1,6 +1,6 @@
 """Investors whose whole effect is in the set-up."""
 
-from stockpile.rules.investor import Investor, enlist
+from stockpile.rules.investor import Investor
 from stockpile.rules.state import State
 
 
@@ -15,12 +15,8 @@ class Ivan(Investor):
 
     key = "ivan"
 
-    def extra_schemes(self, game: State) -> int:
+    def extra_strategies(self, game: State) -> int:
         return game.tables.rounds - game.tables.figures["ivan.fewer_draws"]
 
-    def schemes_a_round(self, game: State) -> int:
+    def strategies_a_round(self, game: State) -> int:
         return game.tables.figures["ivan.plays"]
-
-
-enlist(2, Bill())
-enlist(13, Ivan())

@@ -2,8 +2,8 @@
 
 from stockpile.rules import events, investor, knowledge
 from stockpile.rules.answers import COMPANY, NUMBERS, PASS_NUMBER, REVEAL, SEAT, Answer
-from stockpile.rules.cards import GOODS, STOCKS
-from stockpile.rules.investor import Investor, ask, enlist, tell_used
+from stockpile.rules.cards import STOCKS
+from stockpile.rules.investor import Investor, ask, tell_used
 from stockpile.rules.money import pay, receive
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
@@ -46,7 +46,7 @@ class Dangote(Investor):
     window = investor.ROUND_END
 
     def use(self, game: State, seat: int) -> None:
-        commodities = sum(game.goods[seat * GOODS : seat * GOODS + GOODS - 1])
+        commodities = sum(game.commodities_of(seat))
         receive(game, seat, commodities * game.tables.figures["dangote.each"], "dangote")
 
 
@@ -118,11 +118,3 @@ class Sanders(Investor):
             game.agenda.append(ask(self, seat, taken - kept, rich))
         pay(game, rich, taken, "sanders")
         receive(game, seat, kept, "sanders")
-
-
-enlist(0, Ana())
-enlist(8, Dangote())
-enlist(10, Deborah())
-enlist(15, Li())
-enlist(19, Oprah())
-enlist(23, Sanders())

@@ -2,7 +2,7 @@
 
 from stockpile.rules import investor
 from stockpile.rules.answers import PASS_NUMBER, TAKE, Answer
-from stockpile.rules.investor import Investor, enlist
+from stockpile.rules.investor import Investor
 from stockpile.rules.money import pay
 from stockpile.rules.portfolio import discarded, take_discarded
 from stockpile.rules.state import State
@@ -53,9 +53,3 @@ class Barack(Investor):
         if answer.number != PASS_NUMBER:
             pay(game, seat, self._price(game, answer.args[0]), "barack")
             take_discarded(game, seat, answer.args[0])
-
-
-enlist(12, Graham())
-enlist(22, Soros())
-enlist(24, Talal())
-enlist(1, Barack())

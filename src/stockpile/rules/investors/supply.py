@@ -13,7 +13,7 @@ from stockpile.rules.answers import (
     Answer,
 )
 from stockpile.rules.cards import DOWN, STOCKS, kind_of, pile_of, side_of
-from stockpile.rules.investor import Investor, ask, enlist
+from stockpile.rules.investor import Investor, ask
 from stockpile.rules.state import State
 
 
@@ -120,10 +120,3 @@ class Mark(Investor):
         game.table.append(game.table.pop(at) - (start << 6) + (end << 6))
         if game.heard is not None:
             game.tell(game.tables.everyone, events.CardMoved(seat, start, memo % SLOTS, end))
-
-
-enlist(11, Phil())
-enlist(20, Robins())
-enlist(21, Stuart())
-enlist(25, Warren())
-enlist(16, Mark())

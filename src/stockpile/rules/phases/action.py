@@ -48,7 +48,7 @@ class ActionTurn(Step):
             numbers.append(PASS_NUMBER)
         if strategy.may_play_more(game, seat):
             numbers += strategy.playable(game, seat)
-        if game.cast:
+        if game.investors:
             ready = [each for each in waiting(game, seat, investor.ACTION_TURN) if each.ready(game, seat)]
             numbers += ability_answers(ready)
         return numbers
@@ -94,7 +94,7 @@ def has_action(game: State, seat: int) -> bool:
 
 def has_choices(game: State, seat: int) -> bool:
     """Whether a seat is asked in its action turn whatever it holds: public facts only (R-INFO-4)."""
-    if game.cast and waiting(game, seat, investor.ACTION_TURN):
+    if game.investors and waiting(game, seat, investor.ACTION_TURN):
         return True
     return strategy.may_play_more(game, seat)
 

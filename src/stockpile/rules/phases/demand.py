@@ -3,11 +3,11 @@
 from stockpile.rules import events, investor, knowledge, step
 from stockpile.rules.answers import BID, NUMBERS, PAIR, SEAT, Answer
 from stockpile.rules.cards import (
+    COMMERCE_KINDS,
     COMMODITY,
     FEE,
     FEES,
     FIRST_PLAYER_CARD,
-    GOODS,
     HELD,
     SPACES,
     kind_of,
@@ -15,7 +15,7 @@ from stockpile.rules.cards import (
     pile_of,
 )
 from stockpile.rules.investor import cost, investors_of, windows
-from stockpile.rules.money import pay, receive, settle_fees
+from stockpile.rules.money import credit, pay, settle_fees, spare_money
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
 
@@ -30,7 +30,7 @@ class Demand(Step):
         game.phase = step.DEMAND
         game.meeple_seat = [-1] * game.tables.piles
         game.meeple_space = [0] * game.tables.piles
-        if game.cast:
+        if game.investors:
             for place in range(game.players):
                 for each in investors_of(game, game.turn(place)):
                     each.when_demand_begins(game, game.turn(place))
@@ -73,15 +73,6 @@ def refuse_bid(game: State, seat: int, answer: Answer) -> str:
     return ""
 
 
-def spare_money(game: State, seat: int) -> int:
-    """Money that no standing bid of this seat needs (R-DEM-9)."""
-    money = game.money[seat]
-    for pile in range(game.tables.piles):
-        if game.meeple_seat[pile] == seat:
-            money -= cost(game, seat, game.meeple_space[pile])
-    return money
-
-
 class BidTurn(Step):
     """A meeple on a space. Turns go round clockwise to the next seat that has a meeple in hand (R-DEM-3, R-DEM-9)."""
 
@@ -98,7 +89,7 @@ class BidTurn(Step):
             track = BID + pile * SPACES
             if game.meeple_seat[pile] != seat:
                 numbers += NUMBERS[track + self._first_open(game, pile) : track + stop]
-        if game.cast:
+        if game.investors:
             for each in investors_of(game, seat):
                 numbers += each.while_bidding(game, seat)
         return numbers
@@ -109,7 +100,7 @@ class BidTurn(Step):
         if holder < 0:
             return 0
         gap = 1
-        if game.cast:
+        if game.investors:
             for each in investors_of(game, holder):
                 gap = max(gap, each.gap(game))
         return game.meeple_space[pile] + gap
@@ -127,15 +118,20 @@ class BidTurn(Step):
         if answer.number >= PAIR:
             self._look(game, seat, answer)
             return
-        game.bound |= 1 << seat  # R-DEM-7
+        game.bound |= 1 << seat
         outbid = place_meeple(game, seat, answer.args[0], answer.args[1])
-        if game.cast:
+        if game.investors:
             for each in investors_of(game, seat):
                 each.when_placed(game, seat)
-            if outbid >= 0:
-                for each in investors_of(game, outbid):
-                    each.when_outbid(game, outbid)
+        if outbid >= 0:
+            self._give_back(game, outbid)
         game.agenda[-1] = pack(step.BID_TURN, (seat + 1) % game.players)
+
+    def _give_back(self, game: State, outbid: int) -> None:
+        """A meeple comes back, and with it money that may pay an old fee (R-DEM-7)."""
+        for each in investors_of(game, outbid):
+            each.when_outbid(game, outbid)
+        settle_fees(game, outbid)
 
     def _look(self, game: State, seat: int, answer: Answer) -> None:
         for each in investors_of(game, seat):
@@ -166,7 +162,7 @@ class Settle(Step):
                 pay(game, seat, amount, "bid")
             else:
                 refund -= amount
-        receive(game, seat, refund, "bid")
+        credit(game, seat, refund, "bid")
         taken: list[int] = []
         for pile in won:
             self._take_pile(game, seat, pile, taken)
@@ -200,9 +196,9 @@ class Settle(Step):
         if kind == FIRST_PLAYER_CARD:
             game.agenda.append(pack(step.HAND_OVER, seat))
             return
-        game.goods[seat * GOODS + kind - COMMODITY] += 1
+        game.commerce[seat * COMMERCE_KINDS + kind - COMMODITY] += 1
         if game.heard is not None:
-            game.tell(game.tables.everyone, events.GoodTaken(seat, kind - COMMODITY))
+            game.tell(game.tables.everyone, events.CommerceTaken(seat, kind - COMMODITY))
 
     def _draw_fee(self, game: State, seat: int, fee: int) -> None:
         value = game.tables.fees[fee]
@@ -212,7 +208,7 @@ class Settle(Step):
         for each in investors_of(game, seat):
             if each.is_paid_fees():
                 game.discard[FEE + fee] += 1
-                receive(game, seat, value, "fee")
+                credit(game, seat, value, "fee")
                 return
         game.fees[seat * FEES + fee] += 1
 

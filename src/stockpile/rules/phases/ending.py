@@ -3,7 +3,7 @@
 from typing import Final
 
 from stockpile.rules import events, investor, knowledge, step
-from stockpile.rules.cards import FEE, FEES, GOODS, HELD, STOCKS
+from stockpile.rules.cards import COMMERCE_KINDS, FEE, FEES, HELD, STOCKS
 from stockpile.rules.investor import investors_of, windows
 from stockpile.rules.money import pay, receive
 from stockpile.rules.phases.selling import sale_bonus
@@ -26,7 +26,7 @@ class RoundEnd(Step):
         if game.tables.bonds:
             _pay_interest(game)
         game.agenda.append(pack(step.PASS_TOKEN))
-        if game.cast:
+        if game.investors:
             then(game, windows(game, investor.ROUND_END))
         return False
 
@@ -152,7 +152,9 @@ def _pay_commodities(game: State, seat: int) -> int:
     """R-COM-3; duplicates open a second set, and so on."""
     if not game.tables.commodities:
         return 0
-    amount = sets_value(game.tables.set_values, game.goods[seat * GOODS : seat * GOODS + GOODS - 1])
+    amount = sets_value(
+        game.tables.set_values, game.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
+    )
     receive(game, seat, amount, "commodities")
     return amount
 
@@ -175,7 +177,7 @@ def sets_value(values: list[int], counts: list[int]) -> int:
 
 def _subtract_taxes(game: State, seat: int) -> int:
     """R-END-3: only here can money become negative."""
-    cards = game.goods[seat * GOODS + GOODS - 1]
+    cards = game.commerce[seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
     amount = game.tables.tax_costs[cards - 1] if cards else 0
     pay(game, seat, amount, "taxes")
     return amount

@@ -4,7 +4,7 @@ from typing import Final
 
 from stockpile.rules import events, investor, step
 from stockpile.rules.answers import BUY_BONDS, NUMBERS, Answer
-from stockpile.rules.cards import GOODS, PAIRS
+from stockpile.rules.cards import COMMERCE_KINDS, PAIRS
 from stockpile.rules.investor import windows
 from stockpile.rules.money import pay
 from stockpile.rules.state import State
@@ -26,7 +26,7 @@ class Round(Step):
         game.pairs = []
         game.pair_known = []
         game.fee_total = 0
-        if game.cast or tables.strategies:
+        if game.investors or tables.strategies:
             game.falsified = [0] * PAIRS
             game.used = [0] * game.players
             game.kept = 0
@@ -59,7 +59,7 @@ class BondTurn(Step):
         return True
 
     def legal(self, game: State, frame: int) -> list[int]:
-        left = game.tables.bond_supply - sum(game.bonds) - game.gone[GOODS]
+        left = game.tables.bond_supply - sum(game.bonds) - game.gone[COMMERCE_KINDS]
         most = min(game.tables.bond_limit, left, game.money[seat_of(frame)] // game.tables.bond_price)
         return NUMBERS[BUY_BONDS : BUY_BONDS + most + 1]
 
@@ -104,7 +104,7 @@ class Information(Step):
         game.agenda.pop()
         game.phase = step.INFORMATION
         game.agenda.append(pack(step.DEAL_PAIRS))
-        if game.cast:
+        if game.investors:
             then(game, windows(game, investor.BEFORE_DEALING))
         return False
 

@@ -19,7 +19,7 @@ class Selling(Step):
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
         game.phase = step.SELLING
-        if game.cast:
+        if game.investors:
             then(game, [*_second_turns(game), *windows(game, investor.AFTER_SELLING)])
         then(game, each_in_turn(game, step.SELL_TURN))
         return False
@@ -53,7 +53,7 @@ class SellTurn(Step):
             if game.split[split + company]:
                 numbers.append(SELL + WHOLE * STOCKS + company)
                 numbers.append(SELL + HALF * STOCKS + company)
-        if game.cast and self._shorter(game, seat) is not None:
+        if game.investors and self._shorter(game, seat) is not None:
             numbers += shorts(game, seat)
         return numbers
 
@@ -107,7 +107,7 @@ def sell(game: State, seat: int, company: int, form: int, price: int) -> None:
         knowledge.gain(game, seat, company, game.tables.everyone)
     else:
         game.discard[company] += 1
-    if game.cast:
+    if game.investors:
         price += sale_bonus(game, seat)
     receive(game, seat, price * 2 if form == WHOLE else price, "sale")
 

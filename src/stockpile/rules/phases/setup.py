@@ -25,7 +25,7 @@ class SetUp(Step):
         if tables.investors:
             _deal_investors(game)
             frames += each_in_turn(game, step.INVESTOR_CHOICE)
-            frames.append(pack(step.CAST))
+            frames.append(pack(step.SHOW_INVESTORS))
         if tables.strategies:
             frames += each_in_turn(game, step.DISCARD_TURN)
         then(game, [*frames, pack(step.ENDOW), pack(step.ROUND)])
@@ -39,9 +39,9 @@ def _deal_strategies(game: State) -> None:
 
 
 def draw_strategies(game: State, seat: int, count: int) -> None:
-    drawn = list(game.chance.strategies[game.schemes_drawn : game.schemes_drawn + count])
-    game.schemes_drawn += count
-    game.schemes += [seat << 8 | number for number in drawn]
+    drawn = list(game.chance.strategies[game.strategies_drawn : game.strategies_drawn + count])
+    game.strategies_drawn += count
+    game.strategies += [seat << 8 | number for number in drawn]
     if game.heard is not None:
         faces: list[int | None] = [*drawn]
         backs: list[int | None] = [None for _ in drawn]
@@ -88,7 +88,7 @@ class InvestorChoice(Step):
         return "not-in-your-hand" if answer.name == "investor" else "not-an-answer-to-this"
 
 
-class Cast(Step):
+class ShowInvestors(Step):
     """All have chosen: the investors are shown, or laid out to be bid on (R-AUC-1)."""
 
     def run(self, game: State, frame: int) -> bool:
@@ -107,8 +107,8 @@ class Cast(Step):
 
 
 def _hire(game: State, seat: int, number: int) -> None:
-    slot = 2 * seat if game.cast[2 * seat] < 0 else 2 * seat + 1
-    game.cast[slot] = number
+    slot = 2 * seat if game.investors[2 * seat] < 0 else 2 * seat + 1
+    game.investors[slot] = number
     if game.heard is not None:
         game.tell(game.tables.everyone, events.InvestorHired(seat, number))
 
@@ -170,14 +170,14 @@ class DiscardTurn(Step):
     question = "discard"
 
     def run(self, game: State, frame: int) -> bool:
-        if len([card for card in game.boxed if card >> 8 == seat_of(frame)]) < 2:
+        if len([card for card in game.strategies_boxed if card >> 8 == seat_of(frame)]) < 2:
             return True
         game.agenda.pop()
         return False
 
     def legal(self, game: State, frame: int) -> list[int]:
         numbers: list[int] = []
-        for card in game.schemes:
+        for card in game.strategies:
             if card >> 8 == seat_of(frame) and DISCARD + (card & 255) not in numbers:
                 numbers.append(DISCARD + (card & 255))
         return numbers
@@ -185,8 +185,8 @@ class DiscardTurn(Step):
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)
         card = seat << 8 | answer.args[0]
-        game.schemes.remove(card)
-        game.boxed.append(card)
+        game.strategies.remove(card)
+        game.strategies_boxed.append(card)
         if game.heard is not None:
             game.tell(1 << seat, events.StrategyDiscarded(seat, answer.args[0]))
             game.tell(game.tables.everyone & ~(1 << seat), events.StrategyDiscarded(seat, None))
@@ -203,8 +203,8 @@ class Endow(Step):
         for place in range(game.players):
             seat = game.turn(place)
             for investor in investors_of(game, seat):
-                if investor.extra_schemes(game):
-                    draw_strategies(game, seat, investor.extra_schemes(game))
+                if investor.extra_strategies(game):
+                    draw_strategies(game, seat, investor.extra_strategies(game))
         for place in range(game.players):
             _pay_out(game, game.turn(place))
         if game.tables.investor_bidding:
@@ -223,8 +223,8 @@ def _pay_out(game: State, seat: int) -> None:
         receive(game, seat, game.tables.money, "start")
         return
     for at in (2 * seat, 2 * seat + 1):
-        if game.cast[at] >= 0:
-            receive(game, seat, game.tables.investor_money[game.cast[at]], "investor")
+        if game.investors[at] >= 0:
+            receive(game, seat, game.tables.investor_money[game.investors[at]], "investor")
     if game.tables.investor_bidding:
         for pile in range(game.tables.piles):
             if game.meeple_seat[pile] == seat:
@@ -233,7 +233,7 @@ def _pay_out(game: State, seat: int) -> None:
 
 step.register(step.SET_UP, SetUp())
 step.register(step.INVESTOR_CHOICE, InvestorChoice())
-step.register(step.CAST, Cast())
+step.register(step.SHOW_INVESTORS, ShowInvestors())
 step.register(step.AUCTION_TURN, AuctionTurn())
 step.register(step.AWARD, Award())
 step.register(step.DISCARD_TURN, DiscardTurn())

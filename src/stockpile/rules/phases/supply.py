@@ -112,7 +112,7 @@ class OpenPiles(Step):
 
 def _opener(game: State) -> int:
     """The seat whose investor sets out the opening cards, or -1."""
-    if game.cast:
+    if game.investors:
         for seat in range(game.players):
             for each in investors_of(game, seat):
                 if each.opens_piles():
@@ -209,7 +209,7 @@ class DrawCommerce(Step):
         for _ in range(game.tables.meeples):
             kind = game.chance.commerce[game.commerce_drawn]
             game.commerce_drawn += 1
-            game.goods_hand.append(seat << 4 | kind)
+            game.commerce_hand.append(seat << 4 | kind)
             if game.heard is not None:
                 game.tell(1 << seat, events.CommerceDrawn(seat, kind))
                 game.tell(game.tables.everyone & ~(1 << seat), events.CommerceDrawn(seat, None))
@@ -222,14 +222,14 @@ class CommerceTurn(Step):
     question = "commerce"
 
     def run(self, game: State, frame: int) -> bool:
-        if _holds(game.goods_hand, seat_of(frame)):
+        if _holds(game.commerce_hand, seat_of(frame)):
             return True
         game.agenda.pop()
         return False
 
     def legal(self, game: State, frame: int) -> list[int]:
         seat = seat_of(frame)
-        kinds = sorted({card & 15 for card in game.goods_hand if card >> 4 == seat})
+        kinds = sorted({card & 15 for card in game.commerce_hand if card >> 4 == seat})
         return [
             COMMERCE + kind * PILES + pile
             for kind in kinds
@@ -240,7 +240,7 @@ class CommerceTurn(Step):
     def take(self, game: State, frame: int, answer: Answer) -> None:
         seat = seat_of(frame)
         kind, pile = answer.args
-        game.goods_hand.remove(seat << 4 | kind)
+        game.commerce_hand.remove(seat << 4 | kind)
         game.agenda[-1] = pack(step.COMMERCE_TURN, seat, pile + 1)
         lay_down(game, COMMODITY + kind, UP, pile, seat)
 
@@ -250,7 +250,7 @@ class CommerceTurn(Step):
         kind, pile = answer.args
         if pile >= game.tables.piles:
             return "no-such-pile"
-        if seat_of(frame) << 4 | kind not in game.goods_hand:
+        if seat_of(frame) << 4 | kind not in game.commerce_hand:
             return "not-in-your-hand"
         return "two-different-piles"
 
@@ -279,7 +279,7 @@ class BeforeDemand(Step):
 
     def run(self, game: State, frame: int) -> bool:
         game.agenda.pop()
-        if game.cast:
+        if game.investors:
             then(game, windows(game, investor.BEFORE_DEMAND))
         return False
 

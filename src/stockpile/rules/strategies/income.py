@@ -2,12 +2,12 @@
 
 from stockpile.rules import events, strategy
 from stockpile.rules.answers import PASS_NUMBER, Answer
-from stockpile.rules.cards import GOODS
+from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.investors.round_end import show_company, still_hidden
 from stockpile.rules.money import receive
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
-from stockpile.rules.strategy import Strategy, ask, enlist
+from stockpile.rules.strategy import Strategy, ask
 
 
 def spaces_won(game: State, seat: int) -> list[int]:
@@ -52,7 +52,7 @@ class CornerTheMarket(Strategy):
         return self._doubles(game, seat) > 0
 
     def _doubles(self, game: State, seat: int) -> int:
-        return sum([max(0, count - 1) for count in game.goods[seat * GOODS : seat * GOODS + GOODS - 1]])
+        return sum([max(0, count - 1) for count in game.commodities_of(seat)])
 
     def use(self, game: State, seat: int) -> None:
         receive(game, seat, self._doubles(game, seat) * game.tables.figures["corner-the-market.each"], "strategy")
@@ -107,19 +107,10 @@ class TaxShelter(Strategy):
     key = "tax-shelter"
 
     def worthwhile(self, game: State, seat: int) -> bool:
-        return game.goods[seat * GOODS + GOODS - 1] > 0
+        return game.commerce[seat * COMMERCE_KINDS + COMMERCE_KINDS - 1] > 0
 
     def use(self, game: State, seat: int) -> None:
-        game.goods[seat * GOODS + GOODS - 1] -= 1
-        game.gone[GOODS - 1] += 1
+        game.commerce[seat * COMMERCE_KINDS + COMMERCE_KINDS - 1] -= 1
+        game.gone[COMMERCE_KINDS - 1] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.TaxSheltered(seat))
-
-
-enlist(0, BlockTrading())
-enlist(1, ValueInvesting())
-enlist(3, CornerTheMarket())
-enlist(7, Diversification())
-enlist(13, Interpositioning())
-enlist(15, NakedShort())
-enlist(20, TaxShelter())

@@ -7,7 +7,7 @@ from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.state import State
 from stockpile.rules.step import then
 from stockpile.rules.stock import dividend, move
-from stockpile.rules.strategy import Strategy, ask, enlist
+from stockpile.rules.strategy import Strategy, ask
 
 
 class OnCompany(Strategy):
@@ -113,11 +113,3 @@ class SystemicShock(Strategy):
         if stage < game.tables.figures["systemic-shock.companies"]:
             frames.append(ask(self, seat, stage + 1, memo | 1 << company))
         then(game, frames)
-
-
-enlist(8, DividendGrowthInvesting())
-enlist(9, SpecialDividend())
-enlist(19, PumpAndDump())
-enlist(21, StockBuyback())
-enlist(14, MarketMaker())
-enlist(17, SystemicShock())

@@ -8,7 +8,7 @@ from stockpile.rules.phases.information import learn_pair
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
-from stockpile.rules.strategy import Strategy, ask, enlist
+from stockpile.rules.strategy import Strategy, ask
 
 
 def unknown_pairs(game: State, seat: int) -> list[int]:
@@ -90,9 +90,3 @@ class FalsifiedEarnings(Strategy):
         game.falsified[answer.args[0]] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.EarningsFalsified(seat, answer.args[0]))
-
-
-enlist(4, CorporateEspionage())
-enlist(5, InsiderTrading())
-enlist(6, DataBroker())
-enlist(10, FalsifiedEarnings())

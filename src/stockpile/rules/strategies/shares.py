@@ -6,7 +6,7 @@ from stockpile.rules.money import receive
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.portfolio import discarded, held_companies, make_split, regular_companies, take_discarded
 from stockpile.rules.state import State
-from stockpile.rules.strategy import Strategy, ask, enlist
+from stockpile.rules.strategy import Strategy, ask
 
 
 class FraudulentTransfer(Strategy):
@@ -75,10 +75,3 @@ class BearRaid(Strategy):
     def use(self, game: State, seat: int) -> None:
         figures = game.tables.figures
         game.agenda.append(sell_some(seat, figures["bear-raid.shares"], price=figures["bear-raid.price"]))
-
-
-enlist(11, FraudulentTransfer())
-enlist(2, ConvertibleBond())
-enlist(12, VultureCapitalism())
-enlist(16, RogueTrading())
-enlist(18, BearRaid())

@@ -110,7 +110,7 @@ class Pile(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """A seat as the observer sees it. Lists by company, by kind of card or of commodity; taxes are the last of goods.
+    """A seat as the observer sees it. Lists by company, by kind of card or of commerce card (taxes last).
 
     `known` counts the cards of each kind that the observer knows to be in the regular portfolio (all of them, for the
     own seat), `public` what everybody knows; `hidden` is how many more there are.
@@ -125,14 +125,14 @@ class Player(Struct, frozen=True):
     split: list[int]
     fees: list[int]
     bonds: int
-    goods: list[int]
+    commerce: list[int]
     investors: list[int]
     used: list[int]  # investors whose ability is used this round
     strategies: int
     strategies_played: int
     boxed: int
     hand: int
-    goods_hand: int
+    commerce_hand: int
     offers: int
     picks: int
     costs: list[int]  # what this seat pays for each space of a bidding track; negative: receives
@@ -148,7 +148,7 @@ class Mine(Struct, frozen=True):
     hand: list[int]
     regular: list[int]
     split: list[int]
-    goods_hand: list[int]
+    commerce_hand: list[int]
     offers: list[int]
     picked: list[int]
     strategies: list[int]
@@ -216,7 +216,7 @@ class TableView(Struct, frozen=True):
     fee_total: int
     forecasts: list[int]
     gone: list[int]
-    spent: list[int]
+    strategies_played: list[int]
     companies: list[Company]
     piles: list[Pile]
     players: list[Player]

@@ -14,9 +14,9 @@ from typing import Final
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
     CARDS,
+    COMMERCE_KINDS,
     COMPANIES,
     FEES,
-    GOODS,
     HELD,
     NOBODY,
     STOCKS,
@@ -26,7 +26,7 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.cast import Cast, cast_of
+from stockpile.rules.in_play import InPlay, in_play
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
@@ -41,7 +41,7 @@ def present(view: View) -> display.TableView:
     """Everything in a view, laid out for display."""
     public = view.observer == view.players
     values = [view.value(company) for company in range(STOCKS)]
-    cast = cast_of(view)
+    abilities = in_play(view)
     return display.TableView(
         observer=view.observer,
         round=view.round,
@@ -54,10 +54,10 @@ def present(view: View) -> display.TableView:
         fee_total=view.fee_total,
         forecasts=view.forecasts,
         gone=view.gone,
-        spent=view.spent,
+        strategies_played=view.strategies_played,
         companies=_companies(view, values),
         piles=_piles(view),
-        players=[_player(view, seat, cast, values) for seat in range(view.players)],
+        players=[_player(view, seat, abilities, values) for seat in range(view.players)],
         pairs=_pairs(view),
         mine=None if public else _mine(view, values),
         question=_question(view),
@@ -112,15 +112,15 @@ def _pile(view: View, pile: int, cards: list[display.Card]) -> display.Pile:
 
 def _gap(view: View, holder: int) -> int:
     """How many spaces higher others must bid (R-DEM-1); investors that are bid on work no ability yet (R-AUC-1)."""
-    return 1 if view.lots else cast_of(view).gaps[holder]
+    return 1 if view.lots else in_play(view).gaps[holder]
 
 
-def _player(view: View, seat: int, cast: Cast, values: list[int]) -> display.Player:
+def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> display.Player:
     row = slice(seat * HELD, seat * HELD + HELD)
     known = view.regular if seat == view.observer else view.known[row]
     split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
     used = view.used[seat]
-    investors = [number for number in view.cast[2 * seat : 2 * seat + 2] if number >= 0]
+    investors = [number for number in view.investors[2 * seat : 2 * seat + 2] if number >= 0]
     return display.Player(
         seat=seat,
         money=view.money[seat],
@@ -131,20 +131,20 @@ def _player(view: View, seat: int, cast: Cast, values: list[int]) -> display.Pla
         split=split,
         fees=view.fees[seat * FEES : seat * FEES + FEES],
         bonds=view.bonds[seat],
-        goods=view.goods[seat * GOODS : seat * GOODS + GOODS],
+        commerce=view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS],
         investors=investors,
         used=[number for number, slot in zip(investors, _USED_SLOTS, strict=False) if used & slot],
-        strategies=view.scheme_hands[seat],
+        strategies=view.strategy_hands[seat],
         strategies_played=used >> 4,
-        boxed=view.boxes[seat],
+        boxed=view.strategy_boxes[seat],
         hand=view.hands[seat],
-        goods_hand=view.goods_hands[seat],
+        commerce_hand=view.commerce_hands[seat],
         offers=view.offer_hands[seat],
         picks=view.picks[seat],
-        costs=cast.costs[seat],
-        hides_both=cast.hides_both[seat],
-        sale_bonus=cast.bonus[seat],
-        short_price=cast.short_price[seat],
+        costs=abilities.costs[seat],
+        hides_both=abilities.hides_both[seat],
+        sale_bonus=abilities.bonus[seat],
+        short_price=abilities.short_price[seat],
         worth=view.money[seat] + _value(values, known, split),
     )
 
@@ -160,11 +160,11 @@ def _mine(view: View, values: list[int]) -> display.Mine:
         hand=view.hand,
         regular=view.regular,
         split=split,
-        goods_hand=view.goods_hand,
+        commerce_hand=view.commerce_hand,
         offers=view.offers,
         picked=view.picked,
-        strategies=view.schemes,
-        boxed=view.boxed,
+        strategies=view.strategies,
+        boxed=view.strategies_boxed,
         shares_value=_value(values, view.regular, split),
     )
 
@@ -198,7 +198,7 @@ def _question(view: View) -> display.Question | None:
 
 def _asking_prices(view: View) -> list[int]:
     """What each space costs the asked seat: for investors, everybody pays what is printed (R-AUC-1)."""
-    return view.tables.bidding if view.lots else cast_of(view).costs[view.asked]
+    return view.tables.bidding if view.lots else in_play(view).costs[view.asked]
 
 
 def _choice(answer: Answer, costs: list[int]) -> display.AnswerChoice:

@@ -194,7 +194,7 @@ event-card-kept = { $seat ->
 event-commerce-drawn = { $seat ->
     [Du] Du ziehst
    *[other] { $seat } zieht
-} { $good }.
+} { $commerce }.
 event-commerce-drawn-hidden = { $seat ->
     [Du] Du ziehst
    *[other] { $seat } zieht
@@ -222,10 +222,10 @@ event-pair-seen = { $seat ->
     [Du] Du siehst
    *[other] { $seat } sieht
 } { $company } { $forecast }.
-event-good-taken = { $seat ->
+event-commerce-taken = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt
-} { $good } offen aus.
+} { $commerce } offen aus.
 event-first-player-card-given = { $seat ->
     [Du] Du
    *[other] { $seat }
@@ -264,7 +264,7 @@ event-action-given = { $seat ->
 event-commodity-given = { $seat ->
     [Du] Du gibst
    *[other] { $seat } gibt
-} { $good } ab.
+} { $commerce } ab.
 event-bond-given = { $seat ->
     [Du] Du gibst
    *[other] { $seat } gibt

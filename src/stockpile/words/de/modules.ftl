@@ -18,20 +18,20 @@ module-investor-bidding = Investorenversteigerung
 game-with = Das Spiel: { $preset }. Mit dabei: { $modules }.
 game-with-sets = { $game } Investorensets: { $sets }.
 
-good-gold = Gold
-good-platinum = Platin
-good-oil = Öl
-good-gas = Erdgas
-good-corn = Mais
-good-cattle = Vieh
-good-tax = Steuer
+commerce-gold = Gold
+commerce-platinum = Platin
+commerce-oil = Öl
+commerce-gas = Erdgas
+commerce-corn = Mais
+commerce-cattle = Vieh
+commerce-tax = Steuer
 # Where room is short.
-good-short-gold = Gold
-good-short-platinum = Plat.
-good-short-oil = Öl
-good-short-gas = Gas
-good-short-corn = Mais
-good-short-cattle = Vieh
+commerce-short-gold = Gold
+commerce-short-platinum = Plat.
+commerce-short-oil = Öl
+commerce-short-gas = Gas
+commerce-short-corn = Mais
+commerce-short-cattle = Vieh
 card-first-player = Startspielerkarte
 
 pair-public = offenes Paar
@@ -56,7 +56,7 @@ line-no-cards = Noch gibt es keine Investoren und keine Strategiekarten nachzule
 
 # The table.
 table-bonds = Anl.
-table-goods = Waren
+table-commerce = Waren
 table-investor = Investor
 table-strategies = Strat.
 table-dice = Würfel
@@ -68,4 +68,4 @@ table-bonds-left = { $count ->
     [one] noch eine Anleihe zu { $price }
    *[other] noch { $count } Anleihen zu je { $price }
 }
-table-good-gone = { $good } weg: { $count }
+table-commerce-gone = { $commerce } weg: { $count }

@@ -121,7 +121,7 @@ answer-show = { $shares ->
     [one] eine Aktie zeigen
    *[other] { $shares } Aktien zeigen
 }
-answer-commerce = { $good } auf Stapel { $pile } legen
+answer-commerce = { $commerce } auf Stapel { $pile } legen
 answer-first-player = Startspielerkarte auf Stapel { $pile } legen
 answer-bonds = { $count ->
     [0] keine Anleihen kaufen
@@ -149,7 +149,7 @@ answer-give = { $half ->
     [yes] eine halbe Doppelaktie von { $company } abgeben
    *[no] eine Aktie von { $company } abgeben
 }
-answer-give-commodity = { $good } abgeben
+answer-give-commodity = { $commerce } abgeben
 answer-give-action = { $given } abgeben
 answer-split = eine Karte von { $company } zur Doppelaktie machen
 answer-reveal = eine Aktie von { $company } zeigen

@@ -93,7 +93,7 @@ event-card-kept = { $company ->
     [yes] { $seat } kept a company card before the pairs were dealt.
    *[no] { $seat } kept a forecast card before the pairs were dealt.
 }
-event-commerce-drawn = { $seat } drew { $good }.
+event-commerce-drawn = { $seat } drew { $commerce }.
 event-commerce-drawn-hidden = { $seat } drew a commerce card.
 event-pile-looked-at = { $seat } looked into pile { $pile }: { $cards }.
 event-pile-looked-at-hidden = { $seat } looked at the face-down { $count ->
@@ -103,7 +103,7 @@ event-pile-looked-at-hidden = { $seat } looked at the face-down { $count ->
 event-card-moved = { $seat } moved card { $card } of pile { $pile } to pile { $to_pile }.
 event-pair-looked-at = { $seat } looked at a pair: { $pair }.
 event-pair-seen = { $seat } saw { $company } { $forecast }.
-event-good-taken = { $seat } laid { $good } open.
+event-commerce-taken = { $seat } laid { $commerce } open.
 event-first-player-card-given = { $kept ->
     [yes] { $seat } kept the First Player Card.
    *[no] { $seat } decided who begins the next round: { $receiver }.
@@ -115,7 +115,7 @@ event-share-given = { $half ->
    *[no] { $seat } gave up a share of { $company }.
 }
 event-action-given = { $seat } gave up a { $card }.
-event-commodity-given = { $seat } gave up { $good }.
+event-commodity-given = { $seat } gave up { $commerce }.
 event-bond-given = { $seat } gave up a bond.
 event-tax-sheltered = { $seat } got rid of a tax card.
 event-discard-taken = { $seat } took a share of { $company } from the discard.

@@ -18,20 +18,20 @@ module-investor-bidding = investor bidding
 game-with = The game: { $preset }. It has { $modules }.
 game-with-sets = { $game } Investor sets: { $sets }.
 
-good-gold = Gold
-good-platinum = Platinum
-good-oil = Oil
-good-gas = Natural Gas
-good-corn = Corn
-good-cattle = Cattle
-good-tax = Tax
+commerce-gold = Gold
+commerce-platinum = Platinum
+commerce-oil = Oil
+commerce-gas = Natural Gas
+commerce-corn = Corn
+commerce-cattle = Cattle
+commerce-tax = Tax
 # Where room is short.
-good-short-gold = Gold
-good-short-platinum = Plat.
-good-short-oil = Oil
-good-short-gas = Gas
-good-short-corn = Corn
-good-short-cattle = Cattle
+commerce-short-gold = Gold
+commerce-short-platinum = Plat.
+commerce-short-oil = Oil
+commerce-short-gas = Gas
+commerce-short-corn = Corn
+commerce-short-cattle = Cattle
 card-first-player = First Player Card
 
 pair-public = open pair
@@ -56,7 +56,7 @@ line-no-cards = There are no investors and no strategy cards to read yet.
 
 # The table.
 table-bonds = Bonds
-table-goods = Goods
+table-commerce = Goods
 table-investor = Investor
 table-strategies = Strat.
 table-dice = Dice
@@ -68,4 +68,4 @@ table-bonds-left = { $count ->
     [one] one bond left for { $price }
    *[other] { $count } bonds left for { $price } each
 }
-table-good-gone = { $good } gone: { $count }
+table-commerce-gone = { $commerce } gone: { $count }

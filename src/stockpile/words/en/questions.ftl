@@ -67,7 +67,7 @@ answer-show = { $shares ->
     [one] show one share
    *[other] show { $shares } shares
 }
-answer-commerce = place { $good } on pile { $pile }
+answer-commerce = place { $commerce } on pile { $pile }
 answer-first-player = place the First Player Card on pile { $pile }
 answer-bonds = { $count ->
     [0] buy no bonds
@@ -92,7 +92,7 @@ answer-give = { $half ->
     [yes] give up half of a split card of { $company }
    *[no] give up a share of { $company }
 }
-answer-give-commodity = give up { $good }
+answer-give-commodity = give up { $commerce }
 answer-give-action = give up a { $given }
 answer-split = make a card of { $company } a split card
 answer-reveal = show a share of { $company }

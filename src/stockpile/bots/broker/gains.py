@@ -55,7 +55,7 @@ def best_promises(hand: list[int], plays: int) -> float:
 
 def plays_to_come(effects: Effects) -> int:
     """How many cards may be played in later rounds."""
-    own = effects.position.cast.keys[effects.view.observer]
+    own = effects.position.in_play.keys[effects.view.observer]
     a_round = effects.figures["ivan.plays"] if "ivan" in own else 1
     return a_round * (effects.position.outlook.left - 1)
 
@@ -66,7 +66,7 @@ def gain_of_playing(effects: Effects, number: int) -> float:
     if worth is None:
         return 0.0
     now = worth(effects) + effects.cash(-effects.tables.strategy_cost[number])
-    hand = effects.view.schemes
+    hand = effects.view.strategies
     rest = hand.copy()
     rest.remove(number)
     plays = plays_to_come(effects)
@@ -129,8 +129,8 @@ def shock(effects: Effects, company: int) -> float:
 
 def least_commodity(effects: Effects) -> float:
     """What it costs to give up a commodity."""
-    goods = effects.goods()
-    return min([goods.loss(kind) for kind, count in enumerate(goods.counts) if count])
+    cards = effects.commerce()
+    return min([cards.loss(kind) for kind, count in enumerate(cards.counts) if count])
 
 
 def _systemic_shock(effects: Effects) -> float:
@@ -149,7 +149,7 @@ def _bear_raid(effects: Effects) -> float:
 
 
 def _corner(effects: Effects) -> float:
-    doubles = sum([max(0, count - 1) for count in effects.goods().counts])
+    doubles = sum([max(0, count - 1) for count in effects.commerce().counts])
     return effects.cash(doubles * effects.figures["corner-the-market.each"])
 
 
@@ -174,6 +174,6 @@ WORTH: Final[dict[str, Callable[[Effects], float]]] = {
     "systemic-shock": _systemic_shock,
     "bear-raid": _bear_raid,
     "pump-and-dump": _best_company(pump),
-    "tax-shelter": lambda effects: effects.goods().relief(),
+    "tax-shelter": lambda effects: effects.commerce().relief(),
     "stock-buyback": _best_company(buyback),
 }

@@ -6,8 +6,8 @@ therefore what it will be worth in the set that its owner is likely to have in t
 
 from typing import Final
 
-from stockpile.rules.cards import COMMODITIES, GOODS
-from stockpile.rules.cast import cast_of
+from stockpile.rules.cards import COMMERCE_KINDS, COMMODITIES
+from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 
 GROWTH: Final = (0.5, 0.12)  # how many different commodities a round adds to a first set, and to any further one
@@ -28,17 +28,17 @@ def step_at(totals: list[int], size: float) -> float:
     return first + (size - whole) * (second - first)
 
 
-class Goods:
+class CommerceCards:
     """One seat's commerce cards, and what one more or less of each kind does for it."""
 
     def __init__(self, view: View, seat: int) -> None:
         tables = view.tables
-        self.counts = view.goods[seat * GOODS : seat * GOODS + len(COMMODITIES)]
-        self.taxes = view.goods[seat * GOODS + len(COMMODITIES)]
+        self.counts = view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + len(COMMODITIES)]
+        self.taxes = view.commerce[seat * COMMERCE_KINDS + len(COMMODITIES)]
         self.to_come = tables.rounds - view.round - 1  # rounds after this one
         self.sets = tables.set_values
         self.costs = tables.tax_costs
-        self.each_round = tables.figures["dangote.each"] if "dangote" in cast_of(view).keys[seat] else 0
+        self.each_round = tables.figures["dangote.each"] if "dangote" in in_play(view).keys[seat] else 0
 
     def gain(self, kind: int) -> float:
         """Of one more commodity."""
@@ -66,9 +66,9 @@ class Goods:
 def worths(view: View, seat: int) -> list[float]:
     """By kind of card after the market cards: the six commodities, tax, First Player Card."""
     if not view.tables.commodities:
-        return [0.0] * GOODS + [TOKEN]
-    goods = Goods(view, seat)
-    return [goods.gain(kind) for kind in range(len(COMMODITIES))] + [-goods.tax(), TOKEN]
+        return [0.0] * COMMERCE_KINDS + [TOKEN]
+    cards = CommerceCards(view, seat)
+    return [cards.gain(kind) for kind in range(len(COMMODITIES))] + [-cards.tax(), TOKEN]
 
 
 def worths_to_others(view: View) -> list[float]:

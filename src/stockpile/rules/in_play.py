@@ -12,7 +12,7 @@ from stockpile.rules.tables import Tables
 from stockpile.rules.view import View
 
 
-class Cast:
+class InPlay:
     """By seat: what its investors make of the figures of the game."""
 
     def __init__(self, stage: State) -> None:
@@ -41,22 +41,22 @@ class Cast:
 
 
 @lru_cache(maxsize=256)
-def _cast(tables: Tables, players: int, cast: tuple[int, ...]) -> Cast:
+def _worked_out(tables: Tables, players: int, investors: tuple[int, ...]) -> InPlay:
     stage = State()
     stage.tables = tables
     stage.players = players
-    stage.cast = list(cast)
-    return Cast(stage)
+    stage.investors = list(investors)
+    return InPlay(stage)
 
 
-def cast_of(view: View) -> Cast:
+def in_play(view: View) -> InPlay:
     """Worked out once for the investors at a table.
 
     >>> from stockpile.rules.game import Game
-    >>> cast_of(Game.new(seed=1).view(0)).costs[3]
+    >>> in_play(Game.new(seed=1).view(0)).costs[3]
     [0, 1, 3, 6, 10, 15, 20, 25]
     """
-    return _cast(view.tables, view.players, tuple(view.cast))
+    return _worked_out(view.tables, view.players, tuple(view.investors))
 
 
 def key_of(number: int) -> str:
