@@ -194,7 +194,7 @@ def labelled(game: Game, view: View) -> dict[str, str]:
         texts[f"price.{name}"] = f"{view.prices[company]} (worth {view.value(company)})"
     for seat in range(view.players):
         texts |= {f"{name}.{seat}": str(getattr(view, name)[seat]) for name in ONE_A_SEAT}
-        texts[f"cast.{seat}"] = listed(view.investors[2 * seat : 2 * seat + 2], INVESTORS)
+        texts[f"investors.{seat}"] = listed(view.investors[2 * seat : 2 * seat + 2], INVESTORS)
         for name, width, kinds in BY_SEAT:
             numbers = getattr(view, name)[seat * width : (seat + 1) * width]
             texts[f"{name}.{seat}"] = counts(numbers, kinds) if kinds else ".".join(map(str, numbers))
@@ -224,7 +224,8 @@ def labelled(game: Game, view: View) -> dict[str, str]:
 
 COMMERCE = (*COMMODITIES, "tax")
 ONE_A_SEAT = (
-    "money", "cards", "hands", "bonds", "used", "commerce_hands", "offer_hands", "picks", "strategy_hands", "strategy_boxes",
+    "money", "cards", "hands", "bonds", "used", "commerce_hands", "offer_hands", "picks", "strategy_hands",
+    "strategy_boxes",
 )  # fmt: skip
 # The view's lists of single cards, and what they are called.
 LISTED: dict[str, Sequence[str]] = {

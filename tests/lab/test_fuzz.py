@@ -13,7 +13,7 @@ from stockpile import Config, Game, parse
 from stockpile.bots import BOTS
 from stockpile.lab import FuzzSummary, fuzz, fuzzed
 from stockpile.lab.checks.broken import Broken, Leak
-from stockpile.lab.checks.conduct import Conduct
+from stockpile.lab.checks.conduct import Conduct, check_fees
 from stockpile.lab.checks.course import Course
 from stockpile.lab.checks.differences import MAKERS, Difference
 from stockpile.lab.checks.tempers import TEMPERS
@@ -195,3 +195,20 @@ def test_a_world_without_answers_is_noticed() -> None:
         game.regular[seat * 8 + kind] = 0
     with pytest.raises(Broken):
         check_world(game, Random(1))
+
+
+@pytest.mark.parametrize(("bid", "money", "sound"), [(0, 2, False), (1, 2, True), (1, 3, False), (3, 4, True)])
+def test_a_fee_that_no_bid_keeps_from_being_paid_is_noticed(bid: int, money: int, sound: bool) -> None:
+    """R-DEM-7: somebody owes 2 and has bid; what the bid does not need would have paid."""
+    game = Game.new(Config(3), seed=1)
+    while game.decision.question != "bid":
+        game.play(game.decision.answers[0])
+    seat = game.asked
+    game.play(parse(f"bid A {bid}"))
+    game.fees[seat * 3 + 1] = 1
+    game.money[seat] = money
+    if sound:
+        check_fees(game)
+    else:
+        with pytest.raises(Broken, match="owes 2"):
+            check_fees(game)

@@ -209,7 +209,7 @@ def mitt_owes(fee: str, money: int) -> Table:
     """Mitt's first bid of a round, with one unpaid fee card before him."""
     table = indebted("mitt", (fee, "bank"), money=0, bid=0)
     table.skip_to("bid")
-    table.game.money[0] = money
+    table.set_money(0, money)
     assert table.fees(0) == fee
     return table
 

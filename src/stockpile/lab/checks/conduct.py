@@ -13,6 +13,7 @@ from stockpile.rules.cards import (
     FIRST_PLAYER_CARD,
     HELD,
     KINDS,
+    SPACES,
     STOCKS,
     TAX,
     kind_of,
@@ -20,7 +21,7 @@ from stockpile.rules.cards import (
 from stockpile.rules.decision import GameOver
 from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded, RoundStarted
 from stockpile.rules.game import Game
-from stockpile.rules.step import SET_UP
+from stockpile.rules.step import DEMAND, SET_UP
 
 # The families of answers that each question can have.
 FAMILIES: Final[dict[str, frozenset[str]]] = {
@@ -127,6 +128,22 @@ def _check_investors(game: Game) -> None:
         raise Broken(f"investors: {sorted(there)} are there, {hired} in play, {dealt} were dealt")
 
 
+def check_fees(game: Game) -> None:
+    """R-DEM-6, R-DEM-7: nobody owes a fee and has the money for it, less what standing bids need.
+
+    Between the bids and the cards are moments when only some have paid: those are looked at when the phase is over.
+    """
+    bidding = game.decision.question == "bid"
+    if game.phase == DEMAND and not bidding:
+        return
+    for seat, money in enumerate(game.money):
+        standing = [space for holder, space in zip(game.meeple_seat, game.meeple_space, strict=True) if holder == seat]
+        bound = sum(max(0, game.costs[seat * SPACES + space]) for space in standing) if bidding else 0
+        owed = [value for fee, value in enumerate(game.tables.fees) if game.fees[seat * FEES + fee]]
+        if owed and min(owed) <= money - bound:
+            raise Broken(f"seat {seat} owes {min(owed)}, has {money}, needs {bound} for bids, and has not paid")
+
+
 class Conduct:
     """Follows a game from its set-up on: give it every moment, with the events since the last one."""
 
@@ -167,6 +184,7 @@ class Conduct:
             raise Broken(f"somebody is in debt: {game.money}")
         if any(not 0 <= space <= last for space, last in zip(game.prices, game.tables.last, strict=True)):
             raise Broken(f"a ticker is off its track: {game.prices}")
+        check_fees(game)
         question, legal = game.decision.question, game.legal
         if not legal or len(set(legal)) < len(legal):
             raise Broken(f"the question {question} has the answers {legal}")

@@ -56,7 +56,7 @@ line-no-cards = There are no investors and no strategy cards to read yet.
 
 # The table.
 table-bonds = Bonds
-table-commerce = Goods
+table-commerce = Commerce
 table-investor = Investor
 table-strategies = Strat.
 table-dice = Dice
