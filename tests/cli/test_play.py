@@ -48,7 +48,7 @@ def test_every_module_has_its_prompts_help_and_cards(tmp_path: Path) -> None:
     assert person.type("i") == prompt
     assert "(costs " in person.shown and "In the box: " in person.shown
     assert person.type("t") == prompt
-    for words in ("Bonds", "Goods", "Investor", "Strat.", "Dice", "Pairs", "Your hand"):
+    for words in ("Bonds", "Commerce", "Investor", "Strat.", "Dice", "Pairs", "Your hand"):
         assert words in person.shown
 
 

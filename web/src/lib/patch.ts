@@ -38,7 +38,7 @@ const PATCHES: { [Name in HappenedName]?: Patch<Name> } = {
     withPile(view, event.pile, (pile) => ({ bid: pile.bid?.seat === event.seat ? null : pile.bid })),
   "pile-taken": (view, event) =>
     event.cards
-      .filter((kind) => kind === null || kind <= BUST) // fees and goods are laid open, each with an event of its own
+      .filter((kind) => kind === null || kind <= BUST) // fees and commerce cards are laid open, each with an event of its own
       .reduce((before, kind) => held(before, event.seat, kind, 1), withPile(view, event.pile, () => ({ cards: [] }))),
   "commerce-taken": (view, event) => withCommerce(view, event.seat, event.commerce, 1),
   "commodity-given": (view, event) => withCommerce(view, event.seat, event.commerce, -1),
