@@ -48,7 +48,7 @@ def test_modules_are_shown(tmp_path: Path) -> None:
     assert "The game: epic." in log
     assert "Ann drew strategy cards: " in log and "Bo hired " in log and "The dice show " in log
     head = next(line.split() for line in log.splitlines() if line.split()[:2] == ["Place", "Player"])
-    assert head[2:] == ["cash", "majorities", "shares", "bonds", "commerce", "fees", "taxes", "total"]
+    assert head[2:] == ["cash", "majorities", "shares", "bonds", "commodities", "fees", "taxes", "total"]
     seen = run(tmp_path, "replay", str(path), "--seat", "0", "--to", "60").stdout
     assert "Ann drew strategy cards: " in seen and "Bo drew 10 strategy cards." in seen
     assert "Bo drew strategy cards: " not in seen
