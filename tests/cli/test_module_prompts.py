@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from stockpile.cli.terminal.names import Names
-from stockpile.cli.terminal.questions import THEN, help_page, sentence
+from stockpile.cli.terminal.asking.questions import THEN, help_page, sentence
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules import step
 from stockpile.rules.answers import PASS, parse
 from stockpile.rules.cards import COSMIC, HELD, STEEL, STOCKS

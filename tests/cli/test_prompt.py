@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from stockpile.cli.terminal.prompt import Asking
-from stockpile.cli.terminal.steps import STEPS
+from stockpile.cli.terminal.asking.prompt import Asking
+from stockpile.cli.terminal.asking.steps import STEPS
 from stockpile.rules.answers import ANSWERS, PASS, Answer, bid, parse, sell, show
 from stockpile.rules.cards import BUST, COSMIC, FEE, HALF, HELD, LABS, STEEL, STOCKS, UP, WHOLE
 from stockpile.rules.config import Config

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from stockpile.cli.terminal import signs
-from stockpile.cli.terminal.names import Names
-from stockpile.cli.terminal.pieces import Row
-from stockpile.cli.terminal.standing import standing
-from stockpile.cli.terminal.table import net_worth, table
+from stockpile.cli.terminal.showing import signs
+from stockpile.cli.terminal.showing.names import Names
+from stockpile.cli.terminal.showing.pieces import Row
+from stockpile.cli.terminal.showing.standing import standing
+from stockpile.cli.terminal.showing.table import net_worth, table
 from stockpile.content import load
 from stockpile.content.forecasts import forecast_text
 from stockpile.rules.cards import COMPANIES, DOWN, FEES, HELD, STOCKS, kind_of, pile_of, placer_of, side_of

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from stockpile.cli.terminal.questions import THEN
+from stockpile.cli.terminal.asking.questions import THEN
 from stockpile.content import load
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal import screen, signs
+from stockpile.cli.terminal.showing import screen, signs
 from stockpile.content import load
 from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from stockpile.cli.problem import Problem
-from stockpile.cli.terminal import screen
+from stockpile.cli.terminal.showing import screen
 from stockpile.trials.load import Found, GamesOver, Load, find, measure
 from stockpile.words import say
 

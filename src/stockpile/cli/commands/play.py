@@ -6,8 +6,8 @@ from pathlib import Path
 from stockpile.cli import saves
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
-from stockpile.cli.terminal import screen
 from stockpile.cli.terminal.seats import PERSON, kinds_in, record_names
+from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.sitting import Sitting
 from stockpile.content import Content
 from stockpile.records import RecordError, Session, replay

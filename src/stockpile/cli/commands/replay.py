@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from stockpile.cli.problem import Problem
-from stockpile.cli.terminal import screen, signs
-from stockpile.cli.terminal.log import answer_in_words, seen_by, sentence
-from stockpile.cli.terminal.names import Names, game_in_words
 from stockpile.cli.terminal.seats import full_names
-from stockpile.cli.terminal.standing import standing
-from stockpile.cli.terminal.table import table
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentence
+from stockpile.cli.terminal.showing.names import Names, game_in_words
+from stockpile.cli.terminal.showing.standing import standing
+from stockpile.cli.terminal.showing.table import table
 from stockpile.content import Content, load
 from stockpile.records import Played, Record, Replay, json_lines, seen_by_all
 from stockpile.records import load as load_record

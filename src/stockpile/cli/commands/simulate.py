@@ -10,8 +10,8 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal import screen, signs
-from stockpile.cli.terminal.names import game_in_words
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab import Entry, Summary, simulate
 from stockpile.words import say
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from typer import Exit
 
-from stockpile.cli.terminal import screen, signs
+from stockpile.cli.terminal.showing import screen, signs
 from stockpile.trials.soak import Report, soak
 from stockpile.words import say
 

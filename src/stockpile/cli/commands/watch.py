@@ -3,9 +3,9 @@
 from random import SystemRandom
 
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal import screen
-from stockpile.cli.terminal.names import game_in_words
 from stockpile.cli.terminal.seats import record_names
+from stockpile.cli.terminal.showing import screen
+from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.cli.terminal.watching import Watching
 from stockpile.records import Session
 from stockpile.words import say

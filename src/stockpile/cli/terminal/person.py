@@ -7,13 +7,13 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from stockpile.cli.terminal import screen, signs
-from stockpile.cli.terminal.log import answer_in_words
-from stockpile.cli.terminal.modules import cards_page
-from stockpile.cli.terminal.names import Names, game_in_words
-from stockpile.cli.terminal.prompt import Asking
-from stockpile.cli.terminal.standing import standing
-from stockpile.cli.terminal.table import table
+from stockpile.cli.terminal.asking.prompt import Asking
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing.log import answer_in_words
+from stockpile.cli.terminal.showing.modules import cards_page
+from stockpile.cli.terminal.showing.names import Names, game_in_words
+from stockpile.cli.terminal.showing.standing import standing
+from stockpile.cli.terminal.showing.table import table
 from stockpile.rules.answers import Answer
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game

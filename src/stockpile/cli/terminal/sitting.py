@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from stockpile.cli.terminal.log import seen_by, sentence, worth_telling
-from stockpile.cli.terminal.names import Names
 from stockpile.cli.terminal.person import Leave, Person
 from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, full_names
+from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.records import Replay, Session
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event, RoundEnded

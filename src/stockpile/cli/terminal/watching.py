@@ -7,12 +7,12 @@ from typing import Final
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
-from stockpile.cli.terminal import screen
-from stockpile.cli.terminal.log import seen_by, sentence, worth_telling
-from stockpile.cli.terminal.names import Names
 from stockpile.cli.terminal.seats import BotSeats, first_names
-from stockpile.cli.terminal.standing import standing
-from stockpile.cli.terminal.table import table
+from stockpile.cli.terminal.showing import screen
+from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
+from stockpile.cli.terminal.showing.names import Names
+from stockpile.cli.terminal.showing.standing import standing
+from stockpile.cli.terminal.showing.table import table
 from stockpile.records import Replay, Session
 from stockpile.rules.events import Event
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES

@@ -7,9 +7,9 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from stockpile.cli.terminal import pieces, signs
-from stockpile.cli.terminal.names import Names
-from stockpile.cli.terminal.questions import investor_line, strategy_line
+from stockpile.cli.terminal.asking.questions import investor_line, strategy_line
+from stockpile.cli.terminal.showing import pieces, signs
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY
 from stockpile.rules.phases.ending import sets_value
 from stockpile.rules.tables import Tables

@@ -5,9 +5,17 @@ from typing import Final
 
 from rich.text import Text
 
-from stockpile.cli.terminal import pieces, signs
-from stockpile.cli.terminal.choices import Choice, Choices, by_argument, companies, piles_to_bid_on, prices, typed
-from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.asking.choices import (
+    Choice,
+    Choices,
+    by_argument,
+    companies,
+    piles_to_bid_on,
+    prices,
+    typed,
+)
+from stockpile.cli.terminal.showing import pieces, signs
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.answers import FORECASTS, PASS, Answer
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, MARKET, pile_of
 from stockpile.rules.view import View

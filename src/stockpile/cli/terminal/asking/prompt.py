@@ -10,10 +10,11 @@ from typing import Final
 
 from rich.text import Text
 
-from stockpile.cli.terminal import pieces, questions, signs
-from stockpile.cli.terminal.choices import Choice
-from stockpile.cli.terminal.names import Names
-from stockpile.cli.terminal.steps import DEFAULTS, STEPS
+from stockpile.cli.terminal.asking import questions
+from stockpile.cli.terminal.asking.choices import Choice
+from stockpile.cli.terminal.asking.steps import DEFAULTS, STEPS
+from stockpile.cli.terminal.showing import pieces, signs
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 from stockpile.words import say

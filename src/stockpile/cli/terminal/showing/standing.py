@@ -5,8 +5,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.terminal import pieces, signs
-from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.showing import pieces, signs
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.game import Game
 from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.words import say

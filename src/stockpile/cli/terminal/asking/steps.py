@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from stockpile.cli.terminal import choices, picks
-from stockpile.cli.terminal.choices import Step
+from stockpile.cli.terminal.asking import choices, picks
+from stockpile.cli.terminal.asking.choices import Step
 from stockpile.rules.answers import PASS, SEAT, Answer, numbered
 from stockpile.rules.view import View
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from stockpile.cli.terminal import pieces, signs
-from stockpile.cli.terminal.names import Names
+from stockpile.cli.terminal.showing import pieces, signs
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
 from stockpile.rules.in_play import in_play

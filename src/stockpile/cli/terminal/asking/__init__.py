@@ -1,0 +1,1 @@
+"""What is asked and typed: choices, words and prompts."""

@@ -1,0 +1,1 @@
+"""The investors, each by its rule (R-INV-...)."""

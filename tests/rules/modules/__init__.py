@@ -1,0 +1,1 @@
+"""Bonds, commodities, dice, the First Player Card, and modules together."""

@@ -1,0 +1,1 @@
+"""The strategy cards, each by its rule (S-...)."""
