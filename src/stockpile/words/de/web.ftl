@@ -122,7 +122,7 @@ web-must-play = zu spielen
 web-discard = Ablage
 web-discard-none = leer
 web-discard-fee = { $count } × { $amount }
-web-spent = Gespielte Strategiekarten
+web-strategies-played = Gespielte Strategiekarten
 web-deck = { $count ->
     [one] noch eine im Marktstapel
    *[other] noch { $count } im Marktstapel

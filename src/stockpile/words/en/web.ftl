@@ -110,7 +110,7 @@ web-must-play = to play
 web-discard = Discard
 web-discard-none = empty
 web-discard-fee = { $count } × { $amount }
-web-spent = Strategy cards played
+web-strategies-played = Strategy cards played
 web-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
