@@ -7,7 +7,7 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test setup checks web doctests tests bench playthroughs screenshots coverage format lock clean help
+.PHONY: play test setup checks web doctests tests bench playthroughs figures screenshots coverage format lock clean help
 
 play: setup  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
@@ -41,6 +41,9 @@ bench: setup  ## measure the engine
 
 playthroughs: setup  ## write the recorded games in tests anew; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py
+
+figures: setup  ## keep the figures as they are now, under their version: after every change of them
+	$(ON_SOURCES) $(BIN)/python tools/release_figures.py
 
 screenshots: setup  ## take the pictures of the README anew
 	$(BIN)/python tools/screenshots.py

@@ -7,11 +7,12 @@
 >>> content.tables[4]
 PlayerCount(players=4, rounds=6, money=20, piles=4, bond_price=5)
 
-Figures of your own box go into a folder of yours, in files named as those of `data/`: `load("my-box")`.
+Figures of your own box go into a folder of yours, in files named as those of `data/`: `load("my-box")`. Those of an
+earlier release are found by their version: `load_version("5255aedceaeb")`.
 """
 
 from .errors import ContentError
-from .loader import load
+from .loader import from_sheet, lay_over_content, load
 from .model import (
     Bonds,
     Commerce,
@@ -22,9 +23,12 @@ from .model import (
     Market,
     Payouts,
     PlayerCount,
+    Rulings,
     StrategyCard,
     Track,
 )
+from .released import differences, load_version, nearest
+from .sheet import write_sheet
 
 __all__ = [
     "Bonds",
@@ -37,7 +41,14 @@ __all__ = [
     "Market",
     "Payouts",
     "PlayerCount",
+    "Rulings",
     "StrategyCard",
     "Track",
+    "differences",
+    "from_sheet",
+    "lay_over_content",
     "load",
+    "load_version",
+    "nearest",
+    "write_sheet",
 ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 from . import limits
-from .entry import Entry
+from .entry import Entry, unknown
 from .forecasts import parse_forecast
 from .limits import MAX_MONEY, MAX_PRICE
 from .model import (
@@ -19,6 +20,7 @@ from .model import (
     Market,
     Payouts,
     PlayerCount,
+    Rulings,
     StrategyCard,
     Track,
 )
@@ -198,6 +200,15 @@ def _strategy(key: str, table: Entry) -> StrategyCard:
     )
 
 
+def rulings(file: Entry) -> dict[str, Any]:
+    """Figures that were kept before a ruling changed do not speak of it: they play by the old one."""
+    known = [field.name for field in fields(Rulings)]
+    for key, entry in file.entries():
+        if key not in known:
+            raise entry.error(unknown(known))
+    return {"rulings": Rulings(**{key: entry.truth() for key, entry in file.entries()})}
+
+
 def _needs(table: Entry) -> str | None:
     return table.get("needs").one_of(limits.MODULES) if "needs" in table.table() else None
 
@@ -226,4 +237,5 @@ BUILDERS: dict[str, Callable[[Entry], dict[str, Any]]] = {
     "commerce": commerce,
     "investors": investors,
     "strategies": strategies,
+    "rulings": rulings,
 }

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from .errors import ContentError
+from .limits import MAX_TEXT
 
 
 class Entry:
@@ -51,6 +52,14 @@ class Entry:
             if key != "provenance":
                 yield key, self.below(key, value)
 
+    def figures(self) -> Iterator[Entry]:
+        """Every figure in this table and below, in their order."""
+        for _, entry in self.entries():
+            if isinstance(entry.value, dict):
+                yield from entry.figures()
+            else:
+                yield entry
+
     def only(self, keys: Iterable[str]) -> Entry:
         """This table, which has these entries and no other."""
         known = tuple(keys)
@@ -66,6 +75,13 @@ class Entry:
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value.strip():
             raise self.wrong("a text")
+        if len(self.value) > MAX_TEXT or not self.value.isprintable():
+            raise self.error(f"must be a text of one line, of at most {MAX_TEXT} characters")
+        return self.value
+
+    def truth(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.wrong("true or false")
         return self.value
 
     def one_of(self, choices: Iterable[str]) -> str:

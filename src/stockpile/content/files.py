@@ -23,6 +23,7 @@ STEMS = (
     "commerce",
     "investors",
     "strategies",
+    "rulings",
 )
 FOLDER = Path(__file__).parent / "data"
 

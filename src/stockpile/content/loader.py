@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import Field, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from .audit import audit
 from .build import BUILDERS
-from .entry import Entry
-from .files import Tree, lay_over, read_folder, read_ours
+from .entry import Entry, unknown
+from .errors import ContentError
+from .files import STEMS, Tree, lay_over, read_folder, read_ours
+from .limits import OWN
 from .model import Content
 from .provenance import marks_of_ours, marks_of_theirs
+from .sheet import SHEET, by_stem, read_sheet
 
-NOT_FIGURES = ("name", "names", "provenance", "version")
+NOT_FIGURES = ("name", "names", "provenance", "entries", "version")
 
 
 def load(folder: str | Path | None = None) -> Content:
@@ -47,13 +50,45 @@ def assemble(ours: Mapping[str, Tree], theirs: Mapping[str, Tree]) -> Content:
     """Content from files that have been read, by stem."""
     files: dict[str, Entry] = {}
     provenance: dict[str, str] = {}
+    for stem in STEMS:
+        files[stem], marks = _merge(_root(stem, ours[stem]), _root(stem, theirs.get(stem, {})))
+        provenance |= {f"{stem}.{key}": mark for key, mark in marks.items()}
+    return _content(files, provenance)
+
+
+def from_sheet(text: str) -> Content:
+    """Content from a text with every figure. Where they come from was not kept: it is no part of a game.
+
+    >>> from .sheet import write_sheet
+    >>> from_sheet(write_sheet(load().entries)) == load()
+    True
+    """
+    trees = by_stem(read_sheet(text))
+    unknown_stems = [stem for stem in trees if stem not in STEMS]
+    if unknown_stems:
+        raise ContentError(SHEET, unknown_stems[0], unknown(STEMS))
+    return _content({stem: _root(stem, trees.get(stem, {})) for stem in STEMS}, {})
+
+
+def lay_over_content(base: Content, entries: Mapping[str, Any]) -> Content:
+    """Content with other figures in the place of some, by key.
+
+    >>> theirs = lay_over_content(load(), {"investors.ana.money": 17})
+    >>> theirs.investors[0].money, theirs.provenance["investors.ana.money"]
+    (17, 'own')
+    """
+    ours, theirs = by_stem(base.entries), by_stem(entries)
+    merged = lay_over(Entry(SHEET, "", ours), Entry(SHEET, "", theirs))
+    files = {stem: _root(stem, merged.get(stem, {})) for stem in STEMS}
+    return _content(files, {**base.provenance, **dict.fromkeys(entries, OWN)})
+
+
+def _content(files: Mapping[str, Entry], provenance: dict[str, str]) -> Content:
     parts: dict[str, Any] = {}
     for stem, build in BUILDERS.items():
-        file, marks = _merge(_root(stem, ours[stem]), _root(stem, theirs.get(stem, {})))
-        files[stem] = file
-        provenance |= {f"{stem}.{key}": mark for key, mark in marks.items()}
-        parts |= build(file)
-    content = Content(**parts, provenance=provenance, version="")
+        parts |= build(files[stem])
+    entries = {f"{stem}.{entry.key}": entry.value for stem in files for entry in files[stem].figures()}
+    content = Content(**parts, provenance=provenance, entries=entries, version="")
     audit(content, files)
     return replace(content, version=_digest(content))
 
@@ -76,11 +111,16 @@ def _digest(content: Content) -> str:
     return hashlib.sha256(_canonical(content).encode()).hexdigest()[:12]
 
 
+def _counts(value: Any, field: Field[Any]) -> bool:
+    """Whether a field is a figure, and not one that was added later and stands as games were played before."""
+    return field.name not in NOT_FIGURES and getattr(value, field.name) != field.default
+
+
 def _canonical(value: Any) -> str:
     """A text that is the same for equal figures on every machine and every Python."""
     if is_dataclass(value):
-        kept = (field.name for field in fields(value) if field.name not in NOT_FIGURES)
-        return "{" + ",".join(f"{name}:{_canonical(getattr(value, name))}" for name in kept) + "}"
+        kept = {field.name: getattr(value, field.name) for field in fields(value) if _counts(value, field)}
+        return "{" + ",".join(f"{name}:{_canonical(item)}" for name, item in kept.items()) + "}"
     if isinstance(value, Mapping):
         return "{" + ",".join(sorted(f"{key}:{_canonical(item)}" for key, item in value.items())) + "}"
     if isinstance(value, tuple):

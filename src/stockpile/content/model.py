@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -104,11 +105,21 @@ class StrategyCard:
 
 
 @dataclass(frozen=True)
+class Rulings:
+    """Rulings that have changed. The first release played by the defaults, and its games still do."""
+
+    fees_from_spare_money: bool = False  # R-DEM-7: old fees fall due while bids stand, from money that none needs
+
+
+@dataclass(frozen=True)
 class Content:
     """Every figure of the game, where each comes from, and a version that changes when a figure does.
 
     Forecasts are numbers as in `stockpile.content.forecasts`. An investor's number, and a strategy's, is its
-    place in the tuple.
+    place in the tuple. `entries` are the figures as they stand in the files, by the same keys as their provenance.
+
+    What a later release adds gets a default, the value by which games were played before: with it the figures
+    keep the version that they had.
     """
 
     companies: tuple[Company, ...]
@@ -124,5 +135,7 @@ class Content:
     commerce: Commerce
     investors: tuple[InvestorCard, ...]
     strategies: tuple[StrategyCard, ...]
-    provenance: Mapping[str, str] = field(hash=False)
+    provenance: Mapping[str, str] = field(compare=False)
+    entries: Mapping[str, Any] = field(compare=False, repr=False)
     version: str
+    rulings: Rulings = Rulings()

@@ -13,7 +13,7 @@
 import json
 from random import Random, SystemRandom
 
-from stockpile.content import Content, load
+from stockpile.content import Content
 from stockpile.rules import step
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, KINDS, PAIRS, STOCKS
@@ -28,7 +28,7 @@ from stockpile.rules.phases.ending import settle, standing, winners
 from stockpile.rules.state import BARS, LISTS, NUMBERS, State, renamed
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import by_number as strategies
-from stockpile.rules.tables import Tables, tables_for
+from stockpile.rules.tables import Tables, content_for, tables_for
 from stockpile.rules.view import View, view_of
 
 # Importing a phase puts its steps on the list, importing cards puts them on theirs.
@@ -232,11 +232,9 @@ def json_copy(data: dict[str, object]) -> dict[str, object]:
 
 
 def game_from_json(data: dict[str, object], content: Content | None = None) -> Game:
-    """The game that `to_json` wrote; without content, ours. Refuses figures of another version."""
+    """The game that `to_json` wrote. Refuses figures of another version."""
     data = renamed(data)
-    content = content if content is not None else load()
-    if data["content"] != content.version:
-        raise ValueError(f"written with content {data['content']}, here is content {content.version}")
+    content = content_for(str(data["content"]), content)
     chance = data["chance"]
     assert isinstance(chance, dict)
     game = Game()

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from stockpile.content import Content, load
+from stockpile.content import Content, load, load_version
 from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
 from stockpile.rules.config import Config, ConfigError
 
 ROW: Final = 16  # room for the spaces of one stock track
+KEPT: Final = 1000  # tables at hand: records bring figures of their own, as many as somebody likes
 
 
 class Tables:
@@ -37,6 +38,7 @@ class Tables:
         self.split_bonus: int = 0
         self.majority: int = 0
         self.majority_tied: int = 0
+        self.fees_from_spare_money: bool = False  # R-DEM-7
         # Modules: whether they are in play, and their figures.
         self.bonds: bool = False
         self.commodities: bool = False
@@ -81,6 +83,15 @@ class Tables:
         return (tables_for, (self.config, self.content))
 
 
+def content_for(version: str, content: Content | None) -> Content:
+    """The figures of a version: those given, which must be of it, or without any, ours of it."""
+    if content is None:
+        return load_version(version)
+    if content.version != version:
+        raise ValueError(f"written with content {version}, here is content {content.version}")
+    return content
+
+
 def tables_for(config: Config, content: Content | None = None) -> Tables:
     """The figures of a config; without content, ours."""
     if content is None:
@@ -90,6 +101,8 @@ def tables_for(config: Config, content: Content | None = None) -> Tables:
     if found is None or found.content is not content:
         found = _make(config, content)
         _made[key] = found
+        if len(_made) > KEPT:
+            _made.pop(next(iter(_made)), None)  # the oldest; another thread may have been faster
     return found
 
 
@@ -118,6 +131,7 @@ def _make(config: Config, content: Content) -> Tables:
     tables.split_bonus = content.payouts.split_bonus
     tables.majority = content.payouts.majority
     tables.majority_tied = content.payouts.majority_tied
+    tables.fees_from_spare_money = content.rulings.fees_from_spare_money
     _lay_tracks(tables, config, content)
     _switch_modules(tables, config, content)
     if tables.investors:

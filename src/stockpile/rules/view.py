@@ -7,7 +7,7 @@ from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from stockpile.content import Content, load
+from stockpile.content import Content
 from stockpile.content.forecasts import forecast_text
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN
@@ -15,7 +15,7 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.state import BARS, State, renamed
 from stockpile.rules.step import STEPS, seat_of, step_of
-from stockpile.rules.tables import ROW, Tables, tables_for
+from stockpile.rules.tables import ROW, Tables, content_for, tables_for
 
 if TYPE_CHECKING:
     from stockpile.rules.game import Game
@@ -245,11 +245,9 @@ class View:
 
 
 def view_from_json(data: dict[str, object], content: Content | None = None) -> View:
-    """The view that `to_json` wrote; without content, ours."""
+    """The view that `to_json` wrote. Refuses figures of another version."""
     data = renamed(data)
-    content = content if content is not None else load()
-    if data["content"] != content.version:
-        raise ValueError(f"written with content {data['content']}, here is content {content.version}")
+    content = content_for(str(data["content"]), content)
     legal = data["legal"]
     view = View()
     view.tables = tables_for(config_from_json(data), content)

@@ -1,0 +1,58 @@
+"""Every version of our figures that there was: a game goes on with those it was begun with.
+
+A version is a sheet of text, written by `make figures` when figures change, and never changed after that.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .errors import ContentError
+from .loader import from_sheet, load
+from .model import Content
+
+FOLDER = Path(__file__).parent / "released"
+
+
+def sheets() -> dict[str, Path]:
+    """The sheets of all versions."""
+    return {path.stem: path for path in sorted(FOLDER.glob("*.txt"))}
+
+
+def load_version(version: str) -> Content:
+    """Our figures of a version, today's or earlier ones.
+
+    >>> load_version("5255aedceaeb").rulings
+    Rulings(fees_from_spare_money=False)
+    >>> load_version("no-such")
+    Traceback (most recent call last):
+    stockpile.content.errors.ContentError: no-such: is no version of our figures
+    """
+    return load() if version == load().version else _earlier(version)
+
+
+@cache
+def _earlier(version: str) -> Content:
+    found = sheets().get(version)
+    if found is None:
+        raise ContentError(version[:40], "", "is no version of our figures")
+    return from_sheet(found.read_text(encoding="utf-8"))
+
+
+def nearest(content: Content) -> Content | None:
+    """Those of our figures from which the fewest differ; none if ours never had the same cards."""
+    ours = [load(), *(load_version(version) for version in sheets())]
+    alike = [each for each in ours if each.entries.keys() == content.entries.keys()]
+    return min(alike, key=lambda each: len(differences(each, content)), default=None)
+
+
+def differences(base: Content, content: Content) -> dict[str, Any]:
+    """What differs from a base that has the same cards, by key.
+
+    >>> from .loader import lay_over_content
+    >>> differences(load(), lay_over_content(load(), {"bonds.supply": 38}))
+    {'bonds.supply': 38}
+    """
+    return {key: value for key, value in content.entries.items() if value != base.entries[key]}
