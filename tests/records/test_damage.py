@@ -83,7 +83,7 @@ DAMAGES: dict[str, tuple[str, ...]] = {
         IMPOSSIBLE + "round 2: not each company once among the pairs",
         "pairs 7",
     ),
-    "other content": ("content .*", "content 0", "played with content 0, and here is content .*"),
+    "other content": ("content .*", "content 0", "played with content 0, which is not one of ours: .*"),
     "no content": ("content .*", "content", "one word is expected after 'content', not 0"),
     "head after answers": ("round 2", "first 2", "'first' must stand before the first answer"),
     "unknown among answers": ("round 2", "pause", "unknown word 'pause'"),
@@ -224,7 +224,7 @@ SEEN_DAMAGES: dict[str, tuple[str, ...]] = {
     "no question": ("bid: ", ": ", "unknown word ''"),
     "no such question": ("bid: ", "ask: ", "unknown word 'ask'"),
     "no such answer": (r"place \? down", "place ? up", r"no answer reads 'place \? up .'"),
-    "other content": ("content .*", "content 0", "played with content 0, and here is content .*"),
+    "other content": ("content .*", "content 0", "played with content 0, which is not one of ours: .*"),
 }
 
 
@@ -286,8 +286,8 @@ def test_nothing_is_not_a_record(text: str) -> None:
 
 def test_a_record_made_in_python_is_refused_by_the_number_of_its_answer() -> None:
     record = record_of(Config(3), 12)
-    wrong = Record(record.config, record.content_version, record.chance, (*record.answers[:4], PASS))
-    over = Record(record.config, record.content_version, record.chance, (*record.answers, PASS))
+    wrong = Record(record.config, record.content, record.chance, (*record.answers[:4], PASS))
+    over = Record(record.config, record.content, record.chance, (*record.answers, PASS))
     for made, reason in (
         (wrong, r"^answer 5: seat \d is asked to place; pass is refused: not-an-answer-to-this$"),
         (over, f"^answer {len(record.answers) + 1}: the game is over: nothing is asked any more$"),
@@ -300,7 +300,7 @@ def test_a_record_made_in_python_is_refused_by_the_number_of_its_answer() -> Non
 def test_impossible_chance_made_in_python_is_refused() -> None:
     record = record_of(Config(3), 12, 0)
     with pytest.raises(RecordError, match=f"^{IMPOSSIBLE}0 starting shares for 3 players$"):
-        replay(Record(record.config, record.content_version, Chance()))
+        replay(Record(record.config, record.content, Chance()))
 
 
 def ruined(text: str, rng: Random) -> str:

@@ -26,6 +26,12 @@ def test_the_examples_are_records() -> None:
     assert read(EPIC).config.preset == "epic"
 
 
+def test_the_example_with_own_figures_has_their_version() -> None:
+    """The same head over a game of ours: only the version of the figures can be wrong with it, and is not."""
+    example = next(block for block in BLOCKS if block.startswith("content "))
+    assert read(WHOLE.replace("content 5255aedceaeb\n", example)).content.bidding[2] == 4
+
+
 def test_the_export_is_that_game_as_one_seat_saw_it() -> None:
     assert SEEN == redacted(read(WHOLE).up_to(9), 0) == read_seen(SEEN).text()
 

@@ -1,14 +1,12 @@
 """Records as text: what is written is read again, to the byte."""
 
 import re
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stockpile.content import Content, load
-from stockpile.records import Record, RecordError, Session, read, replay, verify, write
+from stockpile.records import Record, RecordError, read, replay, verify, write
 from stockpile.rules.config import INVESTOR_SETS, PRESETS, Config, preset
 from tests.records.games import CONFIGS, configs, name_of, record_of, seeds
 
@@ -42,14 +40,14 @@ def test_any_name_on_one_line_can_be_written(names: list[str]) -> None:
 def test_a_name_that_breaks_the_line_is_refused(name: str) -> None:
     record = record_of(Config(2), 1, 0)
     with pytest.raises(RecordError, match="control characters or line breaks"):
-        Record(record.config, record.content_version, record.chance, names=("Ann", name))
+        Record(record.config, record.content, record.chance, names=("Ann", name))
 
 
 def test_a_record_has_a_name_for_each_seat_or_none() -> None:
     record = record_of(Config(3), 1, 0)
     with pytest.raises(RecordError, match="2 names for 3 seats"):
-        Record(record.config, record.content_version, record.chance, names=("Ann", "Bo"))
-    assert Record(record.config, record.content_version, record.chance, names=("", "", "")) == record
+        Record(record.config, record.content, record.chance, names=("Ann", "Bo"))
+    assert Record(record.config, record.content, record.chance, names=("", "", "")) == record
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=name_of)
@@ -123,34 +121,3 @@ def test_what_is_chosen_before_the_first_round_stands_under_its_own_heading() ->
         "round 1",
         f"{record.chance.first} place",
     ]
-
-
-@pytest.fixture
-def theirs(tmp_path: Path) -> Content:
-    """Content in which a majority pays more."""
-    (tmp_path / "payouts.toml").write_text('provenance = "printed"\nmajority = 12\n')
-    return load(tmp_path)
-
-
-def test_a_record_needs_the_content_it_was_played_with(theirs: Content) -> None:
-    session = Session.new(Config(3), seed=8, content=theirs)
-    while not session.game.over:
-        session.play(session.game.decision.answers[0])
-    text = write(session.record, theirs)
-    assert read(text, theirs) == session.record
-    assert verify(text, theirs) == session.game == replay(session.record, content=theirs)
-    assert f"content {theirs.version}\n" in text
-    with pytest.raises(RecordError) as refused:
-        read(text)
-    assert refused.value.line == 4
-    assert refused.value.reason == (
-        f"played with content {theirs.version}, and here is content {load().version}: "
-        "give the content folder it was played with"
-    )
-    with pytest.raises(RecordError, match=f"played with content {theirs.version}"):
-        replay(session.record)
-
-
-def test_a_record_of_ours_is_refused_with_other_content(theirs: Content) -> None:
-    with pytest.raises(RecordError, match=f"^line 4: played with content {load().version}"):
-        read(write(record_of(Config(3), 1, 3)), theirs)

@@ -167,7 +167,7 @@ class FuzzedGame:
             raise Broken("the record of the game does not come back")
 
     def _record(self, chance: Chance, answers: Sequence[Answer]) -> Record:
-        return Record(self.config, self.tables.content.version, chance, tuple(answers), tuple(self.names))
+        return Record(self.config, self.tables.content, chance, tuple(answers), tuple(self.names))
 
     def _compare(self, course: Course, secret: str) -> None:
         """Compare the game with one that differs in a secret of this kind, if it had one."""

@@ -22,7 +22,7 @@ _REFUSALS: Final[dict[type[OSError], str]] = {
 }
 
 
-def save(record: Record, path: str | Path, content: Content | None = None) -> None:
+def save(record: Record, path: str | Path) -> None:
     """Write a record to a file, whole or not at all: what was there stays until the new text is on the disk.
 
     >>> from tempfile import TemporaryDirectory
@@ -33,7 +33,7 @@ def save(record: Record, path: str | Path, content: Content | None = None) -> No
     ...     load(Path(folder, "game.txt")) == record
     True
     """
-    data = write(record, content).encode()
+    data = write(record).encode()
     target = Path(os.path.realpath(path))  # a link stays a link
     draft = target.with_name(f".stockpile-{token_hex(8)}")
     try:

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from stockpile.content import Content
 from stockpile.records.errors import NotWhole, RecordError, located
+from stockpile.records.figures import BASE, FIGURE, figure_lines, read_content
 from stockpile.records.lines import FORMAT, TITLE, Line, Words, number_in, quoted, statements, unquoted
-from stockpile.records.record import checked_names, content_of, figures
+from stockpile.records.record import checked_names, figures
 from stockpile.records.sections import SECTIONS, Rows, sections_of
 from stockpile.records.settings import PRESET, SETTINGS
 from stockpile.rules.config import Config
@@ -17,7 +18,15 @@ from stockpile.rules.tables import Tables
 SEEN_BY: Final = "seen-by"
 CONTENT: Final = "content"
 NAME: Final = "name"
-HEAD_KEYS: Final = (SEEN_BY, *[setting.key for setting in SETTINGS], CONTENT, NAME, *[each.key for each in SECTIONS])
+HEAD_KEYS: Final = (
+    SEEN_BY,
+    *[setting.key for setting in SETTINGS],
+    CONTENT,
+    BASE,
+    FIGURE,
+    NAME,
+    *[each.key for each in SECTIONS],
+)
 
 SPECTATORS: Final = "spectators"
 
@@ -47,7 +56,7 @@ class Head:
     """What stands before the first answer; chance in words, by the key of its section."""
 
     config: Config
-    content_version: str
+    content: Content
     names: tuple[str, ...]
     chance: dict[str, Rows]
     seen_by: str = ""  # the word of an observer, if only what that one saw is here
@@ -56,7 +65,7 @@ class Head:
     def text(self) -> str:
         """The lines of the head."""
         blocks = [
-            [(TITLE, FORMAT), *self._seen_by(), *self._settings(), (CONTENT, self.content_version), *self._names()],
+            [(TITLE, FORMAT), *self._seen_by(), *self._settings(), *self._figures(), *self._names()],
             [line for each in sections_of(self.config) for line in each.lines(self.chance[each.key])],
         ]
         return "\n".join("".join(" ".join(line) + "\n" for line in block) for block in blocks)
@@ -67,6 +76,9 @@ class Head:
     def _settings(self) -> list[Words]:
         lines = [(setting.key, *setting.write(self.config)) for setting in SETTINGS]
         return [line for line in lines if len(line) > 1]
+
+    def _figures(self) -> list[Words]:
+        return [(CONTENT, self.content.version), *figure_lines(self.content)]
 
     def _names(self) -> list[Words]:
         return [(NAME, str(seat), quoted(name)) for seat, name in enumerate(self.names) if name]
@@ -104,14 +116,13 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
     fields, rest = _gather(statements(text))
     config = _config(fields)
     seen_by = _seen_by(fields, config, seen)
-    version = fields.one(CONTENT)
-    with located(version.number):
-        at_hand = content_of(version.one(), content)
+    base = fields.one(BASE) if fields.all(BASE) else None
+    played_with = read_content(fields.one(CONTENT), base, fields.all(FIGURE), content)
     with located(fields.last_of(setting.key for setting in SETTINGS)):
-        tables = figures(config, version.one(), at_hand)
+        tables = figures(config, played_with)
     head = Head(
         config,
-        version.one(),
+        played_with,
         _names(fields, config),
         _chance(fields, tables, seen),
         seen_by,

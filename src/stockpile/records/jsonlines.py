@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from stockpile.content import Content
+from stockpile.records.figures import own_figures
 from stockpile.records.head import check_observer, observers
 from stockpile.records.record import Record
 from stockpile.records.replay import Played, Replay
@@ -14,9 +15,7 @@ from stockpile.rules.game import Game
 Json = dict[str, object]
 
 
-def json_lines(
-    record: Record, seat: int | None = None, to: int | None = None, content: Content | None = None
-) -> Iterator[Json]:
+def json_lines(record: Record, seat: int | None = None, to: int | None = None) -> Iterator[Json]:
     """The whole game, or what one seat saw of it (the number of players: what spectators saw).
 
     Each object has a `type`: first `config` and `chance`, then `event`, `decision` and `answer` as they come, at last
@@ -36,7 +35,7 @@ def json_lines(
     """
     if seat is not None:
         check_observer(seat, record.config.players)
-    played = Replay(record, to, content)
+    played = Replay(record, to)
     yield from _head(record, seat)
     yield from _events(played.opening, record.config.players, seat)
     for each in played:
@@ -58,14 +57,20 @@ def _head(record: Record, seat: int | None) -> Iterator[Json]:
         "preset": record.config.preset,
         "modules": list(record.config.modules),
         "investor_sets": list(record.config.investor_sets),
-        "content": record.content_version,
+        "content": record.content.version,
         "names": list(record.names),
-    }
+    } | _own_figures(record.content)
     if seat is None:
         yield config
         yield {"type": "chance"} | record.chance.to_json()
     else:
         yield config | {"seen_by": observers(record.config.players)[seat]}
+
+
+def _own_figures(content: Content) -> Json:
+    """Figures that are not ours: the version of ours that they lie over, and what differs."""
+    base, entries = own_figures(content)
+    return {"base": base.version, "figures": entries} if entries else {}
 
 
 def _decision(decision: Decision, number: int, seat: int | None) -> Json:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from stockpile.content import Content
-from stockpile.content import load as load_content
 from stockpile.records.errors import RecordError
 from stockpile.rules.answers import Answer
 from stockpile.rules.chance import Chance, ChanceError, check
@@ -19,17 +18,18 @@ SETTING_UP: Final = -1  # what the round is called before the first one, while i
 class Record:
     """Everything that is needed to play a game again; `write` makes a text of it, `read` makes it of a text.
 
-    Names are one a seat, empty for a seat without a name, or none at all.
+    The figures are those it was begun with, whatever others there are by now. Names are one a seat, empty for a seat
+    without a name, or none at all.
 
     >>> from stockpile.rules.game import Game
     >>> game = Game.new(Config(players=3), seed=5)
-    >>> record = Record(game.config, game.tables.content.version, game.chance, names=("Ann", "", "Cy"))
+    >>> record = Record(game.config, game.tables.content, game.chance, names=("Ann", "", "Cy"))
     >>> len(record.answers), record.name(0), record.name(1)
     (0, 'Ann', '')
     """
 
     config: Config
-    content_version: str
+    content: Content
     chance: Chance
     answers: tuple[Answer, ...] = ()
     names: tuple[str, ...] = ()
@@ -46,7 +46,7 @@ class Record:
 
         >>> from stockpile.rules.game import Game
         >>> game = Game.new(Config(), seed=5)
-        >>> Record(game.config, game.tables.content.version, game.chance).up_to(1)
+        >>> Record(game.config, game.tables.content, game.chance).up_to(1)
         Traceback (most recent call last):
             ...
         stockpile.records.errors.RecordError: there are 0 answers, so nothing stands after answer 1
@@ -57,9 +57,9 @@ class Record:
             raise RecordError(f"there are {len(self.answers)} answers, so nothing stands after answer {count}")
         return replace(self, answers=self.answers[:count])
 
-    def tables(self, content: Content | None = None) -> Tables:
+    def tables(self) -> Tables:
         """The figures it was played with, and the check that chance can have fallen so with them."""
-        tables = figures(self.config, self.content_version, content)
+        tables = figures(self.config, self.content)
         check_chance(self.chance, tables)
         return tables
 
@@ -72,23 +72,12 @@ def check_chance(chance: Chance, tables: Tables) -> None:
         raise RecordError(f"chance cannot have fallen so: {error}") from error
 
 
-def figures(config: Config, version: str, content: Content | None) -> Tables:
-    """The figures of a config in the content of that version."""
+def figures(config: Config, content: Content) -> Tables:
+    """The figures of a config in that content."""
     try:
-        return tables_for(config, content_of(version, content))
+        return tables_for(config, content)
     except ConfigError as error:
         raise RecordError(str(error)) from error
-
-
-def content_of(version: str, content: Content | None) -> Content:
-    """The content that is at hand, ours if none is given, if it is of that version."""
-    content = content if content is not None else load_content()
-    if content.version != version:
-        raise RecordError(
-            f"played with content {version}, and here is content {content.version}: "
-            "give the content folder it was played with"
-        )
-    return content
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:

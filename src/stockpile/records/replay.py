@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 
-from stockpile.content import Content
 from stockpile.records.errors import RecordError
 from stockpile.records.record import SETTING_UP, Record
 from stockpile.records.sections import sections_of
@@ -17,7 +16,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
 
 
-def replay(record: Record, to: int | None = None, content: Content | None = None) -> Game:
+def replay(record: Record, to: int | None = None) -> Game:
     """The game after the first `to` answers, or after all.
 
     >>> from stockpile.records.session import Session
@@ -30,7 +29,7 @@ def replay(record: Record, to: int | None = None, content: Content | None = None
     True
     """
     wanted = record.up_to(to)
-    game = set_up(wanted.tables(content), wanted.chance)
+    game = set_up(wanted.tables(), wanted.chance)
     for number, answer in enumerate(wanted.answers):
         with _numbered(number):
             game.play(answer)
@@ -85,10 +84,10 @@ class Replay:
     True
     """
 
-    def __init__(self, record: Record, to: int | None = None, content: Content | None = None) -> None:
+    def __init__(self, record: Record, to: int | None = None) -> None:
         self.record = record.up_to(to)
         self._heard: list[Event] = []
-        self.game = set_up(self.record.tables(content), record.chance, self._heard)
+        self.game = set_up(self.record.tables(), record.chance, self._heard)
         self.opening = self._news()  # what happened before the first question
         self._next = 0
 
@@ -111,7 +110,7 @@ class Replay:
         return news
 
 
-def redrawn(record: Record, seed: int | None = None, content: Content | None = None) -> Record:
+def redrawn(record: Record, seed: int | None = None) -> Record:
     """The same game so far with another future: cards not dealt yet and dice not rolled yet are drawn anew.
 
     >>> from stockpile.records.session import Session
@@ -120,6 +119,6 @@ def redrawn(record: Record, seed: int | None = None, content: Content | None = N
     >>> other.chance.pairs[0] == record.chance.pairs[0], other.chance.pairs[1] == record.chance.pairs[1]
     (True, False)
     """
-    game = replay(record, content=content)
+    game = replay(record)
     past = {section.key: section.dealt(game) for section in sections_of(record.config)}
     return replace(record, chance=draw(game.tables, Random(seed), **past))

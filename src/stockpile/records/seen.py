@@ -30,7 +30,7 @@ class SeenRecord:
     """
 
     config: Config
-    content_version: str
+    content: Content
     observer: int
     chance: dict[str, Rows]
     answers: tuple[Said, ...] = ()
@@ -39,11 +39,11 @@ class SeenRecord:
     def text(self) -> str:
         """The record as `read_seen` reads it."""
         seen_by = observers(self.config.players)[self.observer]
-        head = Head(self.config, self.content_version, self.names, self.chance, seen_by)
+        head = Head(self.config, self.content, self.names, self.chance, seen_by)
         return head.text() + body_text(self.answers)
 
 
-def redacted(record: Record, seat: int, content: Content | None = None) -> str:
+def redacted(record: Record, seat: int) -> str:
     """The text of a record for one seat, or for spectators if `seat` is the number of players.
 
     Nothing in it depends on what that observer has not seen. A game that is over has no secrets left, so it is
@@ -59,15 +59,15 @@ def redacted(record: Record, seat: int, content: Content | None = None) -> str:
     ['2 place: place ? down C', '2 place: place cosmic up C']
     """
     check_observer(seat, record.config.players)
-    played = Replay(record, content=content)
+    played = Replay(record)
     sight = Sight(played.game.tables, seat)
     sight.hear(played.opening)
     for each in played:
         sight.watch(each)
     if played.game.over:
-        return write(record, content)
+        return write(record)
     answers = tuple(sight.answers)
-    return SeenRecord(record.config, record.content_version, seat, sight.chance, answers, record.names).text()
+    return SeenRecord(record.config, record.content, seat, sight.chance, answers, record.names).text()
 
 
 def read_seen(text: str, content: Content | None = None) -> SeenRecord:
@@ -77,8 +77,8 @@ def read_seen(text: str, content: Content | None = None) -> SeenRecord:
     """
     head, lines = parse_head(text, content, seen=True)
     observer = observers(head.config.players).index(head.seen_by)
-    answers = tuple(_answers(lines, figures(head.config, head.content_version, content)))
-    return SeenRecord(head.config, head.content_version, observer, head.chance, answers, head.names)
+    answers = tuple(_answers(lines, figures(head.config, head.content)))
+    return SeenRecord(head.config, head.content, observer, head.chance, answers, head.names)
 
 
 def _answers(lines: Iterator[Line], tables: Tables) -> Iterator[Said]:

@@ -32,8 +32,8 @@ class Session:
     False
     """
 
-    def __init__(self, record: Record, content: Content | None = None) -> None:
-        self.game = replay(record, content=content)
+    def __init__(self, record: Record) -> None:
+        self.game = replay(record)
         self._start = record.up_to(0)
         self._answers = list(record.answers)
 
@@ -49,21 +49,13 @@ class Session:
     ) -> "Session":
         """A new game: from a seed, from given decks, or at random."""
         game = Game.new(config, seed=seed, chance=chance, content=content)
-        version = game.tables.content.version
-        return cls(Record(game.config, version, game.chance, names=tuple(names)), content)
+        return cls(Record(game.config, game.tables.content, game.chance, names=tuple(names)))
 
     @classmethod
-    def resume(
-        cls,
-        record: Record,
-        *,
-        to: int | None = None,
-        seed: int | None = None,
-        content: Content | None = None,
-    ) -> "Session":
+    def resume(cls, record: Record, *, to: int | None = None, seed: int | None = None) -> "Session":
         """Go on after `to` answers (or all): as chance fell then or, with a seed, as it falls now."""
         past = record.up_to(to)
-        return cls(past if seed is None else redrawn(past, seed, content), content)
+        return cls(past if seed is None else redrawn(past, seed))
 
     def play(self, answer: Answer) -> None:
         """Answer the open question; a refused answer is not in the record."""
@@ -76,4 +68,4 @@ class Session:
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""
-        files.save(self.record, path, self.game.tables.content)
+        files.save(self.record, path)

@@ -34,9 +34,9 @@ from stockpile.rules.game import Game, set_up
 from stockpile.rules.tables import Tables
 
 
-def write(record: Record, content: Content | None = None) -> str:
+def write(record: Record) -> str:
     """The text of a record. It is played on the way, because each answer stands beside its question."""
-    played = Replay(record, content=content)
+    played = Replay(record)
     answers = [Said(each.round, each.decision.seat, each.decision.question, str(each.answer)) for each in played]
     return _head(record).text() + body_text(answers, _final_money(played.game))
 
@@ -44,8 +44,8 @@ def write(record: Record, content: Content | None = None) -> str:
 def read(text: str, content: Content | None = None) -> Record:
     """The record that a text holds, played through, so that every answer in it is known to be legal.
 
-    Whatever is wrong is refused with its line and the reason. A record of other content than the given (without,
-    ours) is refused too: the same answers would make another game of it.
+    Whatever is wrong is refused with its line and the reason. The figures are ours of the version that it names, or its
+    own, if it carries them. One that names others and does not carry them needs them given.
     """
     return _read(text, content)[0]
 
@@ -62,15 +62,15 @@ def verify(text: str, content: Content | None = None) -> Game:
 
 def _read(text: str, content: Content | None) -> tuple[Record, Game]:
     head, lines = parse_head(text, content)
-    tables = figures(head.config, head.content_version, content)
-    record = Record(head.config, head.content_version, _chance(head, tables), (), head.names)
+    tables = figures(head.config, head.content)
+    record = Record(head.config, head.content, _chance(head, tables), (), head.names)
     game = set_up(tables, record.chance)
     return replace(record, answers=tuple(_play_lines(game, lines))), game
 
 
 def _head(record: Record) -> Head:
     chance = {section.key: section.rows(record.chance) for section in sections_of(record.config)}
-    return Head(record.config, record.content_version, record.names, chance)
+    return Head(record.config, record.content, record.names, chance)
 
 
 def _chance(head: Head, tables: Tables) -> Chance:

@@ -21,7 +21,7 @@ def play_game(options: TableOptions) -> None:
     config = options.config(people=1)
     kinds = (PERSON, *options.bots_for(config.players - 1))
     session = Session.new(config, seed=options.seed, content=options.content(), names=record_names(kinds))
-    Sitting(session, kinds, saves.new_game_file(), screen.console(), options.content_folder).run()
+    Sitting(session, kinds, saves.new_game_file(), screen.console()).run()
 
 
 def resume_game(options: TableOptions, file: Path | None) -> None:
@@ -32,16 +32,16 @@ def resume_game(options: TableOptions, file: Path | None) -> None:
     content = options.content()
     path = file if file is not None else _last_unfinished(content)
     record = load_record(path, content)
-    session = Session(record, content)
+    session = Session(record)
     kinds = kinds_in(record, options.bots_for(1)[0])
-    Sitting(session, kinds, path, screen.console(), options.content_folder).run()
+    Sitting(session, kinds, path, screen.console()).run()
 
 
 def _last_unfinished(content: Content) -> Path:
     """The newest saved game that can go on; one that cannot be read is somebody else's business."""
     for path in saves.newest_first():
         try:
-            if not replay(load_record(path, content), content=content).over:
+            if not replay(load_record(path, content)).over:
                 return path
         except RecordError:
             continue

@@ -13,7 +13,7 @@ from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentenc
 from stockpile.cli.terminal.showing.names import Names, game_in_words
 from stockpile.cli.terminal.showing.standing import standing
 from stockpile.cli.terminal.showing.table import table
-from stockpile.content import Content, load
+from stockpile.content import load
 from stockpile.records import Played, Record, Replay, json_lines, seen_by_all
 from stockpile.records import load as load_record
 from stockpile.rules.game import Game
@@ -22,13 +22,12 @@ from stockpile.words import say
 
 def replay_game(file: Path, seat: int | None, to: int | None, json: bool, folder: Path | None) -> None:
     """A recorded game, whole or as one seat saw it."""
-    content = load(folder)
-    record = load_record(file, content)
+    record = load_record(file, load(folder))
     _check_seat(record, seat)
     if json:
-        _print_json(record, seat, to, content)
+        _print_json(record, seat, to)
     else:
-        _print_log(record, seat, to, content, screen.console())
+        _print_log(record, seat, to, screen.console())
 
 
 def _check_seat(record: Record, seat: int | None) -> None:
@@ -37,15 +36,15 @@ def _check_seat(record: Record, seat: int | None) -> None:
         raise Problem(say("error-seat", seat=seat, last=last))
 
 
-def _print_json(record: Record, seat: int | None, to: int | None, content: Content) -> None:
+def _print_json(record: Record, seat: int | None, to: int | None) -> None:
     """One JSON object a line, for other programs."""
-    for line in json_lines(record, seat, to, content):
+    for line in json_lines(record, seat, to):
         print(dumps(line))
 
 
-def _print_log(record: Record, seat: int | None, to: int | None, content: Content, out: Console) -> None:
+def _print_log(record: Record, seat: int | None, to: int | None, out: Console) -> None:
     """Every answer by its number with what happened then: all cards open, or as one seat saw it."""
-    past = Replay(record, to, content)
+    past = Replay(record, to)
     names = Names(past.game.tables, full_names(record))
     if record.config.modules:
         out.print(game_in_words(record.config))

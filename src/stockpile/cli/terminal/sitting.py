@@ -19,14 +19,11 @@ from stockpile.words import say
 class Sitting:
     """A game that goes on until it is over or the person leaves. Every answer is saved at once."""
 
-    def __init__(
-        self, session: Session, kinds: Sequence[str], path: Path, out: Console, content_folder: Path | None
-    ) -> None:
+    def __init__(self, session: Session, kinds: Sequence[str], path: Path, out: Console) -> None:
         self.session = session
         self.game = session.game
         self.bots = BotSeats(session, kinds)
         self.path = path
-        self.content_folder = content_folder
         seat = list(kinds).index(PERSON)
         self.person = Person(self.game, Names(self.game.tables, first_names(session.record), seat), out)
         self._recall()
@@ -34,7 +31,7 @@ class Sitting:
 
     def _recall(self) -> None:
         """What happened before this sitting; what came after the person's last answer is still to be read."""
-        past = Replay(self.session.record, content=self.game.tables.content)
+        past = Replay(self.session.record)
         self._tell(past.opening)
         for played in past:
             if played.decision.seat == self.person.seat:
@@ -81,7 +78,4 @@ class Sitting:
 
     def _command(self, command: str) -> str:
         """What to type in a shell to go on with this game."""
-        words = ["stockpile", *command.split(), str(self.path)]
-        if self.content_folder is not None:
-            words += ["--content", str(self.content_folder)]
-        return shlex.join(words)
+        return shlex.join(["stockpile", *command.split(), str(self.path)])

@@ -30,7 +30,7 @@ class Watching:
         self.names = Names(self.game.tables, first_names(session.record))
         self.out = out
         self.lines: list[str] = []
-        self._tell(Replay(session.record, content=self.game.tables.content).opening)
+        self._tell(Replay(session.record).opening)
 
     def run(self, delay: float | None) -> None:
         """Play to the end, with so many seconds after each answer."""

@@ -170,7 +170,7 @@ def _record_of(table: LiveTable) -> Record:
     if course is None or row.chance is None:
         raise conflict("server-not-begun")
     answers = tuple(ANSWERS[number] for number in course.answers)
-    return Record(row.config, row.content, row.chance, answers, tuple(seat.name for seat in row.seats))
+    return Record(row.config, course.game.tables.content, row.chance, answers, tuple(seat.name for seat in row.seats))
 
 
 def _finished(table: LiveTable) -> Record:
