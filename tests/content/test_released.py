@@ -70,7 +70,7 @@ def test_own_figures_go_through_a_sheet(load_with: LoadWith) -> None:
 def test_the_nearest_of_our_figures_is_the_one_with_the_fewest_differences(load_with: LoadWith) -> None:
     assert nearest(load()) is load()
     assert nearest(load_with(bonds="supply = 38")) is load()
-    assert nearest(lay_over_content(load_version(FIRST), {"bonds.supply": 38})) == load_version(FIRST)
+    assert nearest(lay_over_content(load_version(FIRST), {"bonds.supply": 38})) is load_version(FIRST)
 
 
 def test_figures_with_other_cards_are_near_to_none_of_ours() -> None:

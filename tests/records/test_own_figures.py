@@ -32,7 +32,6 @@ THEIRS = {
     "boards.advanced.steel.spaces": [1, "1$", 2, "2$", 3, "3$", 4, "4$", 5, "5$", 6],
     "payouts.majority": 12,
     "investors.ana.money": 17,
-    "rulings.fees_from_spare_money": not load().rulings.fees_from_spare_money,
 }
 
 
@@ -65,7 +64,6 @@ def test_it_carries_what_differs_from_ours(record: Record, theirs: Content) -> N
         'figure boards.advanced.steel.spaces = [1, "1$", 2, "2$", 3, "3$", 4, "4$", 5, "5$", 6]',
         "figure payouts.majority = 12",
         "figure investors.ana.money = 17",
-        f"figure rulings.fees_from_spare_money = {str(THEIRS['rulings.fees_from_spare_money']).lower()}",
     ]
     assert not [line for line in lines[at + 2 + len(THEIRS) :] if line.startswith(("base", "figure"))]
 

@@ -51,5 +51,10 @@ def settle_fees(game: State, seat: int) -> None:
 
 
 def _free_money(game: State, seat: int) -> int:
-    """Meeples stay on the tracks after the auction: only from a seat's first bid to its cards do they bind money."""
-    return spare_money(game, seat) if game.bound >> seat & 1 else game.money[seat]
+    """Meeples stay on the tracks after the auction: only from a seat's first bid to its cards do they bind money.
+
+    In games that were begun before the ruling changed they bind all of it.
+    """
+    if not game.bound >> seat & 1:
+        return game.money[seat]
+    return spare_money(game, seat) if game.tables.fees_from_spare_money else 0
