@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
-from stockpile.trials.soak import Player, Report, soak
+from stockpile.trials.ledger import Ledger, Losses
+from stockpile.trials.soak import soak
 
 from .running import Person, question_in, serving
 
@@ -26,13 +26,14 @@ def test_the_check_finds_what_is_lost_torn_or_foreign() -> None:
         ([(5, "player"), (6, "player"), (8, "player"), (9, "player"), (1, "player")], 0, 1, 0),
         ([(5, "player"), (6, "player"), (8, "player"), (9, "player"), (1, "automatic")], 0, 0, 0),
     ):
-        report = Report()
-        player = Player(None, "t", Random(0), report)  # type: ignore[arg-type] # it does not play
-        player.confirmed = {0: 5, 1: 6}
-        player.sent = {2: [8, 9]}
-        player.check(stored)
-        assert (report.answers_lost, report.answers_foreign, report.baskets_torn) == (lost, foreign, torn)
-        assert report.clean == (not (lost or foreign or torn))
+        losses = Losses()
+        ledger = Ledger("t", losses)
+        ledger.send(0, [5, 6])
+        ledger.confirm(0)
+        ledger.send(2, [8, 9])
+        ledger.check(stored)
+        assert (losses.answers_lost, losses.answers_foreign, losses.baskets_torn) == (lost, foreign, torn)
+        assert losses.clean == (not (lost or foreign or torn))
 
 
 def test_a_restart_brings_tables_guests_seats_and_chat_back(tmp_path: Path) -> None:

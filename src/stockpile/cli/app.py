@@ -140,13 +140,26 @@ def serve(
 
 @app.command(help=say("command-soak"))
 def soak(
-    minutes: Annotated[float, Option("--minutes", help=say("option-soak-minutes"), min=0.05)] = 1.0,
+    minutes: Annotated[
+        float | None, Option("--minutes", help=say("option-soak-minutes"), min=0.05, show_default=False)
+    ] = None,
+    hostile: Annotated[bool, Option("--hostile", help=say("option-hostile"))] = False,
+    attack: Annotated[
+        list[str] | None, Option("--attack", help=say("option-attack"), metavar="NAME", show_default=False)
+    ] = None,
+    tables: Annotated[int, Option("--tables", help=say("option-hostile-tables"), min=1, max=1000)] = 200,
+    rate: Annotated[float, Option("--rate", help=say("option-hostile-rate"), min=1, max=10_000)] = 200,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
+    if hostile or attack:
+        from stockpile.cli.commands.hostile import run as run_hostile
+
+        run_hostile(minutes or 10.0, tables, rate, tuple(attack or ()), seed or 0, json)
+        return
     from stockpile.cli.commands.soak import run
 
-    run(minutes, seed or 0, json)
+    run(minutes or 1.0, seed or 0, json)
 
 
 @app.command(help=say("command-bench"))

@@ -8,6 +8,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from stockpile.server.guests import COOKIE
 
+LOOPBACK: Final = "127.0.0.1"
+
 # What a scripted player reads of the messages; decoding the rest would only cost time.
 
 
@@ -57,6 +59,7 @@ class Refused(msgspec.Struct, tag="refused"):
     code: str
     message: str
     now: int
+    number: int | None = None  # of the answers that were refused
 
 
 class Seats(msgspec.Struct, tag="seats"): ...
@@ -70,18 +73,24 @@ DECODER: Final = msgspec.json.Decoder(Welcome | Update | Confirmed | Refused | S
 
 
 class Guest:
-    """A guest at a server, by HTTP and WebSocket."""
+    """A guest at a server, by HTTP and WebSocket, who comes from one of this machine's own addresses."""
 
-    def __init__(self, port: int, name: str) -> None:
+    def __init__(self, port: int, name: str, address: str = LOOPBACK) -> None:
         self.port = port
-        self._http = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.address = address
+        self._http = http.client.HTTPConnection(LOOPBACK, port, timeout=30, source_address=(address, 0))
         self.cookie = ""
         self.post("/api/guest", {"name": name})
 
+    def get(self, path: str) -> Any:
+        return self._ask("GET", path, b"")
+
     def post(self, path: str, body: object) -> Any:
+        return self._ask("POST", path, msgspec.json.encode(body))
+
+    def _ask(self, method: str, path: str, body: bytes) -> Any:
         """Ask for something; whatever is not a success is an error here."""
-        headers = {"content-type": "application/json", "cookie": self.cookie}
-        self._http.request("POST", path, msgspec.json.encode(body), headers)
+        self._http.request(method, path, body, {"content-type": "application/json", "cookie": self.cookie})
         answer = self._http.getresponse()
         text = answer.read()
         if answer.status >= 300:
@@ -97,10 +106,11 @@ class Guest:
     def connect(self, table: str, since: int = -1) -> connect:
         """The WebSocket of a table, to be awaited or entered."""
         return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/play?since={since}",
+            f"ws://{LOOPBACK}:{self.port}/api/tables/{table}/play?since={since}",
             additional_headers={"cookie": self.cookie},
             compression=None,
             max_size=None,
+            local_addr=(self.address, 0),
         )
 
 

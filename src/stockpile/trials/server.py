@@ -1,42 +1,71 @@
-"""A server in a process of its own, to be measured and killed."""
+"""A server in a process of its own, to be measured, attacked and killed."""
 
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from time import monotonic
+from typing import IO, Final
 
 from stockpile.server.run import listening_socket, run
-from stockpile.server.settings import Settings, unlimited
+from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.database import file_url
 
-START: Final = "import sys; from stockpile.trials.server import serve; serve(sys.argv[1], int(sys.argv[2]))"
+START: Final = "import sys; from stockpile.trials.server import serve; serve(*sys.argv[1:])"
+SPARE_FILES: Final = 300  # besides connections that are counted on
+LIMITS: Final = {"unlimited": unlimited, "usual": Limits}
 
 
-def serve(database: str, port: int) -> None:
-    """A server without limits that prints its port."""
-    bound = listening_socket("127.0.0.1", port)
-    settings = Settings(database, port=bound.getsockname()[1], limits=unlimited())
+def serve(database: str, port: str, limits: str) -> None:
+    """A server that prints its port."""
+    bound = listening_socket("127.0.0.1", int(port))
+    settings = Settings(database, port=bound.getsockname()[1], limits=LIMITS[limits]())
     run(settings, bound, lambda: print(settings.port, flush=True))
 
 
-class ServerProcess:
-    """A server that can be killed and started again with the same database and port."""
+def allow_files(connections: int) -> None:
+    """So many connections from this process, and as many to the servers that it starts, if the system lets us."""
+    import resource
 
-    def __init__(self, database: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + SPARE_FILES
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(wanted, hard) if hard >= 0 else wanted, hard))
+
+
+class ServerProcess:
+    """A server that can be killed and started again with the same database and port.
+
+    For measuring it has no limits; with the usual ones it can be attacked. What it logs goes to a file if one is named.
+    """
+
+    def __init__(self, database: Path, limits: str = "unlimited", log: Path | None = None) -> None:
         self.database = database
         self.port = 0
+        self.slowest_start = 0.0  # seconds
+        self._limits = limits
+        self._log = log
         self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-c", START, file_url(self.database), str(self.port)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        started = monotonic()
+        command = [sys.executable, "-c", START, file_url(self.database), str(self.port), self._limits]
+        errors: IO[str] | None = self._log.open("a") if self._log is not None else None
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        if errors is not None:
+            errors.close()
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line.strip().isdigit():
             raise RuntimeError("the server did not start")
         self.port = int(line)
+        self.slowest_start = max(self.slowest_start, monotonic() - started)
 
     def kill(self) -> None:
         """SIGKILL: no chance to say goodbye."""

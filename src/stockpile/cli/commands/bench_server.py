@@ -7,7 +7,8 @@ from pathlib import Path
 
 from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen
-from stockpile.trials.load import Found, GamesOver, Load, find, measure
+from stockpile.trials.flow import GamesOver, Load
+from stockpile.trials.load import Found, find, measure
 from stockpile.words import say
 
 

@@ -77,7 +77,11 @@ error-origin = { $origin } ist keine Adresse, unter der eine Seite zu sehen ist.
 error-no-network = Kein lokales Netz gefunden, in dem der Tisch zu teilen wäre. Verbinde dich mit einem oder gib --host an.
 
 command-soak = Schieße einen eigenen Server immer wieder ab, während Antworten fließen, und zähle, was verloren geht (es sollte nichts sein).
-option-soak-minutes = Wie lange das geht.
+option-soak-minutes = Wie lange das geht: ohne Angabe 1 Minute, mit Angreifern 10.
+option-hostile = Mit ehrlichen Spielern an vielen Tischen und Angreifern jeder Art, erst nacheinander, dann alle zugleich.
+option-attack = Mit Angreifern nur dieser Art; mehrmals möglich.
+option-hostile-tables = Mit Angreifern: Tische ehrlicher Spieler.
+option-hostile-rate = Mit Angreifern: Antworten pro Sekunde, die sie geben.
 option-bench-what = Was gemessen wird: die Spiellogik (engine) oder ein Server mit vielen Tischen (server).
 option-tables = Für den Server: wie viele Tische.
 option-rate = Für den Server: angebotene Antworten pro Sekunde.

@@ -71,7 +71,11 @@ error-origin = { $origin } is not an address under which a page is seen. Use for
 error-no-network = No local network was found to share the table in. Connect to one, or give --host.
 
 command-soak = Kill a server of its own again and again while answers flow, and count what is lost (nothing should be).
-option-soak-minutes = How long to go on.
+option-soak-minutes = How long to go on: 1 minute if nothing is said, 10 if it is hostile.
+option-hostile = With honest players at many tables and an attacker of each kind, one after the other and all at once.
+option-attack = Hostile, with attackers of this kind only; may be given several times.
+option-hostile-tables = Hostile: tables of honest players.
+option-hostile-rate = Hostile: answers that they give a second.
 option-bench-what = What to measure: the engine, or a server with many tables.
 option-tables = For the server: how many tables.
 option-rate = For the server: answers offered a second.

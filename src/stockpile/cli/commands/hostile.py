@@ -1,0 +1,131 @@
+"""`stockpile soak --hostile`: honest players, attackers of every kind, and a verdict on each."""
+
+import json
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from typer import Exit
+
+from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.problem import Problem
+from stockpile.cli.terminal import screen, signs
+from stockpile.trials.attacks.kinds import KINDS
+from stockpile.trials.flow import GamesOver
+from stockpile.trials.hostile import MORE_MB, HostileReport, Phase, hostile, possible
+from stockpile.trials.load import LIMIT_MS
+from stockpile.words import say
+
+COLUMNS = ("median", "slow", "answered", "memory", "end", "after", "verdict")
+
+
+def run(minutes: float, tables: int, rate: float, kinds: tuple[str, ...], seed: int, as_json: bool) -> None:
+    """Attack and report; a goal that is missed is an error. Ctrl-C ends it, and what was found counts."""
+    for kind in kinds:
+        if kind not in KINDS:
+            raise Problem(say("error-hostile-attack", name=kind, names=", ".join(KINDS)))
+    if not possible():
+        raise Problem(say("error-hostile-system"))
+    with tempfile.TemporaryDirectory(prefix="stockpile-hostile-") as folder, _progress(tables) as tell:
+        try:
+            report = hostile(Path(folder), minutes, tables, rate, kinds, seed, tell)
+        except GamesOver:
+            raise Problem(say("error-bench-over", tables=tables)) from None
+    if as_json:
+        print(json.dumps(report.to_json()), flush=True)
+    else:
+        _print(report, screen.console())
+    if report.interrupted:
+        raise Exit(INTERRUPTED)
+    if not report.clean:
+        raise Exit(1)
+
+
+@contextmanager
+def _progress(tables: int) -> Iterator[Callable[[str, Phase | None], None]]:
+    """What goes on now, and a line for what has ended, on standard error."""
+    errors = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    with errors.status(say("hostile-setting-up", tables=tables)) as status:
+
+        def tell(attack: str, ended: Phase | None) -> None:
+            status.update(say("hostile-phase", attack=say(f"attack-{attack}")))
+            if ended is not None:
+                errors.print(_line(ended))
+
+        yield tell
+
+
+def _line(phase: Phase) -> Text:
+    verdict = _verdict(phase)
+    text = say("hostile-line", attack=say(f"attack-{phase.attack}"), slow=phase.load.p99_ms, verdict=verdict.plain)
+    return Text(text, verdict.style)
+
+
+def _print(report: HostileReport, out: Console) -> None:
+    out.print(_table(report))
+    for line in (
+        say("soak-kills", count=report.kills, tables=report.tables),
+        say("soak-confirmed", count=report.losses.answers_confirmed),
+        say(
+            "soak-lost",
+            lost=report.losses.answers_lost,
+            foreign=report.losses.answers_foreign,
+            torn=report.losses.baskets_torn,
+        ),
+        say("soak-restart", seconds=report.slowest_restart_seconds),
+        *[say("soak-problem", problem=problem) for problem in report.losses.problems[:10]],
+        say("hostile-goals", limit=LIMIT_MS, tables=report.tables, rate=report.rate, memory=MORE_MB),
+    ):
+        out.print(line, style=signs.FAINT)
+    if report.interrupted:
+        out.print(say("hostile-interrupted"), style=signs.BAD)
+    good = say("hostile-met"), signs.GOOD
+    bad = say("hostile-missed"), signs.BAD
+    text, style = good if report.clean else bad
+    out.print(text, style=style)
+
+
+def _table(report: HostileReport) -> Table:
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
+    made.add_column(say("hostile-attack"))
+    for key in COLUMNS:
+        made.add_column(say(f"hostile-{key}"), justify="left" if key in ("end", "verdict") else "right")
+    for phase in report.phases:
+        made.add_row(*_row(phase))
+    return made
+
+
+def _row(phase: Phase) -> list[Text]:
+    ends = [_ended(attacker) for attacker in phase.attackers.values()]
+    end, after = ends[0] if len(ends) == 1 else ("", "")
+    memory = phase.memory
+    return [
+        Text(say(f"attack-{phase.attack}")),
+        Text(say("hostile-ms", ms=phase.load.p50_ms)),
+        Text(say("hostile-ms", ms=phase.load.p99_ms)),
+        Text(f"{phase.load.answers_per_second:.0f}"),
+        Text(say("hostile-mb", before=round(memory.before), peak=round(memory.peak))),
+        Text(end),
+        Text(after),
+        _verdict(phase),
+    ]
+
+
+def _ended(attacker: dict[str, Any]) -> tuple[str, str]:
+    """How an attacker was cut off most often, and after how much for the first time."""
+    if not attacker["ends"]:
+        return "", ""
+    end, first = attacker["ends"][0], attacker["first"]
+    how = say(f"hostile-end-{end['how']}", code=str(end["code"]), reason=end["reason"])
+    return how, say("hostile-sent", kilobytes=round(first["bytes"] / 1000, 1), seconds=first["seconds"])
+
+
+def _verdict(phase: Phase) -> Text:
+    if not phase.faults:
+        return Text(say("hostile-good"), signs.GOOD)
+    return Text(", ".join(say(f"hostile-fault-{fault}") for fault in phase.faults), signs.BAD)

@@ -1,0 +1,254 @@
+"""A connection as an attacker uses it: bytes by hand, and what the server says when it has had enough.
+
+Only this machine's own server is ever aimed at: every other address is refused.
+"""
+
+import asyncio
+import json
+import socket
+import struct
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from ipaddress import ip_address
+from time import monotonic
+from typing import Any, Final, Literal, NoReturn
+
+from stockpile.trials.players import LOOPBACK
+
+MOST_BYTES: Final = 200_000_000  # that one attacker sends in all
+PART: Final = 65_536
+TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0  # kinds of frames
+UPGRADE: Final = (
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+
+
+@dataclass(frozen=True)
+class Aim:
+    """What is attacked and from where: a live table of honest players, and a game that is over."""
+
+    port: int
+    table: str
+    finished: str
+    address: str = LOOPBACK
+    host: str = LOOPBACK
+
+    def __post_init__(self) -> None:
+        if self.host != LOOPBACK or not ip_address(self.address).is_loopback:
+            raise ValueError("attacks are for a server of our own at 127.0.0.1 and for nothing else")
+
+
+@dataclass(frozen=True)
+class End:
+    """How a request was refused or a connection ended; `code` and `reason` are those of HTTP or of the close frame."""
+
+    how: Literal["status", "close", "message", "reset", "closed", "unreachable"]
+    code: int = 0
+    reason: str = ""
+
+    @property
+    def said(self) -> bool:
+        """Whether the server gave a reason."""
+        return self.how in ("status", "close", "message")
+
+    def __str__(self) -> str:
+        return " ".join(filter(None, (self.how, str(self.code or ""), self.reason)))
+
+
+class CutOff(Exception):
+    """The server ended it."""
+
+    def __init__(self, end: End) -> None:
+        super().__init__(str(end))
+        self.end = end
+
+
+@dataclass
+class Trace:
+    """What an attacker did, and what came of it."""
+
+    connections: int = 0
+    sent: int = 0  # requests or frames
+    bytes: int = 0
+    ends: Counter[End] = field(default_factory=Counter)
+    first: dict[str, float] | None = None  # how much had been sent when the server first had enough, and when
+    began: float = field(default_factory=monotonic)
+
+    def ended(self, end: End) -> None:
+        self.ends[end] += 1
+        if self.first is None:
+            self.first = {"sent": self.sent, "bytes": self.bytes, "seconds": round(monotonic() - self.began, 2)}
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "connections": self.connections,
+            "sent": self.sent,
+            "bytes": self.bytes,
+            "ends": [asdict(end) | {"times": times} for end, times in self.ends.most_common()],
+            "first": self.first,
+        }
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Of HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def refused(self) -> bool:
+        return self.status >= 400
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+    @property
+    def end(self) -> End:
+        try:
+            reason = str(self.json["code"])
+        except (ValueError, KeyError, TypeError):
+            reason = self.body[:40].decode("latin-1").strip()
+        return End("status", self.status, reason)
+
+
+def frame(kind: int, payload: bytes = b"", last: bool = True) -> bytes:
+    """A frame as clients send it, masked with nothing.
+
+    >>> frame(PING).hex()
+    '898000000000'
+    """
+    length = len(payload)
+    sizes = struct.pack("!B", 0x80 | length) if length < 126 else struct.pack("!BH", 0x80 | 126, length)
+    return bytes([kind | (0x80 if last else 0)]) + sizes + bytes(4) + payload
+
+
+def head(aim: Aim, method: str, path: str, headers: str = "", host: str = "") -> bytes:
+    """The head of a request, but for the empty line at its end."""
+    return f"{method} {path} HTTP/1.1\r\nHost: {host or f'{aim.host}:{aim.port}'}\r\n{headers}".encode()
+
+
+class Line:
+    """One connection. Whatever ends it is a `CutOff`."""
+
+    def __init__(self, aim: Aim, trace: Trace) -> None:
+        self.aim = aim
+        self.trace = trace
+        self._socket = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        self._socket.setblocking(False)
+        self._got = bytearray()
+        self._sending = asyncio.Lock()  # one frame at a time
+        self._frames = False
+
+    async def open(self, room: int = 0) -> None:
+        """Connect, with little room for what is received if need be."""
+        if room:
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._socket.bind((self.aim.address, 0))
+        self.trace.connections += 1
+        try:
+            await asyncio.get_running_loop().sock_connect(self._socket, (self.aim.host, self.aim.port))
+        except OSError:
+            raise CutOff(End("unreachable")) from None
+
+    def close(self) -> None:
+        self._socket.close()
+
+    async def send(self, data: bytes, pieces: int = 1) -> None:
+        """Send; whoever has sent as much as an attacker may sends nothing more."""
+        if self.trace.bytes + len(data) > MOST_BYTES:
+            await asyncio.Event().wait()
+        async with self._sending:
+            for start in range(0, len(data), PART):
+                await self._send_part(data[start : start + PART])
+        self.trace.sent += pieces
+
+    async def _send_part(self, part: bytes) -> None:
+        try:
+            await asyncio.get_running_loop().sock_sendall(self._socket, part)
+        except OSError:
+            raise CutOff(End("reset")) from None
+        self.trace.bytes += len(part)
+        await asyncio.sleep(0)  # a send that need not wait lets nobody else have a turn
+
+    async def _receive(self) -> None:
+        try:
+            part = await asyncio.get_running_loop().sock_recv(self._socket, PART)
+        except OSError:
+            raise CutOff(End("reset")) from None
+        if not part:
+            raise CutOff(End("closed"))
+        self._got += part
+
+    async def _take(self, size: int) -> bytes:
+        while len(self._got) < size:
+            await self._receive()
+        taken = bytes(self._got[:size])
+        del self._got[:size]
+        return taken
+
+    # HTTP.
+
+    async def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> Answer:
+        """Ask and wait for the answer; a refusal is noted."""
+        text = json.dumps(body).encode() if body is not None else b""
+        headers = f"Cookie: {cookie}\r\nContent-Type: application/json\r\nContent-Length: {len(text)}\r\n"
+        await self.send(head(self.aim, method, path, headers) + b"\r\n" + text)
+        return await self.answer()
+
+    async def answer(self) -> Answer:
+        while (end := self._got.find(b"\r\n\r\n")) < 0:
+            await self._receive()
+        first, *lines = (await self._take(end + 4)).decode("latin-1").strip().split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        status = int(first.split(" ")[1])
+        answer = Answer(status, headers, await self._take(int(headers.get("content-length", 0))))
+        if answer.refused:
+            self.trace.ended(answer.end)
+        return answer
+
+    # WebSocket.
+
+    async def upgrade(self, path: str, cookie: str = "") -> None:
+        await self.send(head(self.aim, "GET", path, UPGRADE + (f"Cookie: {cookie}\r\n" if cookie else "")) + b"\r\n")
+        answer = await self.answer()
+        if answer.status != 101:
+            raise CutOff(answer.end)
+        self._frames = True
+
+    async def say(self, kind: str, **facts: Any) -> None:
+        """A message as a page sends it."""
+        await self.send(frame(TEXT, json.dumps({"type": kind} | facts).encode()))
+
+    async def message(self) -> dict[str, Any]:
+        """The next message of the server; a refusal is noted. Pings are answered on the way."""
+        while True:
+            kind, payload = await self._frame()
+            if kind == TEXT:
+                heard: dict[str, Any] = json.loads(payload)
+                if heard["type"] in ("refused", "closed"):
+                    self.trace.ended(End("message", reason=heard["code"]))
+                return heard
+            if kind == PING:
+                await self.send(frame(PONG, payload))
+
+    async def _frame(self) -> tuple[int, bytes]:
+        kind, length = await self._take(2)
+        if length == 126:
+            (length,) = struct.unpack("!H", await self._take(2))
+        elif length == 127:
+            (length,) = struct.unpack("!Q", await self._take(8))
+        payload = await self._take(length)
+        if kind & 15 == CLOSE:
+            code = struct.unpack("!H", payload[:2])[0] if payload else 1005
+            raise CutOff(End("close", code, payload[2:].decode("utf-8", "replace")))
+        return kind & 15, payload
+
+    async def rest(self) -> NoReturn:
+        """Whatever the server says until it ends it."""
+        while True:
+            await (self.message() if self._frames else self.answer())

@@ -1,0 +1,58 @@
+"""Attackers in a process of their own, so that what they need does not slow down whoever measures."""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from stockpile.trials.attacks.kinds import KINDS
+from stockpile.trials.attacks.line import Aim
+
+START: Final = "import sys; from stockpile.trials.attacks.run import attack; attack(*sys.argv[1:])"
+SPARE_FILES: Final = 64
+AFTERWARDS: Final = 5.0  # seconds that they go on after their report, so that a kill finds them at work
+
+Reports = dict[str, dict[str, Any]]
+
+
+def attack(port: str, table: str, finished: str, seconds: str, *kinds: str) -> None:
+    """Attack, report in a line of JSON, and attack a little longer unless that is ended."""
+    os.nice(19)  # attackers come from elsewhere: the server's processor is not theirs
+    aim = Aim(int(port), table, finished)
+    print(json.dumps(asyncio.run(strike(aim, kinds, float(seconds)))), flush=True)
+    asyncio.run(strike(aim, kinds, AFTERWARDS))
+
+
+async def strike(aim: Aim, kinds: Sequence[str], seconds: float) -> Reports:
+    """Attackers of these kinds at once, each from an address of its own."""
+    attackers = {kind: KINDS[kind](replace(aim, address=address_of(kind))) for kind in kinds}
+    files = _files() // len(attackers)
+    await asyncio.gather(*(attacker.run(seconds, files) for attacker in attackers.values()))
+    return {kind: {"stopped": attacker.stopped} | attacker.trace.to_json() for kind, attacker in attackers.items()}
+
+
+def address_of(kind: str) -> str:
+    return f"127.66.0.{1 + list(KINDS).index(kind)}"
+
+
+def _files() -> int:
+    """How many connections this process may open."""
+    import resource
+
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES
+
+
+async def start(aim: Aim, kinds: Sequence[str], seconds: float) -> asyncio.subprocess.Process:
+    """Attackers in a new process, and out of the way of a Ctrl-C: whoever started them ends them."""
+    command = (sys.executable, "-c", START, str(aim.port), aim.table, aim.finished, str(seconds), *kinds)
+    return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, start_new_session=True)
+
+
+async def reports(process: asyncio.subprocess.Process) -> Reports:
+    """What the attackers of a process report."""
+    assert process.stdout is not None
+    told: Reports = json.loads(await process.stdout.readline())
+    return told
