@@ -106,10 +106,10 @@ def _row(phase: Phase) -> list[Text]:
     memory = phase.memory
     return [
         Text(say(f"attack-{phase.attack}")),
-        Text(say("hostile-ms", ms=phase.load.p50_ms)),
-        Text(say("hostile-ms", ms=phase.load.p99_ms)),
+        Text(f"{phase.load.p50_ms:.1f}"),
+        Text(f"{phase.load.p99_ms:.1f}"),
         Text(f"{phase.load.answers_per_second:.0f}"),
-        Text(say("hostile-mb", before=round(memory.before), peak=round(memory.peak))),
+        Text(f"{memory.before:.0f} → {memory.peak:.0f}"),
         Text(end),
         Text(after),
         _verdict(phase),

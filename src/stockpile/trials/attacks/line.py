@@ -201,15 +201,28 @@ class Line:
         return await self.answer()
 
     async def answer(self) -> Answer:
-        while (end := self._got.find(b"\r\n\r\n")) < 0:
-            await self._receive()
-        first, *lines = (await self._take(end + 4)).decode("latin-1").strip().split("\r\n")
+        first, *lines = (await self._until(b"\r\n\r\n")).split("\r\n")
         headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-        status = int(first.split(" ")[1])
-        answer = Answer(status, headers, await self._take(int(headers.get("content-length", 0))))
+        chunked = headers.get("transfer-encoding") == "chunked"
+        body = await (self._chunks() if chunked else self._take(int(headers.get("content-length", 0))))
+        answer = Answer(int(first.split(" ")[1]), headers, body)
         if answer.refused:
             self.trace.ended(answer.end)
         return answer
+
+    async def _chunks(self) -> bytes:
+        body = b""
+        while size := int(await self._until(b"\r\n"), 16):
+            body += await self._take(size)
+            await self._until(b"\r\n")
+        await self._until(b"\r\n")
+        return body
+
+    async def _until(self, mark: bytes) -> str:
+        """Everything up to a mark."""
+        while (end := self._got.find(mark)) < 0:
+            await self._receive()
+        return (await self._take(end + len(mark)))[:end].decode("latin-1")
 
     # WebSocket.
 
