@@ -28,7 +28,7 @@ from stockpile.trials.server import ServerProcess, allow_files
 from stockpile.trials.soak import FLOW
 
 MORE_MB: Final = 50.0  # that an attacker may make the server need
-SHORTEST, LONGEST = 3.0, 20.0  # seconds of a phase; attackers whom the server bears for longer get longer
+SHORTEST, LONGEST = 2.0, 20.0  # seconds of a phase; attackers whom the server bears for longer get longer
 BESIDES: Final = WARM_UP + LAST + 6.0  # seconds of a phase besides: warming up, the kill, the start, coming back
 PATIENCE: Final = 30.0  # seconds for bots to play a game
 NOBODY, EVERYBODY = "nobody", "everybody"
@@ -121,7 +121,7 @@ class Hostile:
         allow_files(PLAYERS * self.report.tables)
         self._server.start()
         try:
-            self._finished = await asyncio.to_thread(_finished_game, self._server.port)
+            self._finished = await asyncio.to_thread(finished_game, self._server.port)
             while not self.report.phases or monotonic() < end:
                 for name, attackers in plan:
                     if self.report.phases[len(plan) :] and monotonic() >= end:
@@ -170,7 +170,7 @@ class Hostile:
         return self._log.read_text(errors="replace").count("Traceback (most recent call last)")
 
 
-def _finished_game(port: int) -> str:
+def finished_game(port: int) -> str:
     """A table where bots have played to the end, for whoever wants to look at it."""
     guest = Guest(port, "Host", honest_address(0))
     seats = [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * 3)]

@@ -39,7 +39,7 @@ def run(minutes: float, tables: int, rate: float, kinds: tuple[str, ...], seed: 
     if as_json:
         print(json.dumps(report.to_json()), flush=True)
     else:
-        _print(report, screen.console())
+        print_report(report, screen.console())
     if report.interrupted:
         raise Exit(INTERRUPTED)
     if not report.clean:
@@ -66,7 +66,7 @@ def _line(phase: Phase) -> Text:
     return Text(text, verdict.style)
 
 
-def _print(report: HostileReport, out: Console) -> None:
+def print_report(report: HostileReport, out: Console) -> None:
     out.print(_table(report))
     for line in (
         say("soak-kills", count=report.kills, tables=report.tables),

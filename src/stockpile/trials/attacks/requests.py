@@ -80,7 +80,8 @@ class HalfHeads(_Held):
 class EndlessBodies(_Held):
     """A body that comes by the byte and never ends."""
 
-    lines = 100
+    lines = 150
+    patience = 22.0
 
     def opening(self) -> bytes:
         return head(self.aim, "POST", "/api/guest", JSON + "Content-Length: 9000\r\n") + b"\r\n"

@@ -1,0 +1,86 @@
+"""`stockpile soak --hostile`: what it measures, judges and prints."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stockpile.cli.commands import hostile as command
+from stockpile.cli.problem import Problem
+from stockpile.trials.flow import Load
+from stockpile.trials.hostile import HostileReport, Phase, possible
+from stockpile.trials.memory import Memory
+
+COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "soak"]
+STOPPED: dict[str, Any] = {
+    "stopped": True,
+    "connections": 1,
+    "sent": 2000,
+    "bytes": 12000,
+    "ends": [{"how": "close", "code": 1008, "reason": "server-too-many-frames", "times": 1}],
+    "first": {"sent": 2000, "bytes": 12000, "seconds": 0.1},
+}
+BORNE = STOPPED | {"stopped": False, "ends": [], "first": None}
+GOOD = Phase(
+    attack="pings",
+    load=Load(200, 200.0, 200.0, 4.0, 20.0, refused=0, broken=0),
+    memory=Memory(100.0, 120.0, 110.0),
+    attackers={"pings": STOPPED},
+    lost=0,
+    tracebacks=0,
+)
+
+
+@pytest.mark.parametrize(
+    ("phase", "faults"),
+    [
+        (GOOD, []),
+        (replace(GOOD, load=replace(GOOD.load, p99_ms=100.1)), ["slow"]),
+        (replace(GOOD, memory=Memory(100.0, 151.0, 100.0)), ["memory"]),
+        (replace(GOOD, lost=1), ["lost"]),
+        (replace(GOOD, load=replace(GOOD.load, broken=1)), ["broken"]),
+        (replace(GOOD, tracebacks=1), ["traceback"]),
+        (replace(GOOD, attackers={"pings": STOPPED, "pongs": BORNE}), ["borne"]),
+    ],
+)
+def test_each_goal_can_be_missed(phase: Phase, faults: list[str]) -> None:
+    report = HostileReport(200, 200.0, phases=[phase])
+    assert phase.faults == faults and report.clean == (not faults)
+    assert report.to_json()["phases"][0]["faults"] == faults
+
+
+def test_the_table_tells_how_an_attacker_was_cut_off(capsys: pytest.CaptureFixture[str]) -> None:
+    from rich.console import Console
+
+    borne = replace(GOOD, attack="pongs", attackers={"pongs": BORNE})
+    command.print_report(HostileReport(200, 200.0, phases=[GOOD, borne], interrupted=True), Console(width=160))
+    pings, pongs = (line for line in capsys.readouterr().out.splitlines() if line.startswith(("pings", "pongs")))
+    assert "hung up, 1008 server-too-many-frames" in pings and "12 KB, 0.1 s" in pings and "good" in pings
+    assert "not cut off" in pongs
+
+
+@pytest.mark.skipif(not possible(), reason="needs Linux: other addresses of this machine, and /proc")
+def test_a_short_run_in_one_line_of_json() -> None:
+    options = ["--attack", "many-guests", "--minutes", "0.05", "--tables", "2", "--rate", "4", "--json"]
+    result = subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=120)
+    (line,) = result.stdout.splitlines()
+    report = json.loads(line)
+    assert report["kills"] == 2 and report["losses"]["answers_confirmed"] > 8
+    nobody, guests = report["phases"]
+    assert (nobody["attack"], guests["attack"]) == ("nobody", "many-guests")
+    assert guests["attackers"]["many-guests"]["stopped"] and guests["memory"]["before"] > 10
+    assert (nobody["lost"], guests["lost"]) == (0, 0)
+    assert result.returncode == (0 if report["clean"] else 1), result.stderr
+
+
+def test_unknown_attackers_and_other_systems_are_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    result = subprocess.run([*COMMAND, "--attack", "weather"], capture_output=True, text=True, timeout=60)
+    assert result.returncode == 2 and "pings, pongs" in result.stderr and "Traceback" not in result.stderr
+    monkeypatch.setattr(command, "possible", lambda: False)
+    with pytest.raises(Problem, match="takes Linux"):
+        command.run(1.0, 1, 1.0, (), 0, as_json=True)
