@@ -5,7 +5,6 @@ Run it whenever figures have changed. Sheets of versions that were published are
 
 from stockpile.content import load
 from stockpile.content.released import FOLDER
-from stockpile.content.sheet import write_sheet
 
 
 def main() -> None:
@@ -15,7 +14,7 @@ def main() -> None:
         print(f"version {content.version} is kept already")
         return
     path.parent.mkdir(exist_ok=True)
-    path.write_text(write_sheet(content.entries), encoding="utf-8")
+    path.write_text(content.sheet, encoding="utf-8")
     print(f"version {content.version} is kept in {path}")
 
 

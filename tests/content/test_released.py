@@ -1,5 +1,7 @@
 """Every version of our figures is kept, and figures go through a sheet of text unharmed."""
 
+import pickle
+
 import pytest
 
 from stockpile.content import (
@@ -11,9 +13,9 @@ from stockpile.content import (
     load,
     load_version,
     nearest,
-    write_sheet,
 )
 from stockpile.content.released import sheets
+from stockpile.content.sheet import write_sheet
 
 from .conftest import LoadWith
 
@@ -28,7 +30,7 @@ def test_the_figures_of_today_are_kept() -> None:
 def test_a_sheet_holds_the_figures_of_its_version(version: str) -> None:
     kept = from_sheet(sheets()[version].read_text(encoding="utf-8"))
     assert kept.version == load_version(version).version == version
-    assert write_sheet(kept.entries) == sheets()[version].read_text(encoding="utf-8")
+    assert kept.sheet == sheets()[version].read_text(encoding="utf-8")
 
 
 def test_versions_are_loaded_once_and_todays_is_ours() -> None:
@@ -63,8 +65,24 @@ def test_own_figures_go_through_a_sheet(load_with: LoadWith) -> None:
         '["+5", "+4", "+4", "+3", "+3", "+2", "+2", "+2", "+1", "+1", "+1", "$", "$", "$$", "$$$",'
         ' "-1", "-1", "-1", "-2", "-2", "-3", "-3", "-4"]',
     )
-    assert from_sheet(write_sheet(theirs.entries)) == theirs
+    assert from_sheet(theirs.sheet) == theirs
     assert lay_over_content(load(), differences(load(), theirs)) == theirs
+
+
+def test_ours_travel_by_their_version_and_others_as_a_sheet(load_with: LoadWith) -> None:
+    """What goes to a worker with every thought is small, and figures that arrive again are the same object."""
+    for ours in (load(), load_version(FIRST)):
+        assert pickle.loads(pickle.dumps(ours)) is ours
+        assert len(pickle.dumps(ours)) < 100
+    theirs = pickle.dumps(load_with(bonds="supply = 38", companies='cosmic = "Kosmos"'))
+    assert pickle.loads(theirs) is pickle.loads(theirs)
+    assert pickle.loads(theirs) == load_with(bonds="supply = 38", companies='cosmic = "Kosmos"')
+
+
+def test_figures_with_our_version_and_other_names_keep_their_names(load_with: LoadWith) -> None:
+    renamed = load_with(companies='cosmic = "Kosmos"')
+    assert renamed.version == load().version
+    assert pickle.loads(pickle.dumps(renamed)).companies[0].name == "Kosmos"
 
 
 def test_the_nearest_of_our_figures_is_the_one_with_the_fewest_differences(load_with: LoadWith) -> None:

@@ -27,8 +27,7 @@ from .model import (
     StrategyCard,
     Track,
 )
-from .released import differences, load_version, nearest
-from .sheet import write_sheet
+from .released import differences, is_ours, load_version, nearest
 
 __all__ = [
     "Bonds",
@@ -46,9 +45,9 @@ __all__ = [
     "Track",
     "differences",
     "from_sheet",
+    "is_ours",
     "lay_over_content",
     "load",
     "load_version",
     "nearest",
-    "write_sheet",
 ]

@@ -59,8 +59,7 @@ def assemble(ours: Mapping[str, Tree], theirs: Mapping[str, Tree]) -> Content:
 def from_sheet(text: str) -> Content:
     """Content from a text with every figure. Where they come from was not kept: it is no part of a game.
 
-    >>> from .sheet import write_sheet
-    >>> from_sheet(write_sheet(load().entries)) == load()
+    >>> from_sheet(load().sheet) == load()
     True
     """
     trees = by_stem(read_sheet(text))

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
+
+from .sheet import write_sheet
 
 
 @dataclass(frozen=True)
@@ -139,3 +142,14 @@ class Content:
     entries: Mapping[str, Any] = field(compare=False, repr=False)
     version: str
     rulings: Rulings = Rulings()
+
+    @cached_property
+    def sheet(self) -> str:
+        """All figures as text; `from_sheet` reads it."""
+        return write_sheet(self.entries)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To another process ours go by their version, others as a sheet: what arrives twice is made once."""
+        from .released import figures_for_travel
+
+        return figures_for_travel(self)

@@ -5,7 +5,7 @@ A version is a sheet of text, written by `make figures` when figures change, and
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from .model import Content
 FOLDER = Path(__file__).parent / "released"
 
 
+@cache
 def sheets() -> dict[str, Path]:
     """The sheets of all versions."""
     return {path.stem: path for path in sorted(FOLDER.glob("*.txt"))}
@@ -33,12 +34,33 @@ def load_version(version: str) -> Content:
     return load() if version == load().version else _earlier(version)
 
 
+def is_ours(version: str) -> bool:
+    """Whether there ever was such a version of our figures.
+
+    >>> is_ours("5255aedceaeb"), is_ours("no-such")
+    (True, False)
+    """
+    return version == load().version or version in sheets()
+
+
 @cache
 def _earlier(version: str) -> Content:
     found = sheets().get(version)
     if found is None:
         raise ContentError(version[:40], "", "is no version of our figures")
     return from_sheet(found.read_text(encoding="utf-8"))
+
+
+def figures_for_travel(content: Content) -> tuple[Any, tuple[str]]:
+    """How content is made anew in another process."""
+    if is_ours(content.version) and load_version(content.version) is content:
+        return load_version, (content.version,)
+    return _from_sheet, (content.sheet,)
+
+
+@lru_cache(maxsize=16)
+def _from_sheet(sheet: str) -> Content:
+    return from_sheet(sheet)
 
 
 def nearest(content: Content) -> Content | None:

@@ -11,8 +11,8 @@ figure investors.ana.money = 17
 from collections.abc import Sequence
 from typing import Any, Final
 
-from stockpile.content import Content, ContentError, differences, lay_over_content, load_version, nearest, write_sheet
-from stockpile.content.sheet import read_line
+from stockpile.content import Content, ContentError, differences, lay_over_content, load_version, nearest
+from stockpile.content.sheet import read_line, write_sheet
 from stockpile.records.errors import RecordError, located
 from stockpile.records.lines import Line, Words
 
