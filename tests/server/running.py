@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import httpx
@@ -133,6 +134,14 @@ class Person:
 
     def close(self) -> None:
         self.http.close()
+
+
+def until_over(person: Person, table: str) -> None:
+    """Wait for bots to play a game to its end."""
+    end = monotonic() + PATIENCE
+    while person.get(f"/api/tables/{table}")["stage"] != "over":
+        assert monotonic() < end, "it takes too long"
+        sleep(0.05)
 
 
 def question_in(message: dict[str, Any]) -> dict[str, Any] | None:

@@ -30,7 +30,7 @@ class Allowed:
     """What each observer may see after each answer, from the whole record and nothing that the server said."""
 
     def __init__(self, record: Record) -> None:
-        self.courses = [Course(record.config, record.chance)]
+        self.courses = [Course(record.config, record.content, record.chance)]
         trial = self.courses[0].trial()
         self.views = [self._views(trial.game)]
         for answer in record.answers:

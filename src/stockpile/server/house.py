@@ -10,7 +10,7 @@ from time import time
 from typing import Final
 
 from stockpile.bots import BOTS
-from stockpile.content import load
+from stockpile.content import Content, ContentError
 from stockpile.records import Record
 from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.tables import tables_for
@@ -19,9 +19,10 @@ from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
+from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.table.info import table_info
+from stockpile.server.table.info import figures_changed, table_info
 from stockpile.server.table.live import LiveTable, deal
 from stockpile.server.table.thinkers import STAND_IN, Thinkers
 from stockpile.words import english
@@ -35,10 +36,11 @@ TIDYING: Final = 60.0  # seconds between looks for tables that nobody needs in m
 class House:
     """Everything that a server holds."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, contents: Contents) -> None:
         self.settings = settings
         self.store = store
         self.guests = Guests(store)
+        self.contents = contents
         self.thinkers = Thinkers(settings.workers)
         self.records: Recent[Record] = Recent(RECORDS)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
@@ -48,7 +50,8 @@ class House:
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
-        house = cls(settings, await Store.open(settings.database))
+        store = await Store.open(settings.database)
+        house = cls(settings, store, await Contents.open(settings.content, store))
         house._tidying = asyncio.create_task(house._tidy())
         return house
 
@@ -80,14 +83,18 @@ class House:
         row = await self.store.table(key)
         if row is None:
             raise not_found("server-no-such-table")
-        if row.chance is not None and row.content != load().version:
-            raise conflict("server-other-figures")
         self._expect_bots(row)
-        table = LiveTable(row, self.store, self.thinkers, await self.store.chat(key))
+        table = LiveTable(row, self.store, self.contents, self.thinkers, await self.store.chat(key))
         if row.chance is not None:
-            await table.resume()
+            await table.resume(self._figures(row))
         self._live[key] = table
         return table
+
+    def _figures(self, row: TableRow) -> Content:
+        try:
+            return self.contents.of(row.content)
+        except ContentError:
+            raise conflict("server-other-figures") from None
 
     def _expect_bots(self, row: TableRow) -> None:
         """Workers take a moment to start: begin when bots sit down, not when the first is asked."""
@@ -110,20 +117,24 @@ class House:
         who = guest.id if guest is not None else None
         for row in rows:
             table = self._live.get(row.id)
-            infos.append(table.info(who) if table is not None else table_info(row, who, numbers.get(row.id, 0)))
+            infos.append(
+                table.info(who)
+                if table is not None
+                else table_info(row, who, numbers.get(row.id, 0), figures_changed(row, self.contents))
+            )
         return infos
 
     async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
         """A new table; its host is the guest."""
         seats = [self._seat(number, plan, guest) for number, plan in enumerate(wanted.seats)]
-        row = _new_row(guest, _config(wanted), seats, wanted.clock, wanted.away)
+        row = _new_row(guest, _config(wanted, self.contents.own), seats, wanted.clock, wanted.away)
         return await self._set_up(row, wanted.start)
 
     async def _set_up(self, row: TableRow, start: bool) -> LiveTable:
-        course = deal(row, self._seed()) if start else None
+        course = deal(row, self._seed(), await self.contents.keep()) if start else None
         self._expect_bots(row)
         await self.store.add_table(row)
-        table = self._live[row.id] = LiveTable(row, self.store, self.thinkers, [])
+        table = self._live[row.id] = LiveTable(row, self.store, self.contents, self.thinkers, [])
         if course is not None:
             table.drive(course)
         return table
@@ -218,21 +229,21 @@ class House:
         async with table.lock:
             if guest.id != table.row.host:
                 raise forbidden("server-not-the-host")
-            await table.begin(self._seed())
+            await table.begin(self._seed(), await self.contents.keep())
 
     def _seed(self) -> int | None:
         """What the next table is dealt from; None leaves it to chance."""
         return self._seeds.getrandbits(64) if self._seeds is not None else None
 
 
-def _config(wanted: protocol.NewTable) -> Config:
+def _config(wanted: protocol.NewTable, content: Content) -> Config:
     try:
         if wanted.preset:
             config = preset(wanted.preset, len(wanted.seats))
         else:
             sets = {"investor_sets": tuple(wanted.investor_sets)} if wanted.investor_sets else {}
             config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
-        tables_for(config)
+        tables_for(config, content)
     except ConfigError as error:
         raise Refusal("server-bad-config", reason=str(error)) from None
     return config
@@ -246,7 +257,7 @@ def _new_row(host: GuestRow, config: Config, seats: list[SeatRow], clock: int | 
         code=secrets.token_hex(5),
         stage="waiting",
         config=config,
-        content=load().version,
+        content="",  # until the game begins
         clock=clock,
         away=away,
         seats=seats,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from stockpile.content import Content, load
 from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -34,6 +35,8 @@ def unlimited() -> Limits:
 class Settings:
     """`hosts` are admitted besides this machine itself, `origins` besides those that match the host asked for.
 
+    New games are begun with the figures of `content`.
+
     With a `seed` the first table, the second and so on are dealt as they were the last time: for demonstrations and
     tests, since whoever knows the seed knows every card.
     """
@@ -45,6 +48,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     workers: int | None = None
     seed: int | None = None
+    content: Content = field(default_factory=load)
 
     @property
     def admitted_hosts(self) -> frozenset[str]:

@@ -5,6 +5,7 @@ import socket
 import sys
 import webbrowser
 from dataclasses import dataclass
+from pathlib import Path
 from threading import Thread
 from typing import Final
 from urllib.error import URLError
@@ -16,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
+from stockpile.content import load
 from stockpile.server.run import DatabaseBusy, DatabaseNewer, DatabaseProblem, listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.database import file_url
@@ -39,6 +41,7 @@ class ServeOptions:
     origins: tuple[str, ...]
     unlimited: bool
     seed: int | None
+    content_folder: Path | None
 
 
 def serve(options: ServeOptions) -> None:
@@ -48,6 +51,7 @@ def serve(options: ServeOptions) -> None:
     if options.share and shared is None:
         raise Problem(say("error-no-network"))
     origins = tuple(map(_origin, options.origins))
+    content = load(options.content_folder)
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
     settings = Settings(
@@ -57,6 +61,7 @@ def serve(options: ServeOptions) -> None:
         origins=origins,
         limits=unlimited() if options.unlimited else Limits(),
         seed=options.seed,
+        content=content,
     )
     here = f"http://{_in_link(host)}:{port}/"
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None

@@ -122,6 +122,7 @@ class Table(Struct, frozen=True):
     host: bool = False
     code: str = ""
     again: str | None = None  # the table where the same people play another game
+    figures_changed: int = 0  # figures and names that are not those of Stockpile
 
 
 class Tables(Struct, frozen=True):
@@ -141,6 +142,7 @@ class Choices(Struct, frozen=True):
     investor_sets: list[str]
     languages: list[str]
     version: str
+    figures_changed: int = 0  # figures and names of new games that are not those of Stockpile
 
 
 class Given(Struct, frozen=True):

@@ -6,7 +6,7 @@ transaction, because a commit that waits for the disk is what a server spends it
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import time
@@ -175,6 +175,18 @@ class Store:
             select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
         )
         return [table_row(row, [seat for seat in seats if seat["table_id"] == row["id"]]) for row in rows]
+
+    # Figures.
+
+    async def keep_sheet(self, version: str, sheet: str) -> None:
+        """Figures that a game is begun with. Two games may begin at once: one sheet of a version is enough."""
+        with suppress(IntegrityError):
+            async with self._writing() as connection:
+                await connection.execute(insert(schema.contents), {"version": version, "sheet": sheet})
+
+    async def sheets(self) -> dict[str, str]:
+        """All figures that games were begun with, by version."""
+        return {row["version"]: row["sheet"] for row in await self._rows(select(schema.contents))}
 
     # Answers.
 

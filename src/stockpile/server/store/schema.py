@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0002"  # of the newest migration
+VERSION = "0003"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -29,6 +29,14 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("again", String(16)),  # the table where the same people play another game
     Index("tables_by_stage", "stage", "created"),
+)
+
+# The figures of every game that was begun, each version once.
+contents = Table(
+    "contents",
+    metadata,
+    Column("version", String(64), primary_key=True),
+    Column("sheet", Text, nullable=False),
 )
 
 seats = Table(

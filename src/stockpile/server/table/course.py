@@ -4,7 +4,7 @@ A course changes only by adopting a trial: answers are tried on a copy, stored, 
 
 >>> from stockpile.rules.game import Game
 >>> game = Game.new(seed=1)
->>> course = Course(game.config, game.chance)
+>>> course = Course(game.config, game.tables.content, game.chance)
 >>> trial = course.trial()
 >>> trial.play(trial.game.decision.answers[0], "player")
 >>> course.number, trial.number
@@ -16,6 +16,7 @@ A course changes only by adopting a trial: answers are tried on a copy, stored, 
 
 from collections.abc import Iterable
 
+from stockpile.content import Content
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
@@ -27,9 +28,9 @@ from stockpile.server.messages.protocol import By
 class Course:
     """A game and how it got there. `log[n]` is what answer n made happen, `opening` what happened before."""
 
-    def __init__(self, config: Config, chance: Chance, given: Iterable[tuple[int, By]] = ()) -> None:
+    def __init__(self, config: Config, content: Content, chance: Chance, given: Iterable[tuple[int, By]] = ()) -> None:
         heard: list[Event] = []
-        self.game = Game.new(config, chance=chance, heard=heard)
+        self.game = Game.new(config, content=content, chance=chance, heard=heard)
         self.opening = tuple(heard)
         self.answers: list[int] = []
         self.by: list[By] = []

@@ -3,18 +3,28 @@
 from collections.abc import Callable, Sequence
 
 from stockpile.server.messages import protocol
+from stockpile.server.store.contents import Contents
 from stockpile.server.store.rows import SeatRow, TableRow
 from stockpile.server.table.clocks import StandIn
+
+
+def figures_changed(row: TableRow, contents: Contents) -> int:
+    """How many of a table's figures are not ours; a game that has not begun will be played with the server's."""
+    return contents.differing(contents.own.version if row.chance is None else row.content)
 
 
 def table_info(
     row: TableRow,
     guest: str | None,
     number: int,
+    changed: int,
     online: Callable[[SeatRow], bool] = lambda _: False,
     stand_ins: Sequence[StandIn] = (),
 ) -> protocol.Table:
-    """The table as a guest may see it, after so many answers; the code only for who is at it."""
+    """The table as a guest may see it, after so many answers, with so many figures that are not ours.
+
+    The code is only for who is at it.
+    """
     seats = [
         protocol.Seat(
             seat=seat.seat,
@@ -43,4 +53,5 @@ def table_info(
         host=guest == row.host,
         code=row.code if inside else "",
         again=row.again,
+        figures_changed=changed,
     )

@@ -15,17 +15,20 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.content import Content
 from stockpile.rules.answers import Answer
+from stockpile.rules.config import ConfigError
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden
+from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import AlreadyAnswered, Store
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.basket import answer_of, tried
 from stockpile.server.table.clocks import Clocks, Deadline
 from stockpile.server.table.course import Course, Trial
-from stockpile.server.table.info import table_info
+from stockpile.server.table.info import figures_changed, table_info
 from stockpile.server.table.listeners import Listener, encoded
 from stockpile.server.table.present import figures
 from stockpile.server.table.sights import sight
@@ -36,19 +39,24 @@ PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the pl
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
 
 
-def deal(row: TableRow, seed: int | None) -> Course:
-    """A table's game begins: everything that chance decides."""
+def deal(row: TableRow, seed: int | None, content: Content) -> Course:
+    """A table's game begins with these figures: everything that chance decides."""
     if row.free:
         raise conflict("server-seats-missing", count=row.free)
-    game = Game.new(row.config, seed=seed)
-    row.chance, row.stage, row.content = game.chance, "playing", game.tables.content.version
-    return Course(row.config, game.chance)
+    try:
+        game = Game.new(row.config, seed=seed, content=content)
+    except ConfigError as error:  # it was set up when the server had other figures
+        raise conflict("server-bad-config", reason=str(error)) from None
+    row.chance, row.stage, row.content = game.chance, "playing", content.version
+    return Course(row.config, content, game.chance)
 
 
 class LiveTable:
     """One table. Everything that changes it holds its lock."""
 
-    def __init__(self, row: TableRow, store: Store, thinkers: Thinkers, chat: list[ChatRow]) -> None:
+    def __init__(
+        self, row: TableRow, store: Store, contents: Contents, thinkers: Thinkers, chat: list[ChatRow]
+    ) -> None:
         self.row = row
         self.chat = chat
         self.course: Course | None = None
@@ -56,6 +64,7 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.clocks = Clocks(len(row.seats))
         self._store = store
+        self._contents = contents
         self._thinkers = thinkers
         self._changed = asyncio.Event()
         self._driver: asyncio.Task[None] | None = None
@@ -63,11 +72,11 @@ class LiveTable:
 
     # The game's life.
 
-    async def resume(self) -> None:
-        """Take up the stored game where it stood."""
+    async def resume(self, content: Content) -> None:
+        """Take up the stored game where it stood, with the figures it was begun with."""
         assert self.row.chance is not None
         given = await self._store.answers(self.row.id)
-        course = await asyncio.to_thread(Course, self.row.config, self.row.chance, given)
+        course = await asyncio.to_thread(Course, self.row.config, content, self.row.chance, given)
         self.drive(course)
         if course.game.over and self.row.stage != "over":
             await self._finish()  # the server ended between the last answer and this line
@@ -95,12 +104,12 @@ class LiveTable:
         await self._store.save_table(row)
         self.row = row
 
-    async def begin(self, seed: int | None) -> None:
+    async def begin(self, seed: int | None, content: Content) -> None:
         """Deal. Every seat is taken by now."""
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
         async with self.changing() as row:
-            course = deal(row, seed)
+            course = deal(row, seed, content)
         self.drive(course)
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
@@ -154,7 +163,8 @@ class LiveTable:
 
     def info(self, guest: str | None) -> protocol.Table:
         """The table as a guest may see it."""
-        return table_info(self.row, guest, self.number, self._online, self.clocks.stand_ins)
+        changed = figures_changed(self.row, self._contents)
+        return table_info(self.row, guest, self.number, changed, self._online, self.clocks.stand_ins)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""

@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that a long thought never holds up a table.
 
-What goes to a process is a view as JSON, and nothing else.
+What goes to a process is a view as JSON with the figures of its game, and nothing else.
 """
 
 import asyncio
@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Final
 
 from stockpile.bots import make_bot
+from stockpile.content import Content
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View, view_from_json
 
@@ -22,9 +23,9 @@ PATIENCE: Final = 60.0  # seconds after which a worker is taken to hang
 LOG: Final = logging.getLogger(__name__)
 
 
-def decide(bot: str, seed: str, view: dict[str, object]) -> int:
+def decide(bot: str, seed: str, view: dict[str, object], content: Content) -> int:
     """Runs in a worker. A bot that fails must not stop the game: then any legal answer does."""
-    seen = view_from_json(view)
+    seen = view_from_json(view, content)
     try:
         return make_bot(bot, seed).decide(seen).number
     except Exception:
@@ -78,7 +79,7 @@ class Thinkers:
         for _ in range(3):
             pool = self._open()
             try:
-                thought = loop.run_in_executor(pool, decide, bot, seed, seen)
+                thought = loop.run_in_executor(pool, decide, bot, seed, seen, view.tables.content)
                 # Never cancelled: a pool that breaks stumbles over a cancelled thought and forgets the others.
                 return ANSWERS[await asyncio.wait_for(asyncio.shield(thought), PATIENCE)]
             except (BrokenProcessPool, TimeoutError):  # a worker was killed, or hangs: start new ones

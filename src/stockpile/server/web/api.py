@@ -85,7 +85,7 @@ async def become_guest(
 
 
 @get("/api/choices", responses=problems())
-async def choices() -> protocol.Choices:
+async def choices(house: Hall) -> protocol.Choices:
     """What a table can be made of."""
     return protocol.Choices(
         bots=list(BOTS),
@@ -95,6 +95,7 @@ async def choices() -> protocol.Choices:
         investor_sets=list(INVESTOR_SETS),
         languages=list(languages()),
         version=__version__,
+        figures_changed=house.contents.differing(house.contents.own.version),
     )
 
 

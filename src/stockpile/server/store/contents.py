@@ -1,0 +1,52 @@
+"""The figures of all tables: a game goes on with those it was begun with, whatever the server's are by now."""
+
+from collections.abc import Mapping
+
+from stockpile.content import Content, ContentError, from_sheet, is_ours, load_version
+from stockpile.records.figures import own_figures
+from stockpile.server.store.database import Store
+
+
+class Contents:
+    """New games are begun with `own`. The others have ours of some version, or figures that are in the database."""
+
+    def __init__(self, own: Content, store: Store, sheets: Mapping[str, str]) -> None:
+        self.own = own
+        self._store = store
+        self._sheets = dict(sheets)
+        self._read: dict[str, Content] = {own.version: own}
+        self._differing: dict[str, int] = {}
+
+    @classmethod
+    async def open(cls, own: Content, store: Store) -> "Contents":
+        return cls(own, store, await store.sheets())
+
+    async def keep(self) -> Content:
+        """The figures for a game that begins: from now on they are in the database, for every server after this one."""
+        if self.own.version not in self._sheets:
+            await self._store.keep_sheet(self.own.version, self.own.sheet)
+            self._sheets[self.own.version] = self.own.sheet
+        return self.own
+
+    def of(self, version: str) -> Content:
+        """The figures of a version; a ContentError if nobody has them."""
+        if version not in self._read:
+            self._read[version] = self._found(version)
+        return self._read[version]
+
+    def _found(self, version: str) -> Content:
+        if is_ours(version) or version not in self._sheets:
+            return load_version(version)
+        content = from_sheet(self._sheets[version])
+        if content.version != version:
+            raise ContentError(version, "", f"is what the database says of the figures {content.version}")
+        return content
+
+    def differing(self, version: str) -> int:
+        """How many figures of a version are not ours; nothing is said of figures that nobody has."""
+        if version not in self._differing:
+            try:
+                self._differing[version] = len(own_figures(self.of(version))[1])
+            except ContentError:
+                return 0
+        return self._differing[version]
