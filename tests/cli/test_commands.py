@@ -33,7 +33,7 @@ def test_version(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (["gamble"], "No such command 'gamble'. Help: stockpile --help"),
-        (["watch", "--fast"], "--fast. Help: stockpile watch --help"),
+        (["watch", "--quick"], "--quick. Help: stockpile watch --help"),
         (["watch", "--players", "six"], "--players"),
         (["watch", "--players", "6"], "2 to 5 players can play, not 6"),
         (["watch", "--players", "1"], "2 to 5 players can play, not 1"),
@@ -51,6 +51,9 @@ def test_version(tmp_path: Path) -> None:
         (["watch", "--players", "4", "--bots", "random,broker"], "2 bots are named, and this table has 4 seats"),
         (["watch", "--content", "no-such-folder"], "no-such-folder"),
         (["watch", "--delay", "-1"], "--delay"),
+        (["watch", "--first", "you"], "--first"),
+        (["watch", "--first", "4"], "There is no seat 4 at this table to begin. Use --first 0 to 3, or leave it out"),
+        (["simulate", "--players", "2", "--first", "-1"], "Use --first 0 to 1"),
         (["simulate", "--games", "0"], "--games"),
         (["simulate", "--jobs", "0"], "--jobs"),
         (["replay"], "FILE"),
@@ -84,7 +87,7 @@ def test_wrong_figures_are_refused_with_file_and_key(tmp_path: Path) -> None:
 
 
 def test_options_that_a_saved_game_decides_are_refused(tmp_path: Path) -> None:
-    for option in (("--players", "3"), ("--preset", "epic"), ("--module", "dice"), ("--board", "advanced")):
+    for option in (("--players", "3"), ("--preset", "epic"), ("--module", "dice"), ("--first", "0")):
         result = run(tmp_path, "play", "--resume", *option)
         assert result.returncode == 2
         assert "Leave out --players" in result.stderr
@@ -113,6 +116,14 @@ def test_watching_without_a_terminal_is_a_log(tmp_path: Path) -> None:
     assert "Nora (random), Otis (random), Pearl (random)" in first.stdout
     assert "Round 7 of 7." in first.stdout and "The game is over." in first.stdout
     assert "drew" not in first.stdout  # a spectator sees no hands
+
+
+def test_the_first_player_is_named(tmp_path: Path) -> None:
+    """The seat named begins, and the line that says how to see the same game again names it too."""
+    for seat, name in enumerate(("Nora", "Otis", "Pearl")):
+        result = run(tmp_path, "watch", "--seed", "3", "--players", "3", "--bots", "random", "--first", str(seat))
+        assert f"--seed 3 --first {seat}" in result.stdout
+        assert f"Round 1 of 7. First player: {name}." in result.stdout
 
 
 def test_figures_of_ones_own_are_played_with(tmp_path: Path) -> None:

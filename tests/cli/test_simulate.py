@@ -28,6 +28,17 @@ def test_another_seed_gives_another_result(tmp_path: Path) -> None:
     assert json.loads(results[0])["bots"] != json.loads(results[1])["bots"]
 
 
+def test_who_goes_first_is_chosen(tmp_path: Path) -> None:
+    """Cards and bots of a seed are the same; who begins makes other games of them."""
+    by_lot, first, last = (
+        json.loads(run(tmp_path, *GAMES, "--json", *chosen).stdout)
+        for chosen in ((), ("--first", "0"), ("--first", "2"))
+    )
+    assert [each["first"] for each in (by_lot, first, last)] == [None, 0, 2]
+    assert len({json.dumps(each["bots"]) for each in (by_lot, first, last)}) == 3
+    assert "--seed 9 --first 2" in " ".join(run(tmp_path, *GAMES, "--first", "2").stdout.split())
+
+
 def test_the_table_has_wins_money_and_rounds(tmp_path: Path) -> None:
     result = run(tmp_path, *GAMES)
     assert result.returncode == 0

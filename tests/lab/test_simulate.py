@@ -70,6 +70,19 @@ def test_seats_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [row.index("<bot broker>") for row in seen] == [0, 1, 2, 0]
 
 
+def test_a_bot_takes_the_first_turn_along_from_seat_to_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    begins: list[int] = []
+
+    def witness(game: Game, bots: list[object]) -> int:
+        begins.append(game.first)
+        return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
+
+    monkeypatch.setattr("stockpile.lab.outcome.play_out", witness)
+    summary = simulate(Config(3), ["broker", "random", "random"], games=4, seed=1, first=1)
+    assert begins == [1, 2, 0, 1]
+    assert summary.results()["first"] == 1
+
+
 def test_wins_add_up_to_the_games_and_places_to_their_mean() -> None:
     summary = simulate(Config(5), ["random"] * 5, games=40, seed=2)
     assert sum(entry.wins for entry in summary.entries) == pytest.approx(40)

@@ -7,7 +7,7 @@ import pytest
 from stockpile.content import load
 from stockpile.rules.cards import BANK, COMPANIES, KINDS, STEEL, STOCKS
 from stockpile.rules.chance import Chance, ChanceError, draw
-from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.events import CardPlaced, HandDealt, RoundStarted, ShareDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
@@ -50,16 +50,32 @@ def test_chance_picks_the_first_player(players: int) -> None:
 @shows("R-SET-1")
 @ALL_COUNTS
 def test_or_the_first_player_is_named(players: int) -> None:
-    tables = tables_for(Config(players))
     for seat in range(players):
-        chance = draw(tables, Random(5), first=seat)
-        assert Game.new(Config(players), chance=chance).asked == seat
+        assert Game.new(Config(players), seed=5, first=seat).asked == seat
 
 
 @shows("R-SET-1")
-def test_only_a_seat_can_be_first() -> None:
-    with pytest.raises(ChanceError, match="no seat 3 to go first"):
-        draw(tables_for(Config(3)), Random(5), first=3, shares=(0,))
+def test_who_begins_changes_no_card() -> None:
+    """Of one seed, decks, dice and pairs are the same whoever is named, and the same as by lot."""
+    config = preset("epic", 4)
+    by_lot = Game.new(config, seed=5).chance.to_json()
+    for seat in range(4):
+        assert Game.new(config, seed=5, first=seat).chance.to_json() == by_lot | {"first": seat}
+
+
+@shows("R-SET-1")
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_only_a_seat_can_be_first(seat: int) -> None:
+    with pytest.raises(ChanceError, match=f"no seat {seat} to go first"):
+        Game.new(Config(3), first=seat)
+
+
+@shows("R-SET-1")
+def test_given_decks_bring_their_first_player_along() -> None:
+    chance = draw(tables_for(Config(3)), Random(5), first=2)
+    assert Game.new(Config(3), chance=chance).asked == 2
+    with pytest.raises(ChanceError, match="name the first player already"):
+        Game.new(Config(3), chance=chance, first=1)
 
 
 @shows("R-SET-2", "R-SET-3")

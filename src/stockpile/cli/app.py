@@ -24,6 +24,7 @@ Sets = Annotated[str | None, Option("--investor-set", help=say("option-sets"), m
 Board = Annotated[str | None, Option("--board", help=say("option-board"), metavar="BOARD", show_default=False)]
 Bots = Annotated[str, Option("--bots", "-b", help=say("option-bots"), metavar="NAMES")]
 Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), show_default=False)]
+First = Annotated[int | None, Option("--first", help=say("option-first"), metavar="SEAT", show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
 Json = Annotated[bool, Option("--json", help=say("option-json"))]
 
@@ -56,12 +57,13 @@ def play(
     board: Board = None,
     bots: Bots = "broker",
     seed: Seed = None,
+    first: First = None,
     content: Figures = None,
 ) -> None:
     from stockpile.cli.commands.play import play_game, resume_game
     from stockpile.cli.options import TableOptions
 
-    options = TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content)
+    options = TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content, first)
     if resume or file is not None:
         resume_game(options, file)
     else:
@@ -77,13 +79,16 @@ def watch(
     board: Board = None,
     bots: Bots = "broker",
     seed: Seed = None,
+    first: First = None,
     delay: Annotated[float | None, Option("--delay", help=say("option-delay"), min=0, show_default=False)] = None,
     content: Figures = None,
 ) -> None:
     from stockpile.cli.commands.watch import watch_game
     from stockpile.cli.options import TableOptions
 
-    watch_game(TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content), delay)
+    watch_game(
+        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content, first), delay
+    )
 
 
 @app.command(help=say("command-simulate"))
@@ -96,6 +101,7 @@ def simulate(
     bots: Bots = "random",
     games: Annotated[int, Option("--games", "-n", help=say("option-games"), min=1)] = 1000,
     seed: Seed = None,
+    first: First = None,
     jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
     json: Json = False,
     content: Figures = None,
@@ -104,7 +110,10 @@ def simulate(
     from stockpile.cli.options import TableOptions
 
     simulate_games(
-        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content), games, jobs, json
+        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content, first),
+        games,
+        jobs,
+        json,
     )
 
 

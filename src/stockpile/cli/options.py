@@ -28,11 +28,13 @@ class TableOptions:
     bots: str = "broker"
     seed: int | None = None
     content_folder: Path | None = None
+    first: int | None = None
 
     @property
     def is_any_game(self) -> bool:
         """Whether nothing was said of what game it is to be."""
-        return (self.players, self.preset, self.modules, self.investor_sets, self.board) == (None, None, (), None, None)
+        said = (self.players, self.preset, self.investor_sets, self.board, self.first)
+        return not self.modules and all(each is None for each in said)
 
     def config(self, people: int = 0) -> Config:
         """The game; without a number of players, as many as there are bots named, and the people.
@@ -87,6 +89,16 @@ class TableOptions:
             if name not in BOTS:
                 raise Problem(say("error-bot", name=name, names=", ".join(BOTS)))
         return names
+
+    def first_of(self, seats: int) -> int | None:
+        """The seat that begins; None leaves it to the lot (R-SET-1)."""
+        if self.first is not None and not 0 <= self.first < seats:
+            raise Problem(say("error-first", seat=self.first, last=seats - 1))
+        return self.first
+
+    def same_again(self, seed: int) -> str:
+        """What to add to the command to get the same cards and the same first player once more."""
+        return f"--seed {seed}" if self.first is None else f"--seed {seed} --first {self.first}"
 
     def content(self) -> Content:
         """The figures: ours, with those of the user's folder laid over them."""

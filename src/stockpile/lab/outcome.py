@@ -30,13 +30,15 @@ class Task:
     bots: tuple[str, ...]
     seed: int
     content: Content
+    first: int | None = None  # the bot, by its place among those named, that goes first; None: the lot decides
 
     def play(self, number: int) -> Outcome:
         """One whole game. From game to game everybody moves one seat on, so no bot gains by where it sits."""
         rng = Random(f"{self.seed}/{number}")
-        game = Game.new(self.config, seed=rng.getrandbits(64), content=self.content)
+        players = len(self.bots)
+        first = None if self.first is None else (self.first + number) % players
+        game = Game.new(self.config, seed=rng.getrandbits(64), first=first, content=self.content)
         bots = [make_bot(name, rng.getrandbits(64)) for name in self.bots]
-        players = len(bots)
         seats = [(entry + number) % players for entry in range(players)]
         decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)])
         standing = game.standing

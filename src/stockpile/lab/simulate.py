@@ -26,6 +26,7 @@ def simulate(
     seed: int,
     jobs: int = 1,
     content_folder: str | Path | None = None,
+    first: int | None = None,
     progress: Progress | None = None,
 ) -> Summary:
     """Play a number of games with these bots, one for each seat, and sum them up.
@@ -34,14 +35,17 @@ def simulate(
     games everybody sits everywhere equally often. All chance of a game follows from the seed and the game's number,
     so the results are the same with any number of jobs (worker processes).
 
+    Who goes first is drawn by lot, or it is always the same bot: `first` is its place among the bots, and it takes the
+    first turn along from seat to seat. The cards are those that the seed deals without it.
+
     Ctrl-C ends the simulation at once; the summary is then of the games played so far.
 
     >>> summary = simulate(Config(players=3), ["random", "random", "random"], games=30, seed=5)
     >>> summary.games, summary.rounds, sum([entry.wins for entry in summary.entries])
     (30, 7, 30.0)
     """
-    _check(config, bots, games, jobs)
-    task = Task(config, tuple(bots), seed, load(content_folder))
+    _check(config, bots, games, jobs, first)
+    task = Task(config, tuple(bots), seed, load(content_folder), first)
     done: dict[int, Outcome] = {}
 
     def report(outcomes: list[Outcome]) -> None:
@@ -61,12 +65,14 @@ def simulate(
     return _sum_up(task, games, [done[number] for number in sorted(done)], jobs, perf_counter() - began)
 
 
-def _check(config: Config, bots: Sequence[str], games: int, jobs: int) -> None:
+def _check(config: Config, bots: Sequence[str], games: int, jobs: int, first: int | None) -> None:
     if len(bots) != config.players:
         raise SimulationError(f"{config.players} players need {config.players} bots, not {len(bots)}")
     for bot in bots:
         if bot not in BOTS:
             raise UnknownBot(bot)
+    if first is not None and not 0 <= first < len(bots):
+        raise SimulationError(f"there is no bot {first} to go first, only 0 to {len(bots) - 1}")
     for number, what in ((games, "game"), (jobs, "job")):
         if number < 1:
             raise SimulationError(f"at least one {what} is needed, not {number}")

@@ -62,6 +62,7 @@ class Summary:
             "modules": list(self.task.config.modules),
             "content": self.task.content.version,
             "seed": self.task.seed,
+            "first": self.task.first,
             "asked": self.asked,
             "games": self.games,
             "interrupted": self.interrupted,

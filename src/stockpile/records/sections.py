@@ -13,9 +13,9 @@ Reading, writing, drawing a future anew and exporting for one seat all go by thi
 ...     print(*section.lines(section.rows(chance))[-1])
 first 1
 shares electric cosmic
-market auto bank electric boom fee-1 auto cosmic bank
-dice 6 +4 +3 +2 $ +1 -3
-pairs 6 bank+4 steel-3 labs+1 auto+2 cosmic$ electric+3
+market labs auto bank electric boom fee-1 auto cosmic
+dice 6 +3 +3 -1 $$$ -2 -4
+pairs 6 bank+3 auto+3 electric-4 labs-2 steel-1 cosmic$$$
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -43,12 +43,13 @@ class Session:
         config: Config | None = None,
         *,
         seed: int | None = None,
+        first: int | None = None,
         chance: Chance | None = None,
         content: Content | None = None,
         names: Sequence[str] = (),
     ) -> "Session":
-        """A new game: from a seed, from given decks, or at random."""
-        game = Game.new(config, seed=seed, chance=chance, content=content)
+        """A new game: from a seed, from given decks, or at random; the first player is named or drawn by lot."""
+        game = Game.new(config, seed=seed, first=first, chance=chance, content=content)
         return cls(Record(game.config, game.tables.content, game.chance, names=tuple(names)))
 
     @classmethod

@@ -111,7 +111,7 @@ def shuffle(cards: list[int], rng: Random) -> None:
 def draw(
     tables: Tables,
     rng: Random,
-    first: int = -1,
+    first: int | None = None,
     shares: tuple[int, ...] = (),
     market: tuple[int, ...] = (),
     pairs: tuple[tuple[int, ...], ...] = (),
@@ -120,9 +120,13 @@ def draw(
     investors: tuple[int, ...] = (),
     strategies: tuple[int, ...] = (),
 ) -> Chance:
-    """Draw a game's chance. What is given comes first, as it is; the rest is drawn from what is left."""
-    if first < 0:
-        first = int(rng.random() * tables.players)
+    """Draw a game's chance. What is given comes first, as it is; the rest is drawn from what is left.
+
+    The lot for the first player is drawn also where one is named (R-SET-1), so that the decks stay the same.
+    """
+    lot = int(rng.random() * tables.players)
+    if first is not None:
+        _check_first(first, tables)
     dealt = _deal_shares(tables, rng, shares)
     deck = _shuffle_market(tables, rng, dealt, market)
     rolls = list(dice)
@@ -134,7 +138,7 @@ def draw(
     for number in range(len(pairs), tables.rounds):
         rows.append(draw_pairs(list(rolls[number]) if tables.dice else tables.forecasts, rng))
     chance = Chance(
-        first,
+        lot if first is None else first,
         dealt,
         deck,
         tuple(rows),
@@ -212,8 +216,7 @@ def check(chance: Chance, tables: Tables) -> None:
         ...
     stockpile.rules.chance.ChanceError: two starting shares of one company
     """
-    if not 0 <= chance.first < tables.players:
-        raise ChanceError(f"no seat {chance.first} to go first")
+    _check_first(chance.first, tables)
     if len(chance.shares) != tables.players:
         raise ChanceError(f"{len(chance.shares)} starting shares for {tables.players} players")
     if len(set(chance.shares)) != len(chance.shares):
@@ -234,6 +237,11 @@ def check(chance: Chance, tables: Tables) -> None:
         forecasts = _check_roll(chance.dice[number], tables, number) if tables.dice else tables.forecasts
         if sorted(row[1::2]) != sorted(forecasts):
             raise ChanceError(f"round {number + 1}: not this game's forecasts among the pairs")
+
+
+def _check_first(first: int, tables: Tables) -> None:
+    if not 0 <= first < tables.players:
+        raise ChanceError(f"no seat {first} to go first")
 
 
 def _check_deck(name: str, cards: list[int], counts: list[int]) -> None:

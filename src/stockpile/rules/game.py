@@ -17,7 +17,7 @@ from stockpile.content import Content
 from stockpile.rules import step
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, KINDS, PAIRS, STOCKS
-from stockpile.rules.chance import Chance, chance_from_json, check, draw
+from stockpile.rules.chance import Chance, ChanceError, chance_from_json, check, draw
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
@@ -49,14 +49,24 @@ class Game(State):
         config: Config | None = None,
         *,
         seed: int | None = None,
+        first: int | None = None,
         chance: Chance | None = None,
         content: Content | None = None,
         heard: list[Event] | None = None,
     ) -> "Game":
-        """Set up a game: from a seed, from given decks, or at random. Events are added to `heard`, if given."""
+        """Set up a game: from a seed, from given decks, or at random. Events are added to `heard`, if given.
+
+        The first player is the seat `first`, or drawn by lot (R-SET-1); all else that a seed decides stays as it is.
+        Given decks come with a first player of their own.
+
+        >>> [Game.new(Config(players=3), seed=2, first=seat).asked for seat in range(3)]
+        [0, 1, 2]
+        """
         tables = tables_for(config if config is not None else Config(), content)
         if chance is None:
-            chance = draw(tables, SystemRandom() if seed is None else Random(seed))
+            chance = draw(tables, SystemRandom() if seed is None else Random(seed), first)
+        elif first is not None:
+            raise ChanceError("given decks name the first player already")
         else:
             check(chance, tables)
         return set_up(tables, chance, heard)

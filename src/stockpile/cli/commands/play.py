@@ -20,7 +20,8 @@ def play_game(options: TableOptions) -> None:
     _need_terminal()
     config = options.config(people=1)
     kinds = (PERSON, *options.bots_for(config.players - 1))
-    session = Session.new(config, seed=options.seed, content=options.content(), names=record_names(kinds))
+    first = options.first_of(config.players)
+    session = Session.new(config, seed=options.seed, first=first, content=options.content(), names=record_names(kinds))
     Sitting(session, kinds, saves.new_game_file(), screen.console()).run()
 
 

@@ -21,7 +21,7 @@ INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) -> None:
     """Play, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
     config = options.config()
-    bots = options.bots_for(config.players)
+    bots, first = options.bots_for(config.players), options.first_of(config.players)
     seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
     with _bar() as bar:
         task = bar.add_task(say("simulate-playing"), total=games)
@@ -32,12 +32,13 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) 
             seed,
             jobs,
             options.content_folder,
+            first,
             progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:
         print(json.dumps(summary.results()))
     else:
-        _print(summary, screen.console())
+        _print(summary, options.same_again(seed), screen.console())
     if summary.interrupted:
         raise Exit(INTERRUPTED)
 
@@ -49,7 +50,7 @@ def _bar() -> Progress:
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
-def _print(summary: Summary, out: Console) -> None:
+def _print(summary: Summary, again: str, out: Console) -> None:
     out.print(_table(summary))
     config = summary.task.config
     out.print(
@@ -61,7 +62,7 @@ def _print(summary: Summary, out: Console) -> None:
             rounds=summary.rounds,
             decisions=round(summary.decisions),
             rate=round(summary.games_per_second),
-            seed=str(summary.task.seed),
+            again=again,
         ),
         style=signs.FAINT,
     )

@@ -16,9 +16,10 @@ def watch_game(options: TableOptions, delay: float | None) -> None:
     config = options.config()
     kinds = options.bots_for(config.players)
     seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
-    session = Session.new(config, seed=seed, content=options.content(), names=record_names(kinds))
+    first = options.first_of(config.players)
+    session = Session.new(config, seed=seed, first=first, content=options.content(), names=record_names(kinds))
     out = screen.console()
-    out.print(say("watch-players", names=", ".join(session.record.names), seed=str(seed)))
+    out.print(say("watch-players", names=", ".join(session.record.names), again=options.same_again(seed)))
     if config.modules:
         out.print(game_in_words(config))
     Watching(session, kinds, out).run(delay)

@@ -14,6 +14,7 @@ option-sets = Welche Investoren ausgeteilt werden: B (Grundspiel), CC (Continuin
 option-board = Welches Spielbrett: standard oder advanced. Gleichbedeutend mit --module advanced_board.
 option-bots = Welche Bots spielen: ein Name für alle (random, broker) oder einer je Platz, durch Kommas getrennt.
 option-seed = Eine Zahl, die jedes Mischen bestimmt. Gleiche Zahl, gleiche Karten.
+option-first = Der Platz, der beginnt, gezählt ab 0; bei play sitzt du auf Platz 0. Bei simulate der Bot, der an dieser Stelle genannt ist, wo er auch sitzt. Ohne dies entscheidet das Los. Die Karten einer Startzahl bleiben dieselben.
 option-content = Die Werte deiner eigenen Schachtel: ein Ordner mit Dateien, die über unsere gelegt werden.
 option-saved = Eine gespeicherte Partie, die weitergeht.
 option-resume = Spiele eine gespeicherte Partie weiter: die in FILE, sonst die letzte, die noch nicht zu Ende ist.

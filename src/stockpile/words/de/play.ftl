@@ -17,4 +17,4 @@ standing-player = Spieler
 
 replay-answer = { $seat }: { $answer }.
 
-watch-players = Am Tisch: { $names }. Dieselbe Partie noch einmal: --seed { $seed }
+watch-players = Am Tisch: { $names }. Dieselbe Partie noch einmal: { $again }

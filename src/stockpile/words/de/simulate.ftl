@@ -10,5 +10,5 @@ simulate-place = Rang
 simulate-games = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} mit { $players } Spielern (Spielbrett: { $board }), je { $rounds } Runden und etwa { $decisions } Entscheidungen; { $rate } Partien pro Sekunde. Dieselben Partien noch einmal: --seed { $seed }
+} mit { $players } Spielern (Spielbrett: { $board }), je { $rounds } Runden und etwa { $decisions } Entscheidungen; { $rate } Partien pro Sekunde. Dieselben Partien noch einmal: { $again }
 simulate-interrupted = Angehalten nach { $games } von { $asked } Partien.

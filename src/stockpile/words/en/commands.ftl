@@ -14,6 +14,7 @@ option-sets = Which investors can be dealt: B (base game), CC (Continuing Corrup
 option-board = Which board: standard or advanced. The same as --module advanced_board.
 option-bots = Which bots play: one name for all (random, broker), or one for each seat, with commas between.
 option-seed = A number that decides every shuffle. The same number gives the same cards.
+option-first = The seat that begins, counted from 0; in play you are seat 0. In simulate the bot named at that place, wherever it sits. Without it the lot decides. The cards of a seed stay the same.
 option-content = Figures of your own box: a folder with files that are laid over ours.
 option-saved = A saved game to go on with.
 option-resume = Go on with a saved game: the one in FILE, or else the last one that is not over.

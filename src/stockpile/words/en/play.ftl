@@ -17,4 +17,4 @@ standing-player = Player
 
 replay-answer = { $seat }: { $answer }.
 
-watch-players = At the table: { $names }. The same game again: --seed { $seed }
+watch-players = At the table: { $names }. The same game again: { $again }

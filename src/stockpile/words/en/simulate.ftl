@@ -10,5 +10,5 @@ simulate-place = Place
 simulate-games = { $games ->
     [one] One game
    *[other] { $games } games
-} of { $players } players on the { $board } board, { $rounds } rounds and about { $decisions } decisions each; { $rate } games a second. The same games again: --seed { $seed }
+} of { $players } players on the { $board } board, { $rounds } rounds and about { $decisions } decisions each; { $rate } games a second. The same games again: { $again }
 simulate-interrupted = Stopped after { $games } of { $asked } games.
