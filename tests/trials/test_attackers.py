@@ -86,9 +86,15 @@ def test_who_is_borne_is_not_stopped_and_ends_all_the_same() -> None:
 
 
 def test_nobody_sends_more_than_attackers_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert MOST_BYTES <= 200_000_000
+    assert MOST_BYTES <= 400_000_000
     monkeypatch.setattr("stockpile.trials.attacks.line.MOST_BYTES", 1_000_000)
     assert 0 < attacked(bear, Pipelined).trace.bytes <= 1_000_000
+
+
+def test_nobody_sends_faster_than_a_line_may_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stockpile.trials.attacks.line.AT_ONCE", 100_000)
+    monkeypatch.setattr("stockpile.trials.attacks.line.PACE", 1_000_000)
+    assert 0 < attacked(bear, Pipelined, seconds=0.5).trace.bytes <= 700_000
 
 
 @pytest.mark.parametrize(("host", "address"), [("192.0.2.1", "127.0.0.1"), ("127.0.0.1", "192.0.2.1"), ("::1", "::1")])

@@ -15,7 +15,9 @@ from typing import Any, Final, Literal, NoReturn
 
 from stockpile.trials.players import LOOPBACK
 
-MOST_BYTES: Final = 200_000_000  # that one attacker sends in all
+MOST_BYTES: Final = 400_000_000  # that one attacker sends in all
+PACE: Final = 10_000_000  # bytes that it sends a second: more than the line of a home takes
+AT_ONCE: Final = 5_000_000  # bytes
 PART: Final = 65_536
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0  # kinds of frames
 UPGRADE: Final = (
@@ -66,7 +68,7 @@ class CutOff(Exception):
 
 @dataclass
 class Trace:
-    """What an attacker did, and what came of it."""
+    """What an attacker did, and what came of it. It sends no more than attackers may, and no faster."""
 
     connections: int = 0
     sent: int = 0  # requests or frames
@@ -79,6 +81,13 @@ class Trace:
         self.ends[end] += 1
         if self.first is None:
             self.first = {"sent": self.sent, "bytes": self.bytes, "seconds": round(monotonic() - self.began, 2)}
+
+    async def may_send(self, size: int) -> None:
+        """Wait for one's turn; whoever has sent all that an attacker may waits for the end."""
+        if self.bytes + size > MOST_BYTES:
+            await asyncio.Event().wait()
+        early = (self.bytes + size - AT_ONCE) / PACE - (monotonic() - self.began)
+        await asyncio.sleep(max(0.0, early))  # also where there is no need to wait, so that others get a turn
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -159,21 +168,18 @@ class Line:
         self._socket.close()
 
     async def send(self, data: bytes, pieces: int = 1) -> None:
-        """Send; whoever has sent as much as an attacker may sends nothing more."""
-        if self.trace.bytes + len(data) > MOST_BYTES:
-            await asyncio.Event().wait()
         async with self._sending:
             for start in range(0, len(data), PART):
                 await self._send_part(data[start : start + PART])
         self.trace.sent += pieces
 
     async def _send_part(self, part: bytes) -> None:
+        await self.trace.may_send(len(part))
         try:
             await asyncio.get_running_loop().sock_sendall(self._socket, part)
         except OSError:
             raise CutOff(End("reset")) from None
         self.trace.bytes += len(part)
-        await asyncio.sleep(0)  # a send that need not wait lets nobody else have a turn
 
     async def _receive(self) -> None:
         try:
