@@ -59,9 +59,14 @@ def test_the_table_tells_how_an_attacker_was_cut_off(capsys: pytest.CaptureFixtu
 
     borne = replace(GOOD, attack="pongs", attackers={"pongs": BORNE})
     command.print_report(HostileReport(200, 200.0, phases=[GOOD, borne], interrupted=True), Console(width=160))
-    pings, pongs = (line for line in capsys.readouterr().out.splitlines() if line.startswith(("pings", "pongs")))
-    assert "hung up, 1008 server-too-many-frames" in pings and "12 KB, 0.1 s" in pings and "good" in pings
-    assert "not cut off" in pongs
+    lines = capsys.readouterr().out.splitlines()
+    rows = [line.split() for line in lines if line.startswith(("pings ", "pongs "))]
+    assert [row[6:] for row in rows] == [["120", "good"], ["120", "not", "cut", "off"]]
+    assert [line for line in lines if line.startswith(("pings:", "pongs:"))] == [
+        "pings: 1 × hung up, 1008 server-too-many-frames; the first time after 12 KB and 0.1 s",
+        "pongs: never cut off, 12 KB",
+    ]
+    assert lines[-1] == "Goals were missed: see the verdicts."
 
 
 @pytest.mark.skipif(not possible(), reason="needs Linux: other addresses of this machine, and /proc")

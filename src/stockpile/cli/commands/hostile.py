@@ -21,7 +21,7 @@ from stockpile.trials.hostile import MORE_MB, HostileReport, Phase, hostile, pos
 from stockpile.trials.load import LIMIT_MS
 from stockpile.words import say
 
-COLUMNS = ("median", "slow", "answered", "memory", "end", "after", "verdict")
+COLUMNS = ("median", "slow", "answered", "memory", "verdict")
 
 
 def run(minutes: float, tables: int, rate: float, kinds: tuple[str, ...], seed: int, as_json: bool) -> None:
@@ -67,18 +67,18 @@ def _line(phase: Phase) -> Text:
 
 
 def print_report(report: HostileReport, out: Console) -> None:
+    """What was measured, how each attacker was cut off, and the verdict."""
     out.print(_table(report))
+    for phase in report.phases:
+        for kind, attacker in phase.attackers.items():
+            out.print(_ended(kind, attacker), soft_wrap=True)
+    losses = report.losses
     for line in (
         say("soak-kills", count=report.kills, tables=report.tables),
-        say("soak-confirmed", count=report.losses.answers_confirmed),
-        say(
-            "soak-lost",
-            lost=report.losses.answers_lost,
-            foreign=report.losses.answers_foreign,
-            torn=report.losses.baskets_torn,
-        ),
+        say("soak-confirmed", count=losses.answers_confirmed),
+        say("soak-lost", lost=losses.answers_lost, foreign=losses.answers_foreign, torn=losses.baskets_torn),
         say("soak-restart", seconds=report.slowest_restart_seconds),
-        *[say("soak-problem", problem=problem) for problem in report.losses.problems[:10]],
+        *[say("soak-problem", problem=problem) for problem in losses.problems[:10]],
         say("hostile-goals", limit=LIMIT_MS, tables=report.tables, rate=report.rate, memory=MORE_MB),
     ):
         out.print(line, style=signs.FAINT)
@@ -92,40 +92,43 @@ def print_report(report: HostileReport, out: Console) -> None:
 
 def _table(report: HostileReport) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
-    made.add_column(say("hostile-attack"))
+    made.add_column(say("hostile-attack"), no_wrap=True)
     for key in COLUMNS:
-        made.add_column(say(f"hostile-{key}"), justify="left" if key in ("end", "verdict") else "right")
+        made.add_column(say(f"hostile-{key}"), justify="left" if key == "verdict" else "right")
     for phase in report.phases:
         made.add_row(*_row(phase))
     return made
 
 
 def _row(phase: Phase) -> list[Text]:
-    ends = [_ended(attacker) for attacker in phase.attackers.values()]
-    end, after = ends[0] if len(ends) == 1 else ("", "")
-    memory = phase.memory
+    load, memory = phase.load, phase.memory
     return [
         Text(say(f"attack-{phase.attack}")),
-        Text(f"{phase.load.p50_ms:.1f}"),
-        Text(f"{phase.load.p99_ms:.1f}"),
-        Text(f"{phase.load.answers_per_second:.0f}"),
+        Text(f"{load.p50_ms:.1f}"),
+        Text(f"{load.p99_ms:.1f}"),
+        Text(f"{load.answers_per_second:.0f}"),
         Text(f"{memory.before:.0f} → {memory.peak:.0f}"),
-        Text(end),
-        Text(after),
         _verdict(phase),
     ]
-
-
-def _ended(attacker: dict[str, Any]) -> tuple[str, str]:
-    """How an attacker was cut off most often, and after how much for the first time."""
-    if not attacker["ends"]:
-        return "", ""
-    end, first = attacker["ends"][0], attacker["first"]
-    how = say(f"hostile-end-{end['how']}", code=str(end["code"]), reason=end["reason"])
-    return how, say("hostile-sent", kilobytes=round(first["bytes"] / 1000, 1), seconds=first["seconds"])
 
 
 def _verdict(phase: Phase) -> Text:
     if not phase.faults:
         return Text(say("hostile-good"), signs.GOOD)
     return Text(", ".join(say(f"hostile-fault-{fault}") for fault in phase.faults), signs.BAD)
+
+
+def _ended(kind: str, attacker: dict[str, Any]) -> Text:
+    """How an attacker was cut off, most often first, and after how much for the first time."""
+    attack, first = say(f"attack-{kind}"), attacker["first"]
+    if first is None:
+        return Text(say("hostile-borne", attack=attack, kilobytes=round(attacker["bytes"] / 1000, 1)), signs.BAD)
+    ends = ", ".join(_end(end) for end in attacker["ends"][:3])
+    kilobytes = round(first["bytes"] / 1000, 1)
+    text = say("hostile-cut", attack=attack, ends=ends, kilobytes=kilobytes, seconds=first["seconds"])
+    return Text(text, signs.FAINT if attacker["stopped"] else signs.BAD)
+
+
+def _end(end: dict[str, Any]) -> str:
+    how = say(f"hostile-end-{end['how']}", code=str(end["code"]), reason=end["reason"])
+    return say("hostile-times", times=end["times"], end=how)
