@@ -15,6 +15,7 @@ from stockpile.cli.problem import Problem
 from stockpile.trials.flow import Load
 from stockpile.trials.hostile import HostileReport, Phase, possible
 from stockpile.trials.memory import Memory
+from stockpile.trials.newcomers import Newcomers
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "soak"]
 STOPPED: dict[str, Any] = {
@@ -30,6 +31,7 @@ GOOD = Phase(
     attack="pings",
     load=Load(200, 200.0, 200.0, 4.0, 20.0, refused=0, broken=0),
     memory=Memory(100.0, 120.0, 110.0),
+    newcomers=Newcomers(20, 0, 30.0),
     attackers={"pings": STOPPED},
     lost=0,
     tracebacks=0,
@@ -44,6 +46,7 @@ GOOD = Phase(
         (replace(GOOD, memory=Memory(100.0, 151.0, 100.0)), ["memory"]),
         (replace(GOOD, lost=1), ["lost"]),
         (replace(GOOD, load=replace(GOOD.load, broken=1)), ["broken"]),
+        (replace(GOOD, newcomers=Newcomers(20, 1, 30.0)), ["shut"]),
         (replace(GOOD, tracebacks=1), ["traceback"]),
         (replace(GOOD, attackers={"pings": STOPPED, "pongs": BORNE}), ["borne"]),
     ],
@@ -61,7 +64,7 @@ def test_the_table_tells_how_an_attacker_was_cut_off(capsys: pytest.CaptureFixtu
     command.print_report(HostileReport(200, 200.0, phases=[GOOD, borne], interrupted=True), Console(width=160))
     lines = capsys.readouterr().out.splitlines()
     rows = [line.split() for line in lines if line.startswith(("pings ", "pongs "))]
-    assert [row[6:] for row in rows] == [["120", "good"], ["120", "not", "cut", "off"]]
+    assert [row[7:] for row in rows] == [["120", "good"], ["120", "not", "cut", "off"]]
     assert [line for line in lines if line.startswith(("pings:", "pongs:"))] == [
         "pings: 1 × hung up, 1008 server-too-many-frames; the first time after 12 KB and 0.1 s",
         "pongs: never cut off, 12 KB",
@@ -79,6 +82,7 @@ def test_a_short_run_in_one_line_of_json() -> None:
     nobody, guests = report["phases"]
     assert (nobody["attack"], guests["attack"]) == ("nobody", "many-guests")
     assert guests["attackers"]["many-guests"]["stopped"] and guests["memory"]["before"] > 10
+    assert guests["newcomers"]["came"] > 2 and guests["newcomers"]["kept_out"] == 0
     assert (nobody["lost"], guests["lost"]) == (0, 0)
     assert result.returncode == (0 if report["clean"] else 1), result.stderr
 

@@ -9,8 +9,8 @@ started again, and what the players know is compared with what is stored.
 import asyncio
 import socket
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -18,11 +18,12 @@ from typing import Any, Final
 
 from stockpile.trials.attacks.kinds import KINDS
 from stockpile.trials.attacks.line import Aim
-from stockpile.trials.attacks.run import Reports, reports, start
+from stockpile.trials.attacks.run import Reports, attacking
 from stockpile.trials.flow import LAST, PLAYERS, WARM_UP, Flow, Load
 from stockpile.trials.ledger import Losses, check_stored
 from stockpile.trials.load import LIMIT_MS
 from stockpile.trials.memory import Memory, readable, watch
+from stockpile.trials.newcomers import Newcomers, coming
 from stockpile.trials.players import Guest
 from stockpile.trials.server import ServerProcess, allow_files
 from stockpile.trials.soak import FLOW
@@ -56,6 +57,7 @@ class Phase:
     attack: str
     load: Load
     memory: Memory
+    newcomers: Newcomers
     attackers: Reports
     lost: int  # confirmed and gone, stored and sent by nobody, torn or refused
     tracebacks: int  # in the server's log
@@ -68,6 +70,7 @@ class Phase:
             "memory": self.memory.peak - self.memory.before > MORE_MB,
             "lost": self.lost > 0,
             "broken": self.load.broken > 0,
+            "shut": self.newcomers.kept_out > 0,
             "traceback": self.tracebacks > 0,
             "borne": not all(report["stopped"] for report in self.attackers.values()),
         }
@@ -122,15 +125,14 @@ class Hostile:
         self._server.start()
         try:
             self._finished = await asyncio.to_thread(finished_game, self._server.port)
-            while not self.report.phases or monotonic() < end:
-                for name, attackers in plan:
-                    if self.report.phases[len(plan) :] and monotonic() >= end:
-                        return
-                    tell(name, self.report.phases[-1] if self.report.phases else None)
-                    self.report.phases.append(await self._phase(name, attackers, seconds))
+            for number, (name, attackers) in enumerate(cycle(plan)):
+                if number >= len(plan) and monotonic() >= end:
+                    return
+                tell(name, self.report.phases[-1] if self.report.phases else None)
+                self.report.phases.append(await self._phase(name, attackers, seconds))
         finally:
-            await self._flow.empty()
             self._server.kill()
+            await self._flow.empty()
 
     async def _phase(self, name: str, kinds: Sequence[str], seconds: float) -> Phase:
         """Honest players alone or under attack, and a kill in the end."""
@@ -138,20 +140,17 @@ class Hostile:
         seconds = max([seconds, *(KINDS[kind].patience for kind in kinds)])
         lost, logged = self._flow.losses.count, self._tracebacks()
         aim = Aim(self._server.port, self._flow.playing[0].ledger.table, self._finished)
-        async with watch(self._server.pid) as memory:
-            attackers = await start(aim, kinds, WARM_UP + seconds) if kinds else None
-            try:
-                load = await self._flow.run(self.report.rate, seconds)
-                told = await reports(attackers) if attackers is not None else {}
-                seen = memory()
-                await self._kill_in_the_flow()
-            finally:
-                if attackers is not None:
-                    with suppress(ProcessLookupError):
-                        attackers.kill()
-                    await attackers.wait()
+        async with (
+            watch(self._server.pid) as memory,
+            coming(self._server.port) as newcomers,
+            attacking(aim, kinds, WARM_UP + seconds) as reports,
+        ):
+            load = await self._flow.run(self.report.rate, seconds)
+            told = await reports()
+            measured = load, memory(), newcomers()
+            await self._kill_in_the_flow()
         self._restart()
-        return Phase(name, load, seen, told, self._flow.losses.count - lost, self._tracebacks() - logged)
+        return Phase(name, *measured, told, self._flow.losses.count - lost, self._tracebacks() - logged)
 
     async def _kill_in_the_flow(self) -> None:
         offering = asyncio.create_task(self._flow.offer(self.report.rate, 2 * FLOW[1]))

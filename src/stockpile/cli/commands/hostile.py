@@ -21,7 +21,7 @@ from stockpile.trials.hostile import MORE_MB, HostileReport, Phase, hostile, pos
 from stockpile.trials.load import LIMIT_MS
 from stockpile.words import say
 
-COLUMNS = ("median", "slow", "answered", "memory", "verdict")
+COLUMNS = ("median", "slow", "answered", "newcomers", "memory", "verdict")
 
 
 def run(minutes: float, tables: int, rate: float, kinds: tuple[str, ...], seed: int, as_json: bool) -> None:
@@ -107,6 +107,7 @@ def _row(phase: Phase) -> list[Text]:
         Text(f"{load.p50_ms:.1f}"),
         Text(f"{load.p99_ms:.1f}"),
         Text(f"{load.answers_per_second:.0f}"),
+        Text(f"{phase.newcomers.slowest_ms:.0f}"),
         Text(f"{memory.before:.0f} → {memory.peak:.0f}"),
         _verdict(phase),
     ]

@@ -68,7 +68,7 @@ class Attack(ABC):
     async def at_table(self, key: str, cookie: str = "", room: int = 0) -> AsyncIterator[Line]:
         """The WebSocket of a table."""
         async with self.line(room) as line:
-            await line.upgrade(f"/api/tables/{key}/play", cookie)
+            await line.upgrade(f"/api/tables/{key}/play", f"Cookie: {cookie}\r\n" if cookie else "")
             yield line
 
     async def asked(self, path: str, body: Any, cookie: str = "") -> Answer:

@@ -16,6 +16,7 @@ KINDS: Final[Mapping[str, type[Attack]]] = {
     "tiny-headers": requests.TinyHeaders,
     "foreign-host": requests.ForeignHost,
     "pipelined": requests.Pipelined,
+    "foreign-pages": requests.ForeignPages,
     "silent": requests.Silent,
     "half-heads": requests.HalfHeads,
     "endless-bodies": requests.EndlessBodies,

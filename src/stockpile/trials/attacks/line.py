@@ -232,8 +232,8 @@ class Line:
 
     # WebSocket.
 
-    async def upgrade(self, path: str, cookie: str = "") -> None:
-        await self.send(head(self.aim, "GET", path, UPGRADE + (f"Cookie: {cookie}\r\n" if cookie else "")) + b"\r\n")
+    async def upgrade(self, path: str, headers: str = "") -> None:
+        await self.send(head(self.aim, "GET", path, UPGRADE + headers) + b"\r\n")
         answer = await self.answer()
         if answer.status != 101:
             raise CutOff(answer.end)

@@ -45,6 +45,16 @@ class Pipelined(Attack):
             await self.pour(line, (head(self.aim, "GET", "/api/me") + b"\r\n") * PIPELINED, PIPELINED)
 
 
+class ForeignPages(Attack):
+    """WebSockets that pages of other sites would like to open, one after the other."""
+
+    lines = 4
+
+    async def strike(self) -> None:
+        async with self.line() as line:
+            await line.upgrade(f"/api/tables/{self.aim.table}/play", "Origin: http://elsewhere.example\r\n")
+
+
 class _Held(Attack):
     """Hundreds of connections that are kept open and of no use to anybody."""
 

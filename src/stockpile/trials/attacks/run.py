@@ -4,7 +4,8 @@ import asyncio
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -45,14 +46,31 @@ def _files() -> int:
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE_FILES
 
 
-async def start(aim: Aim, kinds: Sequence[str], seconds: float) -> asyncio.subprocess.Process:
-    """Attackers in a new process, and out of the way of a Ctrl-C: whoever started them ends them."""
+@asynccontextmanager
+async def attacking(aim: Aim, kinds: Sequence[str], seconds: float) -> AsyncIterator[Callable[[], Awaitable[Reports]]]:
+    """Attackers in a process of their own; gives what waits for their reports. They go when it ends."""
+    if not kinds:
+        yield _nobody
+        return
     command = (sys.executable, "-c", START, str(aim.port), aim.table, aim.finished, str(seconds), *kinds)
-    return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, start_new_session=True)
+    # A session of its own: Ctrl-C is the business of whoever started them.
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, start_new_session=True)
+    try:
+        yield lambda: _reports(process)
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
 
 
-async def reports(process: asyncio.subprocess.Process) -> Reports:
-    """What the attackers of a process report."""
+async def _nobody() -> Reports:
+    return {}
+
+
+async def _reports(process: asyncio.subprocess.Process) -> Reports:
     assert process.stdout is not None
-    told: Reports = json.loads(await process.stdout.readline())
+    line = await process.stdout.readline()
+    if not line:
+        raise RuntimeError("the attackers did not report")
+    told: Reports = json.loads(line)
     return told
