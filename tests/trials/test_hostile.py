@@ -61,7 +61,7 @@ def test_the_table_tells_how_an_attacker_was_cut_off(capsys: pytest.CaptureFixtu
     from rich.console import Console
 
     borne = replace(GOOD, attack="pongs", attackers={"pongs": BORNE})
-    command.print_report(HostileReport(200, 200.0, phases=[GOOD, borne], interrupted=True), Console(width=160))
+    command.print_report(HostileReport(200, 200.0, phases=[GOOD, borne]), Console(width=160))
     lines = capsys.readouterr().out.splitlines()
     rows = [line.split() for line in lines if line.startswith(("pings ", "pongs "))]
     assert [row[7:] for row in rows] == [["120", "good"], ["120", "not", "cut", "off"]]

@@ -82,12 +82,10 @@ def print_report(report: HostileReport, out: Console) -> None:
         say("hostile-goals", limit=LIMIT_MS, tables=report.tables, rate=report.rate, memory=MORE_MB),
     ):
         out.print(line, style=signs.FAINT)
-    if report.interrupted:
-        out.print(say("hostile-interrupted"), style=signs.BAD)
-    good = say("hostile-met"), signs.GOOD
-    bad = say("hostile-missed"), signs.BAD
-    text, style = good if report.clean else bad
-    out.print(text, style=style)
+    good = "hostile-met", signs.GOOD
+    bad = "hostile-interrupted" if report.interrupted else "hostile-missed", signs.BAD
+    key, style = good if report.clean and not report.interrupted else bad
+    out.print(say(key), style=style)
 
 
 def _table(report: HostileReport) -> Table:
