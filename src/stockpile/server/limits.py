@@ -28,13 +28,19 @@ class Bucket:
         self._left = rate.burst
         self._at = monotonic()
 
-    def take(self) -> bool:
+    @property
+    def left(self) -> int:
+        """How much can be taken now."""
         now = monotonic()
         self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.a_second)
         self._at = now
-        if self._left < 1:
+        return int(self._left)
+
+    def take(self, amount: int = 1) -> bool:
+        """Take so much, if there is that much."""
+        if self.left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
@@ -45,9 +51,12 @@ class Buckets:
         self.rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, client: str) -> bool:
+    def of(self, client: str) -> Bucket:
         bucket = self._buckets.pop(client, None) or Bucket(self.rate)
         self._buckets[client] = bucket  # last in the order, so the first is the one not seen for longest
         if len(self._buckets) > KEPT:
             del self._buckets[next(iter(self._buckets))]
-        return bucket.take()
+        return bucket
+
+    def take(self, client: str) -> bool:
+        return self.of(client).take()

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Callable
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -14,6 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import NewerSchema, Store
 from stockpile.server.web.app import make_app
+from stockpile.server.wire.http import HttpConnection
+from stockpile.server.wire.porter import Porter, open_files
+from stockpile.server.wire.socket import SocketConnection
 
 GRACE: Final = 3  # seconds that connections get to close
 
@@ -107,15 +111,22 @@ class _Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
+    limits = settings.limits
+    porter = Porter(limits.wire, open_files())
+    making: dict[str, Any] = {"http": partial(HttpConnection, porter), "ws": partial(SocketConnection, porter)}
     config = uvicorn.Config(
         make_app(settings),
+        **making,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # whom a connection counts for must be known before the application is asked
         lifespan="on",
-        ws_max_size=4 * settings.limits.message,  # up to here we refuse in words, above the connection breaks
+        ws_max_size=4 * limits.message,  # up to here we refuse in words, above the connection breaks
         ws_per_message_deflate=False,  # views are small, and compressing costs more time than sending
-        ws_ping_interval=20,
+        ws_ping_interval=limits.wire.patience,
+        ws_ping_timeout=limits.wire.patience,
+        timeout_keep_alive=limits.wire.idle_seconds,
         timeout_graceful_shutdown=GRACE,
     )
     return _Server(config, ready)

@@ -8,7 +8,8 @@ import msgspec
 
 from stockpile.server.messages.protocol import ServerMessage
 
-QUEUE: Final = 500  # messages; whoever is that far behind is gone
+QUEUE: Final = 500  # messages, and
+BYTES: Final = 1_048_576  # of them all; whoever is that far behind is gone
 
 ENCODER: Final = msgspec.json.Encoder()
 
@@ -23,16 +24,18 @@ class Listener:
     def __init__(self, guest: str | None) -> None:
         self.guest = guest
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._ready = asyncio.Event()
         self.lost = False  # too slow, or told to go
 
     def send(self, message: bytes) -> None:
         if self.lost:
             return  # a hole in what was sent would not be noticed; who comes again gets what was missed
-        if len(self._waiting) >= QUEUE:
+        if len(self._waiting) >= QUEUE or (self._waiting and self._bytes + len(message) > BYTES):
             self.lost = True
         else:
             self._waiting.append(message)
+            self._bytes += len(message)
         self._ready.set()
 
     def dismiss(self, message: bytes) -> None:
@@ -48,4 +51,6 @@ class Listener:
                 return None
             self._ready.clear()
             await self._ready.wait()
-        return self._waiting.popleft()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message

@@ -14,22 +14,10 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from stockpile.server.limits import Buckets
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
+from stockpile.server.wire.answers import CLOSING, HEADERS, JSON, PRIVATE
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),  # an invitation's code is in the address
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-)
-PRIVATE: Final = ((b"cache-control", b"no-store"),)
+PORTS: Final = 65_536
 
 
 def header(scope: Any, name: bytes) -> str | None:
@@ -39,13 +27,15 @@ def header(scope: Any, name: bytes) -> str | None:
 
 
 def host_of(netloc: str) -> str:
-    """The name in `name:port`; an IPv6 address keeps its brackets.
+    """The name in `name:port`; an IPv6 address keeps its brackets, and with an impossible port it is nobody's name.
 
-    >>> host_of("[::1]:8765"), host_of("127.0.0.1:80"), host_of("Example.org")
-    ('[::1]', '127.0.0.1', 'example.org')
+    >>> host_of("[::1]:8765"), host_of("127.0.0.1:80"), host_of("Example.org"), host_of("127.0.0.1:99999")
+    ('[::1]', '127.0.0.1', 'example.org', '')
     """
     name, colon, port = netloc.rpartition(":")
-    return (name if colon and port.isdigit() else netloc).lower()
+    if not colon or not port.isdecimal():
+        return netloc.lower()
+    return name.lower() if len(port) < 6 and int(port) < PORTS else ""
 
 
 class Guard:
@@ -74,18 +64,19 @@ class Guard:
         """Why a request is refused, or None."""
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = scope["client"][0] if scope["client"] else ""
+        if not self._requests.take(client):
+            return Refusal("server-too-fast", 429)
         if not self._host_admitted(scope):
             return Refusal("server-foreign-host", 403)
         if changes and not self._origin_admitted(scope):
             return Refusal("server-foreign-origin", 403)
-        if not self._requests.take(client):
-            return Refusal("server-too-fast", 429)
         if changes and scope["path"].rstrip("/") in ("/api/guest", "/api/tables", "/api/records"):
             return None if self._creations.take(client) else Refusal("server-too-fast", 429)
         return None
 
     def _host_admitted(self, scope: Any) -> bool:
-        return host_of(header(scope, b"host") or "") in self._settings.admitted_hosts
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        return len(hosts) == 1 and host_of(hosts[0].decode("latin-1")) in self._settings.admitted_hosts
 
     def _origin_admitted(self, scope: Any) -> bool:
         """Browsers always say where a WebSocket or a change comes from; who says nothing is no browser."""
@@ -133,7 +124,8 @@ async def _refuse(scope: Any, receive: Receive, send: Send, refusal: Refusal) ->
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-    headers = [(b"content-type", b"application/json"), *HEADERS, *PRIVATE]
+    closing = CLOSING if refusal.status == 429 else ()  # who asks too often has to come again for it
+    headers = [*JSON, *closing, *HEADERS, *PRIVATE]
     start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
     body: Any = {"type": f"{kind}.body", "body": msgspec.json.encode(refusal.problem)}
     await send(start)

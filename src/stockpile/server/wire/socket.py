@@ -1,0 +1,145 @@
+"""One WebSocket: uvicorn's protocol, with budgets of frames and bytes that an address has for all of its own."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.wire.answers import last_answer
+from stockpile.server.wire.clients import counted, forwarded
+from stockpile.server.wire.frames import Frames
+from stockpile.server.wire.porter import Outflow, Porter
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Frames are counted by their heads before the parser, which is Python, sees any of them.
+
+    A client that does not answer a ping in time or takes nothing of what it is sent is gone, even if it goes on
+    sending: what it sends does not show that anybody is there.
+    """
+
+    def __init__(self, porter: Porter, **wiring: Any) -> None:
+        super().__init__(**wiring)
+        self._porter = porter
+        self._limits = porter.limits
+        self._outflow = Outflow(porter.limits.patience)
+        self._frames = Frames(porter.limits.parts)
+        self._address = ""
+        self._closing = 0.0  # since when
+        self._cut_off = False
+
+    # The connection
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._address = counted(self.client[0]) if self.client else ""
+        self._porter.enter(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._porter.leave(self)
+        super().connection_lost(exc)
+
+    def look(self, now: float) -> None:
+        unsent = self.transport.get_write_buffer_size()
+        if self.close_sent or self.transport.is_closing():
+            self._closing = self._closing or now
+        overdue = self._closing and now - self._closing > self._limits.patience
+        if overdue or unsent > self._limits.unsent or self._outflow.stuck(now, unsent):
+            self.give_way()
+
+    def give_way(self) -> None:
+        self.transport.abort()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._outflow.moved = self.loop.time()
+
+    def keepalive_timeout(self) -> None:
+        """No pong came. Who is still busy taking what was sent before the ping gets more time."""
+        if self._outflow.moved > self.ping_sent_at and self.transport.get_write_buffer_size():
+            self.pong_timer = None
+            self.send_keepalive_ping()
+        else:
+            self.transport.abort()
+
+    # Bytes
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._open(data)
+        elif self._cut_off or self.transport.is_closing():
+            return
+        elif self._within_budget(data):
+            super().data_received(data)
+        else:
+            self._hang_up(CloseCode.POLICY_VIOLATION, "server-too-fast")
+
+    def _open(self, head: bytes) -> None:
+        """The request to open it: HTTP has parsed it already, and what is still wrong with it is the client's doing."""
+        with suppress(ValueError, AssertionError):
+            super().data_received(head)
+        if not self.handshake_initiated:
+            self.transport.write(last_answer(Refusal("server-no-request")))
+            self.transport.close()
+
+    def _within_budget(self, data: bytes) -> bool:
+        frames = self._porter.frames.of(self._address)
+        return frames.take(self._frames.count(data, frames.left)) and self._porter.frame_bytes.of(self._address).take(
+            len(data)
+        )
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.close_sent:
+            return
+        self._address, scheme = forwarded(self._address, self.scope["headers"])
+        self.scope["client"] = (self._address, self.client[1] if self.client else 0)
+        if scheme is not None:
+            self.scope["scheme"] = scheme.replace("http", "ws")
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self._hang_up(CloseCode.INVALID_DATA, "server-bad-text")
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """What is no frame, or too big a one."""
+        closing = self.conn.close_sent
+        self._porter.complain(self._address, f"{closing.code} {closing.reason}" if closing else "server-bad-message")
+        super().handle_parser_exception()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # it was refused, and that is all there is to say
+
+    def _hang_up(self, code: int, reason: str) -> None:
+        """Say why, read no more, and go when that has had its time."""
+        self._porter.complain(self._address, reason)
+        if self.conn.state is not State.OPEN or self.close_sent:
+            self.transport.abort()
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.pause_reading()
+        self.read_paused = False  # it stays paused: nobody shall start it again
+        self._cut_off = True
+        self.close_timer = self.loop.call_later(self._limits.farewell, self.transport.abort)
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
