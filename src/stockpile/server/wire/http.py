@@ -80,7 +80,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
-        if self._due is None and (self.cycle is None or self.cycle.response_complete):
+        if self._due is None and not self._busy:
             self._due = self.loop.time() + self._limits.head_seconds
         for start in range(0, len(data), PIECE):
             if self._refused or self.transport.is_closing():
@@ -113,7 +113,7 @@ class HttpConnection(HttpToolsProtocol):
         """From here on it is a WebSocket, if it is one; whatever else was wished for is answered by HTTP."""
         if not self._should_upgrade():
             return
-        if self._running is not None and not self._running.response_complete:
+        if self._busy:
             self._refuse(Refusal("server-no-request"))
             return
         self._porter.leave(self)
@@ -184,8 +184,13 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self._running is not None and self._running.response_complete:
-            self._porter.wait(self, self._peer)
+        if not self._busy:
+            self._porter.wait(self, f"{self._peer} idle")  # not beside those that never asked anything
+
+    @property
+    def _busy(self) -> bool:
+        """Whether the application works on an answer."""
+        return self._running is not None and not self._running.response_complete
 
     def _too_long(self) -> Refusal:
         return Refusal("server-head-too-long", 431, bytes=self._limits.head, headers=self._limits.headers)

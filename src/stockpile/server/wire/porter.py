@@ -81,24 +81,24 @@ class Porter:
         if self._round is None:
             self._round = asyncio.get_running_loop().call_later(ROUND, self._go_round)
 
-    def wait(self, connection: Watched, address: str) -> None:
-        """It is the client's turn now. If it has too many such connections, the oldest goes."""
+    def wait(self, connection: Watched, account: str) -> None:
+        """It is the client's turn now. If there are too many such connections on its account, the oldest goes."""
         self.work(connection)
         if connection not in self._connections:
             return
-        self._waiting[connection] = address
-        others = self._waiting_of.setdefault(address, {})
+        self._waiting[connection] = account
+        others = self._waiting_of.setdefault(account, {})
         others[connection] = None
         if len(others) > self.limits.waiting:
             self._send_away(next(iter(others)))
 
     def work(self, connection: Watched) -> None:
         """It is the server's turn now: the connection stays."""
-        address = self._waiting.pop(connection, None)
-        if address is not None:
-            del self._waiting_of[address][connection]
-            if not self._waiting_of[address]:
-                del self._waiting_of[address]
+        account = self._waiting.pop(connection, None)
+        if account is not None:
+            del self._waiting_of[account][connection]
+            if not self._waiting_of[account]:
+                del self._waiting_of[account]
 
     def leave(self, connection: Watched) -> None:
         self.work(connection)
