@@ -43,6 +43,10 @@ class Bucket:
         self._left -= amount
         return True
 
+    def empty(self) -> None:
+        """Whoever asked for far too much has had all there was."""
+        self._left = 0
+
 
 class Buckets:
     """One bucket for each client."""

@@ -211,5 +211,6 @@ class HttpConnection(HttpToolsProtocol):
         self.pipeline.clear()
         self.transport.pause_reading()
         self.transport.write(last_answer(refusal))
+        self.transport.write_eof()
         self._due = self.loop.time() + self._limits.farewell
         self._porter.wait(self, self._address)

@@ -89,10 +89,12 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _within_budget(self, data: bytes) -> bool:
-        frames = self._porter.frames.of(self._address)
-        return frames.take(self._frames.count(data, frames.left)) and self._porter.frame_bytes.of(self._address).take(
-            len(data)
-        )
+        """Whether the address may send these frames. If not, it has none left to try elsewhere with."""
+        frames, sizes = self._porter.frames.of(self._address), self._porter.frame_bytes.of(self._address)
+        if frames.take(self._frames.count(data, frames.left)) and sizes.take(len(data)):
+            return True
+        frames.empty()
+        return False
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -130,6 +132,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
         self.close_sent = True
         self.transport.pause_reading()
         self.read_paused = False  # it stays paused: nobody shall start it again
