@@ -219,8 +219,9 @@ def test_requests_sent_ahead_are_few(address: str) -> None:
 
 
 def test_requests_sent_ahead_are_answered_in_order(address: str) -> None:
-    guest = head("POST", "/api/guest", address, content_type="application/json", content_length="11") + b'{"name":""}'
-    asked = (head("GET", "/api/me", address), guest, head("GET", "/api/nothing", address, connection="close"))
+    me, json = address_of(6), {"content_type": "application/json", "content_length": "11"}
+    guest = head("POST", "/api/guest", address, **json, **me) + b'{"name":""}'
+    asked = (head("GET", "/api/me", address, **me), guest, head("GET", "/no.file", address, connection="close", **me))
     with Stranger(address, b"".join(asked)) as stranger:
         answers = stranger.last_words()
     assert [int(answer[:3]) for answer in answers.split(b"HTTP/1.1 ")[1:]] == [200, 400, 404]

@@ -112,7 +112,7 @@ class _Server(uvicorn.Server):
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     limits = settings.limits
-    porter = Porter(limits.wire, open_files())
+    porter = Porter(limits, open_files())
     making: dict[str, Any] = {"http": partial(HttpConnection, porter), "ws": partial(SocketConnection, porter)}
     config = uvicorn.Config(
         make_app(settings),

@@ -1,7 +1,7 @@
 """The door: every request passes here before it reaches the application.
 
 Hosts that are not admitted are refused (a foreign site's name may be made to point at this machine), so are requests
-and WebSockets that a page of another origin sends, and clients that ask too often. Strict headers go on every answer.
+and WebSockets that a page of another origin sends, and clients that make too much. Strict headers go on every answer.
 """
 
 from collections import Counter
@@ -44,7 +44,6 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._requests = Buckets(settings.limits.requests)
         self._creations = Buckets(settings.limits.creations)
         self._connected: Counter[str] = Counter()
 
@@ -64,8 +63,6 @@ class Guard:
         """Why a request is refused, or None."""
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = scope["client"][0] if scope["client"] else ""
-        if not self._requests.take(client):
-            return Refusal("server-too-fast", 429)
         if not self._host_admitted(scope):
             return Refusal("server-foreign-host", 403)
         if changes and not self._origin_admitted(scope):

@@ -1,10 +1,12 @@
 """The strict headers of every answer, and a refusal as bytes for who is not let through to the application."""
 
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Final
 
 import msgspec
 
+from stockpile.server.messages.protocol import Value
 from stockpile.server.messages.refusals import Refusal
 
 POLICY: Final = (
@@ -27,8 +29,13 @@ CLOSING: Final = ((b"connection", b"close"),)
 
 def last_answer(refusal: Refusal) -> bytes:
     """A refusal after which the connection is closed."""
-    body = msgspec.json.encode(refusal.problem)
+    return _written(refusal.code, refusal.status, tuple(refusal.params.items()))
+
+
+@lru_cache(maxsize=64)  # whoever floods us gets the same answer over and over
+def _written(code: str, status: int, params: tuple[tuple[str, Value], ...]) -> bytes:
+    body = msgspec.json.encode(Refusal(code, status, **dict(params)).problem)
     size = ((b"content-length", b"%d" % len(body)),)
     lines = [b"%s: %s" % header for header in (*JSON, *size, *CLOSING, *HEADERS, *PRIVATE)]
-    status = f"HTTP/1.1 {refusal.status} {HTTPStatus(refusal.status).phrase}".encode()
-    return b"\r\n".join([status, *lines, b"", body])
+    first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()
+    return b"\r\n".join([first, *lines, b"", body])

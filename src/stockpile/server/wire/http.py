@@ -142,6 +142,8 @@ class HttpConnection(HttpToolsProtocol):
         self.scope["client"] = (self._address, self.client[1] if self.client else 0)
         if scheme is not None:
             self.scope["scheme"] = scheme
+        if not self._porter.requests.take(self._address):
+            raise self._stopped(Refusal("server-too-fast", 429))
         if any(name == b"content-length" and int(value) > self._limits.body for name, value in self.headers):
             raise self._stopped(Refusal("server-too-big-request", 413))
         self._due = self.loop.time() + self._limits.body_seconds

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from stockpile.server.limits import Buckets
-from stockpile.server.settings import WireLimits
+from stockpile.server.settings import Limits
 from stockpile.server.wire.clients import is_proxy
 
 LOG: Final = logging.getLogger(__name__)
@@ -50,12 +50,13 @@ class Porter:
     somebody holds, whoever comes and asks is answered.
     """
 
-    def __init__(self, limits: WireLimits, files: int | None = None) -> None:
-        self.limits = limits
-        self.frames = Buckets(limits.frames)
-        self.frame_bytes = Buckets(limits.frame_bytes)
-        self._arrivals = Buckets(limits.arrivals)
-        self._most = limits.connections if files is None else min(limits.connections, files)
+    def __init__(self, limits: Limits, files: int | None = None) -> None:
+        self.limits = wire = limits.wire
+        self.requests = Buckets(limits.requests)
+        self.frames = Buckets(wire.frames)
+        self.frame_bytes = Buckets(wire.frame_bytes)
+        self._arrivals = Buckets(wire.arrivals)
+        self._most = wire.connections if files is None else min(wire.connections, files)
         self._connections: set[Watched] = set()
         self._waiting: dict[Watched, str] = {}
         self._waiting_of: dict[str, dict[Watched, None]] = {}
