@@ -261,6 +261,15 @@ def test_a_request_that_does_not_end_is_given_up(tmp_path: Path, sent: str, limi
             assert silent.last_words() == b"", "who said nothing is told nothing"
 
 
+def test_half_a_request_keeps_no_server_from_stopping(tmp_path: Path, log: list[str]) -> None:
+    with ExitStack() as stack:
+        with serving(tmp_path, Limits()) as address:
+            for asked in (b"", b"GET /api", head("POST", "/api/guest", address, content_length="10")):
+                stack.enter_context(Stranger(address, asked))
+            assert httpx.get(f"http://{address}/api/me").status_code == 200
+        assert log == []
+
+
 def test_a_big_body_and_one_that_waits_to_be_asked_for_come_through(address: str) -> None:
     body = b'{"text": "%s"}' % (b"x" * 200_000)
     json = {"content_type": "application/json", "content_length": str(len(body))}

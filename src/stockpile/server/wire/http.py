@@ -72,6 +72,13 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.write(last_answer(Refusal("server-too-slow", 408)))
         self.transport.close()
 
+    def shutdown(self) -> None:
+        """The server stops: an answer in the making is finished, half a request is not waited for."""
+        if self._busy:
+            super().shutdown()
+        else:
+            self.transport.close()
+
     def resume_writing(self) -> None:
         super().resume_writing()
         self._outflow.moved = self.loop.time()
