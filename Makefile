@@ -7,24 +7,30 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test setup checks web doctests tests bench playthroughs figures screenshots coverage format lock clean help
+.PHONY: play test game setup python checks web doctests tests bench playthroughs figures screenshots coverage format \
+	lock clean help
 
-play: setup  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
+play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
 
 test: checks doctests tests  ## every check of the project
 
-setup:  ## .venv with the locked libraries and the compiled package, renewed when sources change
+game: python  ## .venv with what playing needs: locked libraries and the compiled package, renewed when sources change
+	@$(PYTHON) tools/prepare.py
+
+setup: python  ## that, and the locked libraries of checks and tests
+	@$(PYTHON) tools/prepare.py tests
+
+python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo 'Stockpile needs Python 3.11 or newer; name one: make setup PYTHON=python3.12'; exit 1; }
-	@$(PYTHON) tools/prepare.py
 
 checks: setup web  ## format, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-web: setup  ## the browser's types, made from the server's document, and the check of its sources
+web: game  ## the browser's types, made from the server's document, and the check of its sources
 	$(BIN)/python tools/web.py types
 	$(BIN)/python tools/web.py check
 
@@ -36,13 +42,13 @@ doctests: setup  ## the examples in the sources, then those in the documents
 tests: setup  ## the tests, against the installed, compiled package
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
-bench: setup  ## measure the engine
+bench: game  ## measure the engine
 	@$(BIN)/stockpile bench $(ARGS)
 
-playthroughs: setup  ## write the recorded games in tests anew; read the difference before you keep it
+playthroughs: game  ## write the recorded games in tests anew; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py
 
-figures: setup  ## keep the figures as they are now, under their version: after every change of them
+figures: game  ## keep the figures as they are now, under their version: after every change of them
 	$(ON_SOURCES) $(BIN)/python tools/release_figures.py
 
 screenshots: setup  ## take the pictures of the README anew
@@ -56,10 +62,13 @@ format: setup  ## put the sources into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-lock: setup  ## renew requirements.lock after a change of dependencies (ARGS=--upgrade: newest of all)
+# What the second lock shares with the first it has in the same version.
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' pyproject.toml --group setup
+lock: game  ## renew the two lock files after a change of dependencies (ARGS=--upgrade: newest of all)
 	$(BIN)/pip install --quiet --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--custom-compile-command 'make lock' --group dev --output-file requirements.lock $(ARGS) pyproject.toml
+	$(COMPILE) --output-file requirements/play.lock $(ARGS)
+	$(COMPILE) --group test --all-extras --constraints requirements/play.lock --output-file requirements/test.lock $(ARGS)
 
 clean:  ## remove everything that is made
 	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

@@ -81,15 +81,34 @@ def test_every_file_of_the_package_is_installed_as_it_stands(tmp_path: Path) -> 
         assert home.parent.joinpath(path.relative_to(SOURCE)).read_bytes() == path.read_bytes(), path
 
 
-def test_the_lock_holds_every_requirement_and_no_address() -> None:
-    lock = ROOT.joinpath("requirements.lock").read_text()
-    assert "://" not in lock
-    pins = dict(re.findall(r"^([a-z0-9-]+)==([^ ]+)", lock, re.MULTILINE))
+def pins(lock: str) -> dict[str, str]:
+    """The libraries of a lock file; every one of them with hashes, and no word of where they come from."""
+    text = ROOT.joinpath("requirements", lock).read_text()
+    assert "://" not in text
+    entries = re.findall(r"^([a-z0-9-]+)==([^ ]+).*\n( +--hash=sha256:)?", text, re.MULTILINE)
+    assert all(hashes for _, _, hashes in entries)
+    return {name: version for name, version, _ in entries}
+
+
+def fits(requirement: Requirement, lock: dict[str, str]) -> bool:
+    return requirement.specifier.contains(lock[canonicalize_name(requirement.name)])
+
+
+def test_the_locks_hold_every_requirement() -> None:
     groups = PROJECT["dependency-groups"]
+    extras = PROJECT["project"].get("optional-dependencies", {}).values()
     assert sorted(groups["build"]) == sorted(PROJECT["build-system"]["requires"])
-    wanted = [*PROJECT["project"]["dependencies"], *groups["build"], *groups["dev"]]
-    for requirement in (Requirement(each) for each in wanted if isinstance(each, str)):
-        assert requirement.specifier.contains(pins[canonicalize_name(requirement.name)]), requirement
+    to_play = [*PROJECT["project"]["dependencies"], *groups["build"], *groups["setup"]]
+    to_test = [*to_play, *groups["test"], *(each for extra in extras for each in extra)]
+    for lock, wanted in (("play.lock", to_play), ("test.lock", to_test)):
+        for requirement in (Requirement(each) for each in wanted if isinstance(each, str)):
+            assert fits(requirement, pins(lock)), (lock, requirement)
+
+
+def test_the_lock_of_the_tests_adds_to_the_other_and_changes_nothing() -> None:
+    to_play, to_test = pins("play.lock"), pins("test.lock")
+    assert to_play.items() <= to_test.items()
+    assert {"pytest", "playwright", "ruff"} <= to_test.keys() - to_play.keys()
 
 
 @pytest.fixture
