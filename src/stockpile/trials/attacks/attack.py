@@ -45,7 +45,7 @@ class Attack(ABC):
 
     def _note(self, cuts: ExceptionGroup[CutOff]) -> None:
         for cut in cuts.exceptions:
-            if isinstance(cut, CutOff):
+            if isinstance(cut, CutOff) and cut.end is not None:
                 self.trace.ended(cut.end)
 
     @abstractmethod
@@ -76,7 +76,7 @@ class Attack(ABC):
         async with self.line() as line:
             answer = await line.ask("POST", path, body, cookie)
         if answer.refused:
-            raise CutOff(answer.end)
+            raise CutOff
         return answer
 
     async def guest(self, name: str = "Mallory") -> str:

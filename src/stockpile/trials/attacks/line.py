@@ -59,9 +59,9 @@ class End:
 
 
 class CutOff(Exception):
-    """The server ended it."""
+    """The server ended it. Without an end: the refusal has been noted already."""
 
-    def __init__(self, end: End) -> None:
+    def __init__(self, end: End | None = None) -> None:
         super().__init__(str(end))
         self.end = end
 
@@ -236,7 +236,7 @@ class Line:
         await self.send(head(self.aim, "GET", path, UPGRADE + headers) + b"\r\n")
         answer = await self.answer()
         if answer.status != 101:
-            raise CutOff(answer.end)
+            raise CutOff
         self._frames = True
 
     async def say(self, kind: str, **facts: Any) -> None:
