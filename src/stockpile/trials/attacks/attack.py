@@ -3,11 +3,12 @@
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, ClassVar, Final, NoReturn
 
 from stockpile.trials.attacks.line import Aim, Answer, CutOff, Line, Trace
 
+GLANCE: Final = 0.05  # seconds between two looks of whoever gives up when stopped
 LAST_WORDS: Final = 0.5  # seconds in which whoever cannot send any more may still read why
 
 
@@ -28,14 +29,25 @@ class Attack(ABC):
         """Whether the server had enough and said so."""
         return any(end.said or self.wordless for end in self.trace.ends)
 
-    async def run(self, seconds: float, files: int = 500) -> None:
-        """Attack for so long, with no more connections than there may be files."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds), asyncio.TaskGroup() as striking:
-                for _ in range(min(self.lines, files)):
-                    striking.create_task(self._strike_on())
+    async def run(self, seconds: float, files: int = 500, gives_up: bool = False) -> None:
+        """Attack for so long with no more connections than there may be files, or only until it is stopped."""
+        tasks = [asyncio.create_task(self._strike_on()) for _ in range(min(self.lines, files))]
+        if gives_up:
+            tasks.append(asyncio.create_task(self._see_it_stopped()))
+        try:
+            done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()  # an error of the attacker's own comes to light
 
-    async def _strike_on(self) -> NoReturn:
+    async def _see_it_stopped(self) -> None:
+        while not self.stopped:
+            await asyncio.sleep(GLANCE)
+
+    async def _strike_on(self) -> None:
         while True:
             try:
                 await self.strike()

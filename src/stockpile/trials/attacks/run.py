@@ -27,11 +27,11 @@ def attack(port: str, table: str, finished: str, seconds: str, *kinds: str) -> N
     asyncio.run(strike(aim, kinds, AFTERWARDS))
 
 
-async def strike(aim: Aim, kinds: Sequence[str], seconds: float) -> Reports:
-    """Attackers of these kinds at once, each from an address of its own."""
+async def strike(aim: Aim, kinds: Sequence[str], seconds: float, give_up: bool = False) -> Reports:
+    """Attackers of these kinds at once, each from an address of its own, for so long or until each is stopped."""
     attackers = {kind: KINDS[kind](replace(aim, address=address_of(kind))) for kind in kinds}
     files = _files() // len(attackers)
-    await asyncio.gather(*(attacker.run(seconds, files) for attacker in attackers.values()))
+    await asyncio.gather(*(attacker.run(seconds, files, give_up) for attacker in attackers.values()))
     return {kind: {"stopped": attacker.stopped} | attacker.trace.to_json() for kind, attacker in attackers.items()}
 
 
