@@ -28,19 +28,18 @@ class Frames:
         """How many frames begin here. It stops at the first that is too many, so a flood costs no more than `most`."""
         data = self._head + data
         at, end, found = self._skip, len(data), 0
-        while at < end and found <= most:
-            length = data[at + 1] & LENGTH if at + 1 < end else 0
-            wide = WIDE.get(length, 0)
-            body = at + 2 + wide + (4 if at + 1 < end and data[at + 1] & MASKED else 0)
+        while at + 1 < end and found <= most:
+            first, second = data[at], data[at + 1]
+            length = second & LENGTH
+            wide = WIDE[length] if length in WIDE else 0
+            body = at + 2 + wide + (4 if second & MASKED else 0)
             if body > end:
                 break
-            found += 1 if self._goes_on(data[at]) else most + 1
+            found += 1
+            if not first & CONTROL:
+                self._parts = 0 if first & FINAL else self._parts + 1
+                if self._parts > self._most_parts:
+                    return most + 1
             at = body + (int.from_bytes(data[at + 2 : at + 2 + wide]) if wide else length)
         self._head, self._skip = data[at:], max(0, at - end)
         return found
-
-    def _goes_on(self, first: int) -> bool:
-        """Whether a message still has no more parts than it may."""
-        if not first & CONTROL:
-            self._parts = 0 if first & FINAL else self._parts + 1
-        return self._parts <= self._most_parts
