@@ -49,7 +49,7 @@ class UnreadPings(Attack):
     """Pings whose answers are never read, so that they pile up in the server."""
 
     piece: ClassVar[bytes] = frame(PING, b"x" * 125)
-    patience = 12.0
+    patience = 5.0
     wordless = True
 
     async def strike(self) -> None:

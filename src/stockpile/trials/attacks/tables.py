@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from itertools import count
 from random import Random
 from typing import Any, ClassVar, Final
 
@@ -14,17 +15,21 @@ SEATS: Final = [{"kind": "me"}, {"kind": "open"}]
 
 
 class DeafListeners(Attack):
-    """Watchers of a live table who never read what they are sent."""
+    """Watchers of a live table who never read what they are sent, each of them for another while."""
 
     lines = 20
     patience = 22.0
     wordless = True
 
+    def __init__(self, aim: Aim) -> None:
+        super().__init__(aim)
+        self._numbers = count()
+
     async def strike(self) -> None:
         async with self.at_table(self.aim.table, room=4096) as line:
-            await asyncio.sleep(self.patience)
+            await asyncio.sleep(self.patience * (1 + next(self._numbers) % self.lines) / self.lines)
             with suppress(TimeoutError):  # after all that time: is the line still open behind what was not read?
-                async with asyncio.timeout(2):
+                async with asyncio.timeout(1):
                     await line.rest()
 
 
