@@ -1,11 +1,9 @@
 """Attackers without a cookie at the WebSocket of a live table: frames that cost the server more than the sender."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from stockpile.trials.attacks.attack import Attack
 from stockpile.trials.attacks.line import MORE, PING, PONG, TEXT, CutOff, frame
-
-MANY: Final = 10_000  # frames in one go
 
 
 class _Frames(Attack):
@@ -13,11 +11,12 @@ class _Frames(Attack):
 
     piece: ClassVar[bytes]
     opening: ClassVar[bytes] = b""
+    many: ClassVar[int] = 10_000  # in one go
 
     async def strike(self) -> None:
         async with self.at_table(self.aim.table) as line:
             await line.send(self.opening)
-            await self.pour(line, self.piece * MANY, MANY)
+            await self.pour(line, self.piece * self.many, self.many)
 
 
 class Pings(_Frames):
@@ -40,8 +39,9 @@ class EmptyContinuations(_Frames):
 
 
 class NoText(_Frames):
-    """Texts that are none."""
+    """Texts that are none, by the frame: the first is to be the last."""
 
+    many = 1
     piece = frame(TEXT, b"\xff\xfe")
 
 
