@@ -31,7 +31,7 @@ class Frames:
         while at + 1 < end and found <= most:
             first, second = data[at], data[at + 1]
             length = second & LENGTH
-            wide = WIDE[length] if length in WIDE else 0
+            wide = WIDE.get(length, 0)
             body = at + 2 + wide + (4 if second & MASKED else 0)
             if body > end:
                 break
