@@ -9,13 +9,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from stockpile.cli.commands import hostile as command
 from stockpile.cli.problem import Problem
 from stockpile.trials.flow import Load
-from stockpile.trials.hostile import HostileReport, Phase, possible
-from stockpile.trials.memory import Memory
+from stockpile.trials.hostile import EVERYBODY, HostileReport, Phase, possible
 from stockpile.trials.newcomers import Newcomers
+from stockpile.trials.vitals import Vitals
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "soak"]
 STOPPED: dict[str, Any] = {
@@ -30,7 +31,7 @@ BORNE = STOPPED | {"stopped": False, "ends": [], "first": None}
 GOOD = Phase(
     attack="pings",
     load=Load(200, 200.0, 200.0, 4.0, 20.0, refused=0, broken=0),
-    memory=Memory(100.0, 120.0, 110.0),
+    vitals=Vitals(100.0, 120.0, 110.0, ran=0.3, waited=0.01),
     newcomers=Newcomers(20, 0, 30.0),
     attackers={"pings": STOPPED},
     lost=0,
@@ -43,12 +44,13 @@ GOOD = Phase(
     [
         (GOOD, []),
         (replace(GOOD, load=replace(GOOD.load, p99_ms=100.1)), ["slow"]),
-        (replace(GOOD, memory=Memory(100.0, 151.0, 100.0)), ["memory"]),
+        (replace(GOOD, vitals=replace(GOOD.vitals, peak=151.0)), ["memory"]),
         (replace(GOOD, lost=1), ["lost"]),
         (replace(GOOD, load=replace(GOOD.load, broken=1)), ["broken"]),
         (replace(GOOD, newcomers=Newcomers(20, 1, 30.0)), ["shut"]),
         (replace(GOOD, tracebacks=1), ["traceback"]),
-        (replace(GOOD, attackers={"pings": STOPPED, "pongs": BORNE}), ["borne"]),
+        (replace(GOOD, attackers={"pings": BORNE}), ["borne"]),
+        (replace(GOOD, attack=EVERYBODY, attackers={"pings": STOPPED, "pongs": BORNE}), []),
     ],
 )
 def test_each_goal_can_be_missed(phase: Phase, faults: list[str]) -> None:
@@ -58,8 +60,6 @@ def test_each_goal_can_be_missed(phase: Phase, faults: list[str]) -> None:
 
 
 def test_the_table_tells_how_an_attacker_was_cut_off(capsys: pytest.CaptureFixture[str]) -> None:
-    from rich.console import Console
-
     borne = replace(GOOD, attack="pongs", attackers={"pongs": BORNE})
     command.print_report(HostileReport(200, 200.0, phases=[GOOD, borne]), Console(width=160))
     lines = capsys.readouterr().out.splitlines()
@@ -72,6 +72,13 @@ def test_the_table_tells_how_an_attacker_was_cut_off(capsys: pytest.CaptureFixtu
     assert lines[-1] == "Goals were missed: see the verdicts."
 
 
+def test_a_busy_machine_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    for waited, told in ((0.05, False), (0.4, True)):
+        busy = replace(GOOD, vitals=replace(GOOD.vitals, waited=waited))
+        command.print_report(HostileReport(200, 200.0, phases=[GOOD, busy]), Console(width=160))
+        assert ("waited 40 % of the time" in capsys.readouterr().out) == told
+
+
 @pytest.mark.skipif(not possible(), reason="needs Linux: other addresses of this machine, and /proc")
 def test_a_short_run_in_one_line_of_json() -> None:
     options = ["--attack", "many-guests", "--minutes", "0.05", "--tables", "2", "--rate", "4", "--json"]
@@ -81,7 +88,7 @@ def test_a_short_run_in_one_line_of_json() -> None:
     assert report["kills"] == 2 and report["losses"]["answers_confirmed"] > 8
     nobody, guests = report["phases"]
     assert (nobody["attack"], guests["attack"]) == ("nobody", "many-guests")
-    assert guests["attackers"]["many-guests"]["stopped"] and guests["memory"]["before"] > 10
+    assert guests["attackers"]["many-guests"]["stopped"] and guests["vitals"]["before"] > 10
     assert guests["newcomers"]["came"] > 2 and guests["newcomers"]["kept_out"] == 0
     assert (nobody["lost"], guests["lost"]) == (0, 0)
     assert result.returncode == (0 if report["clean"] else 1), result.stderr

@@ -22,11 +22,11 @@ from stockpile.trials.attacks.run import Reports, attacking
 from stockpile.trials.flow import LAST, PLAYERS, WARM_UP, Flow, Load
 from stockpile.trials.ledger import Losses, check_stored
 from stockpile.trials.load import LIMIT_MS
-from stockpile.trials.memory import Memory, readable, watch
 from stockpile.trials.newcomers import Newcomers, coming
 from stockpile.trials.players import Guest
 from stockpile.trials.server import ServerProcess, allow_files
 from stockpile.trials.soak import FLOW
+from stockpile.trials.vitals import Vitals, readable, watch
 
 MORE_MB: Final = 50.0  # that an attacker may make the server need
 SHORTEST, LONGEST = 2.0, 20.0  # seconds of a phase; attackers whom the server bears for longer get longer
@@ -56,7 +56,7 @@ class Phase:
 
     attack: str
     load: Load
-    memory: Memory
+    vitals: Vitals
     newcomers: Newcomers
     attackers: Reports
     lost: int  # confirmed and gone, stored and sent by nobody, torn or refused
@@ -67,12 +67,13 @@ class Phase:
         """The goals that were missed."""
         found = {
             "slow": self.load.p99_ms > LIMIT_MS,
-            "memory": self.memory.peak - self.memory.before > MORE_MB,
+            "memory": self.vitals.peak - self.vitals.before > MORE_MB,
             "lost": self.lost > 0,
             "broken": self.load.broken > 0,
             "shut": self.newcomers.kept_out > 0,
             "traceback": self.tracebacks > 0,
-            "borne": not all(report["stopped"] for report in self.attackers.values()),
+            # All together they get in each other's way, and some never come to the point of being cut off.
+            "borne": self.attack != EVERYBODY and not all(report["stopped"] for report in self.attackers.values()),
         }
         return [fault for fault, there in found.items() if there]
 
@@ -94,6 +95,11 @@ class HostileReport:
     losses: Losses = field(default_factory=Losses)
     phases: list[Phase] = field(default_factory=list)
     interrupted: bool = False
+
+    @property
+    def waited(self) -> float:
+        """The part of the time in which the server had to wait for a processor, at the worst."""
+        return max((phase.vitals.waited for phase in self.phases), default=0.0)
 
     @property
     def clean(self) -> bool:
@@ -141,13 +147,13 @@ class Hostile:
         lost, logged = self._flow.losses.count, self._tracebacks()
         aim = Aim(self._server.port, self._flow.playing[0].ledger.table, self._finished)
         async with (
-            watch(self._server.pid) as memory,
+            watch(self._server.pid) as vitals,
             coming(self._server.port) as newcomers,
             attacking(aim, kinds, WARM_UP + seconds) as reports,
         ):
             load = await self._flow.run(self.report.rate, seconds)
             told = await reports()
-            measured = load, memory(), newcomers()
+            measured = load, vitals(), newcomers()
             await self._kill_in_the_flow()
         self._restart()
         return Phase(name, *measured, told, self._flow.losses.count - lost, self._tracebacks() - logged)

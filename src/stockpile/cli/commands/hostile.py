@@ -21,6 +21,7 @@ from stockpile.trials.hostile import MORE_MB, HostileReport, Phase, hostile, pos
 from stockpile.trials.load import LIMIT_MS
 from stockpile.words import say
 
+BUSY = 0.1  # the part of the time from which on waiting for a processor spoils what is measured
 COLUMNS = ("median", "slow", "answered", "newcomers", "memory", "verdict")
 
 
@@ -70,8 +71,8 @@ def print_report(report: HostileReport, out: Console) -> None:
     """What was measured, how each attacker was cut off, and the verdict."""
     out.print(_table(report))
     for phase in report.phases:
-        for kind, attacker in phase.attackers.items():
-            out.print(_ended(kind, attacker), soft_wrap=True)
+        if phase.attack in phase.attackers:
+            out.print(_ended(phase.attack, phase.attackers[phase.attack]), soft_wrap=True)
     losses = report.losses
     for line in (
         say("soak-kills", count=report.kills, tables=report.tables),
@@ -82,6 +83,8 @@ def print_report(report: HostileReport, out: Console) -> None:
         say("hostile-goals", limit=LIMIT_MS, tables=report.tables, rate=report.rate, memory=MORE_MB),
     ):
         out.print(line, style=signs.FAINT)
+    if report.waited > BUSY:
+        out.print(say("hostile-busy", percent=round(100 * report.waited)), style=signs.BAD)
     good = "hostile-met", signs.GOOD
     bad = "hostile-interrupted" if report.interrupted else "hostile-missed", signs.BAD
     key, style = good if report.clean and not report.interrupted else bad
@@ -99,14 +102,14 @@ def _table(report: HostileReport) -> Table:
 
 
 def _row(phase: Phase) -> list[Text]:
-    load, memory = phase.load, phase.memory
+    load, vitals = phase.load, phase.vitals
     return [
         Text(say(f"attack-{phase.attack}")),
         Text(f"{load.p50_ms:.1f}"),
         Text(f"{load.p99_ms:.1f}"),
         Text(f"{load.answers_per_second:.0f}"),
         Text(f"{phase.newcomers.slowest_ms:.0f}"),
-        Text(f"{memory.before:.0f} → {memory.peak:.0f}"),
+        Text(f"{vitals.before:.0f} → {vitals.peak:.0f}"),
         _verdict(phase),
     ]
 

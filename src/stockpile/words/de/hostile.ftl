@@ -31,6 +31,7 @@ hostile-end-reset = abgebrochen
 hostile-end-closed = geschlossen
 hostile-end-unreachable = keine Verbindung
 hostile-goals = Ziele: 99 von 100 Antworten innerhalb von { $limit } ms ({ $tables } Tische, { $rate } Antworten pro Sekunde), Neue kommen herein, höchstens { $memory } MB mehr, nichts verloren, jeder Angreifer abgewiesen.
+hostile-busy = Der Server wartete { $percent } % der Zeit auf einen Prozessor: Dieser Rechner hatte anderes zu tun, und die Zeiten sagen wenig.
 hostile-met = Alle Ziele sind erreicht.
 hostile-missed = Ziele wurden verfehlt: siehe die Urteile.
 hostile-interrupted = Vorzeitig beendet; was gefunden wurde, zählt.

@@ -28,6 +28,7 @@ hostile-end-reset = reset
 hostile-end-closed = closed
 hostile-end-unreachable = no connection
 hostile-goals = Goals: 99 of 100 answers within { $limit } ms at { $tables } tables and { $rate } answers a second, newcomers served, no more than { $memory } MB more, nothing lost, every attacker cut off.
+hostile-busy = The server waited { $percent } % of the time for a processor: this machine had other things to do, and the times say little.
 hostile-met = All goals were met.
 hostile-missed = Goals were missed: see the verdicts.
 hostile-interrupted = Stopped early; what was found counts.

@@ -1,0 +1,72 @@
+"""What a process needs while something is done to it: memory and processor. Read from /proc, which Linux has."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+EVERY: Final = 0.1  # seconds between two looks
+
+
+@dataclass(frozen=True)
+class Vitals:
+    """Megabytes in memory, and parts of the time: in which the process ran, and in which it could have but had to wait.
+
+    Whoever waits much for a processor is slow through no fault of its own.
+    """
+
+    before: float
+    peak: float
+    after: float
+    ran: float
+    waited: float
+
+
+def readable() -> bool:
+    return Path(f"/proc/{os.getpid()}/schedstat").exists()
+
+
+def resident(pid: int) -> float:
+    """Megabytes that a process has in memory.
+
+    >>> resident(os.getpid()) > 1 if readable() else True
+    True
+    """
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
+
+
+def scheduled(pid: int) -> tuple[float, float]:
+    """Seconds that the first thread of a process, where a server's loop is, ran and waited for a processor."""
+    ran, waited, _ = Path(f"/proc/{pid}/schedstat").read_text().split()
+    return int(ran) / 1e9, int(waited) / 1e9
+
+
+@asynccontextmanager
+async def watch(pid: int) -> AsyncIterator[Callable[[], Vitals]]:
+    """Look again and again; gives what tells how it was and is."""
+    seen, (ran, waited), began = [resident(pid)], scheduled(pid), monotonic()
+    looking = asyncio.create_task(_look_on(pid, seen))
+
+    def so_far() -> Vitals:
+        seen.append(resident(pid))
+        now_ran, now_waited = scheduled(pid)
+        whole = monotonic() - began
+        shares = round((now_ran - ran) / whole, 2), round((now_waited - waited) / whole, 2)
+        return Vitals(seen[0], max(seen), seen[-1], *shares)
+
+    try:
+        yield so_far
+    finally:
+        looking.cancel()
+
+
+async def _look_on(pid: int, seen: list[float]) -> None:
+    with suppress(OSError):  # until it is killed
+        while True:
+            await asyncio.sleep(EVERY)
+            seen.append(resident(pid))
