@@ -88,7 +88,7 @@ def test_both_go_on_end_replay_and_are_exported_whatever_figures_the_server_has(
             with ada.at(table) as connection:
                 figures = connection.until("welcome")["figures"]
             assert figures["bidding"] == list(content.bidding)
-            assert figures["company_names"][0] == content.companies[0].name
+            assert figures["own_names"] == ({"company-cosmic": "Kosmos"} if content is others else {})
             answer_once(ada, table)
             assert read_seen(ada.http.get(f"/api/tables/{table}/record").text).content == content
             ada.post(f"/api/tables/{table}/leave")
@@ -124,7 +124,7 @@ def test_a_table_that_waits_is_begun_with_the_figures_of_the_day(tmp_path: Path,
     with ada_at(tmp_path, others, cookie) as ada:
         ada.post(f"/api/tables/{table}/start")
         with ada.at(table) as connection:
-            assert connection.until("welcome")["figures"]["company_names"][0] == "Kosmos"
+            assert connection.until("welcome")["figures"]["own_names"] == {"company-cosmic": "Kosmos"}
 
 
 def test_every_version_is_stored_once(stored: Stored, others: Content) -> None:

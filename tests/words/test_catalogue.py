@@ -10,15 +10,17 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 from stockpile.cli.terminal.asking.questions import THEN
+from stockpile.cli.terminal.showing.names import Names
 from stockpile.content import load
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES, COMPANIES
-from stockpile.rules.config import MODULES, PRESETS
+from stockpile.rules.config import MODULES, PRESETS, Config
 from stockpile.rules.investor import INVESTORS, Investor
 from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES, Strategy
+from stockpile.rules.tables import tables_for
 from stockpile.words import Catalogue, WordError, say
 
 from .sources import KEY, money_reasons, patterns, reasons, said, texts, trees, web_patterns, web_texts
@@ -195,11 +197,12 @@ def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
 
 
 def test_help_fits_a_terminal() -> None:
-    pages = [say(key) for key in CATALOGUE.keys if key.startswith(("help-", "hint-"))]
+    facts = Names(tables_for(Config()), ()).help_facts
+    pages = [say(key, **facts) for key in CATALOGUE.keys if key.startswith(("help-", "hint-"))]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
     for question in QUESTIONS:
-        assert re.search(r"\(R-[A-Z]+-\d+\)", say(f"help-{question}"))
-        assert not re.search("Enter|brackets|Type", say(f"help-{question}"))  # the browser shows it too
+        assert re.search(r"\(R-[A-Z]+-\d+\)", say(f"help-{question}", **facts))
+        assert not re.search("Enter|brackets|Type", say(f"help-{question}", **facts))  # the browser shows it too
     assert {key for key in CATALOGUE.keys if key.startswith("hint-")} <= {f"hint-{question}" for question in QUESTIONS}
 
 

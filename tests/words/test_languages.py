@@ -10,6 +10,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from stockpile.cli.terminal.showing.names import Names
+from stockpile.rules.config import Config
+from stockpile.rules.tables import tables_for
 from stockpile.words import Catalogue, languages, wished
 
 from .test_catalogue import placeables
@@ -72,7 +75,8 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_help_fits_a_terminal_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
-    pages = [catalogue.say(key) for key in catalogue.keys if key.startswith(("help-", "hint-"))]
+    facts = Names(tables_for(Config()), ()).help_facts
+    pages = [catalogue.say(key, **facts) for key in catalogue.keys if key.startswith(("help-", "hint-"))]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
 
 

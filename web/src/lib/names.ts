@@ -32,11 +32,18 @@ export class Names {
   }
 
   company(company: number): string {
-    return say(`company-${COMPANY_KEYS[company] ?? ""}`);
+    return this.called(`company-${COMPANY_KEYS[company] ?? ""}`);
   }
 
+  /** One word for a company. */
   short(company: number): string {
-    return say(`short-${COMPANY_KEYS[company] ?? ""}`);
+    const key = COMPANY_KEYS[company] ?? "";
+    return this.figures.own_names[`company-${key}`]?.split(" ")[0] ?? say(`short-${key}`);
+  }
+
+  /** As the figures of this table call it, if they do, and otherwise as we do. */
+  private called(key: string): string {
+    return this.figures.own_names[key] ?? say(key);
   }
 
   pile(pile: number): string {
@@ -66,11 +73,11 @@ export class Names {
   }
 
   commerce(kind: number): string {
-    return isTax(kind) ? say("commerce-tax") : say(`commerce-${COMMODITY_KEYS[kind] ?? ""}`);
+    return isTax(kind) ? say("commerce-tax") : this.called(`commerce-${COMMODITY_KEYS[kind] ?? ""}`);
   }
 
   investor(number: number): string {
-    return say(`investor-${this.investorKey(number)}`);
+    return this.called(`investor-${this.investorKey(number)}`);
   }
 
   investorKey(number: number): string {
@@ -83,7 +90,7 @@ export class Names {
   }
 
   strategy(number: number): string {
-    return say(`strategy-${this.strategyKey(number)}`);
+    return this.called(`strategy-${this.strategyKey(number)}`);
   }
 
   strategyKey(number: number): string {
@@ -111,6 +118,20 @@ export class Names {
 
   private alike(count: number, kind: number): string {
     return say("cards-alike", { count, card: this.card(kind) });
+  }
+
+  /** The figures that explanations of questions name. */
+  get helpFacts(): Facts {
+    const { figures } = this;
+    return {
+      boom: figures.boom_steps,
+      bust: figures.bust_steps,
+      bonus: money(figures.split_bonus),
+      majority: money(figures.majority),
+      tied: money(figures.majority_tied),
+      limit: figures.bond_limit,
+      interest: money(figures.bond_interest),
+    };
   }
 
   value(company: number, space: number): number {

@@ -48,7 +48,7 @@ class Figures(Struct, frozen=True):
     piles: int
     meeples: int
     companies: list[str]
-    company_names: list[str]
+    own_names: dict[str, str]  # of companies and cards that these figures call otherwise than ours, by message key
     cards: list[str]  # the key of every kind of card
     tracks: list[Track]
     bidding: list[int]

@@ -11,6 +11,7 @@
 from functools import lru_cache
 from typing import Final
 
+from stockpile.content import Content, load
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
     CARDS,
@@ -218,7 +219,7 @@ def figures(tables: Tables) -> display.Figures:
         piles=tables.piles,
         meeples=tables.meeples,
         companies=list(COMPANIES),
-        company_names=[company.name for company in content.companies],
+        own_names=_own_names(content),
         cards=list(CARDS),
         tracks=[_track(tables, company) for company in range(STOCKS)],
         bidding=tables.bidding,
@@ -252,6 +253,21 @@ def figures(tables: Tables) -> display.Figures:
             display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
+    )
+
+
+def _own_names(content: Content) -> dict[str, str]:
+    """Names by the keys that ours have in the catalogues."""
+    return {key: name for key, name in _names(content).items() if name != _names(load()).get(key)}
+
+
+def _names(content: Content) -> dict[str, str]:
+    commodities = zip(content.commerce.commodities, content.commerce.names, strict=True)
+    return (
+        {f"company-{company.key}": company.name for company in content.companies}
+        | {f"commerce-{key}": name for key, name in commodities}
+        | {f"investor-{card.key}": card.name for card in content.investors}
+        | {f"strategy-{card.key}": card.name for card in content.strategies}
     )
 
 

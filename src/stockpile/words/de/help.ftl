@@ -9,8 +9,9 @@ help-place =
     Danach bieten alle auf die Stapel. Du bestimmst also mit, was ein Gebot
     wert ist: Verstecke eine Aktie, die du willst, wo andere eine Gebühr
     vermuten, oder verdirb einen Stapel, um den sie sich reißen würden.
-    Aktien bringen Geld. Boom und Krise bewegen einen Kurs um 2. Eine
-    Handelsgebühr kostet den, der sie nimmt, so viel, wie auf ihr steht.
+    Aktien bringen Geld. Ein Boom hebt einen Kurs um { $boom }, eine Krise senkt ihn um
+    { $bust }. Eine Handelsgebühr kostet den, der sie nimmt, so viel, wie auf ihr
+    steht.
 help-bid =
     Gebote (im Regelheft: Steigerungsphase). Setze ein Männchen auf einen
     Preis eines Stapels. Sind alle Gebote gemacht, zahlst du diesen Preis und
@@ -27,10 +28,10 @@ help-bid =
 help-action =
     Aktion. Jeden Aktienboom und jede Aktienkrise aus dieser Runde musst du
     spielen, in beliebiger Folge, jeweils auf eine Firma deiner Wahl: Ein Boom
-    hebt ihren Kurs um 2 Felder, eine Krise senkt ihn um 2 (R-ACT-1).
+    hebt ihren Kurs um { $boom }, eine Krise senkt ihn um { $bust } (R-ACT-1).
     Ein Schritt über das rechte Ende hinaus löst einen Aktiensplit aus: Alle
     Karten der Firma zählen von da an doppelt, und Karten, die schon doppelt
-    zählten, bringen je 10 (R-MOV-3). Ein Schritt über das linke Ende hinaus
+    zählten, bringen je { $bonus } (R-MOV-3). Ein Schritt über das linke Ende hinaus
     ist die Insolvenz: Alle ihre Karten sind verloren (R-MOV-4). Beides
     geschieht sofort.
     Falls sie im Spiel sind: Pro Runde darfst du in diesem Zug eine
@@ -46,8 +47,8 @@ help-sell =
     Eine Doppelaktie bringt den doppelten Kurs. Oder du verkaufst sie halb zum
     einfachen Kurs: Dann kommt die Karte als eine Aktie zurück in dein
     normales Portfolio.
-    Am Spielende bringen die meisten Aktien einer Firma 10, bei Gleichstand
-    je 5 (R-END-2), und alle Aktien werden zum letzten Kurs verkauft
+    Am Spielende bringen die meisten Aktien einer Firma { $majority }, bei Gleichstand
+    je { $tied } (R-END-2), und alle Aktien werden zum letzten Kurs verkauft
     (R-END-3).
 help-dividend =
     Dividende. Der Kurs bleibt; jede Aktie, die du zeigst, wird bezahlt
@@ -74,8 +75,8 @@ help-discard =
     also, was zu deinem Investor und zu deinen Plänen passt und was du bezahlen
     kannst. Karten, die du am Spielende noch hast, sind nichts wert (R-STR-2).
 help-bonds =
-    Anleihen. Kaufe bis zu drei, solange dein Geld reicht und welche da sind
-    (R-BND-1). Jede bringt 1 an jedem Rundenende (R-BND-2), und am Spielende
+    Anleihen. Kaufe bis zu { $limit }, solange dein Geld reicht und welche da sind
+    (R-BND-1). Jede bringt { $interest } an jedem Rundenende (R-BND-2), und am Spielende
     bekommst du ihren vollen Preis zurück (R-BND-3). Bis dahin kannst du mit
     diesem Geld aber nicht bieten.
 help-open =

@@ -20,6 +20,14 @@ web-guest = Gast
 # The lobby.
 web-quick = Sofort spielen
 web-quick-why = Du gegen drei Bots. Die Regeln lernst du in höchstens zehn Minuten.
+web-figures-here = { $count ->
+    [one] Neue Partien laufen hier mit eigenen Werten: Einer weicht von denen von Stockpile ab.
+   *[other] Neue Partien laufen hier mit eigenen Werten: { $count } weichen von denen von Stockpile ab.
+}
+web-own-figures = { $count ->
+    [one] Eigene Werte: einer weicht von denen von Stockpile ab
+   *[other] Eigene Werte: { $count } weichen von denen von Stockpile ab
+}
 web-quick-start = Gegen drei Bots
 web-quick-epic = Das epische Spiel
 web-hello = Du bist { $name }.

@@ -9,8 +9,8 @@ help-place =
     Later everybody bids for the piles, so you decide what is worth a bid: hide
     a share you want where others expect a fee, or spoil a pile that others
     would fight for.
-    Shares bring money. A Boom or Bust moves a price by 2. A trading fee costs
-    whoever takes it what is printed on it.
+    Shares bring money. A Boom moves a price up by { $boom }, a Bust down by { $bust }.
+    A trading fee costs whoever takes it what is printed on it.
 help-bid =
     Demand. Put a meeple on a price of a pile. When the bidding is over you pay
     that price and get the cards (R-DEM-5). Where a meeple stands, only higher
@@ -25,10 +25,10 @@ help-bid =
     and the First Player Card come with the pile.
 help-action =
     Action. Each Stock Boom and Stock Bust you took this round must be played,
-    in any order, each on a company of your choice: a Boom moves its price
-    2 spaces up, a Bust 2 down (R-ACT-1).
+    in any order, each on a company of your choice: a Boom moves its price up
+    by { $boom }, a Bust down by { $bust } (R-ACT-1).
     A step past the right end splits a company: everybody's cards of it count
-    double from then on, and cards that had been split before earn 10 each
+    double from then on, and cards that had been split before earn { $bonus } each
     (R-MOV-3). A step past the left end makes it bankrupt: all cards of it are
     lost (R-MOV-4). Both happen at once.
     Where the game has them: one strategy card a round may be played in this
@@ -41,8 +41,8 @@ help-sell =
     split (R-SEL-1). Everybody sees what you sell.
     A split card sells for twice the price. Or sell half of it for the price:
     then the card goes back to your regular portfolio as one share.
-    When the game ends, the most shares of a company earn 10, or 5 each when
-    tied (R-END-2), and all shares are sold at their last price (R-END-3).
+    When the game ends, the most shares of a company earn { $majority }, or { $tied } each
+    when tied (R-END-2), and all shares are sold at their last price (R-END-3).
 help-dividend =
     Dividend. The price stays; every share you show is paid (R-MOV-2). What you
     show is known to all from then on. Show fewer, or none, to keep a secret;
@@ -67,8 +67,8 @@ help-discard =
     investor and the ways you expect to earn, and whose cost you can pay. A card
     still in hand when the game ends is worth nothing (R-STR-2).
 help-bonds =
-    Bonds. Buy up to three, as long as you can pay and some are left (R-BND-1).
-    Each pays 1 at every round end (R-BND-2), and its full price comes back when
+    Bonds. Buy up to { $limit }, as long as you can pay and some are left (R-BND-1).
+    Each pays { $interest } at every round end (R-BND-2), and its full price comes back when
     the game ends (R-BND-3). But money in bonds cannot be bid with until then.
 help-open =
     Royal Robins sets out the opening cards. You alone have seen them. Each pile

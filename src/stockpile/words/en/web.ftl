@@ -20,6 +20,14 @@ web-guest = Guest
 # The lobby.
 web-quick = Play at once
 web-quick-why = You against three bots. The first game needs no more than ten minutes to learn.
+web-figures-here = { $count ->
+    [one] New games are played with this server’s own figures: one differs from those of Stockpile.
+   *[other] New games are played with this server’s own figures: { $count } differ from those of Stockpile.
+}
+web-own-figures = { $count ->
+    [one] Own figures: one differs from those of Stockpile
+   *[other] Own figures: { $count } differ from those of Stockpile
+}
 web-quick-start = Play three bots
 web-quick-epic = Play the epic game
 web-hello = You are { $name }.

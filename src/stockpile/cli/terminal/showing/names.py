@@ -141,6 +141,20 @@ class Names:
             for name, figure in card.figures.items()
         }
 
+    @property
+    def help_facts(self) -> dict[str, Value]:
+        """The figures that explanations of questions name."""
+        tables = self.tables
+        return {
+            "boom": tables.boom_steps,
+            "bust": tables.bust_steps,
+            "bonus": tables.split_bonus,
+            "majority": tables.majority,
+            "tied": tables.majority_tied,
+            "limit": tables.bond_limit,
+            "interest": tables.bond_interest,
+        }
+
     def forecasts(self, codes: Sequence[int]) -> str:
         return " ".join(forecast_text(code) for code in codes)
 
