@@ -16,8 +16,9 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 class House:
     """The server at one address with one database; its tables are dealt the same every time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self.options = options
         self.port = 0
         self.start()
 
@@ -27,7 +28,7 @@ class House:
 
     def start(self) -> None:
         options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database, "--seed", "4"]
-        self.process = subprocess.Popen([COMMAND, "serve", *options], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([COMMAND, "serve", *options, *self.options], stdout=subprocess.PIPE, text=True)
         for line in cast(IO[str], self.process.stdout):
             found = ADDRESS.search(line)
             if found:

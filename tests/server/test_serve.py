@@ -50,6 +50,13 @@ def started(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
         process.stdout.close()
 
 
+def test_new_games_are_played_with_the_figures_of_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "players.toml").write_text("[2]\nmoney = 77\n", encoding="utf-8")
+    for options, changed in ((("--content", str(tmp_path)), 1), ((), 0)):
+        with started(tmp_path, *options) as (_, _, address), urlopen(f"{address}/api/choices") as answer:
+            assert json.load(answer)["figures_changed"] == changed
+
+
 def test_it_serves_from_the_data_folder_and_stops_politely(tmp_path: Path) -> None:
     with started(tmp_path) as (process, _, address):
         assert address.startswith("http://127.0.0.1:")
@@ -108,12 +115,14 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path) -> None:
         database.execute("INSERT INTO alembic_version VALUES ('9999')")
         database.commit()
     (tmp_path / "file").write_text("")
+    (tmp_path / "bonds.toml").write_text("supply = -1")
     wrong = {
         ("--database", f"sqlite:///{newer}"): "newer",
         ("--database", f"sqlite:///{tmp_path}/file/x.sqlite"): "database",
         ("--database", "sqlite://"): "in memory",
         ("--database", f"sqlite:///{tmp_path}/a.sqlite", "--origin", "table.example"): "--origin https://",
         ("--database", f"sqlite:///{tmp_path}/b.sqlite", "--origin", "https://[::1"): "--origin https://",
+        ("--database", f"sqlite:///{tmp_path}/c.sqlite", "--content", str(tmp_path)): "bonds.toml: supply: must be",
     }
     for options, words in wrong.items():
         command = [*COMMAND, "serve", "--no-open", "--port", "0", *options]

@@ -40,7 +40,7 @@ server-late = Die Partie hat inzwischen { $now ->
    *[other] { $now } Antworten
 }: Diese Frage ist schon beantwortet.
 server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
-server-other-figures = Diese Partie hat mit anderen Werten begonnen, als dieser Server sie hat.
+server-other-figures = Die Werte, mit denen diese Partie begonnen hat, sind verloren.
 server-cannot-store = Die Datenbank antwortet nicht, es ist nichts geschehen. Versuche es gleich noch einmal.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many = Es sind zu viele verbunden. Versuche es später noch einmal.
