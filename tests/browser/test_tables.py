@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from stockpile.words import english
 
 from .conftest import NewPage
 from .frames import Truth, Wire, record_of
@@ -211,3 +215,16 @@ def test_what_is_said_while_the_server_is_away(house: House, new_page: NewPage) 
     house.start()
     expect(page.locator(".talk li")).to_have_count(1)
     expect(field).to_have_value("")
+
+
+def test_a_damaged_table_stands_apart_in_the_list_and_says_so(house: House, new_page: NewPage) -> None:
+    page = new_page()
+    Person(page).play_bots()
+    table = page.url.rpartition("/")[2]
+    house.stop()
+    with closing(sqlite3.connect(house.database.partition("///")[2])) as database, database:
+        database.execute("UPDATE tables SET config = '{' WHERE id = ?", (table,))
+    house.start()
+    page.goto(house.address)
+    page.get_by_role("link", name="damaged").click()
+    expect(page.get_by_role("alert")).to_have_text(english("server-damaged-table"))

@@ -12,9 +12,13 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.server import complaints as complaining
+from stockpile.server.complaints import Complaints
+from stockpile.server.store import database
 from stockpile.server.table import thinkers
 
 from .running import Person, question_in, serving
+from .test_lobby import finish
 
 
 @contextmanager
@@ -93,3 +97,53 @@ def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
                 connection.answer(message["number"], 0, question["answers"][0]["number"])
         assert ada.get(f"/api/tables/{table}")["number"] > 10
         ada.close()
+
+
+def test_a_disk_that_fails_again_and_again_is_told_in_one_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 50)
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "me", start=True)["id"]
+        with ada.at(table) as connection:
+            question = question_in(connection.until("welcome"))
+            assert question is not None
+            with locked(tmp_path):
+                for _ in range(2):
+                    connection.send("chat", text="hello")
+                    assert connection.until("refused")["code"] == "server-cannot-store"
+                    assert ada.refused(f"/api/tables/{table}/leave", {}, 503) == "server-cannot-store"
+                    connection.answer(0, question["seat"], question["answers"][0]["number"])
+                    assert connection.until("refused")["code"] == "server-cannot-store"
+        ada.close()
+    told = [record for record in caplog.records if "stored" in record.getMessage()]
+    assert len(told) == 3  # a line of chat, a seat, an answer: each kind once
+    assert all(record.exc_info is None and "\n" not in record.getMessage() for record in told)
+
+
+def test_how_often_something_failed_is_told_with_the_next_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    complaints = Complaints(lambda text, exc_info=None: heard.append(text))
+    for _ in range(40):
+        complaints.tell("table %s waits: %s", "x", OSError("disk full"))
+    monkeypatch.setattr(complaining, "SILENCE", 0.0)
+    complaints.tell("table %s waits: %s", "y", OSError("disk full"))
+    complaints.tell("table %s waits: %s", "z", OSError("disk full"))
+    assert heard == [
+        "table x waits: OSError: disk full",
+        "table y waits: OSError: disk full (39 times more since this was last told)",
+        "table z waits: OSError: disk full",
+    ]
+
+
+def test_the_end_of_a_game_with_a_clock_is_nothing_to_complain_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "random", clock=60, start=True)["id"]
+        finish(ada, table)
+        assert ada.get(f"/api/tables/{table}")["stage"] == "over"
+        ada.close()
+    assert [record.getMessage() for record in caplog.records] == []

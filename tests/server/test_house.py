@@ -12,6 +12,7 @@ import pytest
 from stockpile.rules.game import Game
 from stockpile.server import house as houses
 from stockpile.server.house import House
+from stockpile.server.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import file_url
@@ -24,7 +25,7 @@ async def play(opened: House, *kinds: str) -> LiveTable:
     """A game that has just begun, at a table of somebody new."""
     guest, _ = await opened.guests.new("Ada")
     plans = [protocol.SeatPlan("me") if kind == "me" else protocol.SeatPlan("bot", kind) for kind in kinds]
-    return await opened.create(guest, protocol.NewTable(plans, start=True))
+    return await Lobby(opened).create(guest, protocol.NewTable(plans, start=True))
 
 
 def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from stockpile.records import read, replay
+from stockpile.server.house import House
+from stockpile.server.lobby import Lobby
+from stockpile.server.messages import protocol
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.settings import Settings
+from stockpile.server.store.database import file_url
 
 from .running import Person, question_in
 
@@ -110,6 +118,41 @@ def test_an_empty_table_goes_away(somebody: Come) -> None:
     table = host.table("me", "open")["id"]
     host.post(f"/api/tables/{table}/leave")
     assert host.refused(f"/api/tables/{table}/join", {}, 404) == "server-no-such-table"
+
+
+def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_path: Path) -> None:
+    async def run() -> list[str]:
+        house = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        lobby, (ada, _), (bo, _) = Lobby(house), await house.guests.new("Ada"), await house.guests.new("Bo")
+        plans = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
+        table = await lobby.create(ada, protocol.NewTable(plans))
+        late = [
+            lobby.join(table, bo, protocol.Join()),
+            lobby.change_seat(table, ada, 1, protocol.SeatChange("reserved")),
+            lobby.start(table, ada),
+            lobby.leave(table, ada, None),
+            table.say(ada, "is anybody here?"),
+        ]
+        _, *results = await asyncio.gather(lobby.leave(table, ada, None), *late, return_exceptions=True)
+        await house.close()
+        return [result.code if isinstance(result, Refusal) else str(result) for result in results]
+
+    assert asyncio.run(run()) == ["server-no-such-table"] * 5
+
+
+def test_the_code_is_for_the_host_and_who_came_by_it(somebody: Come) -> None:
+    host, invited, stranger = somebody(), somebody(), somebody()
+    table = host.table("me", "reserved", "open", "open")
+    path, code = f"/api/tables/{table['id']}", table["code"]
+    assert code and invited.post(f"{path}/join", {"code": code})["code"] == code
+    assert stranger.post(f"{path}/join")["code"] == stranger.get(path)["code"] == ""
+    assert [each["code"] for each in stranger.get("/api/tables")["mine"]] == [""]
+    with stranger.at(table["id"]) as connection:
+        assert connection.until("welcome")["table"]["code"] == ""
+        assert connection.until("seats")["table"]["code"] == ""
+    assert invited.get(path)["code"] == code
+    host.post(f"{path}/leave")  # an invited guest is the next host, not the first who sits there
+    assert invited.get(path)["host"] and stranger.get(path)["code"] == ""
 
 
 def test_who_leaves_a_game_is_replaced_by_a_bot(somebody: Come) -> None:

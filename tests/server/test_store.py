@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,7 @@ from sqlalchemy import create_engine
 from stockpile.rules.config import preset
 from stockpile.server.store import migrations, schema
 from stockpile.server.store.database import AlreadyAnswered, Store, file_url
+from stockpile.server.store.holding import DatabaseBusy, held
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 
 
@@ -63,7 +66,9 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
         opened = await with_table(tmp_path / "tables.sqlite")
         row = await opened.table("t")
         assert (
-            row is not None and row.config == preset("epic", 2) and [seat.name for seat in row.seats] == ["Ada", "Ben"]
+            isinstance(row, TableRow)
+            and row.config == preset("epic", 2)
+            and [seat.name for seat in row.seats] == ["Ada", "Ben"]
         )
         assert [each.id for each in await opened.tables_of("g" * 16, 5)] == ["t"]
         row.seats[0].ask, row.stage = True, "playing"
@@ -93,3 +98,39 @@ def test_an_answer_is_stored_once_and_a_basket_whole_or_not_at_all(tmp_path: Pat
     with sqlite3.connect(path) as database, pytest.raises(sqlite3.IntegrityError):
         database.execute("INSERT INTO answers VALUES ('t', 0, 1, 'bot', 0)")
     database.close()
+
+
+def test_a_file_has_one_holder_by_whatever_name_it_is_reached(tmp_path: Path) -> None:
+    """Deleting what lies beside it, a link or another path lets nobody in; and SQLite works as ever."""
+    folder = tmp_path / "tables"
+    file = folder / "tables.sqlite"
+
+    async def write() -> int:
+        store = await with_table(file)
+        await store.append("t", 0, [(7, "player")])
+        await store.close()
+        return len(left_by(file))
+
+    with held(file):
+        assert asyncio.run(write()) == 1
+        for beside in folder.glob("*.lock"):
+            beside.unlink()
+        (tmp_path / "soft.sqlite").symlink_to(file)
+        (tmp_path / "linked").symlink_to(folder)
+        os.link(file, tmp_path / "hard.sqlite")
+        for name in (
+            "tables/tables.sqlite",
+            "soft.sqlite",
+            "hard.sqlite",
+            "linked/tables.sqlite",
+            "linked/../soft.sqlite",
+        ):
+            with pytest.raises(DatabaseBusy), held(tmp_path / name):
+                pass
+    with held(tmp_path / "hard.sqlite"):
+        assert len(left_by(tmp_path / "hard.sqlite")) == 1
+
+
+def left_by(file: Path) -> list[tuple[int, str]]:
+    with closing(sqlite3.connect(file)) as database:
+        return database.execute("SELECT answer, by FROM answers").fetchall()

@@ -3,16 +3,14 @@
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from typing import Final
 
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.letters import checked_name
 from stockpile.server.recent import Recent
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow
 
 COOKIE: Final = "stockpile_guest"
-BLANK: Final = "\u115f\u1160\u3164\uffa0"  # letters by name that show nothing
 KNOWN: Final = 5000  # guests in memory
 YEAR: Final = 365 * 24 * 3600
 
@@ -21,28 +19,19 @@ def _hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def checked_name(name: str) -> str:
-    """A name that fits on one line of a record and on a small screen."""
-    name = " ".join(name.split())
-    unseen = [sign for sign in name if unicodedata.category(sign)[0] == "C" or sign in BLANK]
-    if not name or len(name) > 24 or unseen:
-        raise Refusal("server-bad-name")
-    return name
-
-
 class Guests:
     """Guests that came by lately; the rest is in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: Recent[GuestRow] = Recent(KNOWN)
+        self.known: Recent[GuestRow] = Recent(KNOWN)
 
     async def new(self, name: str) -> tuple[GuestRow, str]:
         """A new guest and its cookie's value."""
         secret = secrets.token_urlsafe(32)
         guest = GuestRow(secrets.token_hex(8), _hash(secret), checked_name(name))
         await self._store.add_guest(guest)
-        self._known[guest.id] = guest
+        self.known[guest.id] = guest
         return guest, f"{guest.id}.{secret}"
 
     async def rename(self, guest: GuestRow, name: str) -> None:
@@ -55,7 +44,7 @@ class Guests:
         key, _, secret = (cookie or "").partition(".")
         if len(key) != 16 or not secret or len(secret) > 64:
             return None
-        guest: GuestRow | None = self._known.get(key) or await self._store.guest(key)
+        guest: GuestRow | None = self.known.get(key) or await self._store.guest(key)
         if guest is None or not hmac.compare_digest(guest.secret, _hash(secret)):
             return None
-        return self._known.setdefault(key, guest)  # somebody else may have brought it in the meantime
+        return self.known.setdefault(key, guest)  # somebody else may have brought it in the meantime

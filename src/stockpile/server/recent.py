@@ -10,7 +10,8 @@
 """
 
 from collections import OrderedDict
-from typing import Any, TypeVar
+from time import monotonic
+from typing import Any, Generic, TypeVar
 
 Value = TypeVar("Value")
 
@@ -32,3 +33,48 @@ class Recent(OrderedDict[str, Value]):
         if key in self:
             self.move_to_end(key)
         return super().get(key, default)
+
+
+class Shelf(Generic[Value]):
+    """Things by key, of so many bytes in all. The least recently used goes first; one that is too big never stays.
+
+    >>> shelf: Shelf[str] = Shelf(10)
+    >>> for word in ("three", "four", "a word that is too long"):
+    ...     shelf.put(word, word, len(word))
+    >>> shelf.get("three"), shelf.get("four"), shelf.get("a word that is too long")
+    ('three', 'four', None)
+    >>> shelf.put("five", "five", 4)
+    >>> shelf.get("three"), shelf.size
+    (None, 8)
+    """
+
+    def __init__(self, most: int) -> None:
+        self.size = 0
+        self._most = most
+        self._things: OrderedDict[str, tuple[Value, int, float]] = OrderedDict()
+
+    def get(self, key: str) -> Value | None:
+        if key not in self._things:
+            return None
+        self._things.move_to_end(key)
+        return self._things[key][0]
+
+    def put(self, key: str, thing: Value, size: int) -> None:
+        self._remove(key)
+        if size > self._most:
+            return
+        self._things[key] = (thing, size, monotonic())
+        self.size += size
+        while self.size > self._most:
+            self._remove(next(iter(self._things)))
+
+    def clear_older(self, seconds: float) -> None:
+        """Take away what was put there longer ago."""
+        then = monotonic() - seconds
+        for key in [key for key, (_, _, at) in self._things.items() if at < then]:
+            self._remove(key)
+
+    def _remove(self, key: str) -> None:
+        gone = self._things.pop(key, None)
+        if gone is not None:
+            self.size -= gone[1]

@@ -2,32 +2,23 @@
 
 import asyncio
 import socket
-from collections.abc import Callable
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from functools import partial
-from pathlib import Path
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import NewerSchema, Store
+from stockpile.server.store.holding import database_file, held
 from stockpile.server.web.app import make_app
 from stockpile.server.wire.http import HttpConnection
 from stockpile.server.wire.porter import Porter, open_files
 from stockpile.server.wire.socket import SocketConnection
 
 GRACE: Final = 3  # seconds that connections get to close
-
-
-class DatabaseBusy(Exception):
-    """Another server has this database file open."""
-
-    def __init__(self, file: str) -> None:
-        super().__init__(file)
-        self.file = file
 
 
 class DatabaseProblem(Exception):
@@ -63,38 +54,17 @@ def listening_socket(host: str, port: int) -> socket.socket:
     return bound
 
 
-def database_file(url: str) -> Path | None:
-    """The file of an SQLite database, if it is one."""
-    parsed = make_url(url)
-    if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
-        return None
-    return Path(parsed.database or "")
-
-
 @contextmanager
-def _locked(file: Path) -> Any:
-    """Hold a database file: two servers with the same tables would disagree about them."""
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        held = file.with_name(file.name + ".lock").open("w")
-    except OSError as error:
-        raise DatabaseProblem(f"{error.filename}: {error.strerror}") from error
-    with held as lock:
-        if not _lock(lock):
-            raise DatabaseBusy(str(file))
+def _holding(url: str) -> Iterator[None]:
+    """Hold the database's file, if it has one."""
+    file = database_file(url)
+    with ExitStack() as holding:
+        try:
+            if file is not None:
+                holding.enter_context(held(file))
+        except OSError as error:
+            raise DatabaseProblem(f"{error.filename}: {error.strerror}") from error
         yield
-
-
-def _lock(file: IO[str]) -> bool:
-    try:
-        import fcntl
-    except ImportError:  # Windows: an open file cannot be locked this way, and the unique answers still hold
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
 
 
 class _Server(uvicorn.Server):
@@ -134,8 +104,6 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop."""
-    file = database_file(settings.database)
-    holding: AbstractContextManager[None] = _locked(file) if file is not None else nullcontext()
-    with bound, holding:
+    with bound, _holding(settings.database):
         asyncio.run(_prepare(settings.database))
         make_server(settings, ready).run(sockets=[bound])

@@ -8,6 +8,7 @@ from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 RECORD_SIZE: Final = 262_144  # bytes of a record file
+DAY: Final = 24 * 3600.0
 UNLIMITED: Final = Rate(1e9, 1e9)
 
 
@@ -36,12 +37,18 @@ class WireLimits:
 
 @dataclass(frozen=True)
 class Limits:
-    """Rates for each client address or connection, and sizes in bytes."""
+    """Rates for each client address or guest, and sizes in bytes."""
 
-    requests: Rate = field(default=Rate(40, 200))
-    creations: Rate = field(default=Rate(0.5, 40))  # guests, tables, records
-    messages: Rate = field(default=Rate(20, 100))  # of one WebSocket
+    requests: Rate = field(default=Rate(40, 200))  # of an address
+    creations: Rate = field(default=Rate(0.5, 40))  # guests, tables, records; of an address
+    messages: Rate = field(default=Rate(20, 100))  # of a guest, as all that follow
     chat: Rate = field(default=Rate(0.5, 6))
+    tables: Rate = field(default=Rate(0.1, 20))
+    mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
+    household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
+    readings: int = 16  # games that are read at once, or wait for it
+    readings_of_client: int = 2
+    library: int = 8_388_608  # bytes of games that were read, and as many of uploaded ones
     body: int = 16_384
     message: int = 16_384
     connections: int = 60  # of one table, besides those of its players
@@ -53,7 +60,27 @@ def unlimited() -> Limits:
     """For measuring: no rates, and as many connections as there are."""
     many = 1_000_000
     wire = WireLimits(arrivals=UNLIMITED, waiting=many, frames=UNLIMITED, frame_bytes=UNLIMITED)
-    return Limits(UNLIMITED, UNLIMITED, UNLIMITED, UNLIMITED, connections=many, connections_of_client=many, wire=wire)
+    return Limits(
+        requests=UNLIMITED,
+        creations=UNLIMITED,
+        messages=UNLIMITED,
+        chat=UNLIMITED,
+        tables=UNLIMITED,
+        household=many,
+        connections=many,
+        connections_of_client=many,
+        wire=wire,
+    )
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How long is kept what nobody may come back to, in seconds. Games that have begun are kept for ever."""
+
+    guests: float = 30 * DAY  # who sit at no table, since they first came
+    waiting: float = 30 * DAY  # tables whose game has not begun, since they were set up
+    chat: float = 180 * DAY  # lines; of each table the last hundred at most
+    records: float = DAY / 4  # record files that somebody opened, in memory only
 
 
 @dataclass(frozen=True)
@@ -71,6 +98,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
+    keeping: Keeping = field(default_factory=Keeping)
     workers: int | None = None
     seed: int | None = None
     content: Content = field(default_factory=load)

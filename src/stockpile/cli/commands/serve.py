@@ -18,9 +18,10 @@ from sqlalchemy.exc import ArgumentError
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
 from stockpile.content import load
-from stockpile.server.run import DatabaseBusy, DatabaseNewer, DatabaseProblem, listening_socket, run
+from stockpile.server.run import DatabaseNewer, DatabaseProblem, listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.database import file_url
+from stockpile.server.store.holding import DatabaseBusy
 from stockpile.server.web.guard import host_of
 from stockpile.words import say
 

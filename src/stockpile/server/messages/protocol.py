@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$", 
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 SeatKind = Literal["open", "reserved", "human", "bot"]
-Stage = Literal["waiting", "playing", "over"]
+Stage = Literal["waiting", "playing", "over", "damaged"]
 By = Literal["player", "bot", "stand-in", "automatic"]
 Value = str | int
 
@@ -106,7 +106,7 @@ class Seat(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """A table in the lobby. The code is for who sits there, to invite others."""
+    """A table in the lobby. The code, to invite others, is for the host and who came by it. A damaged one is empty."""
 
     id: str
     stage: Stage

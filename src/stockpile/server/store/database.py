@@ -10,22 +10,28 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import time
-from typing import Any, Final
+from typing import Any, Final, get_args
 
-from sqlalchemy import Connection, delete, event, func, insert, inspect, select, text, update
+from sqlalchemy import Connection, Executable, case, delete, event, func, insert, inspect, select, text, union, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from stockpile.server.messages.protocol import By
 from stockpile.server.store import schema
-from stockpile.server.store.rows import ChatRow, GuestRow, TableRow, columns_of, seat_columns, table_row
+from stockpile.server.store.rows import ChatRow, DamagedRow, GuestRow, TableRow, columns_of, seat_columns, table_row
 
-CHAT_KEPT: Final = 100  # lines that are sent to who comes in
+CHAT_KEPT: Final = 100  # lines of a table; who comes in gets them all
+PATIENCE: Final = 2000  # milliseconds for another program that holds the database
+GAP: Final = -1  # instead of a number of answers: one is missing
 BATCH: Final = 400  # rows of one transaction, so that nobody waits long for others
 
 
 class NewerSchema(Exception):
     """The tables of the database are of a version that this Stockpile does not know."""
+
+
+class DamagedAnswers(Exception):
+    """The answers of a table are not those of a game."""
 
 
 class AlreadyAnswered(Exception):
@@ -46,7 +52,7 @@ def file_url(path: Path) -> str:
 def _set_up_sqlite(connection: Any, _: Any) -> None:
     """An answer that was confirmed survives a power cut: FULL waits for the disk at every commit."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -111,9 +117,15 @@ class Store:
         async with self._lock, self._writer.begin():
             yield self._writer
 
-    async def _rows(self, query: Any) -> list[Any]:
+    async def rows(self, query: Any) -> list[Any]:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).mappings().all())
+
+    async def change(self, *statements: Executable) -> None:
+        """All of them in one transaction."""
+        async with self._writing() as connection:
+            for statement in statements:
+                await connection.execute(statement)
 
     # Guests.
 
@@ -126,7 +138,7 @@ class Store:
             await connection.execute(update(schema.guests).where(schema.guests.c.id == guest), {"name": name})
 
     async def guest(self, guest: str) -> GuestRow | None:
-        rows = await self._rows(select(schema.guests).where(schema.guests.c.id == guest))
+        rows = await self.rows(select(schema.guests).where(schema.guests.c.id == guest))
         return GuestRow(**rows[0]) if rows else None
 
     # Tables and seats.
@@ -144,37 +156,41 @@ class Store:
                 where = (schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
                 await connection.execute(update(schema.seats).where(*where), seat_columns(table, seat))
 
+    async def keep_time(self, table: str, number: int, used: float) -> None:
+        """How much of the time for a question is used up."""
+        columns = {"clock_number": number, "clock_used": used}
+        await self.change(update(schema.tables).where(schema.tables.c.id == table).values(columns))
+
     async def remove_table(self, table: str) -> None:
         """A table at which nobody sits and no game has begun."""
-        async with self._writing() as connection:
-            for each in (schema.chat, schema.seats):
-                await connection.execute(delete(each).where(each.c.table_id == table))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+        await self.change(
+            *[delete(each).where(each.c.table_id == table) for each in (schema.chat, schema.seats)],
+            delete(schema.tables).where(schema.tables.c.id == table),
+        )
 
-    async def table(self, table: str) -> TableRow | None:
+    async def table(self, table: str) -> TableRow | DamagedRow | None:
         rows = await self._tables(schema.tables.c.id == table, 1)
         return rows[0] if rows else None
 
-    async def open_to_all(self, since: float, count: int) -> list[TableRow]:
+    async def open_to_all(self, since: float, count: int) -> list[TableRow | DamagedRow]:
         """Tables that were set up since then and have open seats, the newest first."""
-        columns, seats = schema.tables.c, schema.seats.c
-        free = select(seats.table_id).where(seats.table_id == columns.id, seats.kind == "open").exists()
-        return await self._tables((columns.stage == "waiting") & (columns.created >= since) & free, count)
+        columns = schema.tables.c
+        return await self._tables((columns.listed == 1) & (columns.created >= since), count)
 
-    async def tables_of(self, guest: str, count: int) -> list[TableRow]:
+    async def tables_of(self, guest: str, count: int) -> list[TableRow | DamagedRow]:
         """Tables where a guest sits or is the host, the newest first."""
         seated = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        where = schema.tables.c.id.in_(seated) | (schema.tables.c.host == guest)
-        return await self._tables(where, count)
+        hosted = select(schema.tables.c.id).where(schema.tables.c.host == guest)
+        return await self._tables(schema.tables.c.id.in_(union(seated, hosted)), count)
 
-    async def _tables(self, where: Any, count: int) -> list[TableRow]:
+    async def _tables(self, where: Any, count: int) -> list[TableRow | DamagedRow]:
         newest = schema.tables.c.created.desc()
-        rows = await self._rows(select(schema.tables).where(where).order_by(newest).limit(count))
-        ids = [row["id"] for row in rows]
-        seats = await self._rows(
-            select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
-        )
-        return [table_row(row, [seat for seat in seats if seat["table_id"] == row["id"]]) for row in rows]
+        rows = await self.rows(select(schema.tables).where(where).order_by(newest).limit(count))
+        seats: dict[str, list[Any]] = {row["id"]: [] for row in rows}
+        sitting = select(schema.seats).where(schema.seats.c.table_id.in_(seats)).order_by(schema.seats.c.seat)
+        for seat in await self.rows(sitting):
+            seats[seat["table_id"]].append(seat)
+        return [table_row(row, seats[row["id"]]) for row in rows]
 
     # Figures.
 
@@ -186,7 +202,7 @@ class Store:
 
     async def sheets(self) -> dict[str, str]:
         """All figures that games were begun with, by version."""
-        return {row["version"]: row["sheet"] for row in await self._rows(select(schema.contents))}
+        return {row["version"]: str(row["sheet"]) for row in await self.rows(select(schema.contents))}
 
     # Answers.
 
@@ -233,29 +249,40 @@ class Store:
 
     async def answers(self, table: str) -> list[tuple[int, By]]:
         query = select(schema.answers).where(schema.answers.c.table_id == table).order_by(schema.answers.c.number)
-        return [(row["answer"], row["by"]) for row in await self._rows(query)]
+        rows = await self.rows(query)
+        for number, row in enumerate(rows):
+            if row["number"] != number:
+                raise DamagedAnswers(f"answer {number} is missing")
+            if row["by"] not in get_args(By):
+                raise DamagedAnswers(f"answer {number} was given by {row['by']!r}")
+        return [(row["answer"], row["by"]) for row in rows]
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many answers each of some tables has."""
+        """How many answers each of some tables has; GAP where one is missing."""
         columns = schema.answers.c
+        whole = func.max(columns.number) == func.count() - 1
         query = (
-            select(columns.table_id, func.count().label("count"))
+            select(columns.table_id, case((whole, func.count()), else_=GAP).label("count"))
             .where(columns.table_id.in_(tables))
             .group_by(columns.table_id)
         )
-        return {row["table_id"]: row["count"] for row in await self._rows(query)}
+        return {row["table_id"]: row["count"] for row in await self.rows(query)}
 
     # Chat.
 
     async def add_chat(self, table: str, line: ChatRow) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.chat), asdict(line) | {"table_id": table})
+        """Keep a line; what nobody would be sent any more goes."""
+        columns = schema.chat.c
+        await self.change(
+            insert(schema.chat).values(asdict(line) | {"table_id": table}),
+            delete(schema.chat).where(columns.table_id == table, columns.number <= line.number - CHAT_KEPT),
+        )
 
     async def chat(self, table: str) -> list[ChatRow]:
         """The last lines, the oldest first."""
         columns = schema.chat.c
         query = select(schema.chat).where(columns.table_id == table).order_by(columns.number.desc()).limit(CHAT_KEPT)
-        rows = [{name: row[name] for name in row if name != "table_id"} for row in await self._rows(query)]
+        rows = [{name: row[name] for name in row if name != "table_id"} for row in await self.rows(query)]
         return [ChatRow(**row) for row in reversed(rows)]
 
 

@@ -1,13 +1,22 @@
-"""The rows of the database as the server holds them, and how a table is written into columns and read from them."""
+"""The rows of the database as the server holds them, and how a table is written into columns and read from them.
+
+A row may be damaged: a disk, another program or a person with an editor can do that. Then it reads as a `DamagedRow`,
+and harms no other table.
+"""
 
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from time import time
-from typing import Any
+from typing import Any, Literal
+
+import msgspec
 
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, config_from_json
+from stockpile.server.messages.protocol import SeatKind
+
+StoredStage = Literal["waiting", "playing", "over"]
 
 
 @dataclass
@@ -21,11 +30,12 @@ class GuestRow:
 @dataclass
 class SeatRow:
     seat: int
-    kind: str
+    kind: SeatKind
     guest: str | None = None
     name: str = ""
     bot: str = ""
     ask: bool = False
+    invited: bool = False  # whoever sits here came by the invitation
 
 
 @dataclass
@@ -33,7 +43,7 @@ class TableRow:
     id: str
     host: str
     code: str
-    stage: str
+    stage: StoredStage
     config: Config
     content: str
     chance: Chance | None = None
@@ -41,12 +51,28 @@ class TableRow:
     away: int | None = None
     created: float = field(default_factory=time)
     again: str | None = None
+    clock_number: int = 0  # the question whose time is kept
+    clock_used: float = 0.0  # seconds of it that are used up
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
     def free(self) -> int:
         """How many seats nobody has taken yet."""
         return sum(seat.kind in ("open", "reserved") for seat in self.seats)
+
+    @property
+    def listed(self) -> bool:
+        """Whether it is shown to all: somebody who comes by may sit down."""
+        return self.stage == "waiting" and any(seat.kind == "open" for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class DamagedRow:
+    """A table whose row cannot be read, and why."""
+
+    id: str
+    created: float
+    why: str
 
 
 @dataclass(frozen=True)
@@ -63,19 +89,36 @@ def columns_of(table: TableRow) -> dict[str, Any]:
     plain = {name: value for name, value in vars(table).items() if name != "seats"}
     facts = {"players": config.players, "modules": config.modules, "investor_sets": config.investor_sets}
     chance = "" if table.chance is None else json.dumps(table.chance.to_json())
-    return plain | {"config": json.dumps(facts), "chance": chance}
+    return plain | {"config": json.dumps(facts), "chance": chance, "listed": int(table.listed)}
 
 
 def seat_columns(table: TableRow, seat: SeatRow) -> dict[str, Any]:
-    return asdict(seat) | {"table_id": table.id, "ask": int(seat.ask)}
+    return asdict(seat) | {"table_id": table.id, "ask": int(seat.ask), "invited": int(seat.invited)}
 
 
-def table_row(row: Any, seats: Sequence[Any]) -> TableRow:
+def table_row(row: Any, seats: Sequence[Any]) -> TableRow | DamagedRow:
+    try:
+        return _readable_row(row, seats)
+    except Exception as error:  # whatever is wrong with what is written there
+        created = row["created"] if isinstance(row["created"], float) else 0.0
+        return DamagedRow(row["id"], created, f"{type(error).__name__}: {error}")
+
+
+def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
+    """A row, if it is what we write: a file can hold anything in any column."""
+    config = config_from_json(json.loads(row["config"]))
     chance = chance_from_json(json.loads(row["chance"])) if row["chance"] else None
-    plain = dict(row) | {"config": config_from_json(json.loads(row["config"])), "chance": chance}
-    return TableRow(**plain, seats=[_seat_row(seat) for seat in seats])
+    sitting = [_seat_row(seat) for seat in seats]
+    plain = {str(name): row[name] for name in row if name != "listed"}
+    table = msgspec.convert(plain | {"config": config, "chance": chance, "seats": sitting}, TableRow)
+    if [seat.seat for seat in sitting] != list(range(config.players)):
+        raise ValueError(f"{len(sitting)} seats for {config.players} players")
+    return table
 
 
 def _seat_row(row: Any) -> SeatRow:
-    plain = {name: row[name] for name in row if name != "table_id"}
-    return SeatRow(**plain | {"ask": bool(row["ask"])})
+    plain = {str(name): row[name] for name in row if name != "table_id"}
+    seat = msgspec.convert(plain | {"ask": bool(row["ask"]), "invited": bool(row["invited"])}, SeatRow)
+    if (seat.kind == "human") != (seat.guest is not None):
+        raise ValueError(f"seat {seat.seat} is {seat.kind}, and its guest does not fit")
+    return seat

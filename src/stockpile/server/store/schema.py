@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0003"  # of the newest migration
+VERSION = "0004"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -12,6 +12,7 @@ guests = Table(
     Column("secret", String(64), nullable=False),  # its SHA-256; the secret itself is in the guest's cookie alone
     Column("name", String(24), nullable=False),
     Column("created", Float, nullable=False),
+    Index("guests_by_created", "created"),
 )
 
 tables = Table(
@@ -28,7 +29,12 @@ tables = Table(
     Column("away", Integer),
     Column("created", Float, nullable=False),
     Column("again", String(16)),  # the table where the same people play another game
+    Column("listed", Integer, nullable=False),  # it waits for players, and a seat is open to all
+    Column("clock_number", Integer, nullable=False),  # the question whose time is kept
+    Column("clock_used", Float, nullable=False),  # seconds of it that are used up
     Index("tables_by_stage", "stage", "created"),
+    Index("tables_by_listed", "listed", "created"),
+    Index("tables_by_host", "host"),
 )
 
 # The figures of every game that was begun, each version once.
@@ -49,6 +55,7 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("bot", String(24), nullable=False),
     Column("ask", Integer, nullable=False),
+    Column("invited", Integer, nullable=False),  # it was taken with the invitation's code
     Index("seats_by_guest", "guest"),
 )
 
@@ -72,4 +79,5 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
+    Index("chat_by_at", "at"),
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from stockpile.server.messages import protocol
 from stockpile.server.store.contents import Contents
-from stockpile.server.store.rows import SeatRow, TableRow
+from stockpile.server.store.rows import DamagedRow, SeatRow, TableRow
 from stockpile.server.table.clocks import StandIn
 
 
@@ -23,12 +23,12 @@ def table_info(
 ) -> protocol.Table:
     """The table as a guest may see it, after so many answers, with so many figures that are not ours.
 
-    The code is only for who is at it.
+    The code is only for its host and who came by it.
     """
     seats = [
         protocol.Seat(
             seat=seat.seat,
-            kind=seat.kind,  # type: ignore[arg-type] # written by us alone
+            kind=seat.kind,
             name=seat.name,
             bot=seat.bot,
             mine=guest is not None and seat.guest == guest,
@@ -37,10 +37,10 @@ def table_info(
         )
         for seat in row.seats
     ]
-    inside = guest is not None and (guest == row.host or any(seat.mine for seat in seats))
+    invited = guest is not None and any(seat.invited and seat.guest == guest for seat in row.seats)
     return protocol.Table(
         id=row.id,
-        stage=row.stage,  # type: ignore[arg-type] # written by us alone
+        stage=row.stage,
         players=row.config.players,
         preset=row.config.preset,
         modules=list(row.config.modules),
@@ -51,7 +51,24 @@ def table_info(
         number=number,
         created=row.created,
         host=guest == row.host,
-        code=row.code if inside else "",
+        code=row.code if invited or guest == row.host else "",
         again=row.again,
         figures_changed=changed,
+    )
+
+
+def damaged_info(row: TableRow | DamagedRow) -> protocol.Table:
+    """A table that cannot be opened: that it is there, and since when."""
+    return protocol.Table(
+        id=row.id,
+        stage="damaged",
+        players=0,
+        preset="",
+        modules=[],
+        investor_sets=[],
+        seats=[],
+        clock=None,
+        away=None,
+        number=0,
+        created=row.created,
     )

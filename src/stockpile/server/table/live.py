@@ -1,17 +1,13 @@
-"""A live table: the game as it stands, who sits there, who listens, and what drives it on.
+"""A live table: the game as it stands, who sits there and who listens. What drives it on is its driver.
 
-Nobody sees an answer before it is on disk. Bots, clocks and automatic answers are driven by one task a table.
+Nobody sees an answer before it is on disk.
 """
 
 import asyncio
-import hashlib
-import json
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from time import monotonic, time
-from typing import Final
+from time import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,23 +16,20 @@ from stockpile.rules.answers import Answer
 from stockpile.rules.config import ConfigError
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import Refusal, conflict, forbidden
-from stockpile.server.store.contents import Contents
-from stockpile.server.store.database import AlreadyAnswered, Store
+from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.store.database import CHAT_KEPT, AlreadyAnswered
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.basket import answer_of, tried
-from stockpile.server.table.clocks import Clocks, Deadline
+from stockpile.server.table.clocks import Clocks
 from stockpile.server.table.course import Course, Trial
+from stockpile.server.table.driver import Driver
 from stockpile.server.table.info import figures_changed, table_info
 from stockpile.server.table.listeners import Listener, encoded
 from stockpile.server.table.present import figures
 from stockpile.server.table.sights import sight
-from stockpile.server.table.thinkers import STAND_IN, Thinkers
-
-LOG: Final = logging.getLogger(__name__)
-PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
-REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
+from stockpile.server.table.staff import Staff
+from stockpile.server.table.thinkers import STAND_IN
 
 
 def deal(row: TableRow, seed: int | None, content: Content) -> Course:
@@ -54,28 +47,23 @@ def deal(row: TableRow, seed: int | None, content: Content) -> Course:
 class LiveTable:
     """One table. Everything that changes it holds its lock."""
 
-    def __init__(
-        self, row: TableRow, store: Store, contents: Contents, thinkers: Thinkers, chat: list[ChatRow]
-    ) -> None:
+    def __init__(self, row: TableRow, staff: Staff, chat: list[ChatRow]) -> None:
         self.row = row
         self.chat = chat
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.clocks = Clocks(len(row.seats))
-        self._store = store
-        self._contents = contents
-        self._thinkers = thinkers
-        self._changed = asyncio.Event()
-        self._driver: asyncio.Task[None] | None = None
-        self._seed = ""
+        self.gone = False  # nobody sits here any more, and nobody will
+        self._staff = staff
+        self._driver = Driver(self, staff)
 
     # The game's life.
 
     async def resume(self, content: Content) -> None:
         """Take up the stored game where it stood, with the figures it was begun with."""
         assert self.row.chance is not None
-        given = await self._store.answers(self.row.id)
+        given = await self._staff.store.answers(self.row.id)
         course = await asyncio.to_thread(Course, self.row.config, content, self.row.chance, given)
         self.drive(course)
         if course.game.over and self.row.stage != "over":
@@ -84,24 +72,26 @@ class LiveTable:
     def drive(self, course: Course) -> None:
         """From now on the game goes on by itself wherever no person is asked."""
         self.course = course
-        self._seed = hashlib.sha256(json.dumps(course.game.chance.to_json()).encode()).hexdigest()
+        self.clocks = Clocks(len(self.row.seats), self.row.clock, self.row.away)
         if not course.game.over:
-            self.clocks.ask()
-            self._driver = asyncio.create_task(self._drive())
+            kept = self.row.clock_used if self.row.clock_number == course.number else 0.0
+            self.clocks.ask(course.game.asked, kept)
+            self._look_around()
+            self._driver.start()
 
     async def _finish(self) -> None:
         try:
             async with self.changing() as row:
                 row.stage = "over"
-        except SQLAlchemyError:  # the answers are stored, and they say so too when the server starts next
-            LOG.exception("the end of table %s cannot be stored", self.row.id)
+        except SQLAlchemyError as error:  # the answers are stored, and they say so too when the server starts next
+            self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[TableRow]:
         """The row, to be changed: the change is stored and then holds, or is not stored and never was."""
         row = replace(self.row, seats=[replace(seat) for seat in self.row.seats])
         yield row
-        await self._store.save_table(row)
+        await self._staff.store.save_table(row)
         self.row = row
 
     async def begin(self, seed: int | None, content: Content) -> None:
@@ -114,16 +104,33 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
 
+    async def keep_time(self) -> None:
+        """Write down what is used of the time for the open question: it stays used when the table is forgotten."""
+        async with self.lock:
+            if self.row.clock is None or self.course is None or self.course.game.over:
+                return
+            if self.row.seats[self.course.game.asked].kind != "human":
+                return
+            kept = self.course.number, round(self.clocks.used, 1)
+            if kept != (self.row.clock_number, self.row.clock_used):
+                await self._staff.store.keep_time(self.row.id, *kept)
+                self.row.clock_number, self.row.clock_used = kept
+
     def stop(self) -> None:
         """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
-        if self._driver is not None:
-            self._driver.cancel()
+        self._driver.stop()
 
     def dissolve(self) -> None:
         """The table is gone for good: whoever listens need not come again."""
-        gone = Refusal("server-no-such-table").problem
+        self.gone = True
+        gone = not_found("server-no-such-table").problem
         for listener in self.listeners:
             listener.dismiss(encoded(protocol.Closed(gone.code, gone.message)))
+
+    def check_there(self) -> None:
+        """For who waited for the lock while the last one left."""
+        if self.gone:
+            raise not_found("server-no-such-table")
 
     @property
     def number(self) -> int:
@@ -137,7 +144,7 @@ class LiveTable:
         if self.course is None or self.course.game.over:
             return True
         asked = self.row.seats[self.course.game.asked]
-        return not self._bot_for(asked.seat) and automatic(self.course.game, asked.ask) is None
+        return not self.bot_for(asked.seat) and automatic(self.course.game, asked.ask) is None
 
     @property
     def watchers(self) -> int:
@@ -157,18 +164,39 @@ class LiveTable:
         return seat.guest is not None and any(listener.guest == seat.guest for listener in self.listeners)
 
     @property
-    def _attended(self) -> bool:
+    def attended(self) -> bool:
         """Whether any player is here. If all have left, the game waits for them: nobody is kept waiting by it."""
         return any(self._online(seat) for seat in self.row.seats)
 
+    def bot_for(self, seat: int) -> str:
+        """The bot that answers for a seat now, or "" if a person does."""
+        row = self.row.seats[seat]
+        if row.kind == "bot":
+            return row.bot
+        late = self.clocks.stand_ins[seat] or self.clocks.spent(seat)
+        return STAND_IN if late and self.attended else ""
+
+    def _look_around(self) -> None:
+        """Let the clocks know who is here."""
+        for seat in self.row.seats:
+            if self._online(seat):
+                self.clocks.come(seat.seat)
+            else:
+                self.clocks.go(seat.seat)
+        if self.attended:
+            self.clocks.go_on()
+        else:
+            self.clocks.stand_still()
+
     def info(self, guest: str | None) -> protocol.Table:
         """The table as a guest may see it."""
-        changed = figures_changed(self.row, self._contents)
+        changed = figures_changed(self.row, self._staff.contents)
         return table_info(self.row, guest, self.number, changed, self._online, self.clocks.stand_ins)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
-        self._changed.set()
+        self._look_around()
+        self._driver.wake()
         for listener in self.listeners:
             listener.send(encoded(protocol.Seats(self.info(listener.guest))))
 
@@ -176,31 +204,26 @@ class LiveTable:
 
     def enter(self, listener: Listener, since: int) -> None:
         """Somebody connects: no bot stands in for them any more, and they get what they missed."""
-        if not self._attended:
-            self.clocks.begin_anew()
+        waited = not self.attended
         self.listeners.append(listener)
-        returned = [seat for seat in self.seats_of(listener.guest) if self._give_back(seat)]
+        self._look_around()
+        returned = [seat for seat in self.seats_of(listener.guest) if self.clocks.give_back(seat)]
         listener.send(encoded(self.welcome(listener, since)))
         self.tell_seats()
-        if returned:
-            self._tell_clock()
+        if returned or waited:
+            self.tell_clock()
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        for seat in self.seats_of(listener.guest):
-            if not self._online(self.row.seats[seat]):
-                self.clocks.go(seat)
         self.tell_seats()
+        if not self.attended:
+            self.tell_clock()
 
     def back(self, seat: int) -> None:
         """A player says to be here again."""
-        if self._give_back(seat):
+        if self.clocks.give_back(seat):
             self.tell_seats()
-            self._tell_clock()
-
-    def _give_back(self, seat: int) -> bool:
-        asked = self.course is not None and not self.course.game.over and self.course.game.asked == seat
-        return self.clocks.give_back(seat, self.number, asked)
+            self.tell_clock()
 
     def welcome(self, listener: Listener, since: int) -> protocol.Welcome:
         course = self.course
@@ -228,12 +251,13 @@ class LiveTable:
     async def say(self, guest: GuestRow, text: str) -> None:
         """A line of chat, kept and told to all. Who sits here speaks under the seat's name."""
         async with self.lock:
+            self.check_there()
             seat = next((each for each in self.row.seats if each.guest == guest.id), None)
             name = seat.name if seat is not None else guest.name
             number = self.chat[-1].number + 1 if self.chat else 0
             line = ChatRow(number, seat.seat if seat is not None else None, name, text, time())
-            await self._store.add_chat(self.row.id, line)
-            self.chat = [*self.chat[-99:], line]
+            await self._staff.store.add_chat(self.row.id, line)
+            self.chat = [*self.chat, line][-CHAT_KEPT:]
             self._tell(protocol.Chatted(protocol.ChatLine(**vars(line))))
 
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
@@ -242,7 +266,7 @@ class LiveTable:
             self.check_owner(guest, seat)
             async with self.changing() as row:
                 row.seats[seat].ask = ask
-        self._changed.set()
+        self._driver.wake()
 
     # Answers.
 
@@ -269,7 +293,8 @@ class LiveTable:
             else:
                 trial = tried(course, given.seat, answers)
                 self.back(given.seat)
-                await self._commit(course, trial)
+                await self.commit(course, trial)
+                self.clocks.answered(given.seat)
         return protocol.Confirmed(given.number, given.seat, len(answers))
 
     def _running(self) -> Course:
@@ -284,24 +309,25 @@ class LiveTable:
         if not same or any(seat != given.seat for seat in course.seats[part]):
             raise conflict("server-late", now=course.number)
 
-    async def _commit(self, course: Course, trial: Trial) -> None:
+    async def commit(self, course: Course, trial: Trial) -> None:
         """Store what was tried and what follows by itself, then show it to everybody."""
-        self._answer_what_needs_nobody(trial)
+        self.answer_what_needs_nobody(trial)
         try:
-            await self._store.append(self.row.id, trial.first, trial.given)
+            await self._staff.store.append(self.row.id, trial.first, trial.given)
         except AlreadyAnswered as error:
             raise conflict("server-other-server") from error
         except SQLAlchemyError as error:
-            LOG.exception("answers of table %s cannot be stored", self.row.id)
+            self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
         course.adopt(trial)
-        self.clocks.ask()
         if course.game.over:
             await self._finish()
+        else:
+            self.clocks.ask(course.game.asked)
         self._broadcast(course, trial.first)
-        self._changed.set()
+        self._driver.wake()
 
-    def _answer_what_needs_nobody(self, trial: Trial) -> None:
+    def answer_what_needs_nobody(self, trial: Trial) -> None:
         while not trial.game.over:
             seat = self.row.seats[trial.game.asked]
             answer = automatic(trial.game, seat.ask) if seat.kind == "human" else None
@@ -317,85 +343,21 @@ class LiveTable:
                 sights = [sight(course, observer, since, self._asks(observer)) for observer in observers]
                 made[observers] = encoded(protocol.Update(since, course.number, sights))
             listener.send(made[observers])
-        self._tell_clock()
+        self.tell_clock()
 
-    def _tell_clock(self) -> None:
+    # The clock.
+
+    def tell_clock(self) -> None:
         """The open question's clock, or that none runs: the last one must not go on."""
         if self.row.clock is not None:
             self._tell(self.clock() or protocol.Clock(self.number))
 
-    # Bots and clocks.
-
     def clock(self) -> protocol.Clock | None:
         """The clock of the open question, if it runs."""
         course = self.course
-        if course is None or course.game.over or self.row.clock is None:
+        if course is None or course.game.over or self.row.clock is None or not self.attended:
             return None
         seat = course.game.asked
-        if self._bot_for(seat):
+        if self.row.seats[seat].kind == "bot" or self.clocks.stand_ins[seat]:
             return None
-        return protocol.Clock(course.number, seat, self.clocks.left(self.row.clock), self.row.clock)
-
-    def _bot_for(self, seat: int) -> str:
-        """The bot that answers for a seat now, or "" if a person does."""
-        row = self.row.seats[seat]
-        if row.kind == "bot":
-            return row.bot
-        return STAND_IN if self.clocks.stand_ins[seat] and self._attended else ""
-
-    async def _drive(self) -> None:
-        while self.course is not None and not self.course.game.over:
-            self._changed.clear()
-            try:
-                await self._let_bot_play(self.course)
-                patience = self._patience(self.course)
-            except Exception:
-                LOG.exception("table %s cannot go on", self.row.id)
-                patience = REST
-            try:
-                await asyncio.wait_for(self._changed.wait(), patience)
-            except TimeoutError:
-                continue
-
-    async def _let_bot_play(self, course: Course) -> None:
-        """One answer of a bot, or those that need nobody. The thinking is done without the lock."""
-        number, seat = course.number, course.game.asked
-        bot, row = self._bot_for(seat), self.row.seats[seat]
-        answer = None
-        if bot:
-            answer = await self._thinkers.decide(bot, f"{self._seed}/{seat}/{number}", course.game.view(seat))
-            if row.kind == "human":
-                await asyncio.sleep(PACE)
-        elif automatic(course.game, row.ask) is None:
-            return
-        async with self.lock:
-            if course.number != number or self._bot_for(seat) != bot:
-                return  # somebody was quicker
-            trial = course.trial()
-            if answer is not None:
-                trial.play(answer, "bot" if row.kind == "bot" else "stand-in")
-            else:
-                self._answer_what_needs_nobody(trial)
-            if trial.given:
-                await self._commit(course, trial)
-
-    def _patience(self, course: Course) -> float | None:
-        """Let bots stand in for who is overdue; otherwise how long until somebody may be."""
-        if not self._attended:
-            return None
-        people = [seat for seat in self.row.seats if seat.kind == "human" and not self.clocks.stand_ins[seat.seat]]
-        deadlines = {seat.seat: self._deadlines(course, seat) for seat in people}
-        if self.clocks.first_overdue(deadlines) is not None:
-            self.tell_seats()
-            self._tell_clock()
-            return 0
-        moments = [moment for limits in deadlines.values() for _, moment in limits]
-        return max(0.0, min(moments) - monotonic()) if moments else None
-
-    def _deadlines(self, course: Course, seat: SeatRow) -> list[Deadline]:
-        deadlines: list[Deadline] = []
-        if self.row.clock is not None and course.game.asked == seat.seat:
-            deadlines.append(("clock", self.clocks.asked_at + self.row.clock))
-        if self.row.away is not None and not self._online(seat):
-            deadlines.append(("away", self.clocks.gone_since[seat.seat] + self.row.away))
-        return deadlines
+        return protocol.Clock(course.number, seat, self.clocks.left, self.row.clock)

@@ -1,17 +1,74 @@
-"""Games that are over, and records that somebody opens: everything is shown, to any point."""
+"""Games that are over, and records that somebody opens: everything is shown, to any point. Runs in a reader's process.
 
-import hashlib
+A game is gone through once. What comes out goes to clients as it is: the server itself encodes nothing of it.
+"""
+
+import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from stockpile.records import Record, Replay, replay, seen_by_all
+import msgspec
+
+from stockpile.records import Played, Record, Replay, read, redacted, seen_by_all, write
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.display import TableView
 from stockpile.server.messages.happened import message_of
 from stockpile.server.messages.protocol import By
-from stockpile.server.messages.refusals import Refusal
 from stockpile.server.table.present import figures, present
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A whole game, read: `history` and `record` as they go out, and every moment, compressed after the first."""
+
+    history: bytes
+    record: bytes
+    pattern: bytes  # the first moment, which all others resemble
+    moments: tuple[bytes, ...]
+
+    @property
+    def size(self) -> int:
+        """Bytes in memory, roughly."""
+        return sum(map(len, (self.history, self.record, self.pattern, *self.moments)))
+
+    @property
+    def last(self) -> int:
+        return len(self.moments) - 1
+
+    def moment(self, number: int) -> bytes:
+        """The game after so many answers."""
+        return zlib.decompressobj(zdict=self.pattern).decompress(self.moments[number])
+
+
+def read_game(key: str, record: Record, by: Sequence[By] = ()) -> Reading:
+    """Play a record again and write down everything that can be asked of it."""
+    play, last = Replay(record), len(record.answers)
+    moments = [_moment(play.game, 0, last)]
+    opening = [message_of(event) for event in seen_by_all(play.opening)]
+    given: list[protocol.Given] = []
+    worth = [play.game.worth] if _begins_round(play.opening) else []
+    for each in play:
+        given.append(_given(each, by[each.number] if each.number < len(by) else "player"))
+        moments.append(_moment(play.game, each.number + 1, last))
+        if _begins_round(each.events) or play.game.over:
+            worth.append(play.game.worth)
+    names = [record.name(seat) for seat in range(record.config.players)]
+    told = protocol.History(key, names, figures(play.game.tables), opening, given, worth, play.game.over)
+    pattern = moments[0]
+    squeezed = tuple(_compressed(moment, pattern) for moment in moments)
+    return Reading(msgspec.json.encode(told), write(record).encode(), pattern, squeezed)
+
+
+def read_text(key: str, text: str) -> Reading:
+    """The same for the text of a record; RecordError says what is wrong with it."""
+    return read_game(key, read(text))
+
+
+def read_seen(record: Record, seat: int) -> bytes:
+    """The record of a game that goes on, as a seat saw it."""
+    return redacted(record, seat).encode()
 
 
 def open_view(game: Game) -> TableView:
@@ -23,43 +80,28 @@ def open_view(game: Game) -> TableView:
     return present(view)
 
 
-def record_key(text: str) -> str:
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+def _moment(game: Game, number: int, last: int) -> bytes:
+    return msgspec.json.encode(protocol.Moment(number, last, open_view(game)))
 
 
-def moment(record: Record, to: int) -> protocol.Moment:
-    """A game after `to` answers."""
-    last = len(record.answers)
-    if to > last:
-        raise Refusal("server-no-such-moment", 404, last=last)
-    return protocol.Moment(to, last, open_view(replay(record, to)))
+def _compressed(moment: bytes, pattern: bytes) -> bytes:
+    squeeze = zlib.compressobj(zdict=pattern)
+    return squeeze.compress(moment) + squeeze.flush()
 
 
-def history(key: str, record: Record, by: Sequence[By] = ()) -> protocol.History:
-    """The whole course of a game, and what everybody was worth after each round."""
-    play = Replay(record)
-    opening = [message_of(event) for event in seen_by_all(play.opening)]
-    given: list[protocol.Given] = []
-    worth = [play.game.worth] if _begins_round(play.opening) else []
-    for each in play:
-        decision, facts = each.decision, [message_of(event) for event in seen_by_all(each.events)]
-        given.append(
-            protocol.Given(
-                number=each.number,
-                round=each.round,
-                seat=decision.seat,
-                question=decision.question,
-                subject=decision.subject,
-                answer=each.answer.number,
-                text=str(each.answer),
-                by=by[each.number] if each.number < len(by) else "player",
-                events=facts,
-            )
-        )
-        if _begins_round(each.events) or play.game.over:
-            worth.append(play.game.worth)
-    names = [record.name(seat) for seat in range(record.config.players)]
-    return protocol.History(key, names, figures(play.game.tables), opening, given, worth, play.game.over)
+def _given(played: Played, by: By) -> protocol.Given:
+    decision = played.decision
+    return protocol.Given(
+        number=played.number,
+        round=played.round,
+        seat=decision.seat,
+        question=decision.question,
+        subject=decision.subject,
+        answer=played.answer.number,
+        text=str(played.answer),
+        by=by,
+        events=[message_of(event) for event in seen_by_all(played.events)],
+    )
 
 
 def _begins_round(events: Sequence[Event]) -> bool:

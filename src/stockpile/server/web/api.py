@@ -1,6 +1,5 @@
 """HTTP: guests, the lobby, records and catalogues. Every refusal is a `Problem`."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -12,22 +11,25 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stockpile import __version__
 from stockpile.bots import BOTS
-from stockpile.records import Record, RecordError, read, redacted, write
-from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
+from stockpile.server.archive import Archive, moment_of
+from stockpile.server.conduct import Conduct, Doer
 from stockpile.server.guests import COOKIE, YEAR
 from stockpile.server.house import House
+from stockpile.server.lobby import Lobby
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import Refusal, conflict, not_found
+from stockpile.server.messages.refusals import Refusal, not_found
 from stockpile.server.settings import RECORD_SIZE
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table import replays
-from stockpile.server.table.live import LiveTable
+from stockpile.server.web.play import address_of
 from stockpile.words import languages, source
 
 Asking = Request[Any, Any, Any]
 Visitor = NamedDependency[GuestRow | None]
 Hall = NamedDependency[House]
+Foyer = NamedDependency[Lobby]
+Manners = NamedDependency[Conduct]
+Past = NamedDependency[Archive]
 Key = Annotated[str, PathParameter(description="id of a table or record", max_length=40)]
 SeatSought = Annotated[int | None, QueryParameter(ge=0, le=4, description="one of my seats")]
 Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="after how many answers")]
@@ -100,37 +102,44 @@ async def choices(house: Hall) -> protocol.Choices:
 
 
 @get("/api/tables", responses=problems())
-async def list_tables(guest: Visitor, house: Hall) -> protocol.Tables:
+async def list_tables(guest: Visitor, lobby: Foyer) -> protocol.Tables:
     """Tables with open seats, and my own."""
-    return await house.lists(guest)
+    return await lobby.lists(guest)
 
 
 @post("/api/tables", responses=problems(401, 409, 413))
-async def create_table(data: JSONBody[protocol.NewTable], guest: Visitor, house: Hall) -> protocol.Table:
+async def create_table(
+    request: Asking, data: JSONBody[protocol.NewTable], guest: Visitor, lobby: Foyer, conduct: Manners
+) -> protocol.Table:
     """Set up a table."""
     host = _known(guest)
-    return (await house.create(host, data)).info(host.id)
+    conduct.count_table(Doer(host.id, address_of(request)))
+    return (await lobby.create(host, data)).info(host.id)
 
 
 @get("/api/tables/{key:str}", responses=problems(404, 409))
-async def show_table(key: Key, guest: Visitor, house: Hall) -> protocol.Table:
+async def show_table(key: Key, guest: Visitor, lobby: Foyer) -> protocol.Table:
     """One table."""
-    return (await house.table(key)).info(guest.id if guest is not None else None)
+    return await lobby.look(key, guest)
 
 
 @post("/api/tables/{key:str}/join", responses=problems(401, 404, 409, 413), status_code=200)
-async def join_table(key: Key, data: JSONBody[protocol.Join], guest: Visitor, house: Hall) -> protocol.Table:
+async def join_table(
+    key: Key, data: JSONBody[protocol.Join], guest: Visitor, house: Hall, lobby: Foyer
+) -> protocol.Table:
     """Take a seat."""
     who, table = _known(guest), await house.table(key)
-    await house.join(table, who, data)
+    await lobby.join(table, who, data)
     return table.info(who.id)
 
 
 @post("/api/tables/{key:str}/leave", responses=problems(401, 404, 409, 413), status_code=200)
-async def leave_table(key: Key, data: JSONBody[protocol.Leave], guest: Visitor, house: Hall) -> protocol.Table:
+async def leave_table(
+    key: Key, data: JSONBody[protocol.Leave], guest: Visitor, house: Hall, lobby: Foyer
+) -> protocol.Table:
     """Give up a seat."""
     who, table = _known(guest), await house.table(key)
-    await house.leave(table, who, data.seat)
+    await lobby.leave(table, who, data.seat)
     return table.info(who.id)
 
 
@@ -141,109 +150,82 @@ async def change_seat(
     data: JSONBody[protocol.SeatChange],
     guest: Visitor,
     house: Hall,
+    lobby: Foyer,
 ) -> protocol.Table:
     """As the host, make a seat open, reserved or a bot's."""
     who, table = _known(guest), await house.table(key)
-    await house.change_seat(table, who, seat, data)
+    await lobby.change_seat(table, who, seat, data)
     return table.info(who.id)
 
 
 @post("/api/tables/{key:str}/start", responses=problems(401, 404, 409, 413), status_code=200)
-async def start_table(key: Key, guest: Visitor, house: Hall) -> protocol.Table:
+async def start_table(key: Key, guest: Visitor, house: Hall, lobby: Foyer) -> protocol.Table:
     """As the host, begin the game."""
     who, table = _known(guest), await house.table(key)
-    await house.start(table, who)
+    await lobby.start(table, who)
     return table.info(who.id)
 
 
 @post("/api/tables/{key:str}/again", responses=problems(401, 404, 409, 413), status_code=200)
-async def play_again(key: Key, guest: Visitor, house: Hall) -> protocol.Table:
+async def play_again(
+    request: Asking, key: Key, guest: Visitor, house: Hall, lobby: Foyer, conduct: Manners
+) -> protocol.Table:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = _known(guest)
-    return (await house.again(await house.table(key), who)).info(who.id)
+    conduct.count_table(Doer(who.id, address_of(request)))
+    return (await lobby.again(await house.table(key), who)).info(who.id)
 
 
-# Records and replays. To play a game again takes a while: that is done in threads, so that no table waits for it.
+# Records and replays. What the archive gives is ready to go out: the annotations are what is in it.
 
 
-def _record_of(table: LiveTable) -> Record:
-    course, row = table.course, table.row
-    if course is None or row.chance is None:
-        raise conflict("server-not-begun")
-    answers = tuple(ANSWERS[number] for number in course.answers)
-    return Record(row.config, course.game.tables.content, row.chance, answers, tuple(seat.name for seat in row.seats))
-
-
-def _finished(table: LiveTable) -> Record:
-    """Only a game that is over is open to all."""
-    record = _record_of(table)
-    if table.course is not None and not table.course.game.over:
-        raise conflict("server-not-over")
-    return record
+def _ready(content: bytes, status: int = 200) -> Response[Any]:
+    return Response(content, status_code=status, media_type=MediaType.JSON)
 
 
 @get("/api/tables/{key:str}/record", media_type=MediaType.TEXT, responses=problems(404, 409))
-async def table_record(key: Key, guest: Visitor, house: Hall, seat: SeatSought = None) -> str:
+async def table_record(
+    request: Asking, key: Key, guest: Visitor, archive: Past, seat: SeatSought = None
+) -> Response[str]:
     """The record as text: whole once the game is over, until then as a seat of mine saw it, or as all saw it.
 
     Who has several seats names one: people who share a screen do not share their secrets.
     """
-    table = await house.table(key)
-    record = _record_of(table)
-    if table.course is not None and table.course.game.over:
-        return await asyncio.to_thread(write, record)
     who = guest.id if guest is not None else None
-    if seat is not None:
-        table.check_owner(who, seat)
-    mine = table.seats_of(who)
-    alone = mine[0] if len(mine) == 1 else table.row.config.players
-    return await asyncio.to_thread(redacted, record, alone if seat is None else seat)
+    text = await archive.record(key, who, seat, address_of(request))
+    return Response(text.decode(), media_type=MediaType.TEXT)
 
 
 @get("/api/tables/{key:str}/history", responses=problems(404, 409))
-async def table_history(key: Key, house: Hall) -> protocol.History:
+async def table_history(request: Asking, key: Key, archive: Past) -> Response[protocol.History]:
     """All answers and events of a game that is over."""
-    table = await house.table(key)
-    record = _finished(table)
-    by = table.course.by if table.course is not None else ()
-    return await asyncio.to_thread(replays.history, key, record, by)
+    return _ready((await archive.game(key, address_of(request))).history)
 
 
 @get("/api/tables/{key:str}/replay", responses=problems(404, 409))
-async def table_moment(key: Key, house: Hall, to: Moment = 0) -> protocol.Moment:
+async def table_moment(request: Asking, key: Key, archive: Past, to: Moment = 0) -> Response[protocol.Moment]:
     """A game that is over, at any point, everything open."""
-    return await asyncio.to_thread(replays.moment, _finished(await house.table(key)), to)
+    return _ready(moment_of(await archive.game(key, address_of(request)), to))
 
 
 @post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
-async def open_record(data: JSONBody[protocol.RecordText], house: Hall) -> protocol.History:
+async def open_record(
+    request: Asking, data: JSONBody[protocol.RecordText], archive: Past
+) -> Response[protocol.History]:
     """Open a record file."""
-    try:
-        record = await asyncio.to_thread(read, data.text)
-    except RecordError as error:
-        raise Refusal("server-bad-record", reason=str(error)) from None
-    key = replays.record_key(data.text)
-    house.records[key] = record
-    return await asyncio.to_thread(replays.history, key, record)
-
-
-def _kept(house: House, key: str) -> Record:
-    record: Record | None = house.records.get(key)
-    if record is None:
-        raise not_found("server-no-such-record")
-    return record
+    return _ready((await archive.open(data.text, address_of(request))).history, 201)
 
 
 @get("/api/records/{key:str}/history", responses=problems(404))
-async def record_history(key: Key, house: Hall) -> protocol.History:
+async def record_history(key: Key, archive: Past) -> Response[protocol.History]:
     """An opened record."""
-    return await asyncio.to_thread(replays.history, key, _kept(house, key))
+    return _ready(archive.opened(key).history)
 
 
 @get("/api/records/{key:str}/replay", responses=problems(404))
-async def record_moment(key: Key, house: Hall, to: Moment = 0) -> protocol.Moment:
+async def record_moment(key: Key, archive: Past, to: Moment = 0) -> Response[protocol.Moment]:
     """An opened record at any point."""
-    return await asyncio.to_thread(replays.moment, _kept(house, key), to)
+    return _ready(moment_of(archive.opened(key), to))
 
 
 # Words and types.

@@ -1,6 +1,5 @@
 """The application: routes, errors as JSON, and the document that describes it all."""
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -16,8 +15,12 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile import __version__
+from stockpile.server.archive import Archive
+from stockpile.server.complaints import Complaints
+from stockpile.server.conduct import Conduct
 from stockpile.server.guests import COOKIE
 from stockpile.server.house import House
+from stockpile.server.lobby import Lobby
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
@@ -27,15 +30,19 @@ from stockpile.server.web.guard import Guard
 from stockpile.server.web.pages import page
 from stockpile.server.web.play import play
 
-LOG: Final = logging.getLogger(__name__)
 # What our readers of JSON let through: bytes that are no text, and brackets without end.
 UNREADABLE: Final = (UnicodeDecodeError, RecursionError)
+KEPT: Final = ("house", "lobby", "archive", "conduct")
 CODES: Final = {404: "server-not-found", 405: "server-no-such-method", 413: "server-too-big-request"}
 
 
-async def _house(state: State) -> House:
-    house: House = state.house
-    return house
+def _kept(name: str) -> Provide:
+    """Something of the server's, for every handler that names it."""
+
+    async def provide(state: State) -> Any:
+        return getattr(state, name)
+
+    return Provide(provide)
 
 
 async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
@@ -70,13 +77,18 @@ def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 
 def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    LOG.error("%s %s cannot be stored", request.method, request.url.path, exc_info=error)
+    _complaints(request).tell("what was asked for cannot be stored: %s", error)
     return Response(Refusal("server-cannot-store", 503).problem, status_code=503, media_type="application/json")
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    _complaints(request).tell("%s %s failed", request.method, request.url.path, trace=error)
     return Response(Refusal("server-error", 500).problem, status_code=500, media_type="application/json")
+
+
+def _complaints(request: Request[Any, Any, Any]) -> Complaints:
+    house: House = request.app.state.house
+    return house.complaints
 
 
 def bare_app(settings: Settings) -> Litestar:
@@ -85,6 +97,9 @@ def bare_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         app.state.house = await House.open(settings)
+        app.state.lobby = Lobby(app.state.house)
+        app.state.archive = Archive(app.state.house)
+        app.state.conduct = Conduct(settings.limits)
         try:
             yield
         finally:
@@ -92,7 +107,7 @@ def bare_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [*ROUTES, play, page],
-        dependencies={"house": Provide(_house), "guest": Provide(_guest)},
+        dependencies={"guest": Provide(_guest)} | {name: _kept(name) for name in KEPT},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,

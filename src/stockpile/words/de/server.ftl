@@ -2,7 +2,7 @@
 
 server-bad-request = Der Server versteht die Anfrage nicht: { $detail }.
 server-bad-message = Der Server versteht die Nachricht nicht: { $detail }.
-server-bad-name = Ein Name hat 1 bis 24 Zeichen und steht auf einer Zeile.
+server-bad-name = Ein Name hat 1 bis 24 Zeichen auf einer Zeile, und alle sind zu sehen.
 server-bad-chat = Eine Chatzeile ist eine einzige Zeile aus 1 bis 400 sichtbaren Zeichen.
 server-bad-config = So lässt sich keine Partie aufbauen: { $reason }.
 server-bad-record = Die Aufzeichnung ist nicht lesbar: { $reason }.
@@ -41,6 +41,8 @@ server-late = Die Partie hat inzwischen { $now ->
 }: Diese Frage ist schon beantwortet.
 server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
 server-other-figures = Die Werte, mit denen diese Partie begonnen hat, sind verloren.
+server-damaged-table = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Alle anderen gehen weiter.
+server-busy-reading = Gerade werden zu viele Partien gelesen. Versuche es in ein paar Sekunden noch einmal.
 server-cannot-store = Die Datenbank antwortet nicht, es ist nichts geschehen. Versuche es gleich noch einmal.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-too-many = Es sind zu viele verbunden. Versuche es später noch einmal.

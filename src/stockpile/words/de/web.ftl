@@ -48,6 +48,8 @@ web-to-desk = Zu meiner Frage
 web-stage-waiting = wartet
 web-stage-playing = läuft
 web-stage-over = beendet
+web-stage-damaged = beschädigt
+web-table-damaged = Ein Tisch
 
 # Setting up a table.
 web-form-seats = Plätze

@@ -2,7 +2,7 @@
 
 server-bad-request = The request makes no sense to the server: { $detail }.
 server-bad-message = The message makes no sense to the server: { $detail }.
-server-bad-name = A name has 1 to 24 letters, on one line.
+server-bad-name = A name has 1 to 24 letters, on one line, and all of them can be seen.
 server-bad-chat = A line of chat is one line of 1 to 400 signs that can be seen.
 server-bad-config = This game cannot be set up: { $reason }.
 server-bad-record = The record cannot be read: { $reason }.
@@ -35,6 +35,8 @@ server-early = The game has only { $now } answers so far: that number is not rea
 server-late = The game has { $now } answers by now: that question has been answered.
 server-other-server = Another server plays on with this table. Stop one of the two.
 server-other-figures = The figures that this game was begun with are lost.
+server-damaged-table = This table is damaged in the database and cannot be opened. All others go on.
+server-busy-reading = Too many games are being read at the moment. Try again in a few seconds.
 server-cannot-store = The database does not answer, so nothing was done. Try again in a moment.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many = Too many are connected. Try again later.

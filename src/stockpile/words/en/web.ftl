@@ -48,6 +48,8 @@ web-to-desk = To my question
 web-stage-waiting = waiting
 web-stage-playing = playing
 web-stage-over = finished
+web-stage-damaged = damaged
+web-table-damaged = A table
 
 # Setting up a table.
 web-form-seats = Seats

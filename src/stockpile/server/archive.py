@@ -1,0 +1,111 @@
+"""Games to look back on: those of tables that are over, and record files that somebody opens."""
+
+import hashlib
+
+from stockpile.content import Content
+from stockpile.records import Record, RecordError
+from stockpile.rules.answers import ANSWERS
+from stockpile.server.house import House
+from stockpile.server.messages.protocol import By
+from stockpile.server.messages.refusals import Refusal, conflict, not_found
+from stockpile.server.store.database import DamagedAnswers
+from stockpile.server.store.rows import TableRow
+from stockpile.server.table.course import Course
+from stockpile.server.table.replays import Reading, read_game, read_seen, read_text
+
+
+class Archive:
+    """What is read is kept by the library, so that asking again costs next to nothing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._library = house.library
+
+    # Tables.
+
+    async def game(self, key: str, client: str) -> Reading:
+        """A table's game. Only one that is over is open to all."""
+        kept = self._library.games.get(key)
+        if kept is not None:
+            return kept
+        row, answers, by = await self._finished(key)
+        try:
+            record = _record(row, self._house.figures(row), answers)
+            reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
+        except (RecordError, IndexError) as error:  # answers that no game can have
+            raise self._house.damaged(key, str(error)) from None
+        return reading
+
+    async def _finished(self, key: str) -> tuple[TableRow, list[int], list[By]]:
+        """A game that is over, from memory or as it is stored: it need not be taken up again to be looked at."""
+        row = await self._stored(key)
+        if row is not None:
+            try:
+                given = await self._house.store.answers(key)
+            except DamagedAnswers as error:
+                raise self._house.damaged(key, str(error)) from None
+            return row, [answer for answer, _ in given], [by for _, by in given]
+        table = await self._house.table(key)
+        course = _begun(table.course)
+        if not course.game.over:
+            raise conflict("server-not-over")
+        return table.row, course.answers, course.by
+
+    async def _stored(self, key: str) -> TableRow | None:
+        """The row of a game that is over and not in memory."""
+        row = await self._house.store.table(key) if self._house.live(key) is None else None
+        return row if isinstance(row, TableRow) and row.stage == "over" else None
+
+    async def record(self, key: str, guest: str | None, seat: int | None, client: str) -> bytes:
+        """The record as text: whole once the game is over, until then as a seat of the guest saw it, or as all did."""
+        if self._library.games.get(key) is not None or await self._stored(key) is not None:
+            return (await self.game(key, client)).record
+        table = await self._house.table(key)
+        course = _begun(table.course)
+        if course.game.over:
+            return (await self.game(key, client)).record
+        if seat is not None:
+            table.check_owner(guest, seat)
+        mine = table.seats_of(guest)
+        alone = mine[0] if len(mine) == 1 else table.row.config.players
+        observer = alone if seat is None else seat
+        name = f"{key}/{observer}/{course.number}"
+        record = _record(table.row, course.game.tables.content, course.answers)
+        text: bytes = await self._library.read(self._library.seen, name, client, read_seen, record, observer)
+        return text
+
+    # Record files.
+
+    async def open(self, text: str, client: str) -> Reading:
+        """A record file: kept for a while under a key that its text gives."""
+        key = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+        try:
+            reading: Reading = await self._library.read(self._library.uploads, key, client, read_text, key, text)
+        except RecordError as error:
+            raise Refusal("server-bad-record", reason=str(error)) from None
+        return reading
+
+    def opened(self, key: str) -> Reading:
+        reading = self._library.uploads.get(key)
+        if reading is None:
+            raise not_found("server-no-such-record")
+        return reading
+
+
+def moment_of(reading: Reading, number: int) -> bytes:
+    """A game after so many answers."""
+    if number > reading.last:
+        raise Refusal("server-no-such-moment", 404, last=reading.last)
+    return reading.moment(number)
+
+
+def _begun(course: Course | None) -> Course:
+    if course is None:
+        raise conflict("server-not-begun")
+    return course
+
+
+def _record(row: TableRow, content: Content, answers: list[int]) -> Record:
+    assert row.chance is not None
+    given = tuple(ANSWERS[number] for number in answers)
+    return Record(row.config, content, row.chance, given, tuple(seat.name for seat in row.seats))

@@ -1,0 +1,72 @@
+"""How much one may do, whoever connects how often: rates belong to a guest and to an address, not to a connection.
+
+Who has no name is counted by address alone. People of one household share an address, so an address may do as much as
+several guests; whoever makes up guests at one address gains nothing beyond that.
+"""
+
+from dataclasses import dataclass
+
+from stockpile.server.limits import Buckets, Rate
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.settings import Limits
+
+
+@dataclass(frozen=True)
+class Doer:
+    """Somebody who does something: a guest, or nobody in particular, at an address."""
+
+    guest: str | None
+    address: str
+
+
+class Allowance:
+    """What a guest may do, and what all at an address may do together."""
+
+    def __init__(self, rate: Rate, household: int) -> None:
+        self._guests = Buckets(rate)
+        self._addresses = Buckets(Rate(rate.a_second * household, rate.burst * household))
+
+    def take(self, doer: Doer) -> bool:
+        """Count one more; False if that was too much. A guest who is refused costs the address nothing."""
+        return self._guests.take(_name(doer)) and self._addresses.take(doer.address)
+
+    def is_left(self, doer: Doer) -> bool:
+        """Whether there is anything left to take."""
+        return self._guests.of(_name(doer)).left >= 1 and self._addresses.of(doer.address).left >= 1
+
+
+def _name(doer: Doer) -> str:
+    return doer.guest if doer.guest is not None else f"@{doer.address}"
+
+
+class Conduct:
+    """What everybody does, counted. What is counted is forgotten as it is made up for, so it stays small."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._messages = Allowance(limits.messages, limits.household)
+        self._chat = Allowance(limits.chat, limits.household)
+        self._tables = Allowance(limits.tables, limits.household)
+        self._mistakes = Allowance(limits.mistakes, limits.household)
+
+    def count_message(self, doer: Doer) -> None:
+        _refuse_unless(self._messages.take(doer))
+
+    def count_chat(self, doer: Doer) -> None:
+        _refuse_unless(self._chat.take(doer))
+
+    def count_table(self, doer: Doer) -> None:
+        _refuse_unless(self._tables.take(doer))
+
+    def forgives(self, doer: Doer) -> bool:
+        """Count a message that was refused; False if those were too many."""
+        return self._mistakes.take(doer)
+
+    def check_welcome(self, doer: Doer) -> None:
+        """Who was hung up on for too many mistakes does not begin anew by calling again."""
+        if not self._mistakes.is_left(doer):
+            raise Refusal("server-too-many-mistakes", 429)
+
+
+def _refuse_unless(allowed: bool) -> None:
+    if not allowed:
+        raise Refusal("server-too-fast", 429)

@@ -1,0 +1,162 @@
+"""The lobby: which tables there are, and what guests do with them before a game begins and after it."""
+
+from collections.abc import Sequence
+from time import time
+from typing import Final
+
+from stockpile.server.house import House
+from stockpile.server.messages import protocol
+from stockpile.server.messages.refusals import conflict, forbidden, not_found
+from stockpile.server.seating import (
+    bot_named,
+    config_of,
+    kept_for,
+    name_seats,
+    new_row,
+    next_host,
+    planned,
+    take_seat,
+    vacate,
+)
+from stockpile.server.store.database import GAP
+from stockpile.server.store.rows import DamagedRow, GuestRow, TableRow
+from stockpile.server.table.info import damaged_info, figures_changed, table_info
+from stockpile.server.table.live import LiveTable
+
+LISTED: Final = 50  # tables in a list
+NEWS: Final = 24 * 3600.0  # seconds for which a table that waits for players is shown to all
+
+
+class Lobby:
+    """Every change of a table holds its lock, and is stored before it holds."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def lists(self, guest: GuestRow | None) -> protocol.Tables:
+        """Tables with open seats, and those of a guest."""
+        store = self._house.store
+        mine = await store.tables_of(guest.id, LISTED) if guest is not None else []
+        taken = {row.id for row in mine}
+        free = await store.open_to_all(time() - NEWS, LISTED)
+        others = [row for row in free if row.id not in taken]
+        return protocol.Tables(await self._infos(others, guest), await self._infos(mine, guest))
+
+    async def _infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
+        numbers = await self._house.store.numbers([row.id for row in rows if self._house.live(row.id) is None])
+        who = guest.id if guest is not None else None
+        return [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
+
+    def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
+        table = self._house.live(row.id)
+        if table is not None:
+            return table.info(guest)
+        why = row.why if isinstance(row, DamagedRow) else "an answer is missing" if number == GAP else ""
+        if why:
+            self._house.damaged(row.id, why)
+        if isinstance(row, DamagedRow) or why or self._house.is_unplayable(row.id):
+            return damaged_info(row)
+        return table_info(row, guest, number, figures_changed(row, self._house.contents))
+
+    async def look(self, key: str, guest: GuestRow | None) -> protocol.Table:
+        """One table. Its game need not be taken up for that."""
+        row = table.row if (table := self._house.live(key)) else await self._house.store.table(key)
+        if row is None:
+            raise not_found("server-no-such-table")
+        (info,) = await self._infos([row], guest)
+        if info.stage == "damaged":
+            raise conflict("server-damaged-table")
+        return info
+
+    async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
+        """A new table; its host is the guest."""
+        seats = [planned(number, plan, guest) for number, plan in enumerate(wanted.seats)]
+        row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted.clock, wanted.away)
+        return await self._house.set_up(row, wanted.start)
+
+    async def again(self, table: LiveTable, guest: GuestRow) -> LiveTable:
+        """Another game for the same people. Who asks first is the host; seats are kept for the others."""
+        async with table.lock:
+            mine = table.seats_of(guest.id)
+            if not mine:
+                raise forbidden("server-not-your-seat")
+            if table.row.stage != "over":
+                raise conflict("server-not-over")
+            following = await self._following(table)
+            if following is None:
+                seats = [kept_for(seat, guest) for seat in table.row.seats]
+                row = new_row(guest, table.row.config, seats, table.row.clock, table.row.away)
+                following = await self._house.set_up(row, start=not row.free)
+                async with table.changing() as old:
+                    old.again = row.id
+                table.tell_seats()
+        if not following.seats_of(guest.id) and following.row.stage == "waiting":
+            for seat in mine[: following.row.free]:
+                name = table.row.seats[seat].name
+                await self.join(following, guest, protocol.Join(following.row.code, None, name))
+        return following
+
+    async def _following(self, table: LiveTable) -> LiveTable | None:
+        """The next game of a table's people, unless there is none or they have all left it before it began."""
+        if table.row.again is None or await self._house.store.table(table.row.again) is None:
+            return None
+        return await self._house.table(table.row.again)
+
+    async def join(self, table: LiveTable, guest: GuestRow, wanted: protocol.Join) -> None:
+        """Take a seat."""
+        async with table.lock:
+            table.check_there()
+            if table.seats_of(guest.id) and wanted.seat is None and not wanted.name:
+                return
+            if table.row.stage != "waiting":
+                raise conflict("server-has-begun")
+            async with table.changing() as row:
+                take_seat(row, guest, wanted)
+            table.tell_seats()
+
+    async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
+        """Give seats up: before the game they are open again, in a game bots play on."""
+        async with table.lock:
+            table.check_there()
+            left = [each for each in table.seats_of(guest.id) if seat in (None, each)]
+            if not left:
+                raise forbidden("server-not-your-seat")
+            if table.row.stage == "over":
+                raise conflict("server-game-over")
+            async with table.changing() as row:
+                for each in left:
+                    vacate(row.seats[each], playing=row.stage == "playing")
+                row.host = next_host(row)
+            for each in left:
+                table.clocks.stand_ins[each] = ""
+            table.tell_seats()
+            if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
+                await self._house.remove(table)
+
+    async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: protocol.SeatChange) -> None:
+        """The host makes a seat open, reserved or a bot's."""
+        async with table.lock:
+            self._check_host(table, guest)
+            if table.row.stage != "waiting":
+                raise conflict("server-has-begun")
+            if seat >= len(table.row.seats):
+                raise not_found("server-no-such-seat")
+            if table.row.seats[seat].guest == guest.id:
+                raise conflict("server-seat-taken")
+            async with table.changing() as row:
+                changed = row.seats[seat]
+                vacate(changed, playing=False)
+                changed.kind = wanted.kind
+                changed.bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
+                name_seats(row.seats)
+            table.tell_seats()
+
+    async def start(self, table: LiveTable, guest: GuestRow) -> None:
+        async with table.lock:
+            self._check_host(table, guest)
+            await table.begin(self._house.seed(), await self._house.contents.keep())
+
+    def _check_host(self, table: LiveTable, guest: GuestRow) -> None:
+        table.check_there()
+        if guest.id != table.row.host:
+            raise forbidden("server-not-the-host")

@@ -1,0 +1,125 @@
+"""Seats as rows: who may take one, who leaves one, and what everybody is called. Nothing is stored here."""
+
+import hmac
+import secrets
+from dataclasses import replace
+
+from stockpile.bots import BOTS
+from stockpile.content import Content
+from stockpile.rules.config import Config, ConfigError, preset
+from stockpile.rules.tables import tables_for
+from stockpile.server.letters import checked_name
+from stockpile.server.messages import protocol
+from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.table.thinkers import STAND_IN
+from stockpile.words import english
+
+
+def config_of(wanted: protocol.NewTable, content: Content) -> Config:
+    try:
+        if wanted.preset:
+            config = preset(wanted.preset, len(wanted.seats))
+        else:
+            sets = {"investor_sets": tuple(wanted.investor_sets)} if wanted.investor_sets else {}
+            config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
+        tables_for(config, content)
+    except ConfigError as error:
+        raise Refusal("server-bad-config", reason=str(error)) from None
+    return config
+
+
+def new_row(host: GuestRow, config: Config, seats: list[SeatRow], clock: int | None, away: int | None) -> TableRow:
+    name_seats(seats)
+    return TableRow(
+        id=secrets.token_hex(8),
+        host=host.id,
+        code=secrets.token_hex(5),
+        stage="waiting",
+        config=config,
+        content="",  # until the game begins
+        clock=clock,
+        away=away,
+        seats=seats,
+    )
+
+
+def kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
+    """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
+    if seat.kind == "human" and seat.guest != guest.id:
+        return SeatRow(seat.seat, "reserved")
+    return replace(seat, ask=False)
+
+
+def planned(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
+    """A seat as the host wants it."""
+    if plan.kind == "me":
+        return SeatRow(number, "human", guest.id, checked_name(plan.name) if plan.name else guest.name)
+    name = checked_name(plan.name) if plan.name else ""
+    return SeatRow(number, plan.kind, name=name, bot=bot_named(plan.bot) if plan.kind == "bot" else "")
+
+
+def bot_named(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("server-no-such-bot", name=name, names=", ".join(BOTS))
+    return name
+
+
+def take_seat(row: TableRow, guest: GuestRow, wanted: protocol.Join) -> None:
+    """A guest sits down. Only who has shown the invitation's code is told it."""
+    invited = hmac.compare_digest(wanted.code.encode(), row.code.encode())
+    seat = free_seat(row, wanted, invited)
+    seat.kind, seat.guest, seat.bot, seat.invited = "human", guest.id, "", invited
+    seat.name = checked_name(wanted.name) if wanted.name else guest.name
+    name_seats(row.seats)
+
+
+def free_seat(row: TableRow, wanted: protocol.Join, invited: bool) -> SeatRow:
+    """The seat asked for, or the first one that this guest may have."""
+    kinds = ("open", "reserved") if invited else ("open",)
+    if wanted.seat is None:
+        free = [seat for seat in row.seats if seat.kind in kinds]
+        if not free:
+            raise conflict("server-no-free-seat")
+        return free[0]
+    if wanted.seat >= len(row.seats):
+        raise not_found("server-no-such-seat")
+    seat = row.seats[wanted.seat]
+    if seat.kind == "reserved" and not invited:
+        raise forbidden("server-invited-only")
+    if seat.kind not in kinds:
+        raise conflict("server-seat-taken")
+    return seat
+
+
+def vacate(seat: SeatRow, playing: bool) -> None:
+    """Before the game a seat is open again, in a game a bot plays on under the same name."""
+    seat.guest, seat.invited = None, False
+    if playing:
+        seat.kind, seat.bot = "bot", STAND_IN
+    else:
+        seat.kind, seat.bot, seat.name = "open", "", ""
+
+
+def next_host(row: TableRow) -> str:
+    """A host who leaves hands the table on to who sits there still, invited guests first."""
+    sitting = sorted(row.seats, key=lambda seat: not seat.invited)
+    guests = [seat.guest for seat in sitting if seat.guest is not None]
+    return row.host if row.host in guests or not guests else guests[0]
+
+
+def name_seats(seats: list[SeatRow]) -> None:
+    """No two people at a table have one name, and every bot has one that nobody else has."""
+    taken: set[str] = set()
+    for seat in seats:
+        if seat.kind == "human":
+            name, count = seat.name, 1
+            while seat.name in taken:
+                count += 1
+                seat.name = f"{name[:22]} {count}"
+            taken.add(seat.name)
+    for seat in seats:
+        if seat.kind == "bot" and (not seat.name or seat.name in taken):
+            names = [english(f"seat-bot-{number}") for number in range(1, 6)]
+            seat.name = next((name for name in names if name not in taken), f"{names[0]} {seat.seat + 1}")
+        taken.add(seat.name)

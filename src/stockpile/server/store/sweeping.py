@@ -1,0 +1,57 @@
+"""What can grow has an end: what nobody will come back to is removed after a time, a small portion at once.
+
+Games that have begun stay, and so does everybody who sits at a table.
+"""
+
+from collections.abc import Collection
+from time import time
+from typing import Final
+
+from sqlalchemy import delete, exists, select, tuple_
+
+from stockpile.server.settings import Keeping
+from stockpile.server.store import schema
+from stockpile.server.store.database import Store
+
+PORTION: Final = 200  # rows looked at in one go: nobody at a table should notice
+
+
+class Broom:
+    """Sweeps a database. Called again and again, it gets round to everything."""
+
+    def __init__(self, store: Store, keeping: Keeping) -> None:
+        self._store = store
+        self._keeping = keeping
+        self._swept = 0.0  # guests who came before that were looked at in this round
+
+    async def sweep_chat(self) -> None:
+        columns = schema.chat.c
+        old = select(columns.table_id, columns.number).where(columns.at < time() - self._keeping.chat)
+        portion = old.order_by(columns.at).limit(PORTION)
+        await self._store.change(delete(schema.chat).where(tuple_(columns.table_id, columns.number).in_(portion)))
+
+    async def sweep_tables(self, live: Collection[str]) -> None:
+        """Tables that wait for players nobody expects any more; those that somebody has open are left alone."""
+        columns = schema.tables.c
+        waiting = (columns.stage == "waiting") & (columns.created < time() - self._keeping.waiting)
+        found = await self._store.rows(select(columns.id).where(waiting).order_by(columns.created).limit(PORTION))
+        gone = [row["id"] for row in found if row["id"] not in live]
+        if gone:
+            parts = [delete(each).where(each.c.table_id.in_(gone)) for each in (schema.chat, schema.seats)]
+            await self._store.change(*parts, delete(schema.tables).where(columns.id.in_(gone)))
+
+    async def sweep_guests(self, known: Collection[str]) -> None:
+        """Guests who sit nowhere; those who came by lately are left alone.
+
+        Most old guests sit somewhere and stay: each time the next portion is looked at, not the same one again.
+        """
+        columns, before = schema.guests.c, time() - self._keeping.guests
+        old = (columns.created > self._swept) & (columns.created < before)
+        query = select(columns.id, columns.created).where(old).order_by(columns.created).limit(PORTION)
+        found = await self._store.rows(query)
+        self._swept = found[-1]["created"] if len(found) == PORTION else 0.0
+        gone = [row["id"] for row in found if row["id"] not in known]
+        sits = exists().where(schema.seats.c.guest == columns.id)
+        hosts = exists().where(schema.tables.c.host == columns.id)
+        if gone:
+            await self._store.change(delete(schema.guests).where(columns.id.in_(gone), ~sits, ~hosts))

@@ -1,0 +1,111 @@
+"""What drives a game on wherever no person is asked: bots, stand-ins, answers that need nobody. One task a table."""
+
+import asyncio
+import hashlib
+import json
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.table.automatic import automatic
+from stockpile.server.table.course import Course
+from stockpile.server.table.staff import Staff
+
+if TYPE_CHECKING:
+    from stockpile.server.table.live import LiveTable
+
+PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
+REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
+
+
+class Driver:
+    """Drives one table until its game is over."""
+
+    def __init__(self, table: "LiveTable", staff: Staff) -> None:
+        self._table = table
+        self._staff = staff
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._drive())
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def wake(self) -> None:
+        """Something has changed: look again."""
+        self._changed.set()
+
+    async def _drive(self) -> None:
+        course = self._table.course
+        assert course is not None
+        seed = hashlib.sha256(json.dumps(course.game.chance.to_json()).encode()).hexdigest()
+        while not course.game.over:
+            self._changed.clear()
+            patience = await self._go_on(course, seed)
+            try:
+                await asyncio.wait_for(self._changed.wait(), patience)
+            except TimeoutError:
+                continue
+
+    async def _go_on(self, course: Course, seed: str) -> float | None:
+        """One answer that needs no person, if there is one; then how long until there may be another."""
+        try:
+            self._stand_in()
+            await self._let_bot_play(course, seed)
+            if not self._table.attended:
+                await self._table.keep_time()
+            return self._patience(course)
+        except (Refusal, SQLAlchemyError) as error:
+            self._staff.complaints.tell("table %s waits: %s", self._table.row.id, error)
+        except Exception as error:
+            self._staff.complaints.tell("table %s cannot go on: %s", self._table.row.id, error, trace=error)
+        return REST
+
+    async def _let_bot_play(self, course: Course, seed: str) -> None:
+        """One answer of a bot, or those that need nobody. The thinking is done without the lock."""
+        table = self._table
+        number, seat = course.number, course.game.asked
+        bot, row = table.bot_for(seat), table.row.seats[seat]
+        answer = None
+        if bot:
+            answer = await self._staff.thinkers.decide(bot, f"{seed}/{seat}/{number}", course.game.view(seat))
+            if row.kind == "human":
+                await asyncio.sleep(PACE)
+        elif automatic(course.game, row.ask) is None:
+            return
+        async with table.lock:
+            if course.number != number or table.bot_for(seat) != bot:
+                return  # somebody was quicker
+            trial = course.trial()
+            if answer is not None:
+                trial.play(answer, "bot" if row.kind == "bot" else "stand-in")
+            else:
+                table.answer_what_needs_nobody(trial)
+            if trial.given:
+                await table.commit(course, trial)
+
+    def _people(self) -> list[int]:
+        """Seats whose players answer in person."""
+        stand_ins = self._table.clocks.stand_ins
+        return [seat.seat for seat in self._table.row.seats if seat.kind == "human" and not stand_ins[seat.seat]]
+
+    def _stand_in(self) -> None:
+        """Let bots stand in for who is overdue. If no player is here, nobody is kept waiting."""
+        table, clocks = self._table, self._table.clocks
+        late = {seat: clocks.overdue(seat) for seat in self._people() if clocks.overdue(seat)}
+        if late and table.attended:
+            for seat, cause in late.items():
+                clocks.stand_ins[seat] = cause
+            table.tell_seats()
+            table.tell_clock()
+
+    def _patience(self, course: Course) -> float | None:
+        """How long until somebody may be overdue."""
+        if course.game.over or not self._table.attended:
+            return None
+        waits = [wait for wait in map(self._table.clocks.patience, self._people()) if wait is not None]
+        return max(0.0, min(waits)) if waits else None

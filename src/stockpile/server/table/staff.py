@@ -1,0 +1,18 @@
+"""What every table of a house uses."""
+
+from dataclasses import dataclass
+
+from stockpile.server.complaints import Complaints
+from stockpile.server.store.contents import Contents
+from stockpile.server.store.database import Store
+from stockpile.server.table.thinkers import Thinkers
+
+
+@dataclass(frozen=True)
+class Staff:
+    """Who stores, who has the figures, who thinks, and to whom failures are told."""
+
+    store: Store
+    contents: Contents
+    thinkers: Thinkers
+    complaints: Complaints

@@ -1,0 +1,188 @@
+"""What can grow has an end, what is looked for has an index, and memory stays bounded. Games that have begun stay."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from time import time
+from typing import Any
+
+import pytest
+from sqlalchemy.dialects import sqlite
+
+from stockpile.rules.config import preset
+from stockpile.server import guests as knowing
+from stockpile.server import house as houses
+from stockpile.server.guests import Guests
+from stockpile.server.house import House
+from stockpile.server.settings import DAY, Keeping, Settings
+from stockpile.server.store import sweeping
+from stockpile.server.store.database import CHAT_KEPT, Store, file_url
+from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
+from stockpile.server.store.sweeping import Broom
+from stockpile.server.table.listeners import Listener
+
+KEEPING = Keeping(guests=10 * DAY, waiting=20 * DAY, chat=30 * DAY)
+
+
+def days_ago(days: float) -> float:
+    return time() - days * DAY
+
+
+async def add_table(store: Store, key: str, host: str, stage: Any, days: float) -> None:
+    seats = [SeatRow(0, "human", host, "Ada"), SeatRow(1, "bot", name="Ben", bot="random")]
+    row = TableRow(key, host, "code", stage, preset("classic", 2), "", created=days_ago(days), seats=seats)
+    await store.add_table(row)
+
+
+async def filled(store: Store) -> None:
+    """Guests, tables and chat, some of them old."""
+    for name, days in (("host", 90), ("seated", 90), ("left", 11), ("came", 9), ("known", 11)):
+        await store.add_guest(GuestRow(name, "0" * 64, name, days_ago(days)))
+    for key, stage, days in (("old", "waiting", 21), ("open", "waiting", 21), ("new", "waiting", 19)):
+        await add_table(store, key, "host", stage, days)
+    for key, stage in (("playing", "playing"), ("over", "over")):
+        await add_table(store, key, "seated", stage, 5000)
+        await store.append(key, 0, [(7, "player")])
+    for number, days in enumerate((31, 29)):
+        await store.add_chat("over", ChatRow(number, 0, "Ada", "hello", days_ago(days)))
+        await store.add_chat("old", ChatRow(number, 0, "Ada", "hello", days_ago(days)))
+
+
+def left_over(path: Path) -> dict[str, list[str]]:
+    with closing(sqlite3.connect(path)) as database:
+        queries = {
+            "guests": "SELECT id FROM guests ORDER BY id",
+            "tables": "SELECT id FROM tables ORDER BY id",
+            "seats": "SELECT DISTINCT table_id FROM seats ORDER BY 1",
+            "answers": "SELECT table_id FROM answers ORDER BY 1",
+            "chat": "SELECT table_id || number FROM chat ORDER BY 1",
+        }
+        return {name: [row[0] for row in database.execute(query)] for name, query in queries.items()}
+
+
+@pytest.mark.parametrize("portion", [1, 200])
+def test_what_nobody_comes_back_to_goes_and_all_else_stays(
+    portion: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sweeping, "PORTION", portion)
+
+    async def run() -> None:
+        store = await Store.open(file_url(tmp_path / "tables.sqlite"))
+        await filled(store)
+        broom = Broom(store, KEEPING)
+        for _ in range(8):
+            await broom.sweep_chat()
+            await broom.sweep_tables({"open"} if portion > 1 else {})
+            await broom.sweep_guests({"known"})
+        await store.close()
+
+    asyncio.run(run())
+    tables = ["new", "open", "over", "playing"] if portion > 1 else ["new", "over", "playing"]
+    assert left_over(tmp_path / "tables.sqlite") == {
+        "guests": ["came", "host", "known", "seated"],
+        "tables": tables,
+        "seats": tables,
+        "answers": ["over", "playing"],
+        "chat": ["over1"],
+    }
+
+
+def test_the_house_sweeps_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "TIDYING", 0.05)
+
+    url = file_url(tmp_path / "tables.sqlite")
+
+    async def run() -> None:
+        store = await Store.open(url)
+        await filled(store)
+        await store.close()
+        house = await House.open(Settings(url, workers=1, keeping=KEEPING))
+        table, listener = await house.table("open"), Listener("host")
+        table.enter(listener, since=-1)
+        await asyncio.sleep(0.5)
+        table.depart(listener)
+        await house.close()
+
+    asyncio.run(run())
+    found = left_over(tmp_path / "tables.sqlite")
+    assert found["tables"] == ["new", "open", "over", "playing"] and "left" not in found["guests"]
+
+
+def test_of_each_table_the_last_hundred_lines_are_kept(tmp_path: Path) -> None:
+    async def run() -> list[ChatRow]:
+        store = await Store.open(file_url(tmp_path / "tables.sqlite"))
+        await store.add_guest(GuestRow("g", "0" * 64, "Ada"))
+        await add_table(store, "t", "g", "waiting", 0)
+        for number in range(CHAT_KEPT + 30):
+            await store.add_chat("t", ChatRow(number, None, "Ada", "hello", time()))
+        found = await store.chat("t")
+        await store.close()
+        return found
+
+    assert [line.number for line in asyncio.run(run())] == list(range(30, 130))
+    assert len(left_over(tmp_path / "tables.sqlite")["chat"]) == 100
+
+
+def test_guests_in_memory_are_those_who_came_by_lately(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(knowing, "KNOWN", 5)
+
+    async def run() -> int:
+        store = await Store.open(file_url(tmp_path / "tables.sqlite"))
+        guests = Guests(store)
+        cookies = [(await guests.new("Ada"))[1] for _ in range(20)]
+        assert all([await guests.by_cookie(cookie) is not None for cookie in cookies])
+        await store.close()
+        return len(guests.known)
+
+    assert asyncio.run(run()) == 5
+
+
+LOOKS: dict[str, Callable[[Store], Any]] = {
+    "the lobby": lambda store: store.open_to_all(0, 50),
+    "my tables": lambda store: store.tables_of("g", 50),
+    "one table": lambda store: store.table("t"),
+    "how many answers": lambda store: store.numbers(["t", "u"]),
+    "chat": lambda store: store.chat("t"),
+    "old chat": lambda store: Broom(store, KEEPING).sweep_chat(),
+    "old tables": lambda store: Broom(store, KEEPING).sweep_tables({}),
+    "old guests": lambda store: Broom(store, KEEPING).sweep_guests({}),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_nothing_is_looked_for_by_reading_everything(look: str, tmp_path: Path) -> None:
+    """SQLite says how it would go about each query: by an index, never through a whole table."""
+    path = tmp_path / "tables.sqlite"
+    asked: list[Any] = []
+
+    class Listening(Store):
+        async def rows(self, query: Any) -> list[Any]:
+            asked.append(query)
+            return await super().rows(query)
+
+        async def change(self, *statements: Any) -> None:
+            asked.extend(statements)
+            await super().change(*statements)
+
+    async def run() -> None:
+        store = await Listening.open(file_url(path))
+        await filled(store)
+        asked.clear()
+        await LOOKS[look](store)
+        await store.close()
+
+    asyncio.run(run())
+    with closing(sqlite3.connect(path)) as database:
+        assert asked
+        for query in asked:
+            text = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
+            plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {text}")]
+            assert not [line for line in plan if re.match("SCAN (guests|tables|seats|answers|chat)", line)], (
+                text,
+                plan,
+            )
