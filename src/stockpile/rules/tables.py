@@ -7,7 +7,7 @@ from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
 from stockpile.rules.config import Config, ConfigError
 
 ROW: Final = 16  # room for the spaces of one stock track
-KEPT: Final = 1000  # tables at hand: records bring figures of their own, as many as somebody likes
+KEPT: Final = 100  # tables at hand: records bring figures of their own, as many as somebody likes
 
 
 class Tables:
