@@ -94,7 +94,7 @@ class AgainstTheClock(Attack):
     Another player waits at the same table. Stopped means: the game goes on all the same.
     """
 
-    patience: ClassVar[float] = 3.0 * CLOCK
+    patience: ClassVar[float] = 4.0 * CLOCK
     went_on = False
 
     @property
