@@ -132,6 +132,9 @@ def test_a_round_with_keys_and_arrows(new_page: NewPage) -> None:
         answer_with_arrows(page)
         answered += 1
     assert answered >= 3
+    press_on(page, "aside button")  # the first dividend: how it was collected is explained, once
+    expect(page.get_by_role("button", name="On to round 2")).to_be_focused()
+    expect(page.locator("aside")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#ask-title")).to_be_focused()
     expect(page.get_by_text("Round 2 of 6", exact=True)).to_be_visible()
@@ -143,6 +146,10 @@ def test_a_round_with_keys_and_arrows(new_page: NewPage) -> None:
     assert page.locator("[role=tab][tabindex='0']").count() == 1
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("tab", name="Ticker")).to_have_attribute("aria-selected", "true")
+
+    press_on(page, ".dividends input:checked")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("radio", name="ask me")).to_be_checked()
 
     press_on(page, ".skip")
     expect(page.locator("#ask-title")).to_be_focused()

@@ -13,6 +13,7 @@ from .test_tables import enter, open_form
 
 LONG = "W" * 24  # as long as a name may be, and nowhere to break it
 DESK = (1440, 900)
+LOW = (1280, 720)
 LYING = (844, 390)
 SIZES = ((360, 740), (390, 844), LYING, (768, 1024), (1280, 800), DESK, (1920, 1080))
 
@@ -26,6 +27,16 @@ MEASURE = """() => {
             [...pile.querySelectorAll(".space, .space button")].filter(
                 (each) => !inside(each.getBoundingClientRect(), pile.getBoundingClientRect()))).length,
     };
+}"""
+
+# How much higher the desk is for the switch beside the portfolio.
+SWITCH = """() => {
+    const [desk, choice] = [".desk", ".dividends"].map((each) => document.querySelector(each));
+    const high = desk.offsetHeight;
+    choice.style.display = "none";
+    const without = desk.offsetHeight;
+    choice.style.display = "";
+    return high - without;
 }"""
 
 # How much of the ticker is seen.
@@ -108,6 +119,9 @@ def test_five_piles_fit_every_screen(new_page: NewPage) -> None:
     person = five_players(page)
     assert too_wide(page) == []
     assert measured(page, DESK)["high"] <= 0
+    for size in (LOW, DESK):
+        measured(page, size)
+        assert page.evaluate(SWITCH) == 0
     measured(page, LYING)
     expect(person.desk.locator(".confirm")).to_be_in_viewport(ratio=0.99)
 

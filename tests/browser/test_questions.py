@@ -98,9 +98,7 @@ def test_who_wants_to_be_asked_about_dividends_is_asked(parlour: Parlour) -> Non
         parlour.visit(position)
         page = parlour.page
         if position is asked:
-            page.get_by_role("button", name=say("web-menu")).click()
-            page.get_by_role("checkbox", name=re.compile(say("web-ask-me"))).check()
-            page.keyboard.press("Escape")
+            page.get_by_role("radio", name=say("web-ask-me")).check()
         page.locator(".confirm").click()
         number = len(position.answers) + 1
         if position is asked:

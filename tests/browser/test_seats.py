@@ -107,6 +107,7 @@ def test_a_reload_does_not_lift_the_curtain(new_page: NewPage) -> None:
     page = new_page()
     share_screen(page)
     assert Person(page, seed=3).wait_for_turn()
+    page.get_by_role("radio", name="ask me").check()
     page.reload()
     page.locator(".curtain").wait_for()
     nothing_is_seen(page)
@@ -116,6 +117,17 @@ def test_a_reload_does_not_lift_the_curtain(new_page: NewPage) -> None:
     page.go_back()
     page.locator(".curtain").wait_for()
     nothing_is_seen(page)
+    each_has_a_switch_of_their_own(page)
+
+
+def each_has_a_switch_of_their_own(page: Page) -> None:
+    """Who is asked now wants to be asked about dividends; that says nothing of who is asked next."""
+    person = Person(page, seed=3)
+    assert person.wait_for_turn()
+    expect(page.get_by_role("radio", name="ask me")).to_be_checked()
+    person.answer()
+    assert person.wait_for_turn()
+    expect(page.get_by_role("radio", name="collect for me")).to_be_checked()
 
 
 def test_when_nobody_at_this_screen_is_asked_one_says_who_looks(new_page: NewPage) -> None:

@@ -80,9 +80,10 @@ def test_everything_that_happens_is_said(new_page: NewPage) -> None:
 
 
 def test_a_report_can_be_read_again(new_page: NewPage) -> None:
-    """Also after the page was loaded anew."""
+    """Also after the page was loaded anew; what was explained the first time is not explained again."""
     page = new_page()
     play_a_round(page)
+    page.get_by_role("button", name="Understood").click()
     report = page.locator("dialog[open]").inner_text()
     page.keyboard.press("Escape")
     page.reload()

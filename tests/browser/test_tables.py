@@ -159,6 +159,42 @@ def test_a_table_that_does_not_exist(new_page: NewPage) -> None:
     expect(guest.get_by_role("alert")).to_have_text("There is no such table, or it is gone.")
 
 
+def test_the_host_says_who_begins_and_that_everybody_is_asked(new_page: NewPage) -> None:
+    """Before the game all can read it; at the table the switch is fixed, and the first dividend explains itself."""
+    host, guest = new_page(), new_page()
+    enter(host, "Ada L")
+    open_form(host)
+    host.get_by_label("Who begins").select_option(label="Seat 4 · Bot: broker")
+    host.get_by_role("button", name="3", exact=True).click()
+    expect(host.get_by_label("Who begins")).to_have_value("-1")  # there is no fourth seat any more
+    host.get_by_label("Who begins").select_option(label="Seat 1 · Me")
+    host.get_by_role("checkbox", name="Everybody is asked").check()
+    host.get_by_label("Seat 2").select_option(label="Open to anybody")
+    host.get_by_role("button", name="Set up and invite").click()
+    expect(host.locator(".seats li", has_text="First player")).to_contain_text("Ada L")
+    enter(guest, "Bob M")
+    guest.goto(host.url)
+    expect(guest.locator(".seats li", has_text="First player")).to_contain_text("Ada L")
+    expect(guest.get_by_text("everybody is asked at dividends")).to_be_visible()
+    host.get_by_role("button", name="Give it to a bot").click()
+    host.get_by_role("button", name="Begin the game").click()
+    person = Person(host, seed=2)
+    assert person.wait_for_turn()
+    expect(host.locator(".player").filter(has=host.get_by_label("First player"))).to_contain_text("You")
+    expect(host.locator(".portfolio")).to_contain_text("the table’s rule")
+    expect(host.get_by_role("radio")).to_have_count(0)
+    while person.state()[1] != "dividend":
+        person.answer()
+        assert person.wait_for_turn()
+    note = host.get_by_role("complementary", name="Dividends")
+    expect(note).to_contain_text("Only shares that you show are paid")
+    note.get_by_role("button", name="Understood").click()
+    expect(note).to_have_count(0)
+    host.reload()
+    assert person.wait_for_turn() and person.state()[1] == "dividend"
+    expect(note).to_have_count(0)
+
+
 def test_a_full_table_is_watched_without_complaint(new_page: NewPage) -> None:
     host, guest = new_page(), new_page(refused=True)
     enter(host, "Ada L")

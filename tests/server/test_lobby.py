@@ -175,6 +175,21 @@ def test_what_makes_no_game_is_refused_with_the_reason(somebody: Come) -> None:
     assert host.refused("/api/guest", {"name": "a\u200bb"}, 400) == "server-bad-name"
 
 
+def test_the_host_says_who_begins(somebody: Come) -> None:
+    host = somebody()
+    for first in range(3):
+        table = host.table("me", "me", "me", first=first, start=True)
+        assert table["first"] == first
+        with host.at(table["id"]) as connection:
+            question = question_in(connection.until("welcome"))
+            assert question is not None and question["seat"] == first
+    assert host.table("me", "open")["first"] is None  # by lot
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    assert host.refused("/api/tables", {"seats": seats, "first": 2}, 400) == "server-bad-first"
+    for nowhere in (-1, 5, "you"):
+        assert host.refused("/api/tables", {"seats": seats, "first": nowhere}, 400) == "server-bad-request"
+
+
 def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come) -> None:
     host = somebody()
     table = host.table("me", "me", start=True)["id"]
@@ -201,7 +216,7 @@ def test_pass_and_play_to_the_end_with_history_replay_and_record(somebody: Come)
 
 def test_the_same_people_play_again(somebody: Come) -> None:
     ada, bo, eve = somebody("Ada"), somebody("Bo"), somebody("Eve")
-    table = ada.table("me", "open", "random", clock=60)["id"]
+    table = ada.table("me", "open", "random", clock=60, first=1, ask_all=True)["id"]
     path = f"/api/tables/{table}"
     bo.post(f"{path}/join")
     ada.post(f"{path}/start")
@@ -216,6 +231,7 @@ def test_the_same_people_play_again(somebody: Come) -> None:
         assert told["table"]["again"] == following["id"]
     assert [seat["kind"] for seat in following["seats"]] == ["reserved", "human", "bot"]
     assert following["host"] and following["clock"] == 60
+    assert following["first"] == 1 and following["ask_all"]
     mine = ada.post(f"{path}/again")
     assert mine["id"] == following["id"] and [seat["mine"] for seat in mine["seats"]] == [True, False, False]
     assert ada.post(f"{path}/again") == mine
@@ -229,6 +245,7 @@ def test_alone_with_bots_the_next_game_begins_at_once(somebody: Come) -> None:
     table = ada.table("me", "me", start=True)["id"]
     finish(ada, table)
     following = ada.post(f"/api/tables/{table}/again")
+    assert following["first"] is None  # by lot again
     assert following["stage"] == "playing" and all(seat["mine"] for seat in following["seats"])
     assert ada.post(f"/api/tables/{table}/again")["id"] == following["id"]
 

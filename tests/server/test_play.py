@@ -125,14 +125,19 @@ def test_who_comes_back_gets_what_was_missed(somebody: Come) -> None:
         assert everything[0]["number"] == -1 and everything[1:] == told
 
 
-def test_dividends_are_collected_unless_the_seat_wants_to_be_asked(somebody: Come) -> None:
+def test_dividends_are_collected_unless_the_seat_or_the_table_wants_it_asked(somebody: Come) -> None:
     ada = somebody()
-    for asks in (False, True):
-        table = ada.table("me", "me", "me", start=True)["id"]
+    for wish, rule in ((False, False), (True, False), (False, True)):
+        asks = wish or rule
+        table = ada.table("me", "me", "me", start=True, ask_all=rule)["id"]
         with ada.at(table) as connection:
-            connection.until("welcome")
+            welcome = connection.until("welcome")
+            assert welcome["table"]["ask_all"] == rule
+            assert [sight["ask"] for sight in welcome["opening"]] == [rule] * 3
             for seat in range(3):
-                connection.send("settings", seat=seat, ask=asks)
+                connection.send("settings", seat=seat, ask=wish)
+                if rule:
+                    assert connection.until("refused")["code"] == "server-asks-all"
             questions, automatic = set(), set()
             while True:
                 number, question = open_question(connection)

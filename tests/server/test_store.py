@@ -71,7 +71,8 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
             and [seat.name for seat in row.seats] == ["Ada", "Ben"]
         )
         assert [each.id for each in await opened.tables_of("g" * 16, 5)] == ["t"]
-        row.seats[0].ask, row.stage = True, "playing"
+        assert (row.first, row.ask_all) == (None, False)
+        row.seats[0].ask, row.stage, row.first, row.ask_all = True, "playing", 1, True
         await opened.save_table(row)
         assert (await opened.table("t")) == row
         await opened.close()

@@ -71,7 +71,7 @@ class Lobby:
     async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
         """A new table; its host is the guest."""
         seats = [planned(number, plan, guest) for number, plan in enumerate(wanted.seats)]
-        row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted.clock, wanted.away)
+        row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted)
         return await self._house.set_up(row, wanted.start)
 
     async def again(self, table: LiveTable, guest: GuestRow) -> LiveTable:
@@ -85,7 +85,7 @@ class Lobby:
             following = await self._following(table)
             if following is None:
                 seats = [kept_for(seat, guest) for seat in table.row.seats]
-                row = new_row(guest, table.row.config, seats, table.row.clock, table.row.away)
+                row = new_row(guest, table.row.config, seats, table.row)
                 following = await self._house.set_up(row, start=not row.free)
                 async with table.changing() as old:
                     old.again = row.id

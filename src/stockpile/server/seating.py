@@ -29,7 +29,15 @@ def config_of(wanted: protocol.NewTable, content: Content) -> Config:
     return config
 
 
-def new_row(host: GuestRow, config: Config, seats: list[SeatRow], clock: int | None, away: int | None) -> TableRow:
+def first_of(terms: protocol.NewTable | TableRow) -> int | None:
+    """The seat that begins, if one is named (R-SET-1)."""
+    if terms.first is not None and terms.first >= len(terms.seats):
+        raise Refusal("server-bad-first", seat=terms.first, last=len(terms.seats) - 1)
+    return terms.first
+
+
+def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protocol.NewTable | TableRow) -> TableRow:
+    """Under the terms that are wanted, or under those of the table before."""
     name_seats(seats)
     return TableRow(
         id=secrets.token_hex(8),
@@ -38,8 +46,10 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], clock: int | N
         stage="waiting",
         config=config,
         content="",  # until the game begins
-        clock=clock,
-        away=away,
+        clock=terms.clock,
+        away=terms.away,
+        first=first_of(terms),
+        ask_all=terms.ask_all,
         seats=seats,
     )
 

@@ -45,6 +45,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     investor_sets: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=8)] = []
     clock: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for a question
     away: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds that a player may be gone
+    first: SeatNumber | None = None  # who begins; without it the lot decides
+    ask_all: bool = False  # everybody is asked about every dividend, whatever their own switch says
     start: bool = False  # at once, if no seat is open or reserved
 
 
@@ -119,6 +121,8 @@ class Table(Struct, frozen=True):
     away: int | None
     number: int  # answers given so far
     created: float
+    first: int | None = None  # the seat that begins; None: the lot decides
+    ask_all: bool = False  # everybody is asked about every dividend: the table's rule
     host: bool = False
     code: str = ""
     again: str | None = None  # the table where the same people play another game
@@ -197,7 +201,7 @@ class Sight(Struct, frozen=True):
     seat: int
     news: list[News]
     view: TableView
-    ask: bool = False  # this seat wants to be asked about dividends
+    ask: bool = False  # this seat is asked about dividends: it wants to be, or it is the table's rule
 
 
 class ChatLine(Struct, frozen=True):
@@ -301,7 +305,7 @@ class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, tag="settings", forbid_unknown_fields=True):
-    """Whether a seat wants to be asked about dividends, instead of collecting them all."""
+    """Whether a seat wants to be asked about dividends, instead of collecting them all; asking may be the rule."""
 
     seat: SeatNumber
     ask: bool

@@ -53,6 +53,8 @@ class TableRow:
     again: str | None = None
     clock_number: int = 0  # the question whose time is kept
     clock_used: float = 0.0  # seconds of it that are used up
+    first: int | None = None  # the seat that begins; None: the lot decides
+    ask_all: bool = False  # everybody is asked about dividends: the table's rule
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -64,6 +66,10 @@ class TableRow:
     def listed(self) -> bool:
         """Whether it is shown to all: somebody who comes by may sit down."""
         return self.stage == "waiting" and any(seat.kind == "open" for seat in self.seats)
+
+    def asks(self, seat: int) -> bool:
+        """Whether whoever sits there is asked about dividends: by the table's rule, or by their own wish."""
+        return self.ask_all or self.seats[seat].ask
 
 
 @dataclass(frozen=True)
@@ -89,7 +95,8 @@ def columns_of(table: TableRow) -> dict[str, Any]:
     plain = {name: value for name, value in vars(table).items() if name != "seats"}
     facts = {"players": config.players, "modules": config.modules, "investor_sets": config.investor_sets}
     chance = "" if table.chance is None else json.dumps(table.chance.to_json())
-    return plain | {"config": json.dumps(facts), "chance": chance, "listed": int(table.listed)}
+    flags = {"listed": int(table.listed), "ask_all": int(table.ask_all)}
+    return plain | flags | {"config": json.dumps(facts), "chance": chance}
 
 
 def seat_columns(table: TableRow, seat: SeatRow) -> dict[str, Any]:
@@ -109,10 +116,12 @@ def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
     config = config_from_json(json.loads(row["config"]))
     chance = chance_from_json(json.loads(row["chance"])) if row["chance"] else None
     sitting = [_seat_row(seat) for seat in seats]
-    plain = {str(name): row[name] for name in row if name != "listed"}
+    plain = {str(name): row[name] for name in row if name != "listed"} | {"ask_all": bool(row["ask_all"])}
     table = msgspec.convert(plain | {"config": config, "chance": chance, "seats": sitting}, TableRow)
     if [seat.seat for seat in sitting] != list(range(config.players)):
         raise ValueError(f"{len(sitting)} seats for {config.players} players")
+    if table.first is not None and not 0 <= table.first < config.players:
+        raise ValueError(f"no seat {table.first} to go first")
     return table
 
 

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0004"  # of the newest migration
+VERSION = "0005"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -32,6 +32,8 @@ tables = Table(
     Column("listed", Integer, nullable=False),  # it waits for players, and a seat is open to all
     Column("clock_number", Integer, nullable=False),  # the question whose time is kept
     Column("clock_used", Float, nullable=False),  # seconds of it that are used up
+    Column("first", Integer),  # the seat that begins; without one the lot decides
+    Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
     Index("tables_by_stage", "stage", "created"),
     Index("tables_by_listed", "listed", "created"),
     Index("tables_by_host", "host"),

@@ -75,7 +75,7 @@ class Driver:
             answer = await self._staff.thinkers.decide(bot, f"{seed}/{seat}/{number}", course.game.view(seat))
             if row.kind == "human":
                 await asyncio.sleep(PACE)
-        elif automatic(course.game, row.ask) is None:
+        elif automatic(course.game, table.row.asks(seat)) is None:
             return
         async with table.lock:
             if course.number != number or table.bot_for(seat) != bot:

@@ -50,6 +50,8 @@ def table_info(
         away=row.away,
         number=number,
         created=row.created,
+        first=row.first,
+        ask_all=row.ask_all,
         host=guest == row.host,
         code=row.code if invited or guest == row.host else "",
         again=row.again,

@@ -37,7 +37,7 @@ def deal(row: TableRow, seed: int | None, content: Content) -> Course:
     if row.free:
         raise conflict("server-seats-missing", count=row.free)
     try:
-        game = Game.new(row.config, seed=seed, content=content)
+        game = Game.new(row.config, seed=seed, first=row.first, content=content)
     except ConfigError as error:  # it was set up when the server had other figures
         raise conflict("server-bad-config", reason=str(error)) from None
     row.chance, row.stage, row.content = game.chance, "playing", content.version
@@ -144,7 +144,7 @@ class LiveTable:
         if self.course is None or self.course.game.over:
             return True
         asked = self.row.seats[self.course.game.asked]
-        return not self.bot_for(asked.seat) and automatic(self.course.game, asked.ask) is None
+        return not self.bot_for(asked.seat) and automatic(self.course.game, self.row.asks(asked.seat)) is None
 
     @property
     def watchers(self) -> int:
@@ -241,7 +241,7 @@ class LiveTable:
         )
 
     def _asks(self, observer: int) -> bool:
-        return observer < len(self.row.seats) and self.row.seats[observer].ask
+        return observer < len(self.row.seats) and self.row.asks(observer)
 
     def _tell(self, message: protocol.ServerMessage) -> None:
         told = encoded(message)
@@ -264,6 +264,8 @@ class LiveTable:
         """Whether a seat is asked about dividends from now on."""
         async with self.lock:
             self.check_owner(guest, seat)
+            if self.row.ask_all:
+                raise conflict("server-asks-all")
             async with self.changing() as row:
                 row.seats[seat].ask = ask
         self._driver.wake()
@@ -330,7 +332,7 @@ class LiveTable:
     def answer_what_needs_nobody(self, trial: Trial) -> None:
         while not trial.game.over:
             seat = self.row.seats[trial.game.asked]
-            answer = automatic(trial.game, seat.ask) if seat.kind == "human" else None
+            answer = automatic(trial.game, self.row.asks(seat.seat)) if seat.kind == "human" else None
             if answer is None:
                 return
             trial.play(answer, "automatic")

@@ -57,6 +57,11 @@ help-dividend =
     Doppelaktien liegen ohnehin offen und werden ohne Frage doppelt bezahlt.
     Gefragt werden alle mit Karten im normalen Portfolio, ob sie diese Firma
     besitzen oder nicht; so verrät die Frage selbst nichts (R-INFO-4).
+    Im Browser entscheidet ein Schalter neben deinem Portfolio. Bei
+    „einziehen“, womit alle beginnen, werden alle deine Aktien gezeigt, und du
+    wirst nicht gefragt; bei „mich fragen“ wirst du bei jeder Dividende
+    gefragt. Der Gastgeber eines Tisches kann das Fragen zur Regel für alle
+    machen. Im Terminal wirst du gefragt.
 help-choose-investor =
     Investoren. Von zweien, die du bekommen hast, behältst du einen, zu zweit
     zwei von vieren (R-INV-1). Du beginnst mit dem Geld deines Investors; je

@@ -60,6 +60,11 @@ web-form-sets = Investoren aus
 web-form-time = Zeit
 web-form-clock = Für jede Frage
 web-form-away = Ein Bot übernimmt nach
+web-form-first = Wer beginnt
+web-form-lot = Das Los entscheidet
+web-form-first-seat = Platz { $number } · { $who }
+web-form-ask-all = Alle werden gefragt
+web-form-ask-all-why = Bei jeder Dividende entscheidet jeder selbst, wie viele Aktien er zeigt. Sonst hat jeder dafür einen Schalter neben dem Portfolio.
 web-form-start = Start
 web-form-invite = Eröffnen und einladen
 web-seconds = { $seconds ->
@@ -76,6 +81,7 @@ web-away-set = { $seconds ->
     [one] nach 1 Sekunde Abwesenheit übernimmt ein Bot
    *[other] nach { $seconds } Sekunden Abwesenheit übernimmt ein Bot
 }
+web-ask-all-set = bei Dividenden werden alle gefragt
 web-player = Spieler { $number }
 web-seat-me = Ich
 web-seat-a-bot = Bot: { $bot }
@@ -85,6 +91,7 @@ web-seat-second = Jemand an diesem Gerät
 
 # The room before the game.
 web-room = Der Tisch wartet
+web-begins-lot = Das Los entscheidet, wer beginnt.
 web-invite = Einladungslink
 web-copy = Kopieren
 web-copied = Kopiert
@@ -127,6 +134,15 @@ web-insider-none = Noch ist nichts bekannt.
 web-portfolio = Portfolio
 web-portfolio-none = Du besitzt keine Aktien.
 web-worth = heute { $amount } wert
+web-dividends = Dividenden
+web-collect-me = einziehen
+web-ask-me = mich fragen
+web-dividends-why = Eine Dividende gibt es für Aktien, die gezeigt werden. Einziehen: Alle deine werden gezeigt, und du wirst nicht gefragt. Mich fragen: Bei jeder Dividende sagst du, wie viele du zeigst; was du verbirgst, wird nicht bezahlt. Gefragt wirst du, was immer du besitzt; so verrät beides nichts.
+web-ask-all = Regel des Tisches
+web-ask-all-why = So hat es der Gastgeber für diesen Tisch bestimmt: Bei jeder Dividende werden alle gefragt, wie viele Aktien sie zeigen. Was verborgen bleibt, wird nicht bezahlt.
+web-dividend-collected = Eine Dividende wurde gezahlt. Deine wird für dich eingezogen: Deine Aktien dieser Firma werden gezeigt, und alle sehen sie. Willst du welche verbergen und auf ihr Geld verzichten, wähle „mich fragen“ neben deinem Portfolio.
+web-dividend-asked = Nur Aktien, die du zeigst, werden bezahlt, und alle sehen sie. Gefragt wirst du bei jeder Dividende, was immer du besitzt; so verrät die Frage nichts.
+web-understood = Verstanden
 web-my-strategies = Meine Strategien
 web-must-play = zu spielen
 web-discard = Ablage
@@ -357,8 +373,6 @@ web-sell-more = Eine mehr verkaufen: { $what }
 web-sell-count = Zu verkaufen: { $what }
 
 # The menu of the table.
-web-ask-me = Vor dem Zeigen von Aktien fragen
-web-ask-me-why = Dividenden werden für dich eingezogen. Schalte dies ein, wenn du selbst entscheiden willst, wie viele Aktien du zeigst; gefragt wirst du dann immer, auch wenn du keine hast.
 web-record = Aufzeichnung laden
 web-leave = Tisch verlassen
 web-leave-sure = Ein Bot übernimmt deinen Platz für immer.

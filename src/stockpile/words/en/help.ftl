@@ -50,6 +50,10 @@ help-dividend =
     twice without a question. Everybody with cards in the regular portfolio is
     asked, holding this company or not, so the question itself tells nothing
     (R-INFO-4).
+    In the browser a switch beside your portfolio decides. With "collect for
+    me", as everybody begins, all your shares are shown and you are not asked;
+    with "ask me" you are asked at every dividend. The host of a table can make
+    asking the rule for all. In the terminal you are asked.
 help-choose-investor =
     Investors. You keep one of the two you were dealt, or two of four if two
     play (R-INV-1). You begin with the money of your investor; the more an
