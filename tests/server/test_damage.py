@@ -20,6 +20,7 @@ MODULE = """UPDATE tables SET config = replace(config, '"modules": [', '"modules
 CHANCE = "UPDATE tables SET chance = '[1, 2]' WHERE id = ?"
 NO_CHANCE = "UPDATE tables SET chance = '' WHERE id = ?"
 STAGE = "UPDATE tables SET stage = 'asleep' WHERE id = ?"
+FIRST = "UPDATE tables SET first = 2 WHERE id = ?"  # of two seats
 SEAT = "UPDATE seats SET kind = 'throne' WHERE seat = 1 AND table_id = ?"
 FEWER = "DELETE FROM seats WHERE seat = 1 AND table_id = ?"
 NOBODY = "UPDATE seats SET guest = NULL WHERE seat = 1 AND table_id = ?"
@@ -33,6 +34,7 @@ AT_ONCE = {
     "module": MODULE,
     "chance": CHANCE,
     "stage": STAGE,
+    "first player": FIRST,
     "seat": SEAT,
     "fewer seats": FEWER,
     "nobody's seat": NOBODY,
