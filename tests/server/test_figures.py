@@ -147,6 +147,8 @@ def test_figures_that_nobody_has_any_more_close_that_table_alone(stored: Stored,
     database.commit()
     database.close()
     with ada_at(stored.folder, load(), stored.cookie) as ada:
-        assert {table["id"] for table in ada.get("/api/tables")["mine"]} == {stored.ours, stored.theirs}
-        assert ada.http.get(f"/api/tables/{stored.theirs}/record").status_code == 409
+        stages = {table["id"]: table["stage"] for table in ada.get("/api/tables")["mine"]}
+        assert stages == {stored.ours: "playing", stored.theirs: "damaged"}
+        refused = ada.http.get(f"/api/tables/{stored.theirs}/record")
+        assert (refused.status_code, refused.json()["code"]) == (409, "server-damaged-table")
         assert ada.http.get(f"/api/tables/{stored.ours}/record").status_code == 200

@@ -154,8 +154,8 @@ class House:
         """The figures that a table's game was begun with."""
         try:
             return self.contents.of(row.content)
-        except ContentError:
-            raise conflict("server-other-figures") from None
+        except ContentError as error:
+            raise self.damaged(row.id, str(error)) from None
 
     def damaged(self, key: str, why: str) -> Refusal:
         """One table is damaged: the others go on. It is told once, not whenever somebody looks."""

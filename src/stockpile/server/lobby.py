@@ -51,12 +51,20 @@ class Lobby:
         table = self._house.live(row.id)
         if table is not None:
             return table.info(guest)
-        why = row.why if isinstance(row, DamagedRow) else "an answer is missing" if number == GAP else ""
+        why = self._damage(row, number)
         if why:
             self._house.damaged(row.id, why)
         if isinstance(row, DamagedRow) or why or self._house.is_unplayable(row.id):
             return damaged_info(row)
         return table_info(row, guest, number, figures_changed(row, self._house.contents))
+
+    def _damage(self, row: TableRow | DamagedRow, number: int) -> str:
+        """What is wrong with a stored table, as far as it shows without taking up its game."""
+        if isinstance(row, DamagedRow):
+            return row.why
+        if number == GAP:
+            return "an answer is missing"
+        return self._house.contents.lost(row.content) if row.chance is not None else ""
 
     async def look(self, key: str, guest: GuestRow | None) -> protocol.Table:
         """One table. Its game need not be taken up for that."""

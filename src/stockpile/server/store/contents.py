@@ -42,11 +42,16 @@ class Contents:
             raise ContentError(version, "", f"is what the database says of the figures {content.version}")
         return content
 
+    def lost(self, version: str) -> str:
+        """Why nobody has the figures of a version, or "" where they are at hand."""
+        try:
+            self.of(version)
+        except ContentError as error:
+            return str(error)
+        return ""
+
     def differing(self, version: str) -> int:
-        """How many figures of a version are not ours; nothing is said of figures that nobody has."""
+        """How many figures of a version are not ours."""
         if version not in self._differing:
-            try:
-                self._differing[version] = len(own_figures(self.of(version))[1])
-            except ContentError:
-                return 0
+            self._differing[version] = len(own_figures(self.of(version))[1])
         return self._differing[version]

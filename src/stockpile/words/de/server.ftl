@@ -42,7 +42,6 @@ server-late = Die Partie hat inzwischen { $now ->
    *[other] { $now } Antworten
 }: Diese Frage ist schon beantwortet.
 server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
-server-other-figures = Die Werte, mit denen diese Partie begonnen hat, sind verloren.
 server-damaged-table = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Alle anderen gehen weiter.
 server-busy-reading = Gerade werden zu viele Partien gelesen. Versuche es in ein paar Sekunden noch einmal.
 server-cannot-store = Die Datenbank antwortet nicht, es ist nichts geschehen. Versuche es gleich noch einmal.
