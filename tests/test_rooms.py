@@ -27,8 +27,8 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store", "guests", "table"),
-        *("seating", "library", "house", "lobby", "archive", "conduct", "web", "run"),
+        *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store"),
+        *("table", "house", "web", "run"),
     ),
     "cli": ("problem", "saves", "options", "terminal", "commands", "app", "__init__"),
 }

@@ -8,8 +8,8 @@ from time import monotonic, sleep
 
 import pytest
 
-from stockpile.server.house import House
-from stockpile.server.lobby import Lobby
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import file_url

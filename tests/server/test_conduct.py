@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stockpile.server import limits as buckets
-from stockpile.server.conduct import Conduct, Doer
+from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.limits import Buckets, Rate
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Limits

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from stockpile.rules.game import Game
-from stockpile.server import house as houses
-from stockpile.server.house import House
-from stockpile.server.lobby import Lobby
+from stockpile.server.house import house as houses
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import file_url

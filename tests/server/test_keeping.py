@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy.dialects import sqlite
 
 from stockpile.rules.config import preset
-from stockpile.server import guests as knowing
-from stockpile.server import house as houses
-from stockpile.server.guests import Guests
-from stockpile.server.house import House
+from stockpile.server.house import guests as knowing
+from stockpile.server.house import house as houses
+from stockpile.server.house.guests import Guests
+from stockpile.server.house.house import House
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
 from stockpile.server.store.database import CHAT_KEPT, Store, file_url

@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from stockpile.records import read, replay
-from stockpile.server.house import House
-from stockpile.server.lobby import Lobby
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings

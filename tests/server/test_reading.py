@@ -17,8 +17,8 @@ import pytest
 
 from stockpile.records import Record, Session, write
 from stockpile.rules.game import Game
-from stockpile.server import library as libraries
-from stockpile.server.library import Library
+from stockpile.server.house import library as libraries
+from stockpile.server.house.library import Library
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Shelf

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from stockpile.records import read, read_seen, replay
-from stockpile.server.guests import COOKIE
+from stockpile.server.house.guests import COOKIE
 
 from .running import Person, question_in, serving, until_over
 

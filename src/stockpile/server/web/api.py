@@ -12,11 +12,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from stockpile import __version__
 from stockpile.bots import BOTS
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
-from stockpile.server.archive import Archive, moment_of
-from stockpile.server.conduct import Conduct, Doer
-from stockpile.server.guests import COOKIE, YEAR
-from stockpile.server.house import House
-from stockpile.server.lobby import Lobby
+from stockpile.server.house.archive import Archive, moment_of
+from stockpile.server.house.conduct import Conduct, Doer
+from stockpile.server.house.guests import COOKIE, YEAR
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, not_found
 from stockpile.server.settings import RECORD_SIZE

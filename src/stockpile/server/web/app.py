@@ -15,12 +15,12 @@ from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile import __version__
-from stockpile.server.archive import Archive
 from stockpile.server.complaints import Complaints
-from stockpile.server.conduct import Conduct
-from stockpile.server.guests import COOKIE
-from stockpile.server.house import House
-from stockpile.server.lobby import Lobby
+from stockpile.server.house.archive import Archive
+from stockpile.server.house.conduct import Conduct
+from stockpile.server.house.guests import COOKIE
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings

@@ -11,9 +11,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.conduct import Conduct, Doer
-from stockpile.server.guests import COOKIE
-from stockpile.server.house import House
+from stockpile.server.house.conduct import Conduct, Doer
+from stockpile.server.house.guests import COOKIE
+from stockpile.server.house.house import House
 from stockpile.server.letters import checked_line
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal

@@ -5,7 +5,7 @@ import hashlib
 from stockpile.content import Content
 from stockpile.records import Record, RecordError
 from stockpile.rules.answers import ANSWERS
-from stockpile.server.house import House
+from stockpile.server.house.house import House
 from stockpile.server.messages.protocol import By
 from stockpile.server.messages.refusals import Refusal, conflict, not_found
 from stockpile.server.store.database import DamagedAnswers

@@ -10,8 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.content import Content, ContentError
 from stockpile.server.complaints import Complaints, reason
-from stockpile.server.guests import Guests
-from stockpile.server.library import Library
+from stockpile.server.house.guests import Guests
+from stockpile.server.house.library import Library
 from stockpile.server.messages.refusals import Refusal, conflict, not_found
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings

@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from time import time
 from typing import Final
 
-from stockpile.server.house import House
-from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import conflict, forbidden, not_found
-from stockpile.server.seating import (
+from stockpile.server.house.house import House
+from stockpile.server.house.seating import (
     bot_named,
     config_of,
     kept_for,
@@ -18,6 +16,8 @@ from stockpile.server.seating import (
     take_seat,
     vacate,
 )
+from stockpile.server.messages import protocol
+from stockpile.server.messages.refusals import conflict, forbidden, not_found
 from stockpile.server.store.database import GAP
 from stockpile.server.store.rows import DamagedRow, GuestRow, TableRow
 from stockpile.server.table.info import damaged_info, figures_changed, table_info

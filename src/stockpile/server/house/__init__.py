@@ -1,0 +1,1 @@
+"""All tables and everybody who comes: guests, the lobby, and games to look back on."""
