@@ -14,7 +14,7 @@ from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AUTO",
