@@ -182,8 +182,9 @@ class House:
         table.dissolve()
 
     def _expect_bots(self, row: TableRow) -> None:
-        """Workers take a moment to start: begin when bots sit down, not when the first is asked."""
-        if row.stage != "over" and any(seat.kind == "bot" for seat in row.seats):
+        """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""
+        bots = row.clock is not None or row.away is not None or any(seat.kind == "bot" for seat in row.seats)
+        if row.stage != "over" and bots:
             self._staff.thinkers.wake()
 
     def seed(self) -> int | None:
