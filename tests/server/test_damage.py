@@ -16,6 +16,7 @@ from .running import Person, question_in, serving
 
 # What happens to a table's rows; `?` is its id.
 CONFIG = "UPDATE tables SET config = '{' WHERE id = ?"
+NO_TEXT = "UPDATE tables SET config = CAST(x'ff7b' AS TEXT) WHERE id = ?"
 MODULE = """UPDATE tables SET config = replace(config, '"modules": [', '"modules": ["seances"') WHERE id = ?"""
 CHANCE = "UPDATE tables SET chance = '[1, 2]' WHERE id = ?"
 NO_CHANCE = "UPDATE tables SET chance = '' WHERE id = ?"
@@ -31,6 +32,7 @@ GIVER = "UPDATE answers SET by = 'ghost' WHERE number = 0 AND table_id = ?"
 
 AT_ONCE = {
     "config": CONFIG,
+    "no text": NO_TEXT,
     "module": MODULE,
     "chance": CHANCE,
     "stage": STAGE,

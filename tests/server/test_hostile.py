@@ -238,7 +238,8 @@ def test_rates_and_sizes_are_limited(tmp_path: Path) -> None:
         assert (big.status_code, big.json()["code"]) == (413, "server-too-big-request")
         codes = [ada.http.post("/api/guest", json={"name": "Ada"}).status_code for _ in range(3)]
         assert codes[-1] == 429
-        assert ada.http.post("/api/tables/", json={"seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 429
+        for path in ("/api/tables/", "/api//tables", "/api/%74ables"):  # one address, however it is written
+            assert ada.http.post(path, json={"seats": [{"kind": "me"}, {"kind": "open"}]}).status_code == 429
         assert [ada.http.get("/api/me").status_code for _ in range(30)][-1] == 429
         ada.close()
 

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import Any, Final, get_args
@@ -50,7 +51,11 @@ def file_url(path: Path) -> str:
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """An answer that was confirmed survives a power cut: FULL waits for the disk at every commit."""
+    """An answer that was confirmed survives a power cut: FULL waits for the disk at every commit.
+
+    Text that is none is read as far as it can be: refused, one damaged row would take all with it that are read beside.
+    """
+    connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
         cursor.execute(f"PRAGMA {pragma}")

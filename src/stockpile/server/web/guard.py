@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.utils.path import normalize_path
 
 from stockpile.server.limits import Buckets
 from stockpile.server.messages.refusals import Refusal
@@ -18,6 +19,7 @@ from stockpile.server.wire.answers import CLOSING, HEADERS, JSON, PRIVATE
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 PORTS: Final = 65_536
+CREATIONS: Final = ("/api/guest", "/api/tables", "/api/records")
 
 
 def header(scope: Any, name: bytes) -> str | None:
@@ -67,7 +69,7 @@ class Guard:
             return Refusal("server-foreign-host", 403)
         if changes and not self._origin_admitted(scope):
             return Refusal("server-foreign-origin", 403)
-        if changes and scope["path"].rstrip("/") in ("/api/guest", "/api/tables", "/api/records"):
+        if changes and normalize_path(scope["path"]) in CREATIONS:  # as the router reads it: `//api//guest` is one too
             return None if self._creations.take(client) else Refusal("server-too-fast", 429)
         return None
 
@@ -103,7 +105,7 @@ class Guard:
 
 
 def _with_headers(scope: Any, send: Send) -> Send:
-    private = scope["path"].startswith("/api")
+    private = normalize_path(scope["path"]).startswith("/api")
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
