@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from .running import Person, question_in, serving
+from .running import Person, question_in, serving, until_over
 
 # What happens to a table's rows; `?` is its id.
 CONFIG = "UPDATE tables SET config = '{' WHERE id = ?"
@@ -142,3 +142,54 @@ def test_an_open_table_that_is_damaged_does_not_close_the_lobby(tmp_path: Path) 
         assert eve.refused(f"/api/tables/{tables[0]}/join") == "server-damaged-table"
         assert json.dumps(eve.post(f"/api/tables/{tables[1]}/join")["seats"]).count("Eve") == 1
         eve.close()
+
+
+NO_CARD = "UPDATE tables SET chance = replace(chance, '\"market\": [', '\"market\": [null, ') WHERE id = ?"
+NO_NUMBER = "UPDATE answers SET answer = 'sell' WHERE number = 1 AND table_id = ?"
+
+
+def test_a_game_that_is_over_and_damaged_is_told_apart_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    harms = (NO_CARD, NO_NUMBER, ILLEGAL)
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        cookie = ada.cookie
+        tables = [ada.table("me", "random", start=True)["id"] for _ in harms]
+        for table in tables:
+            ada.post(f"/api/tables/{table}/leave")
+            until_over(ada, table)
+        ada.close()
+    with database(tmp_path) as opened:
+        for harm, table in zip(harms, tables, strict=True):
+            opened.execute(harm, (table,))
+    with serving(tmp_path) as address:
+        ada = Person(address)
+        ada.http.cookies.set(*cookie.split("=", 1))
+        for table in [*tables, *tables]:
+            for what in ("history", "replay?to=1", "record"):
+                answer = ada.http.get(f"/api/tables/{table}/{what}")
+                assert (answer.status_code, answer.json()["code"]) == (409, "server-damaged-table"), what
+            assert ada.http.get(f"/api/tables/{table}").status_code == 409
+        assert sum("is damaged" in record.getMessage() for record in caplog.records) == len(tables)
+        assert not [record for record in caplog.records if record.exc_info]
+        ada.close()
+
+
+def test_the_next_game_being_damaged_people_play_another(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        cookie, table = ada.cookie, ada.table("me", "me", start=True)["id"]
+        ada.close()
+    with database(tmp_path) as opened:
+        opened.execute("UPDATE tables SET stage = 'over' WHERE id = ?", (table,))
+    with serving(tmp_path) as address:
+        ada = Person(address)
+        ada.http.cookies.set(*cookie.split("=", 1))
+        following = ada.post(f"/api/tables/{table}/again")["id"]
+        ada.close()
+    with database(tmp_path) as opened:
+        opened.execute(CONFIG, (following,))
+    with serving(tmp_path) as address:
+        ada = Person(address)
+        ada.http.cookies.set(*cookie.split("=", 1))
+        assert ada.post(f"/api/tables/{table}/again")["id"] not in (table, following)
+        ada.close()

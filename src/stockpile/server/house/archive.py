@@ -32,8 +32,10 @@ class Archive:
         try:
             record = _record(row, self._house.figures(row), answers)
             reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
-        except (RecordError, IndexError) as error:  # answers that no game can have
-            raise self._house.damaged(key, str(error)) from None
+        except Refusal:
+            raise
+        except Exception as error:  # cards or answers that no game can have
+            raise self._house.unplayable(key, error) from error
         return reading
 
     async def _finished(self, key: str) -> tuple[TableRow, list[int], list[By]]:
@@ -43,7 +45,7 @@ class Archive:
             try:
                 given = await self._house.store.answers(key)
             except DamagedAnswers as error:
-                raise self._house.damaged(key, str(error)) from None
+                raise self._house.unplayable(key, error) from error
             return row, [answer for answer, _ in given], [by for _, by in given]
         table = await self._house.table(key)
         course = _begun(table.course)

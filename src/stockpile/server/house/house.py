@@ -137,8 +137,7 @@ class House:
         except (SQLAlchemyError, Refusal):
             raise
         except Exception as error:  # answers that no game can have
-            self._unplayable[key] = key
-            raise self.damaged(key, reason(error)) from error
+            raise self.unplayable(key, error) from error
         for remembered in (self._damaged, self._unplayable):
             remembered.pop(key, None)
 
@@ -163,6 +162,11 @@ class House:
             self._damaged[key] = why
             LOG.error("table %s is damaged: %s", key, why)
         return conflict("server-damaged-table")
+
+    def unplayable(self, key: str, error: Exception) -> Refusal:
+        """A table is damaged in a way that shows only when its game is played again."""
+        self._unplayable[key] = key
+        return self.damaged(key, reason(error))
 
     async def set_up(self, row: TableRow, start: bool) -> LiveTable:
         """A new table; with `start` its game begins at once."""

@@ -17,7 +17,7 @@ from stockpile.server.house.seating import (
     vacate,
 )
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import conflict, forbidden, not_found
+from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import GAP
 from stockpile.server.store.rows import DamagedRow, GuestRow, TableRow
 from stockpile.server.table.info import damaged_info, figures_changed, table_info
@@ -105,10 +105,13 @@ class Lobby:
         return following
 
     async def _following(self, table: LiveTable) -> LiveTable | None:
-        """The next game of a table's people, unless there is none or they have all left it before it began."""
-        if table.row.again is None or await self._house.store.table(table.row.again) is None:
+        """The next game of a table's people, unless there is none any more: all have left it, or it is damaged."""
+        if table.row.again is None:
             return None
-        return await self._house.table(table.row.again)
+        try:
+            return await self._house.table(table.row.again)
+        except Refusal:
+            return None
 
     async def join(self, table: LiveTable, guest: GuestRow, wanted: protocol.Join) -> None:
         """Take a seat."""

@@ -260,6 +260,8 @@ class Store:
                 raise DamagedAnswers(f"answer {number} is missing")
             if row["by"] not in get_args(By):
                 raise DamagedAnswers(f"answer {number} was given by {row['by']!r}")
+            if not isinstance(row["answer"], int):
+                raise DamagedAnswers(f"answer {number} is no number")
         return [(row["answer"], row["by"]) for row in rows]
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:

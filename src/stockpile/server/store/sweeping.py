@@ -34,7 +34,9 @@ class Broom:
         """Tables that wait for players nobody expects any more; those that somebody has open are left alone."""
         columns = schema.tables.c
         waiting = (columns.stage == "waiting") & (columns.created < time() - self._keeping.waiting)
-        found = await self._store.rows(select(columns.id).where(waiting).order_by(columns.created).limit(PORTION))
+        begun = exists().where(schema.answers.c.table_id == columns.id)  # whatever a damaged row says
+        old = select(columns.id).where(waiting, ~begun)
+        found = await self._store.rows(old.order_by(columns.created).limit(PORTION))
         gone = [row["id"] for row in found if row["id"] not in live]
         if gone:
             parts = [delete(each).where(each.c.table_id.in_(gone)) for each in (schema.chat, schema.seats)]
