@@ -256,6 +256,18 @@ def test_watchers_do_not_keep_players_out(tmp_path: Path) -> None:
         eve.close()
 
 
+def test_watchers_who_come_and_go_make_no_work_for_the_others(somebody: Come) -> None:
+    ada, eve = somebody("Ada"), somebody("Eve")
+    table = ada.table("me", "open")["id"]
+    with ada.at(table) as player:
+        assert [player.next()["type"], player.next()["type"]] == ["welcome", "seats"]
+        for _ in range(3):
+            with eve.at(table) as watcher:
+                watcher.until("welcome")
+        player.send("ping", token=1)
+        assert player.next()["type"] == "pong"
+
+
 def test_an_error_of_ours_is_no_stack_trace(somebody: Come) -> None:
     answer: httpx.Response = somebody("").http.request("PATCH", "/api/me")
     assert answer.status_code == 405 and answer.json()["code"] == "server-no-such-method"

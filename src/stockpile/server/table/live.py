@@ -197,8 +197,11 @@ class LiveTable:
         """Tell everybody who sits where."""
         self._look_around()
         self._driver.wake()
+        made: dict[str | None, bytes] = {}
         for listener in self.listeners:
-            listener.send(encoded(protocol.Seats(self.info(listener.guest))))
+            if listener.guest not in made:
+                made[listener.guest] = encoded(protocol.Seats(self.info(listener.guest)))
+            listener.send(made[listener.guest])
 
     # Who listens.
 
@@ -207,14 +210,18 @@ class LiveTable:
         waited = not self.attended
         self.listeners.append(listener)
         self._look_around()
-        returned = [seat for seat in self.seats_of(listener.guest) if self.clocks.give_back(seat)]
+        mine = self.seats_of(listener.guest)
+        returned = [seat for seat in mine if self.clocks.give_back(seat)]
         listener.send(encoded(self.welcome(listener, since)))
-        self.tell_seats()
+        if mine:  # who only watches changes nothing for the others, however often they come and go
+            self.tell_seats()
         if returned or waited:
             self.tell_clock()
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
+        if not self.seats_of(listener.guest):
+            return
         self.tell_seats()
         if not self.attended:
             self.tell_clock()
