@@ -25,9 +25,9 @@ CLASSIC = preset("classic", players=3)
 
 def with_investor(game: Game, key: str) -> Game:
     """The same game in which the asked seat alone has an investor that can do something."""
-    cast = [NUMBER["bill"], -1] * game.players
-    cast[2 * game.asked] = NUMBER[key]
-    return changed(game, cast=cast)
+    investors = [NUMBER["bill"], -1] * game.players
+    investors[2 * game.asked] = NUMBER[key]
+    return changed(game, investors=investors)
 
 
 def menu(game: Game) -> str:
