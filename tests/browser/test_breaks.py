@@ -177,21 +177,21 @@ def test_a_table_is_entered_as_soon_as_the_server_can(new_page: NewPage) -> None
     assert [seat["name"] for seat in seated] == ["Ada L", "Bob M"]
 
 
-def test_what_the_menu_asks_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
+def test_what_is_wished_and_asked_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
     page = new_page()
     person = Person(page)
     person.play_bots()
     assert person.wait_for_turn()
     house.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("radio", name="ask me").check()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("checkbox").check()
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Leave").click()
     expect(page.get_by_role("dialog").get_by_role("alert")).to_have_text("The server does not answer. Is it running?")
     house.start()
     expect(page.get_by_text(LOST)).to_be_hidden()
-    expect(page.get_by_role("checkbox")).to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("radio", name="ask me")).to_be_checked()
     page.reload()
-    page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("checkbox")).to_be_checked()
+    expect(page.get_by_role("radio", name="ask me")).to_be_checked()

@@ -53,7 +53,7 @@ def test_an_epic_game_on_a_phone(new_page: NewPage) -> None:
         person.answer()
     assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
     assert [report.count("forecast ") for report in person.reports] == [6] * 6, "every company has one (R-INF-3)"
-    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("commerce")
+    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("commodities")
 
 
 def test_what_the_modules_lay_open_is_seen_as_it_was_told(new_page: NewPage) -> None:
@@ -88,21 +88,21 @@ def next_first_shown(page: Page, told: list[str]) -> bool:
     return bool(names)
 
 
-def spent_shown(page: Page, told: list[str]) -> bool:
+def strategies_shown(page: Page, told: list[str]) -> bool:
     cards = page.get_by_role("button", name="Strategy cards played")
     found = [re.fullmatch(r"\S+ played (.+)\.", line) for line in told]
     played = [match[1] for match in found if match and " on " not in match[1]]  # a Boom is played on a company
     if not played:
         return False
     cards.click()
-    sheet = page.locator(".strategies_played [popover]")
+    sheet = page.locator(".played [popover]")
     expect(sheet).to_be_visible()
     assert all(name in sheet.inner_text() for name in played)
     cards.click()
     return True
 
 
-OPEN_FACTS = {"dice": dice_shown, "next": next_first_shown, "strategies_played": spent_shown}
+OPEN_FACTS = {"dice": dice_shown, "next": next_first_shown, "strategies_played": strategies_shown}
 
 
 def test_two_players_with_everything_in_play(new_page: NewPage) -> None:

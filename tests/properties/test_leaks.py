@@ -95,7 +95,7 @@ LEAKS: dict[str, tuple[Extra, Sequence[Table]]] = {
 every_leak = pytest.mark.parametrize(("extra", "tables"), LEAKS.values(), ids=LEAKS)
 
 
-MANY = 16  # games of each table: more than it takes, whoever finds what they look for stops
+MANY = 40  # games of each table: more than it takes, whoever finds what they look for stops
 
 
 def courses(tables: Sequence[Table], games: int) -> Iterator[Course]:
