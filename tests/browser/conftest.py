@@ -12,15 +12,26 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from .house import House
+from ..server.running import serving
+from .house import SEED, House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "The browser tests need Chromium: apt-get install chromium"
-# No window, no sandbox (tests run as root in containers), and no talk with anybody but our server.
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync --disable-quic"
+# Of what a window has around the page: the pages of its own that Chromium loads for the address line of every window,
+# though nobody sees it. They take longer than ours.
+UNSEEN = "WebUIOmniboxPopup WebUIOmniboxAimPopup".split()
+# Only the last list of such features counts, so what Playwright leaves out has to stand in ours again.
+LEFT_OUT = (
+    "AimEnabled AvoidCorsURLLoaderRestartOnRedirect AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose "
+    "HttpsFirstBalancedModeAutoEnable HttpsUpgrades LensOverlay MediaRouter NetworkTimeServiceQuerying "
+    "OptimizationHints PaintHolding PreconnectToSearch ThirdPartyStoragePartitioning"
 ).split()
+# No window, no sandbox (tests run as root in containers), and no talk with anybody but our server.
+FLAGS = [
+    *"--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking".split(),
+    *"--disable-component-update --disable-sync --disable-quic".split(),
+    f"--disable-features={','.join([*UNSEEN, *LEFT_OUT])}",
+]
 
 expect.set_options(timeout=20_000)
 NewPage = Callable[..., Page]
@@ -60,13 +71,23 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def new_page(chromium: Browser, house: House) -> Iterator[NewPage]:
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where the server is: in this process, which is there at once, unless the test has to do with the house itself."""
+    if "house" in request.fixturenames:
+        yield request.getfixturevalue("house").address
+        return
+    with serving(tmp_path, seed=SEED) as address:
+        yield f"http://{address}"
+
+
+@pytest.fixture
+def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
     """Opens a page as another guest would; whatever a page complains of fails the test."""
     complaints: list[str] = []
     contexts = []
 
     def open_page(width: int = 1440, height: int = 900, refused: bool = False, **options: Any) -> Page:
-        settings: dict[str, Any] = {"reduced_motion": "reduce", "base_url": house.address} | options
+        settings: dict[str, Any] = {"reduced_motion": "reduce", "base_url": address} | options
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(20_000)
         contexts.append(context)

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import IO, cast
 
 COMMAND = str(Path(sys.executable).with_name("stockpile"))
+SEED = 4  # tables are dealt the same every time
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class House:
-    """The server at one address with one database; its tables are dealt the same every time."""
+    """The server at one address with one database."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
@@ -27,8 +28,9 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database, "--seed", "4"]
-        self.process = subprocess.Popen([COMMAND, "serve", *options, *self.options], stdout=subprocess.PIPE, text=True)
+        options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database]
+        command = [COMMAND, "serve", *options, "--seed", str(SEED), *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         for line in cast(IO[str], self.process.stdout):
             found = ADDRESS.search(line)
             if found:

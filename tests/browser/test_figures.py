@@ -19,13 +19,13 @@ BOX = {
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def address(tmp_path: Path) -> Iterator[str]:
     folder = tmp_path / "my-box"
     folder.mkdir()
     for name, text in BOX.items():
         (folder / name).write_text(text, encoding="utf-8")
     server = House(tmp_path, "--content", str(folder))
-    yield server
+    yield server.address
     server.stop()
 
 
