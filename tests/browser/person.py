@@ -8,6 +8,20 @@ from random import Random
 from playwright.sync_api import Locator, Page, expect
 
 TABLE = "[data-question]"
+# What a page asks for, the most urgent first: nothing any more, a report to be read, a curtain to be lifted, an answer.
+CALLS = {
+    "over": "#chart-title",
+    "report": "dialog[open]",
+    "curtain": ".curtain",
+    "question": "[data-question]:not([data-question=''])",
+}
+# Asked in one go: every look at a page takes its time, and a game is thousands of them.
+FIRST_CALL = """calls => Object.keys(calls).find((call) =>
+    [...document.querySelectorAll(calls[call])].some((part) => part.checkVisibility({ visibilityProperty: true })))"""
+STATE = """() => {
+    const desk = document.querySelector("[data-question]");
+    return desk && [desk.dataset.number, desk.dataset.question];
+}"""
 
 
 class Person:
@@ -41,20 +55,16 @@ class Person:
 
     def wait_for_turn(self) -> bool:
         """Until this page is asked something (True) or the game is over (False)."""
-        ready = "[data-question]:not([data-question='']), dialog[open], #chart-title, .curtain"
         for _ in range(30):
-            self.page.locator(ready).first.wait_for()
-            if self.page.locator("#chart-title").is_visible():
-                return False
-            dialog = self.page.locator("dialog[open]")
-            curtain = self.page.locator(".curtain")
-            if dialog.is_visible():
-                self.reports.append(dialog.inner_text())
-                dialog.locator(".button.main").click()
-            elif curtain.is_visible():
-                curtain.locator(".button.main").first.click()  # while nobody here is asked, any of them may look
+            call = self.page.wait_for_function(FIRST_CALL, arg=CALLS).json_value()
+            if call == "report":
+                report = self.page.locator(CALLS[call])
+                self.reports.append(report.inner_text())
+                report.locator(".button.main").click()
+            elif call == "curtain":  # while nobody here is asked, any of them may look
+                self.page.locator(CALLS[call]).locator(".button.main").first.click()
             else:
-                return True
+                return bool(call == "question")
         raise AssertionError("dialogs without end")
 
     def answer(self) -> str:
@@ -74,12 +84,12 @@ class Person:
 
     def state(self) -> tuple[str, str]:
         """How many answers this page knows of, and what it is asked."""
-        return self.desk.get_attribute("data-number") or "", self.desk.get_attribute("data-question") or ""
+        number, question = self.page.wait_for_function(STATE).json_value()
+        return number, question
 
     def state_or_none(self) -> tuple[str, str] | None:
         """The same, or None while nothing is asked here."""
-        asked = self.page.locator("[data-question]:not([data-question=''])")
-        return self.state() if asked.is_visible() else None
+        return self.state() if self.page.locator(CALLS["question"]).is_visible() else None
 
     def prepare(self, question: str) -> None:
         ways: dict[str, Callable[[], None]] = {
