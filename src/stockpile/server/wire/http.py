@@ -103,7 +103,8 @@ class HttpConnection(HttpToolsProtocol):
             self._upgrade()
             return False
         except httptools.HttpParserError:
-            self._refuse(self._reason)
+            # Its traceback leads back to this connection, and a flood of such circles would wait for the collector.
+            self._refuse(self._reason.with_traceback(None))
             return False
         if self._inside:
             self._count(len(piece))
