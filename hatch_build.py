@@ -42,9 +42,13 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 PAGES = Path("stockpile", "server", "web", "static")  # their place in the wheel
 NOT_PAGES = ("node_modules", "api.ts")  # libraries, and types that only the checks need
 PROBE_BUILD = "from setuptools import *; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
-# What the compiler is asked for, the best that it knows. Functions of the library call one another directly (7 % faster
-# play), and the whole is optimized when it is linked: by all cores, where one file of C would keep one core busy.
-DIRECT_CALLS = "-fno-semantic-interposition"
+# What the compiler is asked for. Always, whatever flags Python itself was built with, what decides how the rules count:
+# no assertions of the runtime, integers that wrap around (C leaves it open what else they do), and every product is
+# rounded before anything is added to it, as in Python. Then the best that the compiler knows. Functions of the library
+# call one another directly (7 % faster play), and the whole is optimized when it is linked: by all cores, where one file
+# of C would keep one core busy. Python's own `-g` would then double the library, for the sake of C that nobody keeps.
+ALWAYS = "-DNDEBUG -fwrapv -ffp-contract=off -g0"
+DIRECT_CALLS = f"{ALWAYS} -fno-semantic-interposition"
 FLAGS = (f"{DIRECT_CALLS} -fvisibility=hidden -flto=auto", DIRECT_CALLS) if os.name == "posix" else ("",)
 
 
@@ -63,6 +67,7 @@ class CompileHook(BuildHookInterface[Any]):
             self.do_without()
             return
         build_data["force_include"].update({str(path): str(name) for name, path in libraries_in(compiled).items()})
+        build_data["dependencies"].append(run_time_of_mypyc())
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -118,18 +123,27 @@ def matches(root: Path, settings: Mapping[str, list[str]], setting: str) -> set[
 
 
 def compiler_flags(folder: Path) -> str | None:
-    """The first flags with which an extension module can be built here; None without compiler, linker or headers."""
+    """The first CFLAGS with which an extension module can be built here; None without compiler, linker or headers."""
     folder.mkdir()
     Path(folder, "probe.c").write_text(PROBE_SOURCE)
     command = [sys.executable, "-c", PROBE_BUILD, "build_ext", "--inplace", "--force"]
-    for flags in FLAGS:
+    for flags in map(all_flags, FLAGS):
         if subprocess.run(command, cwd=folder, env=with_flags(flags), capture_output=True).returncode == 0:
             return flags
     return None
 
 
+def all_flags(ours: str) -> str:
+    """Python's own flags, those of the environment, and ours, which have the last word.
+
+    setuptools takes CFLAGS of the environment instead of Python's own, so all of them have to be named there.
+    """
+    given = (sysconfig.get_config_var("CFLAGS"), os.environ.get("CFLAGS"), ours)
+    return " ".join(flags for flags in given if flags)
+
+
 def with_flags(flags: str) -> dict[str, str]:
-    return os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {flags}"}
+    return os.environ | {"CFLAGS": flags}
 
 
 def with_cache(what: str, wanted: str, make: Callable[[], Path]) -> Path:
@@ -227,10 +241,19 @@ def libraries_in(folder: Path, but: str = "") -> dict[Path, Path]:
     return {name: path for name, path in found.items() if name.parts[0] != but}
 
 
+def run_time_of_mypyc() -> str:
+    """What compiled rules need where they are played: librt as it is here, or with small corrections.
+
+    Code that mypyc makes knows how librt lays out its arrays. It asks when it is imported, and fails where that has
+    changed; the requirement keeps it from coming to that. A wheel without compiled rules needs no librt.
+    """
+    return f"librt~={importlib.metadata.version('librt')}"
+
+
 def fingerprint(source: Path, modules: Iterable[Path], flags: str) -> str:
     """A name for all that decides the outcome of a compilation."""
-    tools = [sys.version, sysconfig.get_platform(), *map(importlib.metadata.version, ("mypy", "setuptools")), flags]
-    digest = hashlib.sha256("\n".join(tools).encode())
+    tools = map(importlib.metadata.version, ("mypy", "librt", "setuptools"))
+    digest = hashlib.sha256("\n".join([sys.version, sysconfig.get_platform(), *tools, flags]).encode())
     for path in inputs(source, modules):
         digest.update(f"\n{path.relative_to(source)}\n".encode())
         digest.update(path.read_bytes())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -58,6 +60,24 @@ def test_the_rules_are_compiled_where_there_is_a_compiler(tmp_path: Path) -> Non
     expected = module_names("compiled") - module_names("interpreted") if compiler and headers else set()
     assert compiled == expected
     assert found["compiled"] is bool(expected)
+
+
+def test_the_compiled_library_has_no_assertions_of_the_runtime(tmp_path: Path) -> None:
+    found = installed(tmp_path)
+    libraries = Path(str(found["home"])).parent.glob(f"*__mypyc{EXTENSION}")
+    ours = [code for code in (path.read_bytes() for path in libraries) if b"stockpile.rules" in code]
+    assert bool(ours) is found["compiled"]
+    # What a library imports it names, so its bytes are enough: of glibc, musl or macOS.
+    assert [re.findall(rb"__assert_\w+", code) for code in ours] == [[] for _ in ours]
+
+
+def test_compiled_rules_ask_for_the_librt_that_they_were_built_with(tmp_path: Path) -> None:
+    wanted = [each for each in map(Requirement, importlib.metadata.requires("stockpile") or []) if each.name == "librt"]
+    assert bool(wanted) is installed(tmp_path)["compiled"]
+    here = importlib.metadata.version("librt")
+    for requirement in wanted:
+        assert requirement.specifier.contains(here) and not requirement.specifier.contains("0.9.0")
+        assert fits(requirement, pins("play.lock"))
 
 
 def test_the_switch_runs_the_sources(tmp_path: Path) -> None:
@@ -177,6 +197,65 @@ def test_a_wheel_holds_both_forms_and_the_tree_neither(project: Path) -> None:
     assert platform != "any"
     assert modules == SOURCES | {"small/rules/deep/state*"}
     assert {path for path in project.rglob("*") if path.is_file()} - before == set(project.glob("dist/*.whl"))
+
+
+COUNTING = """
+from mypy_extensions import i64
+
+def next_is_smaller(number: i64) -> bool:
+    return number + 1 < number
+
+def left_over(one: float, other: float, taken: float) -> float:
+    return one * other - taken
+"""
+COUNT = """
+from small.rules.counting import left_over, next_is_smaller
+print(next_is_smaller(2**63 - 1), left_over(1 + 2**-30, 1 + 2**-30, 1 + 2**-29))
+"""
+RECORDER = """#!/bin/sh
+echo "$*" >> {log}
+case "$*" in *{refused}*) exit 1 ;; esac
+exec {compiler} "$@"
+"""
+ALWAYS = {"-DNDEBUG", "-fwrapv", "-ffp-contract=off"}
+
+
+def recorder(folder: Path, refused: str) -> tuple[Path, Path]:
+    """A compiler that refuses one flag and writes down what it is asked for, and where it does."""
+    log, command = folder / "commands", folder / "recorder"
+    compiler = sysconfig.get_config_var("CC")
+    command.write_text(RECORDER.format(log=shlex.quote(str(log)), refused=refused, compiler=compiler))
+    command.chmod(0o755)
+    return command, log
+
+
+def fused_arithmetic() -> str:
+    """The flag with which a compiler may add and multiply at once, where it needs one and this machine could do it."""
+    facts = Path("/proc/cpuinfo")
+    return "-mfma" if facts.exists() and re.search(r"^flags\b.*\bfma\b", facts.read_text(), re.MULTILINE) else ""
+
+
+@pytest.mark.parametrize("refused", ["-refuse-nothing", "-flto"])
+def test_python_the_user_and_we_all_have_our_flags(project: Path, refused: str) -> None:
+    project.joinpath("src/small/rules/counting.py").write_text(COUNTING)
+    compiler, log = recorder(project.parent, refused)
+    result = build(project, CC=str(compiler), CFLAGS=f"-DFROM_THE_USER {fused_arithmetic()}")
+    assert result.returncode == 0, result.stderr
+    commands = [set(line.split()) for line in log.read_text().splitlines() if refused not in line]
+    assert any("-c" in command for command in commands) and any("-shared" in command for command in commands)
+    for command in commands:
+        assert command >= {"-DFROM_THE_USER", *ALWAYS, *sysconfig.get_config_var("CFLAGS").split()}
+        assert ("-flto=auto" in command) is (refused != "-flto")
+
+
+def test_compiled_rules_count_as_python_does_or_wrap_around(project: Path) -> None:
+    project.joinpath("src/small/rules/counting.py").write_text(COUNTING)
+    result = build(project, CFLAGS=fused_arithmetic())
+    assert result.returncode == 0, result.stderr
+    (wheel,) = project.joinpath("dist").glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(project.parent / "home")
+    output = subprocess.check_output([sys.executable, "-c", COUNT], cwd=project.parent / "home", text=True)
+    assert output.split() == ["True", "0.0"]
 
 
 def test_a_type_error_stops_the_build(project: Path) -> None:
