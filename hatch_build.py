@@ -45,8 +45,8 @@ PROBE_BUILD = "from setuptools import *; setup(name='probe', ext_modules=[Extens
 # What the compiler is asked for. Always, whatever flags Python itself was built with, what decides how the rules count:
 # no assertions of the runtime, integers that wrap around (C leaves it open what else they do), and every product is
 # rounded before anything is added to it, as in Python. Then the best that the compiler knows. Functions of the library
-# call one another directly (7 % faster play), and the whole is optimized when it is linked: by all cores, where one file
-# of C would keep one core busy. Python's own `-g` would then double the library, for the sake of C that nobody keeps.
+# call one another directly (7 % faster play), and the whole is optimized when it is linked: by all cores, where one
+# file of C would keep one core busy. Python's own `-g` would double the library, for the sake of C that nobody keeps.
 ALWAYS = "-DNDEBUG -fwrapv -ffp-contract=off -g0"
 DIRECT_CALLS = f"{ALWAYS} -fno-semantic-interposition"
 FLAGS = (f"{DIRECT_CALLS} -fvisibility=hidden -flto=auto", DIRECT_CALLS) if os.name == "posix" else ("",)
