@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
 
 VARIABLE = "STOCKPILE_INTERPRETED"
@@ -38,6 +38,7 @@ def obey_environment() -> None:
 
 
 def is_compiled() -> bool:
-    """Whether the rules run compiled in this process."""
-    file = importlib.import_module("stockpile.rules.state").__file__
+    """Whether the rules run compiled in this process: asked of a module that is not loaded for it."""
+    found = find_spec("stockpile.rules.state")
+    file = found.origin if found is not None else None
     return file is not None and not file.endswith(tuple(SOURCE_SUFFIXES))

@@ -20,6 +20,7 @@ from stockpile.rules.cards import (
     MARKET,
     SIDES,
 )
+from stockpile.rules.vecs import i64, vec
 
 PILE_NAMES: Final = ("A", "B", "C", "D", "E")
 FORECASTS: Final = (*range(-6, 0), *range(1, 7), *range(11, 16))  # moves, then dividends of 1 to 5
@@ -93,10 +94,14 @@ FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
 class Answer:
     """One answer: a family and its arguments. There is one object for each number, so `is` compares answers."""
 
-    def __init__(self, number: int = 0, family: int = 0, args: tuple[int, ...] = ()) -> None:
-        self.number: Final = number
-        self.family: Final = family
+    def __init__(self, number: i64 = 0, family: i64 = 0, args: tuple[int, ...] = ()) -> None:
+        self.number: Final[i64] = number
+        self.family: Final[i64] = family
         self.args: Final = args
+        # The arguments once more, unboxed: what the rules read.
+        self.a: Final[i64] = args[0] if len(args) > 0 else 0
+        self.b: Final[i64] = args[1] if len(args) > 1 else 0
+        self.c: Final[i64] = args[2] if len(args) > 2 else 0
 
     @property
     def name(self) -> str:
@@ -116,60 +121,58 @@ class Answer:
         return (numbered, (self.number,))
 
 
-ANSWERS: Final[list[Answer]] = []
-_FIRST: Final[dict[str, int]] = {}  # by family: the number of its first answer
-
-
-def _make_all() -> None:
-    for family, (name, domains) in enumerate(FAMILIES):
+def _make_all() -> list[Answer]:
+    made: list[Answer] = []
+    for family, (_name, domains) in enumerate(FAMILIES):
         rows: list[tuple[int, ...]] = [()]
         for domain in domains:
             rows = [(*row, arg) for row in rows for arg in range(len(domain))]
-        _FIRST[name] = len(ANSWERS)
         for row in rows:
-            ANSWERS.append(Answer(len(ANSWERS), family, row))
+            made.append(Answer(len(made), family, row))
+    return made
 
 
-_make_all()
+ANSWERS: Final[list[Answer]] = _make_all()
 _BY_TEXT: Final[dict[str, Answer]] = {str(each): each for each in ANSWERS}
 
-PASS_NUMBER: Final[int] = _FIRST["pass"]
-PLACE: Final[int] = _FIRST["place"]
-BID: Final[int] = _FIRST["bid"]
-BOOM_ON: Final[int] = _FIRST["boom"]
-BUST_ON: Final[int] = _FIRST["bust"]
-SELL: Final[int] = _FIRST["sell"]
-SHOW: Final[int] = _FIRST["show"]
-COMMERCE: Final[int] = _FIRST["commerce"]
-FIRST_PLAYER: Final[int] = _FIRST["first-player"]
-BUY_BONDS: Final[int] = _FIRST["bonds"]
-INVESTOR: Final[int] = _FIRST["investor"]
-DISCARD: Final[int] = _FIRST["discard"]
-STRATEGY: Final[int] = _FIRST["strategy"]
-ABILITY: Final[int] = _FIRST["ability"]
-MOVE_UP: Final[int] = _FIRST["up"]
-MOVE_DOWN: Final[int] = _FIRST["down"]
-COMPANY: Final[int] = _FIRST["company"]
-PAIR: Final[int] = _FIRST["pair"]
-KEEP_COMPANY: Final[int] = _FIRST["keep-company"]
-KEEP_FORECAST: Final[int] = _FIRST["keep-forecast"]
-CARD: Final[int] = _FIRST["card"]
-SLOTS: Final = 24  # cards of one pile that can be named
-PILE: Final[int] = _FIRST["pile"]
-SEAT: Final[int] = _FIRST["seat"]
-TAKE: Final[int] = _FIRST["take"]
-GIVE: Final[int] = _FIRST["give"]
-GIVE_COMMODITY: Final[int] = _FIRST["give-commodity"]
-GIVE_ACTION: Final[int] = _FIRST["give-action"]
-SPLIT: Final[int] = _FIRST["split"]
-REVEAL: Final[int] = _FIRST["reveal"]
-SHORT: Final[int] = _FIRST["short"]
+# The first number of each family (tests/rules/test_action_space.py holds that): as plain figures they cost nothing.
+PASS_NUMBER: Final[i64] = 0
+PLACE: Final[i64] = 1
+BID: Final[i64] = 111
+BOOM_ON: Final[i64] = 151
+BUST_ON: Final[i64] = 157
+SELL: Final[i64] = 163
+SHOW: Final[i64] = 181
+COMMERCE: Final[i64] = 202
+FIRST_PLAYER: Final[i64] = 237
+BUY_BONDS: Final[i64] = 242
+INVESTOR: Final[i64] = 252
+DISCARD: Final[i64] = 316
+STRATEGY: Final[i64] = 380
+ABILITY: Final[i64] = 444
+MOVE_UP: Final[i64] = 508
+MOVE_DOWN: Final[i64] = 514
+COMPANY: Final[i64] = 520
+PAIR: Final[i64] = 526
+KEEP_COMPANY: Final[i64] = 532
+KEEP_FORECAST: Final[i64] = 538
+CARD: Final[i64] = 555
+SLOTS: Final[i64] = 24  # cards of one pile that can be named
+PILE: Final[i64] = 675
+SEAT: Final[i64] = 680
+TAKE: Final[i64] = 685
+GIVE: Final[i64] = 691
+GIVE_COMMODITY: Final[i64] = 703
+GIVE_ACTION: Final[i64] = 709
+SPLIT: Final[i64] = 711
+REVEAL: Final[i64] = 717
+SHORT: Final[i64] = 723
 
 PASS: Final[Answer] = ANSWERS[PASS_NUMBER]
-NUMBERS: Final[list[int]] = list(range(len(ANSWERS)))  # slices of it are made faster than ranges
+NUMBERS: Final[vec[i64]] = vec[i64](range(len(ANSWERS)))  # slices of it are made faster than ranges
 
 
-def numbered(number: int) -> Answer:
+def numbered(number: i64) -> Answer:
     """The answer with this number."""
     return ANSWERS[number]
 
@@ -190,31 +193,31 @@ def parse(text: str) -> Answer:
     return found
 
 
-def place(card: int, side: int, pile: int) -> Answer:
+def place(card: i64, side: i64, pile: i64) -> Answer:
     """Put a market card from the hand on a pile, face-up or face-down."""
     return ANSWERS[PLACE + card * 10 + side * 5 + pile]
 
 
-def bid(pile: int, space: int) -> Answer:
+def bid(pile: i64, space: i64) -> Answer:
     """Put a meeple on a space of a pile's bidding track."""
     return ANSWERS[BID + pile * 8 + space]
 
 
-def boom(company: int) -> Answer:
+def boom(company: i64) -> Answer:
     """Play a Stock Boom on a company."""
     return ANSWERS[BOOM_ON + company]
 
 
-def bust(company: int) -> Answer:
+def bust(company: i64) -> Answer:
     """Play a Stock Bust on a company."""
     return ANSWERS[BUST_ON + company]
 
 
-def sell(company: int, form: int = 0) -> Answer:
+def sell(company: i64, form: i64 = 0) -> Answer:
     """Sell a regular card (SHARE), a split card (WHOLE) or one share of a split card (HALF)."""
     return ANSWERS[SELL + form * 6 + company]
 
 
-def show(count: int) -> Answer:
+def show(count: i64) -> Answer:
     """Show that many shares for a dividend."""
     return ANSWERS[SHOW + count]

@@ -15,10 +15,14 @@ Tests and puzzles give what matters to them and let the rest be drawn:
 """
 
 from random import Random
-from typing import Final
 
 from stockpile.rules.cards import PAIRS, STOCKS
+from stockpile.rules.numbers import cards_by_count, most, zeros
 from stockpile.rules.tables import Tables
+from stockpile.rules.vecs import append, extend, i64, vec
+
+Row = tuple[int, ...]
+Rows = tuple[Row, ...]
 
 
 class ChanceError(ValueError):
@@ -26,27 +30,61 @@ class ChanceError(ValueError):
 
 
 class Chance:
-    """The outcomes of all shuffles of a game: immutable sequences. Whoever draws from them keeps a cursor."""
+    """The outcomes of all shuffles of a game: immutable sequences. Whoever draws from them keeps a cursor.
+
+    Each is there twice: as tuples for everybody, and in vecs that the rules draw from.
+    """
 
     def __init__(
         self,
-        first: int = 0,
-        shares: tuple[int, ...] = (),
-        market: tuple[int, ...] = (),
-        pairs: tuple[tuple[int, ...], ...] = (),
-        dice: tuple[tuple[int, ...], ...] = (),
-        commerce: tuple[int, ...] = (),
-        investors: tuple[int, ...] = (),
-        strategies: tuple[int, ...] = (),
+        first: i64 = 0,
+        shares: Row = (),
+        market: Row = (),
+        pairs: Rows = (),
+        dice: Rows = (),
+        commerce: Row = (),
+        investors: Row = (),
+        strategies: Row = (),
     ) -> None:
-        self.first: Final = first  # R-SET-1
-        self.shares: Final = shares  # the starting share of each seat (R-SET-4)
-        self.market: Final = market  # the market deck, the next card first
-        self.pairs: Final = pairs  # by round: company, forecast, company, forecast ... in dealt order (R-INF-1)
-        self.dice: Final = dice  # by round: what the dice show, in the order of the dice (R-DIC-1)
-        self.commerce: Final = commerce  # the commerce deck: kinds counted from 0, a tax is 6 (R-COM-1)
-        self.investors: Final = investors  # the investor deck by number, dealt from the front, seat by seat (R-INV-1)
-        self.strategies: Final = strategies  # the strategy deck likewise; Ivan draws what follows (R-STR-1)
+        self.first: i64 = first  # R-SET-1
+        self.dealt_shares: vec[i64] = vec[i64](shares)  # the starting share of each seat (R-SET-4)
+        self.market_deck: vec[i64] = vec[i64](market)  # the next card first
+        # By round: company, forecast, company, forecast ... in dealt order (R-INF-1).
+        self.pairs_of_rounds: vec[vec[i64]] = _vecs(pairs)
+        self.rolls: vec[vec[i64]] = _vecs(dice)  # by round: what the dice show, in the order of the dice (R-DIC-1)
+        self.commerce_deck: vec[i64] = vec[i64](commerce)  # kinds counted from 0, a tax is 6 (R-COM-1)
+        # Investors by number, dealt from the front, seat by seat (R-INV-1); strategies likewise, and Ivan draws what
+        # follows (R-STR-1).
+        self.investor_deck: vec[i64] = vec[i64](investors)
+        self.strategy_deck: vec[i64] = vec[i64](strategies)
+
+    @property
+    def shares(self) -> Row:
+        return tuple(self.dealt_shares)
+
+    @property
+    def market(self) -> Row:
+        return tuple(self.market_deck)
+
+    @property
+    def pairs(self) -> Rows:
+        return _tuples(self.pairs_of_rounds)
+
+    @property
+    def dice(self) -> Rows:
+        return _tuples(self.rolls)
+
+    @property
+    def commerce(self) -> Row:
+        return tuple(self.commerce_deck)
+
+    @property
+    def investors(self) -> Row:
+        return tuple(self.investor_deck)
+
+    @property
+    def strategies(self) -> Row:
+        return tuple(self.strategy_deck)
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -70,6 +108,17 @@ class Chance:
         return (chance_from_json, (self.to_json(),))
 
 
+def _vecs(rows: Rows) -> vec[vec[i64]]:
+    result = vec[vec[i64]]()
+    for row in rows:
+        result = append(result, vec[i64](row))
+    return result
+
+
+def _tuples(rows: vec[vec[i64]]) -> Rows:
+    return tuple([tuple(row) for row in rows])
+
+
 def chance_from_json(data: dict[str, object]) -> Chance:
     """What `to_json` wrote."""
     first = data["first"]
@@ -86,22 +135,22 @@ def chance_from_json(data: dict[str, object]) -> Chance:
     )
 
 
-def _row(data: object) -> tuple[int, ...]:
+def _row(data: object) -> Row:
     assert isinstance(data, list)
     return tuple(data)
 
 
-def _rows(data: object) -> tuple[tuple[int, ...], ...]:
+def _rows(data: object) -> Rows:
     assert isinstance(data, list)
     return tuple([tuple(row) for row in data])
 
 
-def shuffle(cards: list[int], rng: Random) -> None:
+def shuffle(cards: vec[i64], rng: Random) -> None:
     """Shuffle in place. Spelled out so that the same generator gives the same order everywhere."""
     random = rng.random
     last = len(cards) - 1
     while last > 0:
-        other = int(random() * (last + 1))
+        other = i64(random() * float(last + 1))
         held = cards[last]
         cards[last] = cards[other]
         cards[other] = held
@@ -112,98 +161,103 @@ def draw(
     tables: Tables,
     rng: Random,
     first: int | None = None,
-    shares: tuple[int, ...] = (),
-    market: tuple[int, ...] = (),
-    pairs: tuple[tuple[int, ...], ...] = (),
-    dice: tuple[tuple[int, ...], ...] = (),
-    commerce: tuple[int, ...] = (),
-    investors: tuple[int, ...] = (),
-    strategies: tuple[int, ...] = (),
+    shares: Row = (),
+    market: Row = (),
+    pairs: Rows = (),
+    dice: Rows = (),
+    commerce: Row = (),
+    investors: Row = (),
+    strategies: Row = (),
 ) -> Chance:
     """Draw a game's chance. What is given comes first, as it is; the rest is drawn from what is left.
 
     The lot for the first player is drawn also where one is named (R-SET-1), so that the decks stay the same.
     """
-    lot = int(rng.random() * tables.players)
+    lot = i64(rng.random() * float(tables.players))
     if first is not None:
         _check_first(first, tables)
-    dealt = _deal_shares(tables, rng, shares)
-    deck = _shuffle_market(tables, rng, dealt, market)
-    rolls = list(dice)
+        lot = first
+    chance = Chance(lot)
+    chance.dealt_shares = _deal_shares(tables, rng, vec[i64](shares))
+    chance.market_deck = _shuffle_market(tables, rng, chance.dealt_shares, vec[i64](market))
     for number, shown in enumerate(dice):
         _check_roll(shown, tables, number)
+    chance.rolls = _vecs(dice)
     if tables.dice:
-        rolls += [roll(tables, rng) for _ in range(len(dice), tables.rounds)]
-    rows = list(pairs)
-    for number in range(len(pairs), tables.rounds):
-        rows.append(draw_pairs(list(rolls[number]) if tables.dice else tables.forecasts, rng))
-    chance = Chance(
-        lot if first is None else first,
-        dealt,
-        deck,
-        tuple(rows),
-        tuple(rolls),
-        _shuffle_rest(tables.commerce, rng, commerce) if tables.commodities else (),
-        _shuffle_rest(_one_each(tables.investor_deck), rng, investors) if tables.investors else (),
-        _shuffle_rest(tables.strategy_deck, rng, strategies) if tables.strategies else (),
-    )
+        while len(chance.rolls) < tables.rounds:
+            chance.rolls = append(chance.rolls, roll(tables, rng))
+    chance.pairs_of_rounds = _vecs(pairs)
+    for at in range(len(chance.pairs_of_rounds), tables.rounds):
+        row = draw_pairs(chance.rolls[at] if tables.dice else tables.forecasts, rng)
+        chance.pairs_of_rounds = append(chance.pairs_of_rounds, row)
+    if tables.commodities:
+        chance.commerce_deck = _shuffle_rest(tables.commerce, rng, vec[i64](commerce))
+    if tables.investors:
+        chance.investor_deck = _shuffle_rest(_one_each(tables.investor_deck), rng, vec[i64](investors))
+    if tables.strategies:
+        chance.strategy_deck = _shuffle_rest(tables.strategy_deck, rng, vec[i64](strategies))
     if shares or market or pairs or dice or commerce or investors or strategies:
         check(chance, tables)
     return chance
 
 
-def _one_each(numbers: list[int]) -> list[int]:
+def _one_each(numbers: vec[i64]) -> vec[i64]:
     """Counts of a deck that has each of these numbers once."""
-    return [int(number in numbers) for number in range(max(numbers) + 1)]
+    counts = zeros(most(numbers) + 1)
+    for number in numbers:
+        counts[number] = 1
+    return counts
 
 
-def _deal_shares(tables: Tables, rng: Random, given: tuple[int, ...]) -> tuple[int, ...]:
+def _deal_shares(tables: Tables, rng: Random, given: vec[i64]) -> vec[i64]:
     """R-SET-4: one card of each company, shuffled, one to each seat."""
-    companies = [company for company in range(STOCKS) if company not in given]
+    companies = vec[i64]([company for company in range(STOCKS) if company not in given])
     shuffle(companies, rng)
-    return (*given, *companies)[: tables.players]
+    return extend(given, companies)[: tables.players]
 
 
-def _shuffle_market(tables: Tables, rng: Random, shares: tuple[int, ...], given: tuple[int, ...]) -> tuple[int, ...]:
-    left = tables.deck.copy()
+def _shuffle_market(tables: Tables, rng: Random, shares: vec[i64], given: vec[i64]) -> vec[i64]:
+    left = tables.deck[:]
     for kind in shares:
         left[kind] -= 1
     return _shuffle_rest(left, rng, given)
 
 
-def _shuffle_rest(counts: list[int], rng: Random, given: tuple[int, ...]) -> tuple[int, ...]:
+def _shuffle_rest(counts: vec[i64], rng: Random, given: vec[i64]) -> vec[i64]:
     """The given cards, then the rest of a deck with so many cards of each number, shuffled."""
-    left = counts.copy()
+    left = counts[:]
     for card in given:
         if not 0 <= card < len(left):
             raise ChanceError(f"the deck has no card of number {card}")
         left[card] -= 1
-    deck: list[int] = []
     for card in range(len(left)):
         if left[card] < 0:
             raise ChanceError(f"the deck has not that many cards of number {card}")
-        deck += [card] * left[card]
+    deck = cards_by_count(left)
     shuffle(deck, rng)
-    return (*given, *deck)
+    return extend(given, deck)
 
 
-def roll(tables: Tables, rng: Random) -> tuple[int, ...]:
+def roll(tables: Tables, rng: Random) -> vec[i64]:
     """R-DIC-1: what the six dice show."""
     random = rng.random
-    return tuple([faces[int(random() * len(faces))] for faces in tables.faces])
+    shown = vec[i64]()
+    for faces in tables.faces:
+        shown = append(shown, faces[i64(random() * float(len(faces)))])
+    return shown
 
 
-def draw_pairs(forecasts: list[int], rng: Random) -> tuple[int, ...]:
+def draw_pairs(forecasts: vec[i64], rng: Random) -> vec[i64]:
     """R-INF-1: companies and this round's forecasts, each shuffled, then paired."""
-    companies = list(range(STOCKS))
-    forecasts = forecasts.copy()
+    companies = vec[i64]([company for company in range(STOCKS)])
+    forecasts = forecasts[:]
     shuffle(companies, rng)
     shuffle(forecasts, rng)
-    row: list[int] = []
+    row = zeros(2 * PAIRS)
     for pair in range(PAIRS):
-        row.append(companies[pair])
-        row.append(forecasts[pair])
-    return tuple(row)
+        row[2 * pair] = companies[pair]
+        row[2 * pair + 1] = forecasts[pair]
+    return row
 
 
 def check(chance: Chance, tables: Tables) -> None:
@@ -221,10 +275,11 @@ def check(chance: Chance, tables: Tables) -> None:
         raise ChanceError(f"{len(chance.shares)} starting shares for {tables.players} players")
     if len(set(chance.shares)) != len(chance.shares):
         raise ChanceError("two starting shares of one company")
-    _check_deck("market", [*chance.shares, *chance.market], tables.deck)
-    _check_deck("commerce", list(chance.commerce), tables.commerce if tables.commodities else [])
-    _check_deck("investor", list(chance.investors), _one_each(tables.investor_deck) if tables.investors else [])
-    _check_deck("strategy", list(chance.strategies), tables.strategy_deck if tables.strategies else [])
+    nothing = vec[i64]()
+    _check_deck("market", (*chance.shares, *chance.market), tables.deck)
+    _check_deck("commerce", chance.commerce, tables.commerce if tables.commodities else nothing)
+    _check_deck("investor", chance.investors, _one_each(tables.investor_deck) if tables.investors else nothing)
+    _check_deck("strategy", chance.strategies, tables.strategy_deck if tables.strategies else nothing)
     if chance.dice and not tables.dice:
         raise ChanceError("dice are given, and the game is played without them")
     if len(chance.dice) != (tables.rounds if tables.dice else 0):
@@ -234,25 +289,22 @@ def check(chance: Chance, tables: Tables) -> None:
     for number, row in enumerate(chance.pairs):
         if sorted(row[0::2]) != list(range(STOCKS)):
             raise ChanceError(f"round {number + 1}: not each company once among the pairs")
-        forecasts = _check_roll(chance.dice[number], tables, number) if tables.dice else tables.forecasts
+        forecasts = _check_roll(chance.dice[number], tables, number) if tables.dice else list(tables.forecasts)
         if sorted(row[1::2]) != sorted(forecasts):
             raise ChanceError(f"round {number + 1}: not this game's forecasts among the pairs")
 
 
-def _check_first(first: int, tables: Tables) -> None:
+def _check_first(first: i64, tables: Tables) -> None:
     if not 0 <= first < tables.players:
         raise ChanceError(f"no seat {first} to go first")
 
 
-def _check_deck(name: str, cards: list[int], counts: list[int]) -> None:
-    whole: list[int] = []
-    for card, count in enumerate(counts):
-        whole += [card] * count
-    if sorted(cards) != whole:
+def _check_deck(name: str, cards: Row, counts: vec[i64]) -> None:
+    if sorted(cards) != list(cards_by_count(counts)):
         raise ChanceError(f"the {name} deck is not made of this game's {name} cards")
 
 
-def _check_roll(dice: tuple[int, ...], tables: Tables, number: int) -> list[int]:
+def _check_roll(dice: Row, tables: Tables, number: i64) -> list[int]:
     if len(dice) != len(tables.faces):
         raise ChanceError(f"round {number + 1}: {len(dice)} dice instead of {len(tables.faces)}")
     for shown, faces in zip(dice, tables.faces, strict=True):

@@ -1,6 +1,7 @@
 """What the game asks, and the error that an answer to something else raises."""
 
 from stockpile.rules.answers import Answer
+from stockpile.rules.vecs import i64
 
 
 class Decision:
@@ -11,7 +12,7 @@ class Decision:
 
     def __init__(
         self,
-        seat: int = 0,
+        seat: i64 = 0,
         question: str = "",
         subject: dict[str, int] | None = None,
         answers: tuple[Answer, ...] = (),

@@ -12,6 +12,7 @@
 
 import json
 from random import Random, SystemRandom
+from typing import Final
 
 from stockpile.content import Content
 from stockpile.rules import step
@@ -23,12 +24,16 @@ from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.investors import by_number as investors
+from stockpile.rules.numbers import zeros
+from stockpile.rules.outside import show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.state import BARS, LISTS, NUMBERS, State, renamed
+from stockpile.rules.public import LISTS, NUMBERS, Public, renamed
+from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import by_number as strategies
 from stockpile.rules.tables import Tables, content_for, tables_for
+from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View, view_of
 
 # Importing a phase puts its steps on the list, importing cards puts them on theirs.
@@ -41,7 +46,7 @@ class Game(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self._legal: list[int] | None = None  # of the open question, once worked out; never changed in place
+        self._legal: vec[i64] = vec[i64]()  # of the open question, once worked out; never changed in place
 
     @classmethod
     def new(
@@ -77,45 +82,43 @@ class Game(State):
 
     @property
     def over(self) -> bool:
-        return not self.agenda
+        return len(self.agenda) == 0
 
     @property
-    def asked(self) -> int:
+    def asked(self) -> i64:
         """The seat whose answer the game waits for."""
-        if not self.agenda:
+        return seat_of(self._open_question())
+
+    def _open_question(self) -> i64:
+        if len(self.agenda) == 0:
             raise GameOver()
-        return seat_of(self.agenda[-1])
+        return self.agenda[-1]
 
     @property
     def legal(self) -> list[int]:
-        """The numbers of all legal answers: a legal-move mask for learners. Do not change the list."""
-        legal = self._legal
-        if legal is None:
-            if not self.agenda:
-                raise GameOver()
-            frame = self.agenda[-1]
-            legal = STEPS[frame & 255].legal(self, frame)
-            self._legal = legal
-        return legal
+        """The numbers of all legal answers: a legal-move mask for learners."""
+        return list(self.legal_numbers())
+
+    def legal_numbers(self) -> vec[i64]:
+        """The same for compiled callers, worked out once a question. Not to be changed."""
+        if len(self._legal) == 0:
+            frame = self._open_question()
+            self._legal = STEPS[frame & 255].legal(self, frame)
+        return self._legal
 
     @property
     def decision(self) -> Decision:
         """Who must decide, which question it is, and every legal answer."""
-        if not self.agenda:
-            raise GameOver()
-        frame = self.agenda[-1]
+        frame = self._open_question()
         asking = STEPS[step_of(frame)]
         answers = tuple([ANSWERS[number] for number in self.legal])
         return Decision(seat_of(frame), asking.question, asking.subject(frame), answers)
 
     def play(self, answer: Answer) -> None:
         """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
-        if answer.number not in self.legal:
+        if answer.number not in self.legal_numbers():
             raise self._refusal(answer)
-        self._legal = None
-        frame = self.agenda[-1]
-        STEPS[frame & 255].take(self, frame, answer)
-        advance(self)
+        play_known(self, answer)
 
     def _refusal(self, answer: Answer) -> IllegalAnswer:
         frame = self.agenda[-1]
@@ -129,10 +132,10 @@ class Game(State):
 
     def view(self, observer: int | None = None) -> View:
         """What a seat may know (section 6 of the rules), or without a seat what a spectator may."""
-        if observer is None:
-            observer = self.players
-        legal = self.legal if self.agenda and seat_of(self.agenda[-1]) == observer else None
-        return view_of(self, observer, legal)
+        seat = self.players if observer is None else i64(observer)
+        if len(self.agenda) > 0 and seat_of(self.agenda[-1]) == seat:
+            return view_of(self, seat, self.legal_numbers())
+        return view_of(self, seat, vec[i64]())
 
     @property
     def standing(self) -> list[dict[str, int]]:
@@ -147,64 +150,22 @@ class Game(State):
         [35, 35, 35]
         """
         if self.over:
-            return self.money.copy()
+            return [*self.money]
         ended = self.copy()
         settle(ended)
-        return ended.money
+        return list(ended.money)
 
     @property
     def winners(self) -> list[int]:
         """The winning seat, or all that share the win; nobody while the game goes on."""
-        return winners(self.tally) if self.tally else []
+        return winners(self.tally) if self.over else []
 
     def copy(self) -> "Game":
         """A game of its own in the same state; it shares nothing that can change, and nobody listens to it."""
         twin = Game()
+        twin.take_public(self)
+        twin.take_hidden(self)
         twin._legal = self._legal
-        twin.tables = self.tables
-        twin.chance = self.chance
-        twin.players = self.players
-        twin.round = self.round
-        twin.first = self.first
-        twin.phase = self.phase
-        twin.drawn = self.drawn
-        twin.bound = self.bound
-        twin.prices = self.prices.copy()
-        twin.money = self.money.copy()
-        twin.regular = self.regular.copy()
-        twin.split = self.split.copy()
-        twin.fees = self.fees.copy()
-        twin.discard = self.discard.copy()
-        twin.hand = self.hand.copy()
-        twin.table = self.table.copy()
-        twin.meeple_seat = self.meeple_seat.copy()
-        twin.meeple_space = self.meeple_space.copy()
-        twin.pairs = self.pairs.copy()
-        twin.pair_known = self.pair_known.copy()
-        twin.known = self.known.copy()
-        twin.barred = self.barred.copy()
-        twin.commerce_drawn = self.commerce_drawn
-        twin.strategies_drawn = self.strategies_drawn
-        twin.next_first = self.next_first
-        twin.kept = self.kept
-        twin.fee_total = self.fee_total
-        twin.forecasts = self.forecasts.copy()
-        twin.falsified = self.falsified.copy()
-        twin.bonds = self.bonds.copy()
-        twin.commerce = self.commerce.copy()
-        twin.commerce_hand = self.commerce_hand.copy()
-        twin.gone = self.gone.copy()
-        twin.offers = self.offers.copy()
-        twin.picked = self.picked.copy()
-        twin.lots = self.lots.copy()
-        twin.investors = self.investors.copy()
-        twin.used = self.used.copy()
-        twin.strategies = self.strategies.copy()
-        twin.strategies_boxed = self.strategies_boxed.copy()
-        twin.strategies_played = self.strategies_played.copy()
-        twin.costs = self.costs
-        twin.tally = self.tally.copy()
-        twin.agenda = self.agenda.copy()
         return twin
 
     def to_json(self) -> dict[str, object]:
@@ -216,9 +177,11 @@ class Game(State):
             "content": self.tables.content.version,
             "chance": self.chance.to_json(),
         }
-        for name in (*NUMBERS, *LISTS):
+        for name in GAME_NUMBERS:
             data[name] = getattr(self, name)
-        return json_copy(data)
+        for name in GAME_LISTS:
+            data[name] = [*getattr(self, name)]
+        return data
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.to_json() == other.to_json()
@@ -236,9 +199,9 @@ class Game(State):
         return (game_from_json, (self.to_json(), self.tables.content))
 
 
-def json_copy(data: dict[str, object]) -> dict[str, object]:
-    """Lists of lists copied, so that nothing is shared with a state."""
-    return {name: list(value) if isinstance(value, list) else value for name, value in data.items()}
+# The names of a game's own fields, among those of games and views.
+GAME_NUMBERS: Final = tuple([name for name in NUMBERS if hasattr(State(), name)])
+GAME_LISTS: Final = tuple([name for name in LISTS if hasattr(State(), name)])
 
 
 def game_from_json(data: dict[str, object], content: Content | None = None) -> Game:
@@ -251,9 +214,9 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     game.tables = tables_for(config_from_json(data), content)
     game.chance = chance_from_json(chance)
     game.players = game.tables.players
-    for name in NUMBERS:
+    for name in GAME_NUMBERS:
         setattr(game, name, data[name])
-    for name in LISTS:
+    for name in GAME_LISTS:
         numbers = data[name]
         assert isinstance(numbers, list)
         setattr(game, name, numbers.copy())
@@ -270,46 +233,47 @@ def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> 
     game.chance = chance
     game.players = players
     game.first = chance.first
-    game.prices = tables.start.copy()
-    game.money = [0] * players
-    game.regular = [0] * (players * HELD)
-    game.split = [0] * (players * STOCKS)
-    game.fees = [0] * (players * FEES)
-    game.discard = [0] * KINDS
-    game.hand = []
-    game.table = []
-    game.meeple_seat = [-1] * tables.piles
-    game.meeple_space = [0] * tables.piles
-    game.forecasts = []
-    game.pairs = []
-    game.pair_known = []
-    game.falsified = [0] * PAIRS
-    game.known = [0] * ((players + 1) * players * HELD)
-    game.barred = [0] * ((players + 1) * players * BARS)
-    game.bonds = [0] * players
-    game.commerce = [0] * (players * COMMERCE_KINDS)
-    game.commerce_hand = []
-    game.gone = [0] * (COMMERCE_KINDS + 1)
-    game.offers = []
-    game.picked = []
-    game.lots = []
-    game.investors = [-1] * (2 * players) if tables.investors else []
-    game.used = [0] * players
-    game.strategies = []
-    game.strategies_boxed = []
-    game.strategies_played = []
-    game.tally = []
-    game.agenda = [pack(step.SET_UP)]
+    game.prices = tables.start[:]
+    game.money = zeros(players)
+    game.regular = zeros(players * HELD)
+    game.split = zeros(players * STOCKS)
+    game.fees = zeros(players * FEES)
+    game.discard = zeros(KINDS)
+    game.meeple_seat = vec[i64]([-1] * tables.piles)
+    game.meeple_space = zeros(tables.piles)
+    game.falsified = zeros(PAIRS)
+    game.known = zeros((players + 1) * players * HELD)
+    game.barred = zeros((players + 1) * players * BARS)
+    game.bonds = zeros(players)
+    game.commerce = zeros(players * COMMERCE_KINDS)
+    game.gone = zeros(COMMERCE_KINDS + 1)
+    if tables.investors:
+        game.investors = vec[i64]([-1] * (2 * players))
+    game.used = zeros(players)
+    game.agenda = vec[i64]([pack(step.SET_UP)])
     advance(game)
     return game
 
 
+def play_known(game: Game, answer: Answer) -> None:
+    """Play an answer that is known to be legal, without looking. Never for answers that come from outside."""
+    game._legal = vec[i64]()
+    frame = game.agenda[-1]
+    STEPS[frame & 255].take(game, frame, answer)
+    advance(game)
+
+
 def play_randomly(game: Game, rng: Random) -> int:
     """Answer every question at random until the game is over; returns how many there were."""
-    count = 0
+    count: i64 = 0
     random = rng.random
-    while game.agenda:
-        legal = game.legal
-        game.play(ANSWERS[legal[int(random() * len(legal))]])
+    while len(game.agenda) > 0:
+        legal = game.legal_numbers()
+        play_known(game, ANSWERS[legal[i64(random() * float(len(legal)))]])
         count += 1
     return count
+
+
+# From outside, the vecs of games read as lists.
+show_as_lists(Public, LISTS)
+show_as_lists(State, (*LISTS, "costs"))

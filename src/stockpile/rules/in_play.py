@@ -9,6 +9,7 @@ from stockpile.rules.cards import SPACES
 from stockpile.rules.investor import INVESTORS, investors_of, work_out_costs
 from stockpile.rules.state import State
 from stockpile.rules.tables import Tables
+from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View
 
 
@@ -28,24 +29,24 @@ class InPlay:
         self.keys: list[list[str]] = []
         for seat in range(stage.players):
             investors = investors_of(stage, seat)
-            self.costs.append(stage.costs[seat * SPACES : seat * SPACES + SPACES])
+            self.costs.append([*stage.costs[seat * SPACES : seat * SPACES + SPACES]])
             self.gaps.append(max([each.gap(stage) for each in investors], default=1))
             self.bonus.append(sum([each.bonus(stage) for each in investors]))
             self.short_price.append(max([each.short_price(stage) for each in investors], default=0))
             self.hides_both.append(any(each.may_hide_both() for each in investors))
             self.paid_fees.append(any(each.is_paid_fees() for each in investors))
             many = 2 * tables.bond_limit
-            extra = sum([each.interest(stage, many) for each in investors]) / many
-            self.interest.append(tables.bond_interest + extra)
+            extra = sum([int(each.interest(stage, many)) for each in investors]) / int(many)
+            self.interest.append(int(tables.bond_interest) + extra)
             self.keys.append([each.key for each in investors])
 
 
 @lru_cache(maxsize=256)
-def _worked_out(tables: Tables, players: int, investors: tuple[int, ...]) -> InPlay:
+def _worked_out(tables: Tables, players: i64, investors: tuple[int, ...]) -> InPlay:
     stage = State()
     stage.tables = tables
     stage.players = players
-    stage.investors = list(investors)
+    stage.investors = vec[i64](investors)
     return InPlay(stage)
 
 
@@ -59,6 +60,6 @@ def in_play(view: View) -> InPlay:
     return _worked_out(view.tables, view.players, tuple(view.investors))
 
 
-def key_of(number: int) -> str:
+def key_of(number: i64) -> str:
     """An investor's key by its number."""
     return INVESTORS[number].key

@@ -12,17 +12,19 @@ from mypy_extensions import mypyc_attr
 from stockpile.rules import events, step
 from stockpile.rules.answers import ABILITY, ROOM, Answer
 from stockpile.rules.cards import SPACES
+from stockpile.rules.outside import accept_lists
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, pack, seat_of
+from stockpile.rules.step import Step, a_of, b_of, c_of, pack, pop, push, seat_of
+from stockpile.rules.vecs import append, extend, i64, vec
 
 # Windows: the moments at which an ability is used on one's own account (R-INV-2).
-NEVER: Final = 0
-BEFORE_DEALING: Final = 1
-BEFORE_DEMAND: Final = 2
-AFTER_DEMAND: Final = 3
-ACTION_TURN: Final = 4
-AFTER_SELLING: Final = 5
-ROUND_END: Final = 6
+NEVER: Final[i64] = 0
+BEFORE_DEALING: Final[i64] = 1
+BEFORE_DEMAND: Final[i64] = 2
+AFTER_DEMAND: Final[i64] = 3
+ACTION_TURN: Final[i64] = 4
+AFTER_SELLING: Final[i64] = 5
+ROUND_END: Final[i64] = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,14 +32,15 @@ class Investor:
     """An investor without ability: the base of all others."""
 
     key: str = ""
-    window: int = NEVER
+    window: i64 = NEVER
+    number: i64 = -1  # in the content file, once enlisted
 
     # Set-up.
-    def extra_strategies(self, game: State) -> int:
+    def extra_strategies(self, game: State) -> i64:
         """How many strategy cards more to draw before the game begins."""
         return 0
 
-    def strategies_a_round(self, game: State) -> int:
+    def strategies_a_round(self, game: State) -> i64:
         """How many strategy cards may be played in a round."""
         return 1
 
@@ -51,39 +54,39 @@ class Investor:
         return False
 
     # Demand.
-    def own_track(self, game: State, costs: list[int]) -> list[int]:
+    def own_track(self, game: State, costs: vec[i64]) -> vec[i64]:
         """What the spaces of a bidding track stand for."""
         return costs
 
-    def to_pay(self, game: State, costs: list[int]) -> list[int]:
+    def to_pay(self, game: State, costs: vec[i64]) -> vec[i64]:
         """What is paid on each space, given what the spaces stand for."""
         return costs
 
-    def gap(self, game: State) -> int:
+    def gap(self, game: State) -> i64:
         """How many spaces further somebody else has to bid."""
         return 1
 
-    def when_demand_begins(self, game: State, seat: int) -> None: ...
+    def when_demand_begins(self, game: State, seat: i64) -> None: ...
 
-    def when_placed(self, game: State, seat: int) -> None:
+    def when_placed(self, game: State, seat: i64) -> None:
         """After a bid of this seat is checked and placed."""
 
-    def when_outbid(self, game: State, seat: int) -> None: ...
+    def when_outbid(self, game: State, seat: i64) -> None: ...
 
-    def while_bidding(self, game: State, seat: int) -> list[int]:
+    def while_bidding(self, game: State, seat: i64) -> vec[i64]:
         """Answers that this seat may give in its bidding turn besides a bid."""
-        return []
+        return vec[i64]()
 
     def is_paid_fees(self) -> bool:
         """Whether fees are paid to this investor instead of by him."""
         return False
 
     # Selling.
-    def bonus(self, game: State) -> int:
+    def bonus(self, game: State) -> i64:
         """What the bank adds for every share sold."""
         return 0
 
-    def short_price(self, game: State) -> int:
+    def short_price(self, game: State) -> i64:
         """The price at which one share may be sold in a Selling phase, or 0."""
         return 0
 
@@ -91,98 +94,98 @@ class Investor:
         return False
 
     # Round end.
-    def interest(self, game: State, bonds: int) -> int:
+    def interest(self, game: State, bonds: i64) -> i64:
         """Interest besides the usual."""
         return 0
 
     # The ability itself, in its window. `stage` counts the questions, `memo` is what was answered before.
-    def ready(self, game: State, seat: int) -> bool:
+    def ready(self, game: State, seat: i64) -> bool:
         """Whether using the ability in an action turn could do anything."""
         return True
 
-    def use(self, game: State, seat: int) -> None:
+    def use(self, game: State, seat: i64) -> None:
         """Begin: an ability with choices asks its first question, one without has its effect."""
-        game.agenda.append(ask(self, seat, 0, 0))
+        push(game, ask(self, seat, 0, 0))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         """The legal answers to a question of this ability."""
-        return []
+        return vec[i64]()
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         """Carry out an answer; the question is off the agenda already."""
 
 
-INVESTORS: Final[list[Investor]] = [Investor() for _ in range(ROOM)]
-_ALONE: Final[list[list[Investor]]] = [[] for _ in range(ROOM)]  # each investor as a list of one
-_NOBODY: Final[list[Investor]] = []
-NUMBER: Final[dict[str, int]] = {}
+INVESTORS: Final[vec[Investor]] = vec[Investor]([Investor() for _ in range(ROOM)])
+_ALONE: Final[vec[vec[Investor]]] = vec[vec[Investor]]([vec[Investor]() for _ in range(ROOM)])  # each as a row of one
+_NOBODY: Final[vec[Investor]] = vec[Investor]()
 
 
-def enlist(number: int, investor: Investor) -> None:
+def enlist(number: i64, investor: Investor) -> None:
     """Put an investor on the list; numbers are those of the content file."""
     investor.key = step.own(investor, "key")
     investor.window = step.own(investor, "window")
+    investor.number = number
+    accept_lists(type(investor), "options", "while_bidding", "own_track", "to_pay")
     INVESTORS[number] = investor
-    _ALONE[number] = [investor]
-    NUMBER[investor.key] = number
+    _ALONE[number] = vec[Investor]([investor])
 
 
-def ask(investor: Investor, seat: int, stage: int, memo: int) -> int:
+def ask(investor: Investor, seat: i64, stage: i64, memo: i64) -> i64:
     """The frame of a question of an investor's ability."""
-    return pack(step.ABILITY, seat, NUMBER[investor.key], stage, memo)
+    return pack(step.ABILITY, seat, investor.number, stage, memo)
 
 
-def investors_of(game: State, seat: int) -> list[Investor]:
+def investors_of(game: State, seat: i64) -> vec[Investor]:
     """The investors of a seat: none, one, or with two players two. Not to be changed."""
-    if not game.investors or game.investors[2 * seat] < 0:
+    if len(game.investors) == 0 or game.investors[2 * seat] < 0:
         return _NOBODY
     if game.investors[2 * seat + 1] < 0:
         return _ALONE[game.investors[2 * seat]]
-    return [INVESTORS[game.investors[2 * seat]], INVESTORS[game.investors[2 * seat + 1]]]
+    return vec[Investor]([INVESTORS[game.investors[2 * seat]], INVESTORS[game.investors[2 * seat + 1]]])
 
 
-def slot_of(game: State, seat: int, investor: Investor) -> int:
+def slot_of(game: State, seat: i64, investor: Investor) -> i64:
     """The bit that says in `used` that this investor's ability was used this round."""
-    return 1 if game.investors[2 * seat] == NUMBER[investor.key] else 2
+    return 1 if game.investors[2 * seat] == investor.number else 2
 
 
-def is_used(game: State, seat: int, investor: Investor) -> bool:
-    return bool(game.used[seat] & slot_of(game, seat, investor))
+def is_used(game: State, seat: i64, investor: Investor) -> bool:
+    return game.used[seat] & slot_of(game, seat, investor) > 0
 
 
-def mark_used(game: State, seat: int, investor: Investor) -> None:
+def mark_used(game: State, seat: i64, investor: Investor) -> None:
     game.used[seat] |= slot_of(game, seat, investor)
 
 
-def tell_used(game: State, seat: int, investor: Investor) -> None:
+def tell_used(game: State, seat: i64, investor: Investor) -> None:
     """For an ability whose effect does not tell whose it is."""
     if game.heard is not None:
-        game.tell(game.tables.everyone, events.AbilityUsed(seat, NUMBER[investor.key]))
+        game.tell(game.tables.everyone, events.AbilityUsed(seat, investor.number))
 
 
-def waiting(game: State, seat: int, window: int) -> list[Investor]:
+def waiting(game: State, seat: i64, window: i64) -> vec[Investor]:
     """The investors of a seat whose ability belongs to a window and has not been used this round."""
-    found: list[Investor] = []
+    found = vec[Investor]()
     for each in investors_of(game, seat):
         if each.window == window and not is_used(game, seat, each):
-            found.append(each)
+            found = append(found, each)
     return found
 
 
 def work_out_costs(game: State) -> None:
     """What each seat pays for a bid on each space: own tracks first, then discounts (R-INV-DONALD)."""
-    costs: list[int] = []
+    costs = vec[i64]()
     for seat in range(game.players):
         row = game.tables.bidding
         for investor in investors_of(game, seat):
             row = investor.own_track(game, row)
         for investor in investors_of(game, seat):
             row = investor.to_pay(game, row)
-        costs += row
+        costs = extend(costs, row)
     game.costs = costs
 
 
-def cost(game: State, seat: int, space: int) -> int:
+def cost(game: State, seat: i64, space: i64) -> i64:
     """What a bid takes from a seat's money: a negative cost counts as 0 (R-DEM-2)."""
     return max(0, game.costs[seat * SPACES + space])
 
@@ -192,31 +195,31 @@ class Window(Step):
 
     question = "ability"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         seat = seat_of(frame)
         ready = waiting(game, seat, a_of(frame))
         if len(ready) == 2:
             return True
-        game.agenda.pop()
-        if ready:
+        pop(game)
+        if len(ready) > 0:
             mark_used(game, seat, ready[0])
             ready[0].use(game, seat)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
-        return ability_answers(waiting(game, seat_of(frame), a_of(frame)))
+    def legal(self, game: State, frame: i64) -> vec[i64]:
+        return vec[i64]([ABILITY + each.number for each in waiting(game, seat_of(frame), a_of(frame))])
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         use(game, seat_of(frame), answer)
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "not-your-ability" if answer.name == "ability" else "not-an-answer-to-this"
 
 
-def windows(game: State, window: int) -> list[int]:
+def windows(game: State, window: i64) -> vec[i64]:
     """Frames that give every seat with an ability of this window its turn, in turn order."""
-    frames: list[int] = []
-    if not game.investors:
+    frames = vec[i64]()
+    if len(game.investors) == 0:
         return frames
     for place in range(game.players):
         seat = game.turn(place)
@@ -224,17 +227,13 @@ def windows(game: State, window: int) -> list[int]:
             if investor.window == window:
                 frame = pack(step.WINDOW, seat, window)
                 if frame not in frames:
-                    frames.append(frame)
+                    frames = append(frames, frame)
     return frames
 
 
-def ability_answers(ready: list[Investor]) -> list[int]:
-    return [ABILITY + NUMBER[each.key] for each in ready]
-
-
-def use(game: State, seat: int, answer: Answer) -> None:
+def use(game: State, seat: i64, answer: Answer) -> None:
     """Use the ability that an answer names."""
-    investor = INVESTORS[answer.args[0]]
+    investor = INVESTORS[answer.a]
     mark_used(game, seat, investor)
     investor.use(game, seat)
 
@@ -244,26 +243,26 @@ class Ability(Step):
 
     question = "investor"
 
-    def run(self, game: State, frame: int) -> bool:
-        if self.legal(game, frame):
+    def run(self, game: State, frame: i64) -> bool:
+        if len(self.legal(game, frame)) > 0:
             return True
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         return INVESTORS[a_of(frame)].options(game, seat_of(frame), b_of(frame), c_of(frame))
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        game.agenda.pop()
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        pop(game)
         INVESTORS[a_of(frame)].choose(game, seat_of(frame), b_of(frame), c_of(frame), answer)
 
-    def possible(self, game: State, frame: int) -> bool:
+    def possible(self, game: State, frame: i64) -> bool:
         return len(self.legal(game, frame)) > 0
 
-    def subject(self, frame: int) -> dict[str, int]:
+    def subject(self, frame: i64) -> dict[str, int]:
         return {"investor": a_of(frame), "stage": b_of(frame)}
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return step.not_now(answer)
 
 

@@ -14,8 +14,6 @@ docs/architecture.md, Views.)
 
 `barred[HIDDEN]` counts the hidden cards, and `barred[START]` is 1 while the oldest of them is the starting share,
 which differs from every other seat's starting share (R-SET-4).
-
-(Counts are written `x[i] = x[i] + 1` here: compiled, that is plain arithmetic, while `x[i] += 1` is a call.)
 """
 
 from typing import Final
@@ -23,12 +21,13 @@ from typing import Final
 from stockpile.rules import events
 from stockpile.rules.cards import BOOM, BUST, HELD
 from stockpile.rules.state import BARS, State
+from stockpile.rules.vecs import i64, vec
 
-HIDDEN: Final = 8
-START: Final = 9
+HIDDEN: Final[i64] = 8
+START: Final[i64] = 9
 
 
-def begin(game: State, shares: tuple[int, ...]) -> None:
+def begin(game: State, shares: vec[i64]) -> None:
     """Every seat has one hidden card, its starting share (R-SET-4)."""
     players = game.players
     for seat in range(players):
@@ -46,9 +45,9 @@ def begin(game: State, shares: tuple[int, ...]) -> None:
                     game.barred[base + shares[observer]] = 1
 
 
-def gain(game: State, owner: int, kind: int, knowers: int) -> None:
+def gain(game: State, owner: i64, kind: i64, knowers: i64) -> None:
     """A card comes into a regular portfolio; `knowers` is the mask of observers who have seen its face."""
-    game.regular[owner * HELD + kind] = game.regular[owner * HELD + kind] + 1
+    game.regular[owner * HELD + kind] += 1
     players = game.players
     known = game.known
     barred = game.barred
@@ -57,27 +56,27 @@ def gain(game: State, owner: int, kind: int, knowers: int) -> None:
             continue
         if knowers >> observer & 1:
             at = (observer * players + owner) * HELD + kind
-            known[at] = known[at] + 1
+            known[at] += 1
         else:
             at = (observer * players + owner) * BARS + HIDDEN
-            barred[at] = barred[at] + 1
+            barred[at] += 1
 
 
-def lose(game: State, owner: int, kind: int) -> None:
+def lose(game: State, owner: i64, kind: i64) -> None:
     """A card leaves a regular portfolio, seen by all. Who knew of two knows of one."""
-    game.regular[owner * HELD + kind] = game.regular[owner * HELD + kind] - 1
+    game.regular[owner * HELD + kind] -= 1
     players = game.players
     known = game.known
     for observer in range(players + 1):
         if observer != owner:
             at = (observer * players + owner) * HELD + kind
             if known[at] > 0:
-                known[at] = known[at] - 1
+                known[at] -= 1
             else:
                 _unveil(game, observer, owner, kind)
 
 
-def show(game: State, owner: int, kind: int, count: int) -> None:
+def show(game: State, owner: i64, kind: i64, count: i64) -> None:
     """An owner shows that at least `count` cards of a kind are there."""
     players = game.players
     known = game.known
@@ -86,12 +85,12 @@ def show(game: State, owner: int, kind: int, count: int) -> None:
             at = (observer * players + owner) * HELD + kind
             while known[at] < count:
                 _unveil(game, observer, owner, kind)
-                known[at] = known[at] + 1
+                known[at] += 1
 
 
-def clear(game: State, owner: int, kind: int) -> None:
+def clear(game: State, owner: i64, kind: i64) -> None:
     """All cards of a kind leave a regular portfolio, seen by all: what stays hidden is of another kind."""
-    if game.regular[owner * HELD + kind]:
+    if game.regular[owner * HELD + kind] > 0:
         show(game, owner, kind, game.regular[owner * HELD + kind])
         game.regular[owner * HELD + kind] = 0
     players = game.players
@@ -103,7 +102,7 @@ def clear(game: State, owner: int, kind: int) -> None:
         barred[base + kind] = barred[base + HIDDEN]
 
 
-def actions_played(game: State, owner: int) -> None:
+def actions_played(game: State, owner: i64) -> None:
     """After an action turn no hidden card is Boom or Bust."""
     players = game.players
     barred = game.barred
@@ -112,24 +111,24 @@ def actions_played(game: State, owner: int) -> None:
         barred[base + BOOM] = barred[base + BUST] = barred[base + HIDDEN]
 
 
-def _unveil(game: State, observer: int, owner: int, kind: int) -> None:
+def _unveil(game: State, observer: i64, owner: i64, kind: i64) -> None:
     """One of the hidden cards turns out to be of a kind: take the oldest that can be it out of the row."""
     barred = game.barred
     base = (observer * game.players + owner) * BARS
     place = barred[base + kind]
     for at in range(base, base + START):
         if barred[at] > place:
-            barred[at] = barred[at] - 1
-    if place == 0 and barred[base + START]:
+            barred[at] -= 1
+    if place == 0 and barred[base + START] > 0:
         barred[base + START] = 0
         if barred[base + HIDDEN] == 0:  # it was the only hidden card, so certainly the starting share
             _no_other_start(game, observer, kind)
 
 
-def _no_other_start(game: State, observer: int, company: int) -> None:
+def _no_other_start(game: State, observer: i64, company: i64) -> None:
     """No other seat started with this company."""
     players = game.players
     for owner in range(players):
         base = (observer * players + owner) * BARS
-        if game.barred[base + START] and game.barred[base + company] == 0:
+        if game.barred[base + START] > 0 and game.barred[base + company] == 0:
             game.barred[base + company] = 1

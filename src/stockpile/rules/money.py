@@ -4,9 +4,10 @@ from stockpile.rules import events
 from stockpile.rules.cards import FEE, FEES
 from stockpile.rules.investor import cost
 from stockpile.rules.state import State
+from stockpile.rules.vecs import i64
 
 
-def receive(game: State, seat: int, amount: int, reason: str) -> None:
+def receive(game: State, seat: i64, amount: i64, reason: str) -> None:
     """The bank pays. An unpaid fee is settled the moment money comes in and suffices (R-DEM-6)."""
     if amount == 0:
         return
@@ -14,25 +15,25 @@ def receive(game: State, seat: int, amount: int, reason: str) -> None:
     settle_fees(game, seat)
 
 
-def credit(game: State, seat: int, amount: int, reason: str) -> None:
+def credit(game: State, seat: i64, amount: i64, reason: str) -> None:
     """The bank pays, and fees are looked at later."""
     if amount == 0:
         return
-    game.money[seat] = game.money[seat] + amount
+    game.money[seat] += amount
     if game.heard is not None:
         game.tell(game.tables.everyone, events.MoneyMoved(seat, amount, reason))
 
 
-def pay(game: State, seat: int, amount: int, reason: str) -> None:
+def pay(game: State, seat: i64, amount: i64, reason: str) -> None:
     """A player pays the bank; whoever calls has checked that the money is there."""
     if amount == 0:
         return
-    game.money[seat] = game.money[seat] - amount
+    game.money[seat] -= amount
     if game.heard is not None:
         game.tell(game.tables.everyone, events.MoneyMoved(seat, -amount, reason))
 
 
-def spare_money(game: State, seat: int) -> int:
+def spare_money(game: State, seat: i64) -> i64:
     """Money that no standing bid of this seat needs (R-DEM-7, R-DEM-9)."""
     money = game.money[seat]
     for pile in range(game.tables.piles):
@@ -41,16 +42,16 @@ def spare_money(game: State, seat: int) -> int:
     return money
 
 
-def settle_fees(game: State, seat: int) -> None:
+def settle_fees(game: State, seat: i64) -> None:
     """Pay old fees, smallest first, each only if the money is there (R-DEM-6) and no bid needs it (R-DEM-7)."""
     for fee in range(FEES):
-        while game.fees[seat * FEES + fee] and _free_money(game, seat) >= game.tables.fees[fee]:
+        while game.fees[seat * FEES + fee] > 0 and _free_money(game, seat) >= game.tables.fees[fee]:
             game.fees[seat * FEES + fee] -= 1
             game.discard[FEE + fee] += 1
             pay(game, seat, game.tables.fees[fee], "fee")
 
 
-def _free_money(game: State, seat: int) -> int:
+def _free_money(game: State, seat: i64) -> i64:
     """Meeples stay on the tracks after the auction: only from a seat's first bid to its cards do they bind money.
 
     In games that were begun before the ruling changed they bind all of it.

@@ -6,116 +6,220 @@ portfolios cannot be of every kind (knowledge.py), and no two starting shares ar
 drawn first, then the cards with the fewest possible kinds: the possible kinds of one card always contain those of the
 card before it, so drawing one after the other is exact.
 
+Whoever suspects something can have it so: given pairs and given faces of hidden cards on the table hold in the world,
+and the rest is drawn as the deal makes it under that condition.
+
 What other seats privately remember of third portfolios is not in the view; a sampled game gives them the public's
 memory. Nothing is concluded from how the others chose to play.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from stockpile.rules.answers import FORECASTS
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll, shuffle
 from stockpile.rules.game import Game
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.knowledge import HIDDEN, START
+from stockpile.rules.numbers import cards_by_count, in_order, total, zeros
 from stockpile.rules.state import BARS
 from stockpile.rules.step import SET_UP, STEPS, step_of
+from stockpile.rules.vecs import append, extend, i64, pop, remove, vec
 from stockpile.rules.view import View
 
-_NOTHING: Final[tuple[int, ...]] = ()
+_TRIES: Final[i64] = 10_000  # a deal that fits comes soon, if there is any
 
 
-def sample(view: View, rng: Random) -> Game:
-    """A game whose view for this observer is equal to `view`."""
-    game = _public_part(view)
+class ImpossibleWorld(ValueError):
+    """No deal fits: what was given contradicts the view, or the view is not of a real game. The text says why."""
+
+
+class _Deck:
+    """Hidden cards in random order, dealt one after the other."""
+
+    def __init__(self, counts: vec[i64], rng: Random) -> None:
+        self.cards: vec[i64] = cards_by_count(counts)
+        shuffle(self.cards, rng)
+
+    def next(self) -> i64:
+        self.cards, card = pop(self.cards)
+        return card
+
+
+def sample(
+    view: View,
+    rng: Random,
+    pairs: Mapping[int, tuple[int, int]] | None = None,
+    cards: Mapping[int, int] | None = None,
+) -> Game:
+    """A game whose view for this observer is equal to `view`, and in which what is given holds."""
+    game = Game()
+    game.take_public(view)
+    _remember(view, game)
     _deal_investors(view, game, rng)
-    strategies = _deal_strategies(view, game, rng)
-    commerce = _deal_commerce(view, game, rng)
-    shares: tuple[int, ...] = ()
+    chance = Chance(view.first)
+    chance.strategy_deck = _deal_strategies(view, game, rng)
+    chance.commerce_deck = _deal_commerce(view, game, rng)
+    table = _with_given_cards(view, cards)
+    seen = _with_given_pairs(view, pairs)
     if view.phase == SET_UP:  # nothing is dealt from the market deck yet
         fresh = draw(view.tables, rng)
-        shares = fresh.shares
-        market = fresh.market
-        game.regular = [0] * (view.players * HELD)
-        game.hand = []
-        game.table = []
+        chance.dealt_shares = fresh.dealt_shares
+        chance.market_deck = fresh.market_deck
+        game.regular = zeros(view.players * HELD)
     else:
-        market = _deal_market(view, game, rng)
-    rounds = _later_rounds(view, game, rng)
-    game.chance = Chance(view.first, shares, market, rounds[0], rounds[1], commerce, (), strategies)
+        chance.market_deck = _deal_market(view, game, table, rng)
+    _deal_pairs(view, game, seen, rng)
+    _draw_later_rounds(view, chance, rng)
+    game.chance = chance
     work_out_costs(game)
     return game
 
 
-def _deal_market(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+def _with_given_cards(view: View, cards: Mapping[int, int] | None) -> vec[i64]:
+    """The table as the view shows it, with the given faces."""
+    table = view.table[:]
+    if cards is None:
+        return table
+    for place, kind in cards.items():
+        if not 0 <= place < len(table):
+            raise ImpossibleWorld(f"no card lies at place {place} of the table, which has {len(table)}")
+        if not 0 <= kind < KINDS:
+            raise ImpossibleWorld(f"there is no market card of kind {kind}")
+        shown = table[place] & UNKNOWN
+        if shown != UNKNOWN and shown != kind:
+            raise ImpossibleWorld(f"the card at place {place} of the table is of kind {shown}, not {kind}")
+        table[place] += kind - shown
+    return table
+
+
+def _with_given_pairs(view: View, pairs: Mapping[int, tuple[int, int]] | None) -> vec[i64]:
+    """The pairs as the view shows them, with the given ones."""
+    seen = view.pairs[:]
+    if pairs is None:
+        return seen
+    for pair, (company, forecast) in pairs.items():
+        if not 0 <= 2 * pair < len(seen):
+            raise ImpossibleWorld(f"pair {pair} is not dealt now")
+        shown = seen[2 * pair] == company and seen[2 * pair + 1] == forecast
+        if seen[2 * pair] >= 0 and not shown:
+            raise ImpossibleWorld(f"pair {pair} is seen already, and is another")
+        if not shown and (not 0 <= company < STOCKS or company in _companies(seen)):
+            raise ImpossibleWorld(f"pair {pair} cannot be of company {company}, which is in another pair or none of ours")
+        if not shown and (forecast not in FORECASTS or forecast not in _forecasts_left(view, seen)):
+            raise ImpossibleWorld(f"pair {pair} cannot have the forecast {forecast}: none is left")
+        seen[2 * pair] = company
+        seen[2 * pair + 1] = forecast
+    return seen
+
+
+def _companies(pairs: vec[i64]) -> vec[i64]:
+    return vec[i64]([pairs[at] for at in range(0, len(pairs), 2)])
+
+
+def _forecasts_left(view: View, pairs: vec[i64]) -> vec[i64]:
+    """The forecasts of this round that are in none of the pairs seen."""
+    left = view.forecasts[:]
+    for at in range(0, len(pairs), 2):
+        if pairs[at] >= 0:
+            left = remove(left, pairs[at + 1])
+    return left
+
+
+def _deal_market(view: View, game: Game, table: vec[i64], rng: Random) -> vec[i64]:
     """Hidden market cards to portfolios, piles and hands; returns the rest, the deck."""
-    pool = unseen(view)
-    _deal_portfolios(view, game, pool, rng)
-    rest = _shuffled(pool, rng)
-    _deal_table(view, game, rest)
+    pool = _pool(view, table)
+    for kind in range(KINDS):
+        if pool[kind] < 0:
+            raise ImpossibleWorld(f"so many cards of kind {kind} are not left")
+    rest = _Deck(_deal_portfolios(view, game, pool, rng), rng)
+    for at in range(len(table)):
+        if table[at] & UNKNOWN == UNKNOWN:
+            table[at] += rest.next() - UNKNOWN
+    game.table = table
     game.hand = _deal_hands(view, view.hands, view.hand, rest, 4)
-    return tuple(rest)
+    return rest.cards
 
 
-def _later_rounds(
-    view: View, game: Game, rng: Random
-) -> tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]:
-    """This round's pairs, and pairs and dice of the rounds to come."""
-    begun = view.round
-    if view.pairs:
-        _pair_up(view, game, rng)
-        begun += 1
-    else:
-        game.pairs = []
-    pairs = [_NOTHING] * begun
-    dice = [_NOTHING] * begun if view.tables.dice else []
-    for number in range(begun, view.tables.rounds):
-        forecasts = view.tables.forecasts
-        if view.tables.dice:
+def _draw_later_rounds(view: View, chance: Chance, rng: Random) -> None:
+    """Pairs and dice of the rounds to come; of those that have begun nothing is drawn any more."""
+    tables = view.tables
+    begun = view.round + 1 if len(view.pairs) > 0 else view.round
+    pairs = vec[vec[i64]]()
+    rolls = vec[vec[i64]]()
+    for number in range(tables.rounds):
+        if number < begun:
+            pairs = append(pairs, vec[i64]())
+            if tables.dice:
+                rolls = append(rolls, vec[i64]())
+            continue
+        forecasts = tables.forecasts
+        if tables.dice:
             rolled = number == view.round and len(view.forecasts) > 0
-            dice.append(tuple(view.forecasts) if rolled else roll(view.tables, rng))
-            forecasts = list(dice[-1])
-        pairs.append(draw_pairs(forecasts, rng))
-    return tuple(pairs), tuple(dice)
-
-
-def _some(cards: list[int], count: int, rng: Random) -> list[int]:
-    """So many of the cards, at random."""
-    drawn: list[int] = []
-    for _ in range(count):
-        drawn.append(cards.pop(int(rng.random() * len(cards))))
-    return drawn
+            forecasts = view.forecasts[:] if rolled else roll(tables, rng)
+            rolls = append(rolls, forecasts)
+        pairs = append(pairs, draw_pairs(forecasts, rng))
+    chance.pairs_of_rounds = pairs
+    chance.rolls = rolls
 
 
 def _deal_investors(view: View, game: Game, rng: Random) -> None:
     """Investors that others were dealt and what they picked; nobody draws from that deck later."""
-    seen = 0  # a mask of numbers
-    for number in [*view.investors, *view.lots, *view.offers, *view.picked]:
-        if number >= 0:
-            seen |= 1 << number
-    hidden = sum(view.offer_hands) - len(view.offers) + sum(view.picks) - len(view.picked)
-    rest = _some([number for number in view.tables.investor_deck if not seen >> number & 1], hidden, rng)
+    hidden = total(view.offer_hands) - len(view.offers) + total(view.picks) - len(view.picked)
+    rest = _Deck(vec[i64](), rng)
+    if hidden > 0:
+        rest.cards = _some(_unseen_investors(view), hidden, rng)
     game.offers = _deal_hands(view, view.offer_hands, view.offers, rest, 8)
     game.picked = _deal_hands(view, view.picks, view.picked, rest, 8)
 
 
-def _deal_strategies(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+def _unseen_investors(view: View) -> vec[i64]:
+    seen: i64 = 0  # a mask of numbers
+    for number in view.investors:
+        if number >= 0:
+            seen |= 1 << number
+    for number in view.lots:
+        seen |= 1 << number
+    for number in view.offers:
+        seen |= 1 << number
+    for number in view.picked:
+        seen |= 1 << number
+    return vec[i64]([number for number in view.tables.investor_deck if not seen >> number & 1])
+
+
+def _some(cards: vec[i64], count: i64, rng: Random) -> vec[i64]:
+    """So many of the cards, at random."""
+    drawn = vec[i64]()
+    for _card in range(count):
+        cards, card = pop(cards, i64(rng.random() * float(len(cards))))
+        drawn = append(drawn, card)
+    return drawn
+
+
+def _deal_strategies(view: View, game: Game, rng: Random) -> vec[i64]:
     """Strategy cards in others' hands and boxes; returns the rest, the deck."""
-    counts = view.tables.strategy_deck.copy()
-    for number in [*view.strategies, *view.strategies_boxed, *view.strategies_played]:
+    counts = view.tables.strategy_deck[:]
+    for number in view.strategies:
         counts[number] -= 1
-    rest = _shuffled(counts, rng)
+    for number in view.strategies_boxed:
+        counts[number] -= 1
+    for number in view.strategies_played:
+        counts[number] -= 1
+    rest = _Deck(counts, rng)
     game.strategies = _deal_hands(view, view.strategy_hands, view.strategies, rest, 8)
     game.strategies_boxed = _deal_hands(view, view.strategy_boxes, view.strategies_boxed, rest, 8)
-    return tuple(rest)
+    return rest.cards
 
 
-def _deal_commerce(view: View, game: Game, rng: Random) -> tuple[int, ...]:
+def _deal_commerce(view: View, game: Game, rng: Random) -> vec[i64]:
     """Commerce cards in others' hands; returns the rest, the deck."""
     if not view.tables.commodities:
-        game.commerce_hand = []
-        return ()
-    counts = [view.tables.commerce[kind] - view.gone[kind] for kind in range(COMMERCE_KINDS)]
+        return vec[i64]()
+    counts = view.tables.commerce[:]
+    for kind in range(COMMERCE_KINDS):
+        counts[kind] -= view.gone[kind]
     for at in range(view.players * COMMERCE_KINDS):
         counts[at % COMMERCE_KINDS] -= view.commerce[at]
     for card in view.table:
@@ -123,77 +227,43 @@ def _deal_commerce(view: View, game: Game, rng: Random) -> tuple[int, ...]:
             counts[(card & UNKNOWN) - COMMODITY] -= 1
     for kind in view.commerce_hand:
         counts[kind] -= 1
-    rest = _shuffled(counts, rng)
+    rest = _Deck(counts, rng)
     game.commerce_hand = _deal_hands(view, view.commerce_hands, view.commerce_hand, rest, 4)
-    return tuple(rest)
-
-
-def _shuffled(counts: list[int], rng: Random) -> list[int]:
-    cards: list[int] = []
-    for number in range(len(counts)):
-        cards += [number] * counts[number]
-    shuffle(cards, rng)
-    return cards
-
-
-def _public_part(view: View) -> Game:
-    game = Game()
-    game.tables = view.tables
-    game.players = view.players
-    game.round = view.round
-    game.first = view.first
-    game.phase = view.phase
-    game.bound = view.bound
-    game.prices = view.prices.copy()
-    game.money = view.money.copy()
-    game.split = view.split.copy()
-    game.fees = view.fees.copy()
-    game.discard = view.discard.copy()
-    game.meeple_seat = view.meeple_seat.copy()
-    game.meeple_space = view.meeple_space.copy()
-    game.pair_known = view.pair_known.copy()
-    game.next_first = view.next_first
-    game.kept = view.kept
-    game.fee_total = view.fee_total
-    game.forecasts = view.forecasts.copy()
-    game.falsified = view.falsified.copy()
-    game.bonds = view.bonds.copy()
-    game.commerce = view.commerce.copy()
-    game.gone = view.gone.copy()
-    game.lots = view.lots.copy()
-    game.investors = view.investors.copy()
-    game.used = view.used.copy()
-    game.strategies_played = view.strategies_played.copy()
-    game.tally = view.tally.copy()
-    game.agenda = view.agenda.copy()
-    _remember(view, game)
-    return game
+    return rest.cards
 
 
 def _remember(view: View, game: Game) -> None:
     """The observer's memory as it is; for everybody else the public's, about everyone but themselves."""
     players = view.players
-    known: list[int] = []
-    barred: list[int] = []
+    known = vec[i64]()
+    barred = vec[i64]()
     for observer in range(players + 1):
         if observer == view.observer:
-            known += view.known
-            barred += view.barred
-        else:
-            known += view.public_known
-            barred += view.public_barred
-            if observer < players:
-                at = (observer * players + observer) * HELD
-                known[at : at + HELD] = [0] * HELD
-                at = (observer * players + observer) * BARS
-                barred[at : at + BARS] = [0] * BARS
+            known = extend(known, view.known)
+            barred = extend(barred, view.barred)
+            continue
+        known = extend(known, view.public_known)
+        barred = extend(barred, view.public_barred)
+        if observer < players:
+            own = observer * players + observer
+            for at in range(own * HELD, own * HELD + HELD):
+                known[at] = 0
+            for at in range(own * BARS, own * BARS + BARS):
+                barred[at] = 0
     game.known = known
     game.barred = barred
 
 
 def unseen(view: View) -> list[int]:
     """How many market cards of each kind the observer cannot place."""
-    pool = [view.tables.deck[kind] - view.discard[kind] for kind in range(KINDS)]
+    return [*_pool(view, view.table)]
+
+
+def _pool(view: View, table: vec[i64]) -> vec[i64]:
+    """How many market cards of each kind are nowhere in the view, if the table is this."""
+    pool = view.tables.deck[:]
+    for kind in range(KINDS):
+        pool[kind] -= view.discard[kind]
     for at in range(view.players * HELD):
         pool[at % HELD] -= view.known[at]
     for kind in range(len(view.regular)):
@@ -202,7 +272,7 @@ def unseen(view: View) -> list[int]:
         pool[at % STOCKS] -= view.split[at]
     for at in range(view.players * FEES):
         pool[FEE + at % FEES] -= view.fees[at]
-    for card in view.table:
+    for card in table:
         if card & UNKNOWN < KINDS:
             pool[card & UNKNOWN] -= 1
     for kind in view.hand:
@@ -210,126 +280,145 @@ def unseen(view: View) -> list[int]:
     return pool
 
 
-def _deal_portfolios(view: View, game: Game, pool: list[int], rng: Random) -> None:
-    """Deal the hidden cards of all portfolios; again, if the question that is asked could not be asked then."""
-    starts, slots = _hidden_cards(view)
-    fits = False
-    while not fits:
-        left = pool.copy()
-        regular = view.known.copy()
+def _deal_portfolios(view: View, game: Game, pool: vec[i64], rng: Random) -> vec[i64]:
+    """Deal the hidden cards of all portfolios; again, if the question that is asked could not be asked then.
+
+    Returns what is left of the pool.
+    """
+    starts = _hidden_starts(view)
+    slots = _hidden_cards(view)
+    for _try in range(_TRIES):
+        left = pool[:]
+        regular = view.known[:]
         drawn = _deal_starts(starts, regular, left, rng)
         for slot in slots:
             kind = _draw_from(left, slot & 255, rng)
             left[kind] -= 1
             regular[(slot >> 8 & 255) * HELD + kind] += 1
-        if view.observer < view.players:
-            regular[view.observer * HELD : view.observer * HELD + HELD] = view.regular
+        for kind in range(len(view.regular)):  # a spectator has none
+            regular[view.observer * HELD + kind] = view.regular[kind]
         game.regular = regular
-        fits = _can_be_asked(game)
-    pool[:] = left
-    for number, start in enumerate(starts):
-        _bar_own_start(game, start >> 8, drawn[number])
+        if _can_be_asked(game):
+            for at in range(len(starts)):
+                _bar_own_start(game, starts[at] >> 8, drawn[at])
+            return left
+    raise ImpossibleWorld("the question that is asked could not be asked in any deal that fits")
 
 
-def _hidden_cards(view: View) -> tuple[list[int], list[int]]:
-    """Starting shares and other hidden cards: owner and mask of the kinds it can be, the fewest kinds first."""
-    starts: list[int] = []
-    slots: list[int] = []
+def _hidden_starts(view: View) -> vec[i64]:
+    """Hidden starting shares: owner and mask of the kinds it can be."""
+    starts = vec[i64]()
     for owner in range(view.players):
         base = owner * BARS
-        for place in range(view.barred[base + HIDDEN]):
-            mask = 0
-            kinds = 0
-            for kind in range(HELD):
-                if view.barred[base + kind] <= place:
-                    mask |= 1 << kind
-                    kinds += 1
-            if place == 0 and view.barred[base + START]:
-                starts.append(owner << 8 | mask)
-            else:
-                slots.append(kinds << 16 | owner << 8 | mask)
-    slots.sort()
-    return starts, slots
+        if view.barred[base + HIDDEN] > 0 and view.barred[base + START] > 0:
+            starts = append(starts, owner << 8 | _kinds_at(view, base, 0))
+    return starts
+
+
+def _hidden_cards(view: View) -> vec[i64]:
+    """The other hidden cards of portfolios, the fewest kinds first: their number, owner and mask of the kinds."""
+    slots = vec[i64]()
+    for owner in range(view.players):
+        base = owner * BARS
+        for place in range(min(view.barred[base + START], 1), view.barred[base + HIDDEN]):
+            mask = _kinds_at(view, base, place)
+            slots = append(slots, _bits(mask) << 16 | owner << 8 | mask)
+    return in_order(slots)
+
+
+def _kinds_at(view: View, base: i64, place: i64) -> i64:
+    """The mask of the kinds that a hidden card can be, by its place in the row of its owner."""
+    mask: i64 = 0
+    for kind in range(HELD):
+        if view.barred[base + kind] <= place:
+            mask |= 1 << kind
+    return mask
+
+
+def _bits(mask: i64) -> i64:
+    count: i64 = 0
+    while mask > 0:
+        count += mask & 1
+        mask >>= 1
+    return count
 
 
 def _can_be_asked(game: Game) -> bool:
-    if not game.agenda:
+    if len(game.agenda) == 0:
         return True
     frame = game.agenda[-1]
     return STEPS[step_of(frame)].possible(game, frame)
 
 
-def _bar_own_start(game: Game, seat: int, company: int) -> None:
+def _bar_own_start(game: Game, seat: i64, company: i64) -> None:
     """A seat knows that nobody else started with the company it started with itself."""
     for owner in range(game.players):
         base = (seat * game.players + owner) * BARS
-        if owner != seat and game.barred[base + START] and game.barred[base + company] == 0:
+        if owner != seat and game.barred[base + START] > 0 and game.barred[base + company] == 0:
             game.barred[base + company] = 1
 
 
-def _deal_starts(starts: list[int], regular: list[int], pool: list[int], rng: Random) -> list[int]:
+def _deal_starts(starts: vec[i64], regular: vec[i64], pool: vec[i64], rng: Random) -> vec[i64]:
     """Starting shares of different companies: drawn again until they differ, which keeps the odds right."""
-    drawn: list[int] = []
-    differ = False
-    while not differ:
-        drawn = [_draw_from(pool, start & 255, rng) for start in starts]
-        taken = 0
+    for _try in range(_TRIES):
+        drawn = vec[i64]([_draw_from(pool, start & 255, rng) for start in starts])
+        taken: i64 = 0
         differ = True
         for kind in drawn:
             if taken >> kind & 1:
                 differ = False
             taken |= 1 << kind
-    for number in range(len(starts)):
-        pool[drawn[number]] -= 1
-        regular[(starts[number] >> 8) * HELD + drawn[number]] += 1
-    return drawn
+        if differ:
+            for at in range(len(starts)):
+                pool[drawn[at]] -= 1
+                regular[(starts[at] >> 8) * HELD + drawn[at]] += 1
+            return drawn
+    raise ImpossibleWorld("the starting shares cannot be of different companies")
 
 
-def _draw_from(pool: list[int], mask: int, rng: Random) -> int:
+def _draw_from(pool: vec[i64], mask: i64, rng: Random) -> i64:
     """A random card of the pool among the kinds of a mask."""
-    total = 0
+    left: i64 = 0
     for kind in range(HELD):
         if mask >> kind & 1:
-            total += pool[kind]
-    if total == 0:
-        raise ValueError("no card is left that could lie there: this is no view of a real game")
-    at = int(rng.random() * total)
-    kind = 0
-    while True:
+            left += pool[kind]
+    if left == 0:
+        raise ImpossibleWorld("no card is left that could lie hidden in a portfolio")
+    at = i64(rng.random() * float(left))
+    for kind in range(HELD):
         if mask >> kind & 1:
             at -= pool[kind]
             if at < 0:
                 return kind
-        kind += 1
+    raise ImpossibleWorld("a pool of cards has less than none of a kind")
 
 
-def _deal_table(view: View, game: Game, rest: list[int]) -> None:
-    game.table = [card - UNKNOWN + rest.pop() if card & UNKNOWN == UNKNOWN else card for card in view.table]
-
-
-def _deal_hands(view: View, counts: list[int], own: list[int], rest: list[int], bits: int) -> list[int]:
+def _deal_hands(view: View, counts: vec[i64], own: vec[i64], rest: _Deck, bits: i64) -> vec[i64]:
     """Hidden cards to the seats, the observer's own as they are; in turn order, each seat's cards together."""
-    cards: list[int] = []
+    cards = vec[i64]()
     for place in range(view.players):
-        seat = (view.first + place) % view.players
+        seat = view.turn(place)
         if seat == view.observer:
-            cards += [seat << bits | card for card in own]
+            for card in own:
+                cards = append(cards, seat << bits | card)
         else:
-            for _ in range(counts[seat]):
-                cards.append(seat << bits | rest.pop())
+            for _card in range(counts[seat]):
+                cards = append(cards, seat << bits | rest.next())
     return cards
 
 
-def _pair_up(view: View, game: Game, rng: Random) -> None:
+def _deal_pairs(view: View, game: Game, seen: vec[i64], rng: Random) -> None:
     """Companies and forecasts the observer has not seen, shuffled and paired (R-INF-1)."""
-    pairs = view.pairs.copy()
-    if -1 in pairs:
-        companies = [company for company in range(STOCKS) if company not in pairs[0::2]]
-        forecasts = view.open_forecasts()
+    if -1 in seen:
+        dealt = _companies(seen)
+        companies = vec[i64]([company for company in range(STOCKS) if company not in dealt])
+        forecasts = _forecasts_left(view, seen)
         shuffle(companies, rng)
         shuffle(forecasts, rng)
         for pair in range(PAIRS):
-            if pairs[2 * pair] < 0:
-                pairs[2 * pair] = companies.pop()
-                pairs[2 * pair + 1] = forecasts.pop()
-    game.pairs = pairs
+            if seen[2 * pair] < 0:
+                companies, company = pop(companies)
+                forecasts, forecast = pop(forecasts)
+                seen[2 * pair] = company
+                seen[2 * pair + 1] = forecast
+    game.pairs = seen

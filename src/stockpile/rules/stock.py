@@ -8,16 +8,17 @@ from stockpile.rules.answers import NUMBERS, SHOW, Answer
 from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.money import receive
 from stockpile.rules.state import State
-from stockpile.rules.step import ZERO, Step, a_of, b_of, c_of, pack, seat_of
+from stockpile.rules.step import ZERO, Step, a_of, b_of, c_of, pack, pop, push, replace, seat_of
 from stockpile.rules.tables import ROW
+from stockpile.rules.vecs import i64, vec
 
 
-def move(company: int, spaces: int) -> int:
+def move(company: i64, spaces: i64) -> i64:
     """The frame that moves a ticker to the right (positive) or to the left."""
     return pack(step.MOVE, a=company, b=ZERO + spaces)
 
 
-def dividend(company: int, amount: int) -> int:
+def dividend(company: i64, amount: i64) -> i64:
     """The frame that pays a dividend for each share (R-MOV-2)."""
     return pack(step.DIVIDEND, a=company, b=amount)
 
@@ -25,8 +26,8 @@ def dividend(company: int, amount: int) -> int:
 class Move(Step):
     """A ticker on its way. What is left of the move stands in the frame, so a dividend can come in between."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         company = a_of(frame)
         spaces = b_of(frame) - ZERO
         if spaces > 0:
@@ -35,26 +36,26 @@ class Move(Step):
             self._left(game, company, -spaces)
         return False
 
-    def _right(self, game: State, company: int, spaces: int) -> None:
+    def _right(self, game: State, company: i64, spaces: i64) -> None:
         start = game.prices[company]
         space = start
         end = game.tables.last[company]
-        dollars = 0
-        while spaces and space < end:
+        dollars: i64 = 0
+        while spaces > 0 and space < end:
             space += 1
             spaces -= 1
             dollars += game.tables.dollars[company * ROW + space]
         if space != start:
             _set_ticker(game, company, space)
-        if spaces and not dollars:
+        if spaces > 0 and dollars == 0:
             split(game, company)
             spaces -= 1
-        if spaces:
-            game.agenda.append(move(company, spaces))
-        if dollars:  # R-MOV-6: paid before a split, with the holdings up to it
-            game.agenda.append(dividend(company, dollars))
+        if spaces > 0:
+            push(game, move(company, spaces))
+        if dollars > 0:  # R-MOV-6: paid before a split, with the holdings up to it
+            push(game, dividend(company, dollars))
 
-    def _left(self, game: State, company: int, spaces: int) -> None:
+    def _left(self, game: State, company: i64, spaces: i64) -> None:
         space = game.prices[company]
         if spaces > space:
             bankrupt(game, company)  # R-MOV-4: the rest of the move is lost
@@ -62,13 +63,13 @@ class Move(Step):
             _set_ticker(game, company, space - spaces)
 
 
-def _set_ticker(game: State, company: int, space: int) -> None:
+def _set_ticker(game: State, company: i64, space: i64) -> None:
     if game.heard is not None:
         game.tell(game.tables.everyone, events.TickerMoved(company, game.prices[company], space))
     game.prices[company] = space
 
 
-def split(game: State, company: int) -> None:
+def split(game: State, company: i64) -> None:
     """R-MOV-3: old split cards earn their bonus, regular cards are shown and become split."""
     tables = game.tables
     game.prices[company] = tables.after_split[company]
@@ -78,13 +79,13 @@ def split(game: State, company: int) -> None:
         seat = game.turn(place)
         receive(game, seat, tables.split_bonus * game.split[seat * STOCKS + company], "split")
         cards = game.regular[seat * HELD + company]
-        if cards and game.heard is not None:
+        if cards > 0 and game.heard is not None:
             game.tell(tables.everyone, events.SharesSplit(seat, company, cards))
         knowledge.clear(game, seat, company)
         game.split[seat * STOCKS + company] += cards
 
 
-def bankrupt(game: State, company: int) -> None:
+def bankrupt(game: State, company: i64) -> None:
     """R-MOV-4: all shares are lost, the ticker goes back to its start."""
     tables = game.tables
     game.prices[company] = tables.start[company]
@@ -94,7 +95,7 @@ def bankrupt(game: State, company: int) -> None:
         seat = game.turn(place)
         regular = game.regular[seat * HELD + company]
         split_cards = game.split[seat * STOCKS + company]
-        if regular + split_cards and game.heard is not None:
+        if regular + split_cards > 0 and game.heard is not None:
             game.tell(tables.everyone, events.SharesLost(seat, company, regular, split_cards))
         knowledge.clear(game, seat, company)
         game.split[seat * STOCKS + company] = 0
@@ -109,7 +110,7 @@ class Dividend(Step):
 
     question = "dividend"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         company = a_of(frame)
         amount = b_of(frame)
         paid = c_of(frame)
@@ -117,37 +118,37 @@ class Dividend(Step):
             game.tell(game.tables.everyone, events.DividendDeclared(company, amount))
         while paid < game.players:
             seat = game.turn(paid)
-            if game.cards_of(seat):
-                game.agenda[-1] = pack(step.DIVIDEND, seat, company, amount, paid)
+            if game.cards_of(seat) > 0:
+                replace(game, pack(step.DIVIDEND, seat, company, amount, paid))
                 return True
             self._pay(game, seat, company, amount, 0)
             paid += 1
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         held = game.regular[seat_of(frame) * HELD + a_of(frame)]
         return NUMBERS[SHOW : SHOW + held + 1]
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
         company = a_of(frame)
         amount = b_of(frame)
         shown = answer.number - SHOW
-        game.agenda[-1] = pack(step.DIVIDEND, seat, company, amount, c_of(frame) + 1)
-        if shown:
+        replace(game, pack(step.DIVIDEND, seat, company, amount, c_of(frame) + 1))
+        if shown > 0:
             if game.heard is not None:
                 game.tell(game.tables.everyone, events.SharesShown(seat, company, shown))
             knowledge.show(game, seat, company, shown)
         self._pay(game, seat, company, amount, shown)
 
-    def _pay(self, game: State, seat: int, company: int, amount: int, shown: int) -> None:
+    def _pay(self, game: State, seat: i64, company: i64, amount: i64, shown: i64) -> None:
         receive(game, seat, amount * (shown + 2 * game.split[seat * STOCKS + company]), "dividend")
 
-    def subject(self, frame: int) -> dict[str, int]:
+    def subject(self, frame: i64) -> dict[str, int]:
         return {"company": a_of(frame), "amount": b_of(frame)}
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "more-than-you-hold" if answer.name == "show" else "not-an-answer-to-this"
 
 

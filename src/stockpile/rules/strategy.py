@@ -13,15 +13,18 @@ from stockpile.rules.answers import GIVE, GIVE_ACTION, GIVE_COMMODITY, ROOM, STR
 from stockpile.rules.cards import BOOM, BUST, COMMERCE_KINDS, HELD, STOCKS
 from stockpile.rules.investor import investors_of
 from stockpile.rules.money import pay
+from stockpile.rules.numbers import cards_of_seat
+from stockpile.rules.outside import accept_lists
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, pack, seat_of
+from stockpile.rules.step import Step, a_of, b_of, c_of, pack, pop, push, seat_of
+from stockpile.rules.vecs import append, i64, remove, vec
 
 # What a card costs besides money.
-NOTHING: Final = 0
-ONE_SHARE: Final = 1
-ONE_BOND: Final = 2
-ONE_ACTION: Final = 3
-ONE_COMMODITY: Final = 4
+NOTHING: Final[i64] = 0
+ONE_SHARE: Final[i64] = 1
+ONE_BOND: Final[i64] = 2
+ONE_ACTION: Final[i64] = 3
+ONE_COMMODITY: Final[i64] = 4
 InKind = Literal["share", "bond", "action", "commodity"]
 IN_KIND: Final[dict[int, InKind]] = {
     ONE_SHARE: "share",
@@ -30,7 +33,7 @@ IN_KIND: Final[dict[int, InKind]] = {
     ONE_COMMODITY: "commodity",
 }
 
-PAYING: Final = 0  # the stage in which a payment in kind is chosen; effects count their questions from 1
+PAYING: Final[i64] = 0  # the stage in which a payment in kind is chosen; effects count their questions from 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,65 +41,66 @@ class Strategy:
     """The base of all strategy cards."""
 
     key: str = ""
-    in_kind: int = NOTHING
+    in_kind: i64 = NOTHING
+    number: i64 = -1  # in the content file, once enlisted
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         """Whether the effect could change anything (R-STR-3); the cost is looked at apart."""
         return True
 
-    def use(self, game: State, seat: int) -> None:
+    def use(self, game: State, seat: i64) -> None:
         """The effect, once the cost is paid."""
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         """The legal answers to a question of the effect."""
-        return []
+        return vec[i64]()
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         """Carry out an answer; the question is off the agenda already."""
 
 
-STRATEGIES: Final[list[Strategy]] = [Strategy() for _ in range(ROOM)]
-NUMBER: Final[dict[str, int]] = {}
+STRATEGIES: Final[vec[Strategy]] = vec[Strategy]([Strategy() for _ in range(ROOM)])
 
 
-def enlist(number: int, strategy: Strategy) -> None:
+def enlist(number: i64, strategy: Strategy) -> None:
     """Put a strategy on the list; numbers are those of the content file."""
     strategy.key = step.own(strategy, "key")
     strategy.in_kind = step.own(strategy, "in_kind")
+    strategy.number = number
+    accept_lists(type(strategy), "options")
     STRATEGIES[number] = strategy
-    NUMBER[strategy.key] = number
 
 
-def ask(strategy: Strategy, seat: int, stage: int, memo: int = 0) -> int:
+def ask(strategy: Strategy, seat: i64, stage: i64, memo: i64 = 0) -> i64:
     """The frame of a question of a strategy."""
-    return pack(step.STRATEGY, seat, NUMBER[strategy.key], stage, memo)
+    return pack(step.STRATEGY, seat, strategy.number, stage, memo)
 
 
-def may_play_more(game: State, seat: int) -> bool:
+def may_play_more(game: State, seat: i64) -> bool:
     """Whether a seat has strategy cards and may play one more this round: public, so that being asked tells nothing."""
     if not game.tables.strategies:
         return False
-    limit = 1
+    limit: i64 = 1
     for investor in investors_of(game, seat):
         limit = max(limit, investor.strategies_a_round(game))
     if game.used[seat] >> 4 >= limit:
         return False
-    return any(card >> 8 == seat for card in game.strategies)
+    return cards_of_seat(game.strategies, 8, seat) > 0
 
 
-def playable(game: State, seat: int) -> list[int]:
+def playable(game: State, seat: i64) -> vec[i64]:
     """The numbers of the answers that play a card whose cost can be paid and that could change something."""
-    numbers: list[int] = []
+    numbers = vec[i64]()
     for card in game.strategies:
         number = card & 255
         if card >> 8 != seat or STRATEGY + number in numbers:
             continue
         if _payable(game, seat, number) and STRATEGIES[number].worthwhile(game, seat):
-            numbers.append(STRATEGY + number)
+            numbers = append(numbers, STRATEGY + number)
     return numbers
 
 
-def _payable(game: State, seat: int, number: int) -> bool:
+def _payable(game: State, seat: i64, number: i64) -> bool:
     in_kind = STRATEGIES[number].in_kind
     if game.money[seat] < game.tables.strategy_cost[number]:
         return False
@@ -105,27 +109,27 @@ def _payable(game: State, seat: int, number: int) -> bool:
     return in_kind == NOTHING or len(payments(game, seat, in_kind)) > 0
 
 
-def payments(game: State, seat: int, in_kind: int) -> list[int]:
+def payments(game: State, seat: i64, in_kind: i64) -> vec[i64]:
     """The answers that pay one share (R-STR-4), one Boom or Bust, or one commodity."""
-    numbers: list[int] = []
+    numbers = vec[i64]()
     if in_kind == ONE_SHARE:
         for company in range(STOCKS):
-            if game.regular[seat * HELD + company]:
-                numbers.append(GIVE + company)
-            if game.split[seat * STOCKS + company]:
-                numbers.append(GIVE + STOCKS + company)
+            if game.regular[seat * HELD + company] > 0:
+                numbers = append(numbers, GIVE + company)
+            if game.split[seat * STOCKS + company] > 0:
+                numbers = append(numbers, GIVE + STOCKS + company)
     elif in_kind == ONE_ACTION:
-        for card in (BOOM, BUST):
-            if game.regular[seat * HELD + card]:
-                numbers.append(GIVE_ACTION + card - BOOM)
+        for card in range(BOOM, BUST + 1):
+            if game.regular[seat * HELD + card] > 0:
+                numbers = append(numbers, GIVE_ACTION + card - BOOM)
     elif in_kind == ONE_COMMODITY:
         for kind in range(COMMERCE_KINDS - 1):
-            if game.commerce[seat * COMMERCE_KINDS + kind]:
-                numbers.append(GIVE_COMMODITY + kind)
+            if game.commerce[seat * COMMERCE_KINDS + kind] > 0:
+                numbers = append(numbers, GIVE_COMMODITY + kind)
     return numbers
 
 
-def give_share(game: State, seat: int, half: bool, company: int) -> None:
+def give_share(game: State, seat: i64, half: bool, company: i64) -> None:
     """R-STR-4: a regular card to the discard, or a split card back to regular; shown."""
     if half:
         game.split[seat * STOCKS + company] -= 1
@@ -137,28 +141,28 @@ def give_share(game: State, seat: int, half: bool, company: int) -> None:
         game.tell(game.tables.everyone, events.ShareGiven(seat, company, half))
 
 
-def _pay_in_kind(game: State, seat: int, in_kind: int, answer: Answer) -> None:
+def _pay_in_kind(game: State, seat: i64, in_kind: i64, answer: Answer) -> None:
     if in_kind == ONE_SHARE:
-        give_share(game, seat, answer.args[0] == 1, answer.args[1])
+        give_share(game, seat, answer.a == 1, answer.b)
         return
     if in_kind == ONE_ACTION:
-        card = BOOM + answer.args[0]
+        card = BOOM + answer.a
         knowledge.lose(game, seat, card)
         game.discard[card] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.ActionGiven(seat, card))
     else:
-        game.commerce[seat * COMMERCE_KINDS + answer.args[0]] -= 1
-        game.gone[answer.args[0]] += 1
+        game.commerce[seat * COMMERCE_KINDS + answer.a] -= 1
+        game.gone[answer.a] += 1
         if game.heard is not None:
-            game.tell(game.tables.everyone, events.CommodityGiven(seat, answer.args[0]))
+            game.tell(game.tables.everyone, events.CommodityGiven(seat, answer.a))
 
 
-def play(game: State, seat: int, number: int) -> None:
+def play(game: State, seat: i64, number: i64) -> None:
     """R-STR-2: show the card, pay its cost, then have its effect."""
     strategy = STRATEGIES[number]
-    game.strategies.remove(seat << 8 | number)
-    game.strategies_played.append(number)
+    game.strategies = remove(game.strategies, seat << 8 | number)
+    game.strategies_played = append(game.strategies_played, number)
     game.used[seat] += 16
     if game.heard is not None:
         game.tell(game.tables.everyone, events.StrategyPlayed(seat, number))
@@ -172,7 +176,7 @@ def play(game: State, seat: int, number: int) -> None:
             game.tell(game.tables.everyone, events.BondGiven(seat))
         strategy.use(game, seat)
     else:
-        game.agenda.append(ask(strategy, seat, PAYING))
+        push(game, ask(strategy, seat, PAYING))
 
 
 class StrategyQuestion(Step):
@@ -180,21 +184,21 @@ class StrategyQuestion(Step):
 
     question = "strategy"
 
-    def run(self, game: State, frame: int) -> bool:
-        if self.legal(game, frame):
+    def run(self, game: State, frame: i64) -> bool:
+        if len(self.legal(game, frame)) > 0:
             return True
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         strategy = STRATEGIES[a_of(frame)]
         seat = seat_of(frame)
         if b_of(frame) == PAYING:
             return payments(game, seat, strategy.in_kind)
         return strategy.options(game, seat, b_of(frame), c_of(frame))
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        game.agenda.pop()
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        pop(game)
         strategy = STRATEGIES[a_of(frame)]
         seat = seat_of(frame)
         if b_of(frame) == PAYING:
@@ -203,15 +207,15 @@ class StrategyQuestion(Step):
         else:
             strategy.choose(game, seat, b_of(frame), c_of(frame), answer)
 
-    def possible(self, game: State, frame: int) -> bool:
+    def possible(self, game: State, frame: i64) -> bool:
         if b_of(frame) == 1 and c_of(frame) == 0 and not STRATEGIES[a_of(frame)].worthwhile(game, seat_of(frame)):
             return False
         return len(self.legal(game, frame)) > 0
 
-    def subject(self, frame: int) -> dict[str, int]:
+    def subject(self, frame: i64) -> dict[str, int]:
         return {"strategy": a_of(frame), "stage": b_of(frame)}
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return step.not_now(answer)
 
 

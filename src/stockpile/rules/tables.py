@@ -5,8 +5,10 @@ from typing import Final
 from stockpile.content import Content, load, load_version
 from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
 from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.numbers import zeros
+from stockpile.rules.vecs import append, i64, vec
 
-ROW: Final = 16  # room for the spaces of one stock track
+ROW: Final[i64] = 16  # room for the spaces of one stock track
 KEPT: Final = 100  # tables at hand: records bring figures of their own, as many as somebody likes
 
 
@@ -22,22 +24,22 @@ class Tables:
     content: Content
 
     def __init__(self) -> None:
-        self.players: int = 0
-        self.everyone: int = 0  # the mask of all observers: the seats and, last, the spectators
-        self.rounds: int = 0
-        self.money: int = 0
-        self.piles: int = 0
-        self.meeples: int = 1  # of each seat (R-DEM-9)
-        self.hands: int = 1  # how often two cards are dealt and placed in a round (R-SUP-3)
-        self.bidding: list[int] = []
-        self.forecasts: list[int] = []
-        self.deck: list[int] = []  # how many market cards there are of each kind
-        self.fees: list[int] = []
-        self.boom_steps: int = 0
-        self.bust_steps: int = 0
-        self.split_bonus: int = 0
-        self.majority: int = 0
-        self.majority_tied: int = 0
+        self.players: i64 = 0
+        self.everyone: i64 = 0  # the mask of all observers: the seats and, last, the spectators
+        self.rounds: i64 = 0
+        self.money: i64 = 0
+        self.piles: i64 = 0
+        self.meeples: i64 = 1  # of each seat (R-DEM-9)
+        self.hands: i64 = 1  # how often two cards are dealt and placed in a round (R-SUP-3)
+        self.bidding: vec[i64] = vec[i64]()
+        self.forecasts: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = vec[i64]()  # how many market cards there are of each kind
+        self.fees: vec[i64] = vec[i64]()
+        self.boom_steps: i64 = 0
+        self.bust_steps: i64 = 0
+        self.split_bonus: i64 = 0
+        self.majority: i64 = 0
+        self.majority_tied: i64 = 0
         self.fees_from_spare_money: bool = False  # R-DEM-7
         # Modules: whether they are in play, and their figures.
         self.bonds: bool = False
@@ -47,37 +49,37 @@ class Tables:
         self.first_player_card: bool = False
         self.investors: bool = False
         self.investor_bidding: bool = False
-        self.bond_price: int = 0
-        self.bond_supply: int = 0
-        self.bond_interest: int = 0
-        self.bond_limit: int = 0
-        self.commerce: list[int] = []  # how many commerce cards there are of each kind, taxes last
-        self.set_values: list[int] = []
-        self.tax_costs: list[int] = []
-        self.faces: list[list[int]] = []  # of the dice
-        self.investor_deck: list[int] = []  # the numbers of the investors that can be dealt
-        self.investor_money: list[int] = []  # by number
-        self.investors_dealt: int = 0  # to each seat
-        self.investors_kept: int = 0
-        self.strategy_deck: list[int] = []  # how many cards there are of each strategy
-        self.strategy_cost: list[int] = []
-        self.strategies_dealt: int = 0  # to each seat
+        self.bond_price: i64 = 0
+        self.bond_supply: i64 = 0
+        self.bond_interest: i64 = 0
+        self.bond_limit: i64 = 0
+        self.commerce: vec[i64] = vec[i64]()  # how many commerce cards there are of each kind, taxes last
+        self.set_values: vec[i64] = vec[i64]()
+        self.tax_costs: vec[i64] = vec[i64]()
+        self.faces: vec[vec[i64]] = vec[vec[i64]]()  # of the dice
+        self.investor_deck: vec[i64] = vec[i64]()  # the numbers of the investors that can be dealt
+        self.investor_money: vec[i64] = vec[i64]()  # by number
+        self.investors_dealt: i64 = 0  # to each seat
+        self.investors_kept: i64 = 0
+        self.strategy_deck: vec[i64] = vec[i64]()  # how many cards there are of each strategy
+        self.strategy_cost: vec[i64] = vec[i64]()
+        self.strategies_dealt: i64 = 0  # to each seat
         self.figures: dict[str, int] = {}  # of cards, by name: "cramer.steps", "naked-short.receive"
-        self.own_tracks: dict[str, list[int]] = {}  # by investor: what the spaces of a bidding track cost
+        self.own_tracks: dict[str, vec[i64]] = {}  # by investor: what the spaces of a bidding track cost
         # Stock tracks: the spaces of company c stand at c * ROW, counted from the left.
-        self.values: list[int] = []
-        self.dollars: list[int] = []
-        self.last: list[int] = []
-        self.start: list[int] = []
-        self.after_split: list[int] = []
+        self.values: vec[i64] = vec[i64]()
+        self.dollars: vec[i64] = vec[i64]()
+        self.last: vec[i64] = vec[i64]()
+        self.start: vec[i64] = vec[i64]()
+        self.after_split: vec[i64] = vec[i64]()
 
-    def pair_owner(self, pair: int) -> int:
+    def pair_owner(self, pair: i64) -> i64:
         """Whose information pair this is, or -1 (R-INF-1, R-INF-2)."""
         seat = pair // 2 if self.players == 2 else pair
         return seat if seat < self.players else -1
 
-    def pairs_of(self, seat: int) -> list[int]:
-        return [2 * seat, 2 * seat + 1] if self.players == 2 else [seat]
+    def pairs_of(self, seat: i64) -> vec[i64]:
+        return vec[i64]([2 * seat, 2 * seat + 1]) if self.players == 2 else vec[i64]([seat])
 
     def __reduce__(self) -> tuple[object, ...]:
         return (tables_for, (self.config, self.content))
@@ -120,12 +122,12 @@ def _make(config: Config, content: Content) -> Tables:
     tables.money = row.money
     tables.piles = row.piles
     tables.meeples = tables.hands = row.piles // config.players
-    tables.bidding = list(content.bidding)
-    tables.forecasts = list(content.forecasts)
+    tables.bidding = vec[i64](content.bidding)
+    tables.forecasts = vec[i64](content.forecasts)
     market = content.market
-    tables.deck = [market.stock_cards] * STOCKS + [market.booms, market.busts]
-    tables.deck += [fee.count for fee in market.fees]
-    tables.fees = [fee.value for fee in market.fees]
+    counts = [market.stock_cards] * STOCKS + [market.booms, market.busts] + [fee.count for fee in market.fees]
+    tables.deck = vec[i64](counts)
+    tables.fees = vec[i64]([fee.value for fee in market.fees])
     tables.boom_steps = market.boom_steps
     tables.bust_steps = market.bust_steps
     tables.split_bonus = content.payouts.split_bonus
@@ -153,23 +155,24 @@ def _switch_modules(tables: Tables, config: Config, content: Content) -> None:
     tables.bond_supply = content.bonds.supply
     tables.bond_interest = content.bonds.interest
     tables.bond_limit = content.bonds.limit
-    tables.commerce = [content.commerce.copies] * len(COMMODITIES) + [content.commerce.taxes]
-    tables.set_values = list(content.commerce.set_values)
-    tables.tax_costs = list(content.commerce.tax_costs)
-    tables.faces = [list(die) for die in content.dice]
+    tables.commerce = vec[i64]([content.commerce.copies] * len(COMMODITIES) + [content.commerce.taxes])
+    tables.set_values = vec[i64](content.commerce.set_values)
+    tables.tax_costs = vec[i64](content.commerce.tax_costs)
+    tables.faces = vec[vec[i64]]([vec[i64](die) for die in content.dice])
 
 
 def _list_investors(tables: Tables, config: Config, content: Content) -> None:
     """R-INV-1: investors that need a module not in play are left out."""
     for number, card in enumerate(content.investors):
         if card.set in config.investor_sets and (card.needs is None or card.needs in config.modules):
-            tables.investor_deck.append(number)
-        tables.investor_money.append(card.money_two if config.players == 2 else card.money)
+            tables.investor_deck = append(tables.investor_deck, number)
+        money = card.money_two if config.players == 2 else card.money
+        tables.investor_money = append(tables.investor_money, money)
         for name, figure in card.figures.items():
             if isinstance(figure, int):
                 tables.figures[f"{card.key}.{name}"] = figure
             else:
-                tables.own_tracks[card.key] = list(figure)
+                tables.own_tracks[card.key] = vec[i64](figure)
     tables.investors_kept = tables.meeples
     tables.investors_dealt = 2 * tables.meeples
     needed = config.players * tables.investors_dealt
@@ -183,25 +186,25 @@ def _list_investors(tables: Tables, config: Config, content: Content) -> None:
 def _count_strategies(tables: Tables, config: Config, content: Content) -> None:
     """Cards that need a module not in play are replaced copy for copy, so the deck keeps its size."""
     numbers = {card.key: number for number, card in enumerate(content.strategies)}
-    tables.strategy_deck = [0] * len(content.strategies)
+    tables.strategy_deck = zeros(len(content.strategies))
     for number, card in enumerate(content.strategies):
         absent = card.needs is not None and card.needs not in config.modules
         in_play = numbers[card.replaced_by] if absent and card.replaced_by is not None else number
         tables.strategy_deck[in_play] += card.copies
-        tables.strategy_cost.append(card.cost)
+        tables.strategy_cost = append(tables.strategy_cost, card.cost)
         for name, figure in card.figures.items():
             tables.figures[f"{card.key}.{name}"] = figure
     tables.strategies_dealt = 3 + tables.rounds
 
 
 def _lay_tracks(tables: Tables, config: Config, content: Content) -> None:
-    tables.values = [0] * (ROW * STOCKS)
-    tables.dollars = [0] * (ROW * STOCKS)
+    tables.values = zeros(ROW * STOCKS)
+    tables.dollars = zeros(ROW * STOCKS)
     for company in range(len(COMPANIES)):
         track = content.boards[config.board][company]
         for space, value in enumerate(track.values):
             tables.values[company * ROW + space] = value
             tables.dollars[company * ROW + space] = int(track.dollars[space])
-        tables.last.append(len(track.values) - 1)
-        tables.start.append(track.start)
-        tables.after_split.append(track.after_split)
+        tables.last = append(tables.last, len(track.values) - 1)
+        tables.start = append(tables.start, track.start)
+        tables.after_split = append(tables.after_split, track.after_split)

@@ -7,6 +7,7 @@ from stockpile.rules.investor import Investor, is_used
 from stockpile.rules.money import pay, receive, spare_money
 from stockpile.rules.phases.information import learn_pair
 from stockpile.rules.state import State
+from stockpile.rules.vecs import extend, i64, vec
 
 
 class Barbara(Investor):
@@ -14,7 +15,7 @@ class Barbara(Investor):
 
     key = "barbara"
 
-    def own_track(self, game: State, costs: list[int]) -> list[int]:
+    def own_track(self, game: State, costs: vec[i64]) -> vec[i64]:
         return game.tables.own_tracks["barbara"]
 
 
@@ -23,9 +24,9 @@ class Donald(Investor):
 
     key = "donald"
 
-    def to_pay(self, game: State, costs: list[int]) -> list[int]:
-        back = game.tables.figures["donald.back"]
-        return [costs[max(0, space - back)] for space in range(len(costs))]
+    def to_pay(self, game: State, costs: vec[i64]) -> vec[i64]:
+        back: i64 = game.tables.figures["donald.back"]
+        return vec[i64]([costs[max(0, space - back)] for space in range(len(costs))])
 
 
 class Carlos(Investor):
@@ -33,7 +34,7 @@ class Carlos(Investor):
 
     key = "carlos"
 
-    def gap(self, game: State) -> int:
+    def gap(self, game: State) -> i64:
         return game.tables.figures["carlos.gap"]
 
 
@@ -42,10 +43,10 @@ class Liliane(Investor):
 
     key = "liliane"
 
-    def when_demand_begins(self, game: State, seat: int) -> None:
+    def when_demand_begins(self, game: State, seat: i64) -> None:
         receive(game, seat, game.tables.figures["liliane.bonus"], "liliane")
 
-    def when_outbid(self, game: State, seat: int) -> None:
+    def when_outbid(self, game: State, seat: i64) -> None:
         amount = game.tables.figures["liliane.outbid"]
         if spare_money(game, seat) >= amount:
             pay(game, seat, amount, "liliane")
@@ -56,7 +57,7 @@ class Mitt(Investor):
 
     key = "mitt"
 
-    def when_placed(self, game: State, seat: int) -> None:
+    def when_placed(self, game: State, seat: i64) -> None:
         receive(game, seat, game.tables.figures["mitt.bonus"], "mitt")
 
 
@@ -75,17 +76,19 @@ class Martha(Investor):
     key = "martha"
     window = investor.AFTER_DEMAND
 
-    def while_bidding(self, game: State, seat: int) -> list[int]:
-        return [] if is_used(game, seat, self) else self._pairs(game, seat)
+    def while_bidding(self, game: State, seat: i64) -> vec[i64]:
+        return vec[i64]() if is_used(game, seat, self) else self._pairs(game, seat)
 
-    def _pairs(self, game: State, seat: int) -> list[int]:
+    def _pairs(self, game: State, seat: i64) -> vec[i64]:
         everyone = game.tables.everyone
         own = game.tables.pairs_of(seat)
-        return [PAIR + pair for pair in range(PAIRS) if pair not in own and game.pair_known[pair] != everyone]
+        return vec[i64](
+            [PAIR + pair for pair in range(PAIRS) if pair not in own and game.pair_known[pair] != everyone]
+        )
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        return [PASS_NUMBER, *self._pairs(game, seat)]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        return extend(vec[i64]([PASS_NUMBER]), self._pairs(game, seat))
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
-            learn_pair(game, seat, answer.args[0])
+            learn_pair(game, seat, answer.a)

@@ -2,6 +2,7 @@
 
 from stockpile.rules.investor import Investor
 from stockpile.rules.state import State
+from stockpile.rules.vecs import i64
 
 
 class Bill(Investor):
@@ -15,8 +16,8 @@ class Ivan(Investor):
 
     key = "ivan"
 
-    def extra_strategies(self, game: State) -> int:
+    def extra_strategies(self, game: State) -> i64:
         return game.tables.rounds - game.tables.figures["ivan.fewer_draws"]
 
-    def strategies_a_round(self, game: State) -> int:
+    def strategies_a_round(self, game: State) -> i64:
         return game.tables.figures["ivan.plays"]

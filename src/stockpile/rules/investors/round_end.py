@@ -5,12 +5,15 @@ from stockpile.rules.answers import COMPANY, NUMBERS, PASS_NUMBER, REVEAL, SEAT,
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.investor import Investor, ask, tell_used
 from stockpile.rules.money import pay, receive
+from stockpile.rules.numbers import least, most, total
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
+from stockpile.rules.step import push
 from stockpile.rules.stock import dividend
+from stockpile.rules.vecs import append, extend, i64, vec
 
 
-def show_company(game: State, seat: int, company: int) -> None:
+def show_company(game: State, seat: i64, company: i64) -> None:
     """Show one share of a company; a split card lies open anyway."""
     if game.split[seat * STOCKS + company] == 0:
         knowledge.show(game, seat, company, 1)
@@ -18,9 +21,13 @@ def show_company(game: State, seat: int, company: int) -> None:
         game.tell(game.tables.everyone, events.CompanyShown(seat, company))
 
 
-def still_hidden(game: State, seat: int, shown: int) -> list[int]:
+def still_hidden(game: State, seat: i64, shown: i64) -> vec[i64]:
     """Answers that show a company not in the mask of those shown already; passing is always one."""
-    return [PASS_NUMBER] + [REVEAL + company for company in held_companies(game, seat) if not shown >> company & 1]
+    numbers = vec[i64]([PASS_NUMBER])
+    for company in held_companies(game, seat):
+        if not shown >> company & 1:
+            numbers = append(numbers, REVEAL + company)
+    return numbers
 
 
 class Ana(Investor):
@@ -29,14 +36,14 @@ class Ana(Investor):
     key = "ana"
     window = investor.ROUND_END
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return still_hidden(game, seat, memo)
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
-            show_company(game, seat, answer.args[0])
+            show_company(game, seat, answer.a)
             receive(game, seat, game.tables.figures["ana.each"], "ana")
-            game.agenda.append(ask(self, seat, 1, memo | 1 << answer.args[0]))
+            push(game, ask(self, seat, 1, memo | 1 << answer.a))
 
 
 class Dangote(Investor):
@@ -45,8 +52,8 @@ class Dangote(Investor):
     key = "dangote"
     window = investor.ROUND_END
 
-    def use(self, game: State, seat: int) -> None:
-        commodities = sum(game.commodities_of(seat))
+    def use(self, game: State, seat: i64) -> None:
+        commodities = total(game.commodities_of(seat))
         receive(game, seat, commodities * game.tables.figures["dangote.each"], "dangote")
 
 
@@ -56,13 +63,13 @@ class Deborah(Investor):
     key = "deborah"
     window = investor.ROUND_END
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        return [PASS_NUMBER, *NUMBERS[COMPANY : COMPANY + STOCKS]]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        return extend(vec[i64]([PASS_NUMBER]), NUMBERS[COMPANY : COMPANY + STOCKS])
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
             tell_used(game, seat, self)
-            game.agenda.append(dividend(answer.args[0], game.tables.figures["deborah.dividend"]))
+            push(game, dividend(answer.a, game.tables.figures["deborah.dividend"]))
 
 
 class Li(Investor):
@@ -70,7 +77,7 @@ class Li(Investor):
 
     key = "li"
 
-    def interest(self, game: State, bonds: int) -> int:
+    def interest(self, game: State, bonds: i64) -> i64:
         per = game.tables.figures["li.per"]
         return (bonds + per - 1) // per * game.tables.figures["li.interest"]
 
@@ -81,15 +88,15 @@ class Oprah(Investor):
     key = "oprah"
     window = investor.ROUND_END
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         if stage == game.tables.figures["oprah.gift"] or game.money[seat] == 0:
-            return []
-        return [SEAT + other for other in range(game.players) if other != seat]
+            return vec[i64]()
+        return vec[i64]([SEAT + other for other in range(game.players) if other != seat])
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        game.agenda.append(ask(self, seat, stage + 1, 0))
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        push(game, ask(self, seat, stage + 1, 0))
         pay(game, seat, 1, "oprah")
-        receive(game, answer.args[0], 1, "oprah")
+        receive(game, answer.a, 1, "oprah")
 
 
 class Sanders(Investor):
@@ -98,23 +105,25 @@ class Sanders(Investor):
     key = "sanders"
     window = investor.ROUND_END
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         if stage == 0:
-            others = [other for other in range(game.players) if other != seat]
-            most = max([game.money[other] for other in others])
-            return [SEAT + other for other in others if game.money[other] == most and most > 0]
-        others = [other for other in range(game.players) if other != memo]
-        least = min([game.money[other] for other in others])
-        return [SEAT + other for other in others if game.money[other] == least]
+            rich = vec[i64]([game.money[other] for other in range(game.players) if other != seat])
+            return self._with_money(game, seat, most(rich)) if most(rich) > 0 else vec[i64]()
+        poor = vec[i64]([game.money[other] for other in range(game.players) if other != memo])
+        return self._with_money(game, memo, least(poor))
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def _with_money(self, game: State, but: i64, money: i64) -> vec[i64]:
+        """All seats but one that have just so much."""
+        return vec[i64]([SEAT + seat for seat in range(game.players) if seat != but and game.money[seat] == money])
+
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if stage > 0:
-            receive(game, answer.args[0], stage, "sanders")
+            receive(game, answer.a, stage, "sanders")
             return
-        rich = answer.args[0]
+        rich = answer.a
         taken = min(game.tables.figures["sanders.take"], game.money[rich])
         kept = min(game.tables.figures["sanders.keep"], taken)
         if taken > kept:  # the stage is what is left to give
-            game.agenda.append(ask(self, seat, taken - kept, rich))
+            push(game, ask(self, seat, taken - kept, rich))
         pay(game, rich, taken, "sanders")
         receive(game, seat, kept, "sanders")

@@ -6,6 +6,7 @@ from stockpile.rules.investor import Investor
 from stockpile.rules.money import pay
 from stockpile.rules.portfolio import discarded, take_discarded
 from stockpile.rules.state import State
+from stockpile.rules.vecs import append, i64, vec
 
 
 class Graham(Investor):
@@ -13,7 +14,7 @@ class Graham(Investor):
 
     key = "graham"
 
-    def bonus(self, game: State) -> int:
+    def bonus(self, game: State) -> i64:
         return game.tables.figures["graham.extra"]
 
 
@@ -22,7 +23,7 @@ class Soros(Investor):
 
     key = "soros"
 
-    def short_price(self, game: State) -> int:
+    def short_price(self, game: State) -> i64:
         return game.tables.figures["soros.price"]
 
 
@@ -41,15 +42,17 @@ class Barack(Investor):
     key = "barack"
     window = investor.AFTER_SELLING
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        return [PASS_NUMBER] + [
-            number for number in discarded(game) if self._price(game, number - TAKE) <= game.money[seat]
-        ]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        numbers = vec[i64]([PASS_NUMBER])
+        for number in discarded(game):
+            if self._price(game, number - TAKE) <= game.money[seat]:
+                numbers = append(numbers, number)
+        return numbers
 
-    def _price(self, game: State, company: int) -> int:
+    def _price(self, game: State, company: i64) -> i64:
         return max(0, game.value(company) - game.tables.figures["barack.discount"])
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
-            pay(game, seat, self._price(game, answer.args[0]), "barack")
-            take_discarded(game, seat, answer.args[0])
+            pay(game, seat, self._price(game, answer.a), "barack")
+            take_discarded(game, seat, answer.a)

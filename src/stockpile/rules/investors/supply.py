@@ -12,9 +12,13 @@ from stockpile.rules.answers import (
     SLOTS,
     Answer,
 )
-from stockpile.rules.cards import DOWN, STOCKS, kind_of, pile_of, side_of
+from stockpile.rules.cards import DOWN, PAIRS, STOCKS, kind_of, pile_of, side_of
 from stockpile.rules.investor import Investor, ask
+from stockpile.rules.numbers import in_order, set_of
 from stockpile.rules.state import State
+from stockpile.rules.step import push
+from stockpile.rules.vecs import append, extend, i64, remove, vec
+from stockpile.rules.vecs import pop as pop_from
 
 
 class Phil(Investor):
@@ -23,31 +27,36 @@ class Phil(Investor):
     key = "phil"
     window = investor.BEFORE_DEALING
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         numbers = NUMBERS[KEEP_COMPANY : KEEP_COMPANY + STOCKS]
-        return numbers + [KEEP_FORECAST + FORECASTS.index(code) for code in sorted(set(game.forecasts))]
+        before: i64 = 0
+        for code in in_order(game.forecasts):
+            if code != before:
+                numbers = append(numbers, KEEP_FORECAST + FORECASTS.index(code))
+            before = code
+        return numbers
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        row = list(game.chance.pairs[game.round])
-        companies = row[0::2]
-        forecasts = row[1::2]
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        game.pairs = game.chance.pairs_of_rounds[game.round][:]
         mine = game.tables.pairs_of(seat)[0]
         if answer.number < KEEP_FORECAST:
-            _bring_to(companies, answer.args[0], mine)
+            _bring_to(game.pairs, 0, answer.a, mine)
         else:
-            _bring_to(forecasts, FORECASTS[answer.args[0]], mine)
-        game.pairs = []
-        for pair in range(len(companies)):
-            game.pairs += [companies[pair], forecasts[pair]]
+            _bring_to(game.pairs, 1, FORECASTS[answer.a], mine)
         game.kept = 1 if answer.number < KEEP_FORECAST else 2
         if game.heard is not None:
             game.tell(game.tables.everyone, events.CardKept(seat, game.kept == 1))
 
 
-def _bring_to(cards: list[int], card: int, place: int) -> None:
-    """Take a card out of a shuffled row and put it in its place; the others keep their order."""
-    cards.remove(card)
-    cards.insert(place, card)
+def _bring_to(pairs: vec[i64], half: i64, card: i64, place: i64) -> None:
+    """Take a company (half 0) or forecast (half 1) out and put it in its place; the others keep their order."""
+    others = vec[i64]([pairs[2 * pair + half] for pair in range(PAIRS)])
+    others = remove(others, card)
+    for pair in range(PAIRS):
+        if pair == place:
+            pairs[2 * pair + half] = card
+        else:
+            pairs[2 * pair + half] = others[pair if pair < place else pair - 1]
 
 
 class Robins(Investor):
@@ -74,16 +83,20 @@ class Warren(Investor):
     key = "warren"
     window = investor.BEFORE_DEMAND
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        piles = {pile_of(card) for card in game.table if side_of(card) == DOWN}
-        return [PASS_NUMBER] + [PILE + pile for pile in sorted(piles)]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        piles: i64 = 0  # a mask
+        for card in game.table:
+            if side_of(card) == DOWN:
+                piles |= 1 << pile_of(card)
+        return extend(vec[i64]([PASS_NUMBER]), vec[i64]([PILE + pile for pile in set_of(piles)]))
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number == PASS_NUMBER:
             return
-        pile = answer.args[0]
+        pile = answer.a
         seen: list[int | None] = []
-        for at, card in enumerate(game.table):
+        for at in range(len(game.table)):
+            card = game.table[at]
             if pile_of(card) == pile and side_of(card) == DOWN:
                 game.table[at] = card | 1 << 12 + seat
                 seen.append(kind_of(card))
@@ -93,30 +106,35 @@ class Warren(Investor):
             game.tell(game.tables.everyone & ~(1 << seat), events.PileLookedAt(seat, pile, tuple(backs)))
 
 
+def _lying_on(game: State, pile: i64) -> vec[i64]:
+    """Where on the table the cards of a pile are."""
+    return vec[i64]([at for at in range(len(game.table)) if pile_of(game.table[at]) == pile])
+
+
 class Mark(Investor):
     """R-INV-MARK: may move one card of any kind to another pile, as it lies."""
 
     key = "mark"
     window = investor.BEFORE_DEMAND
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         if stage == 1:
-            return [PILE + pile for pile in range(game.tables.piles) if pile != memo // SLOTS]
-        numbers = [PASS_NUMBER]
+            return vec[i64]([PILE + pile for pile in range(game.tables.piles) if pile != memo // SLOTS])
+        numbers = vec[i64]([PASS_NUMBER])
         for pile in range(game.tables.piles):
-            count = len([card for card in game.table if pile_of(card) == pile])
-            numbers += NUMBERS[CARD + pile * SLOTS : CARD + pile * SLOTS + count]
+            count = len(_lying_on(game, pile))
+            numbers = extend(numbers, NUMBERS[CARD + pile * SLOTS : CARD + pile * SLOTS + count])
         return numbers
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number == PASS_NUMBER:
             return
         if stage == 0:
-            game.agenda.append(ask(self, seat, 1, answer.number - CARD))
+            push(game, ask(self, seat, 1, answer.number - CARD))
             return
         start = memo // SLOTS
-        end = answer.args[0]
-        at = [at for at, card in enumerate(game.table) if pile_of(card) == start][memo % SLOTS]
-        game.table.append(game.table.pop(at) - (start << 6) + (end << 6))
+        end = answer.a
+        game.table, card = pop_from(game.table, _lying_on(game, start)[memo % SLOTS])
+        game.table = append(game.table, card - (start << 6) + (end << 6))
         if game.heard is not None:
             game.tell(game.tables.everyone, events.CardMoved(seat, start, memo % SLOTS, end))

@@ -3,10 +3,11 @@
 from stockpile.rules import events, investor, knowledge, step, strategy
 from stockpile.rules.answers import ABILITY, BOOM_ON, BUST_ON, NUMBERS, PASS_NUMBER, STRATEGY, Answer
 from stockpile.rules.cards import BOOM, BUST, HELD, STOCKS
-from stockpile.rules.investor import ability_answers, waiting
+from stockpile.rules.investor import waiting
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, seat_of, then
+from stockpile.rules.step import Step, each_in_turn, pop, push, seat_of, then
 from stockpile.rules.stock import move
+from stockpile.rules.vecs import append, extend, i64, vec
 
 
 class Action(Step):
@@ -14,8 +15,8 @@ class Action(Step):
 
     name = "action"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.ACTION
         then(game, each_in_turn(game, step.ACTION_TURN))
         return False
@@ -26,56 +27,57 @@ class ActionTurn(Step):
 
     question = "action"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         seat = seat_of(frame)
         if self.possible(game, frame):
             return True
         self._end(game, seat)
         return False
 
-    def _end(self, game: State, seat: int) -> None:
+    def _end(self, game: State, seat: i64) -> None:
         knowledge.actions_played(game, seat)
-        game.agenda.pop()
+        pop(game)
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
-        numbers: list[int] = []
-        if game.regular[seat * HELD + BOOM]:
-            numbers += NUMBERS[BOOM_ON : BOOM_ON + STOCKS]
-        if game.regular[seat * HELD + BUST]:
-            numbers += NUMBERS[BUST_ON : BUST_ON + STOCKS]
-        if not numbers:
-            numbers.append(PASS_NUMBER)
+        numbers = vec[i64]()
+        if game.regular[seat * HELD + BOOM] > 0:
+            numbers = extend(numbers, NUMBERS[BOOM_ON : BOOM_ON + STOCKS])
+        if game.regular[seat * HELD + BUST] > 0:
+            numbers = extend(numbers, NUMBERS[BUST_ON : BUST_ON + STOCKS])
+        if len(numbers) == 0:
+            numbers = append(numbers, PASS_NUMBER)
         if strategy.may_play_more(game, seat):
-            numbers += strategy.playable(game, seat)
-        if game.investors:
-            ready = [each for each in waiting(game, seat, investor.ACTION_TURN) if each.ready(game, seat)]
-            numbers += ability_answers(ready)
+            numbers = extend(numbers, strategy.playable(game, seat))
+        if len(game.investors) > 0:
+            for each in waiting(game, seat, investor.ACTION_TURN):
+                if each.ready(game, seat):
+                    numbers = append(numbers, ABILITY + each.number)
         return numbers
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
         if answer.number == PASS_NUMBER:
             self._end(game, seat)
         elif answer.number >= ABILITY:
             investor.use(game, seat, answer)
         elif answer.number >= STRATEGY:
-            strategy.play(game, seat, answer.args[0])
+            strategy.play(game, seat, answer.a)
         else:
-            self._play_action(game, seat, answer.number < BUST_ON, answer.args[0])
+            self._play_action(game, seat, answer.number < BUST_ON, answer.a)
 
-    def _play_action(self, game: State, seat: int, booms: bool, company: int) -> None:
+    def _play_action(self, game: State, seat: i64, booms: bool, company: i64) -> None:
         card = BOOM if booms else BUST
         knowledge.lose(game, seat, card)
         game.discard[card] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.ActionPlayed(seat, card, company))
-        game.agenda.append(move(company, game.tables.boom_steps if booms else -game.tables.bust_steps))
+        push(game, move(company, game.tables.boom_steps if booms else -game.tables.bust_steps))
 
-    def possible(self, game: State, frame: int) -> bool:
+    def possible(self, game: State, frame: i64) -> bool:
         return has_choices(game, seat_of(frame)) or has_action(game, seat_of(frame))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return _REASONS.get(answer.name, "not-an-answer-to-this")
 
 
@@ -88,13 +90,13 @@ _REASONS = {
 }
 
 
-def has_action(game: State, seat: int) -> bool:
+def has_action(game: State, seat: i64) -> bool:
     return game.regular[seat * HELD + BOOM] + game.regular[seat * HELD + BUST] > 0
 
 
-def has_choices(game: State, seat: int) -> bool:
+def has_choices(game: State, seat: i64) -> bool:
     """Whether a seat is asked in its action turn whatever it holds: public facts only (R-INFO-4)."""
-    if game.investors and waiting(game, seat, investor.ACTION_TURN):
+    if len(game.investors) > 0 and len(waiting(game, seat, investor.ACTION_TURN)) > 0:
         return True
     return strategy.may_play_more(game, seat)
 

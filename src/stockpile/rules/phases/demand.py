@@ -16,8 +16,10 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.investor import cost, investors_of, windows
 from stockpile.rules.money import credit, pay, settle_fees, spare_money
+from stockpile.rules.numbers import count, in_order, zeros
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
+from stockpile.rules.step import Step, each_in_turn, pack, pop, push, replace, seat_of, then
+from stockpile.rules.vecs import append, extend, i64, vec
 
 
 class Demand(Step):
@@ -25,32 +27,38 @@ class Demand(Step):
 
     name = "demand"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.DEMAND
-        game.meeple_seat = [-1] * game.tables.piles
-        game.meeple_space = [0] * game.tables.piles
-        if game.investors:
+        clear_tracks(game)
+        if len(game.investors) > 0:
             for place in range(game.players):
                 for each in investors_of(game, game.turn(place)):
                     each.when_demand_begins(game, game.turn(place))
             then(game, windows(game, investor.AFTER_DEMAND))
-        then(game, [pack(step.BID_TURN, game.first), *each_in_turn(game, step.SETTLE)])
+        then(game, each_in_turn(game, step.SETTLE))
+        push(game, pack(step.BID_TURN, game.first))
         return False
 
 
-def next_bidder(game: State, turn: int, seat: int) -> bool:
+def clear_tracks(game: State) -> None:
+    """All meeples go back."""
+    game.meeple_seat = vec[i64]([-1] * game.tables.piles)
+    game.meeple_space = zeros(game.tables.piles)
+
+
+def next_bidder(game: State, turn: i64, seat: i64) -> bool:
     """Ask the next seat, from this one clockwise, that has a meeple in hand; nobody, once every pile has one."""
     if -1 not in game.meeple_seat:
-        game.agenda.pop()
+        pop(game)
         return False
-    while game.meeple_seat.count(seat) == game.tables.meeples:
+    while count(game.meeple_seat, seat) == game.tables.meeples:
         seat = (seat + 1) % game.players
-    game.agenda[-1] = pack(turn, seat)
+    replace(game, pack(turn, seat))
     return True
 
 
-def place_meeple(game: State, seat: int, pile: int, space: int) -> int:
+def place_meeple(game: State, seat: i64, pile: i64, space: i64) -> i64:
     """A meeple on a track; whoever stood there takes the meeple back and is returned (or -1)."""
     outbid = game.meeple_seat[pile]
     game.meeple_seat[pile] = seat
@@ -62,13 +70,13 @@ def place_meeple(game: State, seat: int, pile: int, space: int) -> int:
     return outbid
 
 
-def refuse_bid(game: State, seat: int, answer: Answer) -> str:
+def refuse_bid(game: State, seat: i64, answer: Answer) -> str:
     """What is wrong with a bid whatever it costs, or ""."""
     if answer.name != "bid":
         return "not-an-answer-to-this"
-    if answer.args[0] >= game.tables.piles:
+    if answer.a >= game.tables.piles:
         return "no-such-pile"
-    if game.meeple_seat[answer.args[0]] == seat:
+    if game.meeple_seat[answer.a] == seat:
         return "your-other-meeple-is-there"
     return ""
 
@@ -78,72 +86,72 @@ class BidTurn(Step):
 
     question = "bid"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         return next_bidder(game, step.BID_TURN, seat_of(frame))
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         stop = self._affordable(game, seat)
-        numbers: list[int] = []
+        numbers = vec[i64]()
         for pile in range(game.tables.piles):
             track = BID + pile * SPACES
             if game.meeple_seat[pile] != seat:
-                numbers += NUMBERS[track + self._first_open(game, pile) : track + stop]
-        if game.investors:
+                numbers = extend(numbers, NUMBERS[track + self._first_open(game, pile) : track + stop])
+        if len(game.investors) > 0:
             for each in investors_of(game, seat):
-                numbers += each.while_bidding(game, seat)
+                numbers = extend(numbers, each.while_bidding(game, seat))
         return numbers
 
-    def _first_open(self, game: State, pile: int) -> int:
+    def _first_open(self, game: State, pile: i64) -> i64:
         """The lowest space that outbids whoever stands on a pile (R-DEM-1)."""
         holder = game.meeple_seat[pile]
         if holder < 0:
             return 0
-        gap = 1
-        if game.investors:
+        gap: i64 = 1
+        if len(game.investors) > 0:
             for each in investors_of(game, holder):
                 gap = max(gap, each.gap(game))
         return game.meeple_space[pile] + gap
 
-    def _affordable(self, game: State, seat: int) -> int:
+    def _affordable(self, game: State, seat: i64) -> i64:
         """How many spaces, from the first, this seat can pay besides its standing bid (R-DEM-2, R-DEM-9)."""
         money = spare_money(game, seat)
-        stop = 0
+        stop: i64 = 0
         while stop < SPACES and cost(game, seat, stop) <= money:
             stop += 1
         return stop
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
         if answer.number >= PAIR:
             self._look(game, seat, answer)
             return
         game.bound |= 1 << seat
-        outbid = place_meeple(game, seat, answer.args[0], answer.args[1])
-        if game.investors:
+        outbid = place_meeple(game, seat, answer.a, answer.b)
+        if len(game.investors) > 0:
             for each in investors_of(game, seat):
                 each.when_placed(game, seat)
         if outbid >= 0:
             self._give_back(game, outbid)
-        game.agenda[-1] = pack(step.BID_TURN, (seat + 1) % game.players)
+        replace(game, pack(step.BID_TURN, (seat + 1) % game.players))
 
-    def _give_back(self, game: State, outbid: int) -> None:
+    def _give_back(self, game: State, outbid: i64) -> None:
         """A meeple comes back, and with it money that may pay an old fee (R-DEM-7)."""
         for each in investors_of(game, outbid):
             each.when_outbid(game, outbid)
         settle_fees(game, outbid)
 
-    def _look(self, game: State, seat: int, answer: Answer) -> None:
+    def _look(self, game: State, seat: i64, answer: Answer) -> None:
         for each in investors_of(game, seat):
             if answer.number in each.while_bidding(game, seat):
                 investor.mark_used(game, seat, each)
                 each.choose(game, seat, 0, 0, answer)
                 return
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         seat = seat_of(frame)
         reason = refuse_bid(game, seat, answer)
-        if reason == "" and answer.args[1] >= self._affordable(game, seat):
+        if reason == "" and answer.b >= self._affordable(game, seat):
             return "costs-more-than-you-have"
         return reason if reason else "only-a-higher-space"
 
@@ -151,11 +159,11 @@ class BidTurn(Step):
 class Settle(Step):
     """One seat pays its bids, takes its cards and settles fees, old and new together (R-DEM-5 to R-DEM-8)."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         seat = seat_of(frame)
-        won = [pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat]
-        refund = 0
+        won = vec[i64]([pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat])
+        refund: i64 = 0
         for pile in won:
             amount = game.costs[seat * SPACES + game.meeple_space[pile]]
             if amount > 0:
@@ -163,10 +171,10 @@ class Settle(Step):
             else:
                 refund -= amount
         credit(game, seat, refund, "bid")
-        taken: list[int] = []
+        taken = vec[i64]()
         for pile in won:
-            self._take_pile(game, seat, pile, taken)
-        taken.sort()  # from which card on which pile a fee came is nobody's business (R-INFO-4)
+            taken = extend(taken, self._take_pile(game, seat, pile))
+        taken = in_order(taken)  # from which card on which pile a fee came is nobody's business (R-INFO-4)
         for kind in taken:
             if kind < COMMODITY:
                 self._draw_fee(game, seat, kind - FEE)
@@ -177,30 +185,32 @@ class Settle(Step):
                 self._lay_open(game, seat, kind)
         return False
 
-    def _take_pile(self, game: State, seat: int, pile: int, taken: list[int]) -> None:
-        """Stock and action cards go to the portfolio; what is laid open is added to `taken`."""
+    def _take_pile(self, game: State, seat: i64, pile: i64) -> vec[i64]:
+        """Stock and action cards go to the portfolio; what is laid open is returned."""
         if game.heard is not None:
             _tell_taken(game, seat, pile)
-        rest: list[int] = []
+        rest = vec[i64]()
+        taken = vec[i64]()
         for card in game.table:
             if pile_of(card) != pile:
-                rest.append(card)
+                rest = append(rest, card)
             elif kind_of(card) < HELD:
                 knowledge.gain(game, seat, kind_of(card), knowers_of(card))
             else:
-                taken.append(kind_of(card))
+                taken = append(taken, kind_of(card))
         game.table = rest
+        return taken
 
-    def _lay_open(self, game: State, seat: int, kind: int) -> None:
+    def _lay_open(self, game: State, seat: i64, kind: i64) -> None:
         """Commerce cards and the First Player Card."""
         if kind == FIRST_PLAYER_CARD:
-            game.agenda.append(pack(step.HAND_OVER, seat))
+            push(game, pack(step.HAND_OVER, seat))
             return
         game.commerce[seat * COMMERCE_KINDS + kind - COMMODITY] += 1
         if game.heard is not None:
             game.tell(game.tables.everyone, events.CommerceTaken(seat, kind - COMMODITY))
 
-    def _draw_fee(self, game: State, seat: int, fee: int) -> None:
+    def _draw_fee(self, game: State, seat: i64, fee: i64) -> None:
         value = game.tables.fees[fee]
         game.fee_total += value
         if game.heard is not None:
@@ -213,7 +223,7 @@ class Settle(Step):
         game.fees[seat * FEES + fee] += 1
 
 
-def _tell_taken(game: State, seat: int, pile: int) -> None:
+def _tell_taken(game: State, seat: i64, pile: i64) -> None:
     """The taker sees every face; the others what they have seen before (R-DEM-8)."""
     cards = [card for card in game.table if pile_of(card) == pile]
     for observer in range(game.players + 1):
@@ -226,19 +236,19 @@ class HandOver(Step):
 
     question = "hand-over"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         return True
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         return NUMBERS[SEAT : SEAT + game.players]
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        game.agenda.pop()
-        game.next_first = answer.args[0]
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        pop(game)
+        game.next_first = answer.a
         if game.heard is not None:
-            game.tell(game.tables.everyone, events.FirstPlayerCardGiven(seat_of(frame), answer.args[0]))
+            game.tell(game.tables.everyone, events.FirstPlayerCardGiven(seat_of(frame), answer.a))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "no-such-seat" if answer.name == "seat" else "not-an-answer-to-this"
 
 

@@ -6,9 +6,11 @@ from stockpile.rules import events, investor, knowledge, step
 from stockpile.rules.cards import COMMERCE_KINDS, FEE, FEES, HELD, STOCKS
 from stockpile.rules.investor import investors_of, windows
 from stockpile.rules.money import pay, receive
+from stockpile.rules.numbers import least, most, zeros
 from stockpile.rules.phases.selling import sale_bonus
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, pack, then
+from stockpile.rules.step import Step, pack, pop, push, then
+from stockpile.rules.vecs import extend, i64, vec
 
 # The final breakdown: a row for each seat. Cash is the money before the game end; the rest adds up to the total.
 BREAKDOWN: Final = ("cash", "majorities", "shares", "bonds", "commodities", "fees", "taxes", "total")
@@ -20,13 +22,13 @@ class RoundEnd(Step):
 
     name = "round-end"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.ROUND_END
         if game.tables.bonds:
             _pay_interest(game)
-        game.agenda.append(pack(step.PASS_TOKEN))
-        if game.investors:
+        push(game, pack(step.PASS_TOKEN))
+        if len(game.investors) > 0:
             then(game, windows(game, investor.ROUND_END))
         return False
 
@@ -45,17 +47,17 @@ def _pay_interest(game: State) -> None:
 class PassToken(Step):
     """The first player token goes one seat left, or to who holds the card; after the last round the game ends."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         if game.heard is not None:
             game.tell(game.tables.everyone, events.RoundEnded(game.round))
         if game.round + 1 == game.tables.rounds:
-            game.agenda.append(pack(step.GAME_END))
+            push(game, pack(step.GAME_END))
         else:
             game.round += 1
             game.first = game.next_first if game.next_first >= 0 else game.turn(1)
             game.next_first = -1
-            game.agenda.append(pack(step.ROUND))
+            push(game, pack(step.ROUND))
         return False
 
 
@@ -64,8 +66,8 @@ class GameEnd(Step):
 
     name = "game-end"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.GAME_END
         settle(game)
         if game.heard is not None:
@@ -75,33 +77,35 @@ class GameEnd(Step):
 
 def settle(game: State) -> None:
     """Turn everything that is held into money, and keep where it came from."""
-    seats = range(game.players)
-    cash = game.money.copy()
+    players = game.players
+    cash = game.money[:]
     bonus = _pay_majorities(game)
-    shares = [_sell_all(game, seat) for seat in seats]
-    bonds = [_redeem_bonds(game, seat) for seat in seats]
-    commodities = [_pay_commodities(game, seat) for seat in seats]
-    for seat in seats:
+    shares = vec[i64]([_sell_all(game, seat) for seat in range(players)])
+    bonds = vec[i64]([_redeem_bonds(game, seat) for seat in range(players)])
+    commodities = vec[i64]([_pay_commodities(game, seat) for seat in range(players)])
+    for seat in range(players):
         _let_fees_lapse(game, seat)
-    before_taxes = game.money.copy()
-    taxes = [_subtract_taxes(game, seat) for seat in seats]
-    game.tally = []
-    for seat in seats:
+    before_taxes = game.money[:]
+    taxes = vec[i64]([_subtract_taxes(game, seat) for seat in range(players)])
+    tally = vec[i64]()
+    for seat in range(players):
         income = cash[seat] + bonus[seat] + shares[seat] + bonds[seat] + commodities[seat]
-        game.tally += [cash[seat], bonus[seat], shares[seat], bonds[seat], commodities[seat]]
-        game.tally += [before_taxes[seat] - income, -taxes[seat], game.money[seat]]
+        tally = extend(tally, vec[i64]([cash[seat], bonus[seat], shares[seat], bonds[seat], commodities[seat]]))
+        tally = extend(tally, vec[i64]([before_taxes[seat] - income, -taxes[seat], game.money[seat]]))
+    game.tally = tally
 
 
-def _pay_majorities(game: State) -> list[int]:
+def _pay_majorities(game: State) -> vec[i64]:
     """R-END-2; returns what each seat got."""
-    got = [0] * game.players
+    got = zeros(game.players)
     for company in range(STOCKS):
-        most = max([game.shares_of(seat, company) for seat in range(game.players)])
-        if most == 0:
+        held = vec[i64]([game.shares_of(seat, company) for seat in range(game.players)])
+        largest = most(held)
+        if largest == 0:
             continue
-        holders = [seat for seat in range(game.players) if game.shares_of(seat, company) == most]
+        holders = vec[i64]([seat for seat in range(game.players) if held[seat] == largest])
         if game.heard is not None:
-            game.tell(game.tables.everyone, events.MajorityHeld(company, tuple(holders), most))
+            game.tell(game.tables.everyone, events.MajorityHeld(company, tuple(holders), largest))
         amount = game.tables.majority if len(holders) == 1 else game.tables.majority_tied
         for seat in holders:
             got[seat] += amount
@@ -109,7 +113,7 @@ def _pay_majorities(game: State) -> list[int]:
     return got
 
 
-def _sell_all(game: State, seat: int) -> int:
+def _sell_all(game: State, seat: i64) -> i64:
     """R-END-3; returns what the shares brought."""
     bonus = sale_bonus(game, seat)
     brought = _short_in_the_end(game, seat)
@@ -130,87 +134,88 @@ def _sell_all(game: State, seat: int) -> int:
     return brought
 
 
-def _short_in_the_end(game: State, seat: int) -> int:
+def _short_in_the_end(game: State, seat: i64) -> i64:
     """R-INV-SOROS: in the final sale the cheapest share brings at least the investor's own price."""
-    own = 0
+    own: i64 = 0
     for each in investors_of(game, seat):
         own = max(own, each.short_price(game))
     if own == 0:
         return 0
-    held = [game.value(company) for company in range(STOCKS) if game.shares_of(seat, company)]
-    return max(0, own - min(held)) if held else 0
+    held = vec[i64]([game.value(company) for company in range(STOCKS) if game.shares_of(seat, company) > 0])
+    return max(0, own - least(held)) if len(held) > 0 else 0
 
 
-def _redeem_bonds(game: State, seat: int) -> int:
+def _redeem_bonds(game: State, seat: i64) -> i64:
     """R-BND-3: at the price paid."""
     amount = game.bonds[seat] * game.tables.bond_price
     receive(game, seat, amount, "bonds")
     return amount
 
 
-def _pay_commodities(game: State, seat: int) -> int:
+def _pay_commodities(game: State, seat: i64) -> i64:
     """R-COM-3; duplicates open a second set, and so on."""
     if not game.tables.commodities:
         return 0
-    amount = sets_value(
-        game.tables.set_values, game.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
-    )
+    amount = sets_value(game.tables.set_values, game.commodities_of(seat))
     receive(game, seat, amount, "commodities")
     return amount
 
 
-def sets_value(values: list[int], counts: list[int]) -> int:
+def sets_value(values: vec[i64], counts: vec[i64]) -> i64:
     """What commodities are worth: two cattle, two oil, corn and gold are a set of four and a set of two.
 
-    >>> sets_value([3, 8, 15, 24, 35, 48], [1, 0, 2, 0, 1, 2])
+    >>> sets_value(vec[i64]([3, 8, 15, 24, 35, 48]), vec[i64]([1, 0, 2, 0, 1, 2]))
     32
     """
-    amount = 0
-    copies = 1
+    amount: i64 = 0
+    copies: i64 = 1
     while True:
-        different = len([count for count in counts if count >= copies])
+        different: i64 = 0
+        for count in counts:
+            if count >= copies:
+                different += 1
         if different == 0:
             return amount
         amount += values[different - 1]
         copies += 1
 
 
-def _subtract_taxes(game: State, seat: int) -> int:
+def _subtract_taxes(game: State, seat: i64) -> i64:
     """R-END-3: only here can money become negative."""
     cards = game.commerce[seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
-    amount = game.tables.tax_costs[cards - 1] if cards else 0
+    amount = game.tables.tax_costs[cards - 1] if cards > 0 else 0
     pay(game, seat, amount, "taxes")
     return amount
 
 
-def _let_fees_lapse(game: State, seat: int) -> None:
+def _let_fees_lapse(game: State, seat: i64) -> None:
     for fee in range(FEES):
-        while game.fees[seat * FEES + fee]:
+        while game.fees[seat * FEES + fee] > 0:
             game.fees[seat * FEES + fee] -= 1
             game.discard[FEE + fee] += 1
             if game.heard is not None:
                 game.tell(game.tables.everyone, events.FeeLapsed(seat, fee))
 
 
-def standing(tally: list[int]) -> list[dict[str, int]]:
+def standing(tally: vec[i64]) -> list[dict[str, int]]:
     """By seat: what the total is made of, and the place; of a game that goes on, nothing."""
     rows: list[dict[str, int]] = []
-    totals = tally[COLUMNS - 1 :: COLUMNS]
+    totals = [*tally][COLUMNS - 1 :: COLUMNS]
     for seat, total in enumerate(totals):
-        row = {"seat": seat, "place": 1 + sum([other > total for other in totals])}
+        row: dict[str, int] = {"seat": seat, "place": 1 + sum([other > total for other in totals])}
         for column, name in enumerate(BREAKDOWN):
             row[name] = tally[seat * COLUMNS + column]
         rows.append(row)
     return rows
 
 
-def winners(tally: list[int]) -> list[int]:
+def winners(tally: vec[i64]) -> list[int]:
     """The seats with the most money; tied players share the win (R-END-4).
 
-    >>> winners([0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 40])
+    >>> winners(vec[i64]([0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 40]))
     [1, 2]
     """
-    totals = tally[COLUMNS - 1 :: COLUMNS]
+    totals = [*tally][COLUMNS - 1 :: COLUMNS]
     best = max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]
 

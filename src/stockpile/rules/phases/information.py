@@ -7,8 +7,10 @@ from stockpile.rules.answers import BUY_BONDS, NUMBERS, Answer
 from stockpile.rules.cards import COMMERCE_KINDS, PAIRS
 from stockpile.rules.investor import windows
 from stockpile.rules.money import pay
+from stockpile.rules.numbers import total, zeros
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
+from stockpile.rules.step import Step, each_in_turn, pack, pop, push, seat_of, then
+from stockpile.rules.vecs import i64, vec
 
 
 class Round(Step):
@@ -16,28 +18,27 @@ class Round(Step):
 
     name = "round-beginning"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.ROUND
         if game.heard is not None:
             game.tell(game.tables.everyone, events.RoundStarted(game.round, game.first))
         tables = game.tables
-        game.forecasts = [] if tables.dice else tables.forecasts.copy()
-        game.pairs = []
-        game.pair_known = []
+        game.forecasts = vec[i64]() if tables.dice else tables.forecasts[:]
+        game.pairs = vec[i64]()
+        game.pair_known = vec[i64]()
         game.fee_total = 0
-        if game.investors or tables.strategies:
-            game.falsified = [0] * PAIRS
-            game.used = [0] * game.players
+        if len(game.investors) > 0 or tables.strategies:
+            game.falsified = zeros(PAIRS)
+            game.used = zeros(game.players)
             game.kept = 0
+        then(game, _PHASES)
         if tables.bonds:
-            then(game, [*each_in_turn(game, step.BOND_TURN), *_PHASES])
-        else:
-            then(game, _PHASES.copy())
+            then(game, each_in_turn(game, step.BOND_TURN))
         return False
 
 
-_PHASES: Final = [
+_PHASES: Final = vec[i64]([
     pack(step.DICE),
     pack(step.INFORMATION),
     pack(step.SUPPLY),
@@ -47,7 +48,7 @@ _PHASES: Final = [
     pack(step.SELLING),
     pack(step.MOVEMENT),
     pack(step.ROUND_END),
-]
+])
 
 
 class BondTurn(Step):
@@ -55,25 +56,25 @@ class BondTurn(Step):
 
     question = "bonds"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         return True
 
-    def legal(self, game: State, frame: int) -> list[int]:
-        left = game.tables.bond_supply - sum(game.bonds) - game.gone[COMMERCE_KINDS]
-        most = min(game.tables.bond_limit, left, game.money[seat_of(frame)] // game.tables.bond_price)
+    def legal(self, game: State, frame: i64) -> vec[i64]:
+        left = game.tables.bond_supply - total(game.bonds) - game.gone[COMMERCE_KINDS]
+        most = min(min(game.tables.bond_limit, left), game.money[seat_of(frame)] // game.tables.bond_price)
         return NUMBERS[BUY_BONDS : BUY_BONDS + most + 1]
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        game.agenda.pop()
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        pop(game)
         seat = seat_of(frame)
         count = answer.number - BUY_BONDS
-        if count:
+        if count > 0:
             pay(game, seat, count * game.tables.bond_price, "bonds")
             game.bonds[seat] += count
             if game.heard is not None:
                 game.tell(game.tables.everyone, events.BondsBought(seat, count))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         if answer.name != "bonds":
             return "not-an-answer-to-this"
         count = answer.number - BUY_BONDS
@@ -86,10 +87,10 @@ class BondTurn(Step):
 class Dice(Step):
     """R-DIC-1: the dice are rolled in the open."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         if game.tables.dice:
-            game.forecasts = list(game.chance.dice[game.round])
+            game.forecasts = game.chance.rolls[game.round][:]
             if game.heard is not None:
                 game.tell(game.tables.everyone, events.DiceRolled(tuple(game.forecasts)))
         return False
@@ -100,11 +101,11 @@ class Information(Step):
 
     name = "information"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.INFORMATION
-        game.agenda.append(pack(step.DEAL_PAIRS))
-        if game.investors:
+        push(game, pack(step.DEAL_PAIRS))
+        if len(game.investors) > 0:
             then(game, windows(game, investor.BEFORE_DEALING))
         return False
 
@@ -112,12 +113,12 @@ class Information(Step):
 class DealPairs(Step):
     """Every seat gets its pairs; with three or more players one pair is public; the rest lie face-down."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         tables = game.tables
-        if not game.pairs:  # otherwise whoever kept a card has laid them out
-            game.pairs = list(game.chance.pairs[game.round])
-        game.pair_known = [0] * PAIRS
+        if len(game.pairs) == 0:  # otherwise whoever kept a card has laid them out
+            game.pairs = game.chance.pairs_of_rounds[game.round][:]
+        game.pair_known = zeros(PAIRS)
         for pair in range(PAIRS):
             owner = tables.pair_owner(pair)
             if owner >= 0:
@@ -129,17 +130,17 @@ class DealPairs(Step):
         return False
 
 
-def _tell_pair(game: State, pair: int, owner: int) -> None:
+def _tell_pair(game: State, pair: i64, owner: i64) -> None:
     seat = owner if owner >= 0 else None
     knowers = game.pair_known[pair]
     others = game.tables.everyone & ~knowers
-    if knowers:
+    if knowers > 0:
         game.tell(knowers, events.PairDealt(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1]))
-    if others:
+    if others > 0:
         game.tell(others, events.PairDealt(pair, seat, None, None))
 
 
-def learn_pair(game: State, seat: int, pair: int) -> None:
+def learn_pair(game: State, seat: i64, pair: i64) -> None:
     """A seat looks at a pair: everybody sees that it does, and which pair."""
     game.pair_known[pair] |= 1 << seat
     if game.heard is not None:

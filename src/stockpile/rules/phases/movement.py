@@ -4,8 +4,9 @@ from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules import events, step
 from stockpile.rules.cards import PAIRS
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, pack, then
+from stockpile.rules.step import Step, a_of, pack, pop, push, then
 from stockpile.rules.stock import dividend, move
+from stockpile.rules.vecs import append, extend, i64, vec
 
 
 class Movement(Step):
@@ -13,22 +14,23 @@ class Movement(Step):
 
     name = "movement"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.MOVEMENT
-        order: list[int] = []
+        order = vec[i64]()
         for place in range(game.players):
-            order += game.tables.pairs_of(game.turn(place))
-        order += range(len(order), PAIRS)
-        then(game, [pack(step.REVEAL, a=pair) for pair in order])
+            order = extend(order, game.tables.pairs_of(game.turn(place)))
+        for pair in range(len(order), PAIRS):
+            order = append(order, pair)
+        then(game, vec[i64]([pack(step.REVEAL, a=pair) for pair in order]))
         return False
 
 
 class Reveal(Step):
     """One pair is turned over and takes effect; each Falsified Earnings on it works against it (R-STR-8)."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         pair = a_of(frame)
         company = game.pairs[2 * pair]
         forecast = game.pairs[2 * pair + 1]
@@ -38,13 +40,13 @@ class Reveal(Step):
             seat = owner if owner >= 0 else None
             game.tell(game.tables.everyone, events.PairShown(pair, seat, company, forecast))
         copies = game.falsified[pair]
-        against = game.tables.figures["falsified-earnings.steps"] if copies else 0
+        against = game.tables.figures["falsified-earnings.steps"] if copies > 0 else 0
         if forecast > DIVIDEND:
-            then(game, [dividend(company, forecast - DIVIDEND), *[move(company, -against)] * copies])
+            for _copy in range(copies):
+                push(game, move(company, -against))
+            push(game, dividend(company, forecast - DIVIDEND))
         else:
-            game.agenda.append(
-                move(company, forecast - against * copies if forecast > 0 else forecast + against * copies)
-            )
+            push(game, move(company, forecast - against * copies if forecast > 0 else forecast + against * copies))
         return False
 
 

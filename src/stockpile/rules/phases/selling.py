@@ -7,8 +7,10 @@ from stockpile.rules.answers import PASS_NUMBER, SELL, SHORT, Answer
 from stockpile.rules.cards import HALF, HELD, SHARE, STOCKS, WHOLE
 from stockpile.rules.investor import Investor, investors_of, is_used, mark_used, windows
 from stockpile.rules.money import receive
+from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, each_in_turn, pack, seat_of, then
+from stockpile.rules.step import Step, a_of, b_of, c_of, each_in_turn, pack, pop, replace, seat_of, then
+from stockpile.rules.vecs import append, extend, i64, vec
 
 
 class Selling(Step):
@@ -16,21 +18,21 @@ class Selling(Step):
 
     name = "selling"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.SELLING
-        if game.investors:
-            then(game, [*_second_turns(game), *windows(game, investor.AFTER_SELLING)])
+        if len(game.investors) > 0:
+            then(game, extend(_second_turns(game), windows(game, investor.AFTER_SELLING)))
         then(game, each_in_turn(game, step.SELL_TURN))
         return False
 
 
-def _second_turns(game: State) -> list[int]:
-    frames: list[int] = []
+def _second_turns(game: State) -> vec[i64]:
+    frames = vec[i64]()
     for place in range(game.players):
         for each in investors_of(game, game.turn(place)):
             if each.sells_twice():
-                frames.append(pack(step.SELL_TURN, game.turn(place)))
+                frames = append(frames, pack(step.SELL_TURN, game.turn(place)))
     return frames
 
 
@@ -39,63 +41,63 @@ class SellTurn(Step):
 
     question = "sell"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         return True
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         regular = seat * HELD
         split = seat * STOCKS
-        numbers = [PASS_NUMBER]
+        numbers = vec[i64]([PASS_NUMBER])
         for company in range(STOCKS):
-            if game.regular[regular + company]:
-                numbers.append(SELL + company)
-            if game.split[split + company]:
-                numbers.append(SELL + WHOLE * STOCKS + company)
-                numbers.append(SELL + HALF * STOCKS + company)
-        if game.investors and self._shorter(game, seat) is not None:
-            numbers += shorts(game, seat)
+            if game.regular[regular + company] > 0:
+                numbers = append(numbers, SELL + company)
+            if game.split[split + company] > 0:
+                numbers = append(numbers, SELL + WHOLE * STOCKS + company)
+                numbers = append(numbers, SELL + HALF * STOCKS + company)
+        if len(game.investors) > 0 and self._shorter(game, seat) is not None:
+            numbers = extend(numbers, shorts(game, seat))
         return numbers
 
-    def _shorter(self, game: State, seat: int) -> Investor | None:
+    def _shorter(self, game: State, seat: i64) -> Investor | None:
         """The investor who may still sell one share at a price of his own this phase."""
         for each in investors_of(game, seat):
-            if each.short_price(game) and not is_used(game, seat, each):
+            if each.short_price(game) > 0 and not is_used(game, seat, each):
                 return each
         return None
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
         if answer.number == PASS_NUMBER:
-            game.agenda.pop()
+            pop(game)
             return
-        company = answer.args[1]
+        company = answer.b
         if answer.number < SHORT:
-            sell(game, seat, company, answer.args[0], game.value(company))
+            sell(game, seat, company, answer.a, game.value(company))
             return
         shorter = self._shorter(game, seat)
         if shorter is not None:
             mark_used(game, seat, shorter)
-            sell(game, seat, company, HALF if answer.args[0] else SHARE, shorter.short_price(game))
+            sell(game, seat, company, HALF if answer.a == 1 else SHARE, shorter.short_price(game))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         if answer.name == "short":
             return "not-possible-now"
         return "more-than-you-hold" if answer.name == "sell" else "not-an-answer-to-this"
 
 
-def shorts(game: State, seat: int) -> list[int]:
+def shorts(game: State, seat: i64) -> vec[i64]:
     """Answers that sell one share at an investor's own price; half of a split card may be it."""
-    numbers: list[int] = []
+    numbers = vec[i64]()
     for company in range(STOCKS):
-        if game.regular[seat * HELD + company]:
-            numbers.append(SHORT + company)
-        if game.split[seat * STOCKS + company]:
-            numbers.append(SHORT + STOCKS + company)
+        if game.regular[seat * HELD + company] > 0:
+            numbers = append(numbers, SHORT + company)
+        if game.split[seat * STOCKS + company] > 0:
+            numbers = append(numbers, SHORT + STOCKS + company)
     return numbers
 
 
-def sell(game: State, seat: int, company: int, form: int, price: int) -> None:
+def sell(game: State, seat: i64, company: i64, form: i64, price: i64) -> None:
     """Shares go to the discard, or a split card back to the regular portfolio, and the bank pays."""
     if game.heard is not None:
         game.tell(game.tables.everyone, events.ShareSold(seat, company, form, price))
@@ -107,23 +109,23 @@ def sell(game: State, seat: int, company: int, form: int, price: int) -> None:
         knowledge.gain(game, seat, company, game.tables.everyone)
     else:
         game.discard[company] += 1
-    if game.investors:
+    if len(game.investors) > 0:
         price += sale_bonus(game, seat)
     receive(game, seat, price * 2 if form == WHOLE else price, "sale")
 
 
-def sale_bonus(game: State, seat: int) -> int:
+def sale_bonus(game: State, seat: i64) -> i64:
     """What the bank adds for every share this seat sells (R-INV-GRAHAM)."""
-    bonus = 0
+    bonus: i64 = 0
     for each in investors_of(game, seat):
         bonus += each.bonus(game)
     return bonus
 
 
-_UNTOUCHED: Final = 8  # in the frame of a sale: nothing has been sold yet
+_UNTOUCHED: Final[i64] = 8  # in the frame of a sale: nothing has been sold yet
 
 
-def sell_some(seat: int, shares: int, price: int = 0, company: int = -1) -> int:
+def sell_some(seat: i64, shares: i64, price: i64 = 0, company: i64 = -1) -> i64:
     """The frame that lets a seat sell up to so many shares: at a price or (0) at today's, of one company or any."""
     return pack(step.SELL_SOME, seat, shares, price, company + 1 | _UNTOUCHED)
 
@@ -133,47 +135,50 @@ class SellSome(Step):
 
     question = "sell-some"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         if a_of(frame) == 0:
-            game.agenda.pop()
+            pop(game)
             return False
         return True
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
-        numbers = [PASS_NUMBER]
+        numbers = vec[i64]([PASS_NUMBER])
         for company in range(STOCKS):
-            if c_of(frame) & 7 not in (0, company + 1):
+            only = c_of(frame) & 7
+            if only > 0 and only != company + 1:
                 continue
-            if game.regular[seat * HELD + company]:
-                numbers.append(SELL + company)
-            if game.split[seat * STOCKS + company]:
-                numbers.append(SELL + HALF * STOCKS + company)
+            if game.regular[seat * HELD + company] > 0:
+                numbers = append(numbers, SELL + company)
+            if game.split[seat * STOCKS + company] > 0:
+                numbers = append(numbers, SELL + HALF * STOCKS + company)
                 if a_of(frame) >= 2:
-                    numbers.append(SELL + WHOLE * STOCKS + company)
+                    numbers = append(numbers, SELL + WHOLE * STOCKS + company)
         return numbers
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         if answer.number == PASS_NUMBER:
-            game.agenda.pop()
+            pop(game)
             return
-        form, company = answer.args
+        form, company = answer.a, answer.b
         left = a_of(frame) - (2 if form == WHOLE else 1)
-        game.agenda[-1] = pack(step.SELL_SOME, seat_of(frame), left, b_of(frame), c_of(frame) & 7)
-        price = b_of(frame) if b_of(frame) else game.value(company)
+        replace(game, pack(step.SELL_SOME, seat_of(frame), left, b_of(frame), c_of(frame) & 7))
+        price = b_of(frame) if b_of(frame) > 0 else game.value(company)
         sell(game, seat_of(frame), company, form, price)
 
-    def possible(self, game: State, frame: int) -> bool:
+    def possible(self, game: State, frame: i64) -> bool:
         """Selling at a price of its own is a card's whole effect: whoever played it had a share (R-STR-3)."""
-        untouched = c_of(frame) & _UNTOUCHED and b_of(frame)
-        return not untouched or any(game.shares_of(seat_of(frame), company) for company in range(STOCKS))
+        untouched = c_of(frame) & _UNTOUCHED > 0 and b_of(frame) > 0
+        return not untouched or len(held_companies(game, seat_of(frame))) > 0
 
-    def subject(self, frame: int) -> dict[str, int]:
-        facts = {"shares": a_of(frame), "price": b_of(frame)}
+    def subject(self, frame: i64) -> dict[str, int]:
+        facts: dict[str, int] = {"shares": a_of(frame), "price": b_of(frame)}
         company = c_of(frame) & 7
-        return facts | {"company": company - 1} if company else facts
+        if company > 0:
+            facts["company"] = company - 1
+        return facts
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "not-possible-now" if answer.name == "sell" else "not-an-answer-to-this"
 
 

@@ -5,9 +5,11 @@ from stockpile.rules.answers import BID, DISCARD, INVESTOR, NUMBERS, Answer
 from stockpile.rules.cards import SPACES
 from stockpile.rules.investor import investors_of, work_out_costs
 from stockpile.rules.money import pay, receive
-from stockpile.rules.phases.demand import next_bidder, place_meeple, refuse_bid
+from stockpile.rules.numbers import cards_of_seat
+from stockpile.rules.phases.demand import clear_tracks, next_bidder, place_meeple, refuse_bid
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pack, seat_of, then
+from stockpile.rules.step import Step, each_in_turn, pack, pop, push, replace, seat_of, then
+from stockpile.rules.vecs import append, extend, i64, remove, vec
 
 
 class SetUp(Step):
@@ -15,20 +17,22 @@ class SetUp(Step):
 
     name = "set-up"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.SET_UP
         tables = game.tables
-        frames: list[int] = []
+        frames = vec[i64]()
         if tables.strategies:
             _deal_strategies(game)
         if tables.investors:
             _deal_investors(game)
-            frames += each_in_turn(game, step.INVESTOR_CHOICE)
-            frames.append(pack(step.SHOW_INVESTORS))
+            frames = extend(frames, each_in_turn(game, step.INVESTOR_CHOICE))
+            frames = append(frames, pack(step.SHOW_INVESTORS))
         if tables.strategies:
-            frames += each_in_turn(game, step.DISCARD_TURN)
-        then(game, [*frames, pack(step.ENDOW), pack(step.ROUND)])
+            frames = extend(frames, each_in_turn(game, step.DISCARD_TURN))
+        push(game, pack(step.ROUND))
+        push(game, pack(step.ENDOW))
+        then(game, frames)
         return False
 
 
@@ -38,10 +42,11 @@ def _deal_strategies(game: State) -> None:
         draw_strategies(game, game.turn(place), game.tables.strategies_dealt)
 
 
-def draw_strategies(game: State, seat: int, count: int) -> None:
-    drawn = list(game.chance.strategies[game.strategies_drawn : game.strategies_drawn + count])
+def draw_strategies(game: State, seat: i64, count: i64) -> None:
+    drawn = game.chance.strategy_deck[game.strategies_drawn : game.strategies_drawn + count]
     game.strategies_drawn += count
-    game.strategies += [seat << 8 | number for number in drawn]
+    for number in drawn:
+        game.strategies = append(game.strategies, seat << 8 | number)
     if game.heard is not None:
         faces: list[int | None] = [*drawn]
         backs: list[int | None] = [None for _ in drawn]
@@ -54,8 +59,9 @@ def _deal_investors(game: State) -> None:
     each = game.tables.investors_dealt
     for place in range(game.players):
         seat = game.turn(place)
-        dealt = game.chance.investors[place * each : (place + 1) * each]
-        game.offers += [seat << 8 | number for number in dealt]
+        dealt = game.chance.investor_deck[place * each : (place + 1) * each]
+        for number in dealt:
+            game.offers = append(game.offers, seat << 8 | number)
         if game.heard is not None:
             backs: list[int | None] = [None for _ in dealt]
             game.tell(1 << seat, events.InvestorsDealt(seat, tuple(dealt)))
@@ -67,46 +73,47 @@ class InvestorChoice(Step):
 
     question = "choose-investor"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         seat = seat_of(frame)
-        if len([card for card in game.picked if card >> 8 == seat]) < game.tables.investors_kept:
+        if cards_of_seat(game.picked, 8, seat) < game.tables.investors_kept:
             return True
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
-        return [INVESTOR + (card & 255) for card in game.offers if card >> 8 == seat_of(frame)]
+    def legal(self, game: State, frame: i64) -> vec[i64]:
+        return vec[i64]([INVESTOR + (card & 255) for card in game.offers if card >> 8 == seat_of(frame)])
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        card = seat_of(frame) << 8 | answer.args[0]
-        game.offers.remove(card)
-        game.picked.append(card)
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        card = seat_of(frame) << 8 | answer.a
+        game.offers = remove(game.offers, card)
+        game.picked = append(game.picked, card)
         if game.heard is not None:
             game.tell(game.tables.everyone, events.InvestorPicked(seat_of(frame)))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "not-in-your-hand" if answer.name == "investor" else "not-an-answer-to-this"
 
 
 class ShowInvestors(Step):
     """All have chosen: the investors are shown, or laid out to be bid on (R-AUC-1)."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         if game.tables.investor_bidding:
-            game.lots = [card & 255 for card in game.picked]
+            game.lots = vec[i64]([card & 255 for card in game.picked])
             if game.heard is not None:
                 game.tell(game.tables.everyone, events.InvestorsLaidOut(tuple(game.lots)))
-            then(game, [pack(step.AUCTION_TURN, game.first), pack(step.AWARD)])
+            push(game, pack(step.AWARD))
+            push(game, pack(step.AUCTION_TURN, game.first))
         else:
             for card in game.picked:
                 _hire(game, card >> 8, card & 255)
             work_out_costs(game)
-        game.picked = []
+        game.picked = vec[i64]()
         return False
 
 
-def _hire(game: State, seat: int, number: int) -> None:
+def _hire(game: State, seat: i64, number: i64) -> None:
     slot = 2 * seat if game.investors[2 * seat] < 0 else 2 * seat + 1
     game.investors[slot] = number
     if game.heard is not None:
@@ -118,34 +125,34 @@ class AuctionTurn(Step):
 
     question = "bid-investor"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         return next_bidder(game, step.AUCTION_TURN, seat_of(frame))
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
-        numbers: list[int] = []
+        numbers = vec[i64]()
         for pile in range(game.tables.piles):
             holder = game.meeple_seat[pile]
             if holder != seat:
                 first = 0 if holder < 0 else game.meeple_space[pile] + 1
                 stop = self._limit(game, pile)
-                numbers += NUMBERS[BID + pile * SPACES + first : BID + pile * SPACES + stop]
+                numbers = extend(numbers, NUMBERS[BID + pile * SPACES + first : BID + pile * SPACES + stop])
         return numbers
 
-    def _limit(self, game: State, pile: int) -> int:
+    def _limit(self, game: State, pile: i64) -> i64:
         money = game.tables.investor_money[game.lots[pile]]
         stop = 0
         while stop < SPACES and game.tables.bidding[stop] <= money:
             stop += 1
         return stop
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        place_meeple(game, seat_of(frame), answer.args[0], answer.args[1])
-        game.agenda[-1] = pack(step.AUCTION_TURN, (seat_of(frame) + 1) % game.players)
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        place_meeple(game, seat_of(frame), answer.a, answer.b)
+        replace(game, pack(step.AUCTION_TURN, (seat_of(frame) + 1) % game.players))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         reason = refuse_bid(game, seat_of(frame), answer)
-        if reason == "" and answer.args[1] >= self._limit(game, answer.args[0]):
+        if reason == "" and answer.b >= self._limit(game, answer.a):
             return "costs-more-than-the-investor-has"
         return reason if reason else "only-a-higher-space"
 
@@ -153,8 +160,8 @@ class AuctionTurn(Step):
 class Award(Step):
     """Everybody gets the investors bid on; what was bid is paid when the money comes (Endow)."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         for place in range(game.players):
             seat = game.turn(place)
             for pile in range(game.tables.piles):
@@ -169,60 +176,60 @@ class DiscardTurn(Step):
 
     question = "discard"
 
-    def run(self, game: State, frame: int) -> bool:
-        if len([card for card in game.strategies_boxed if card >> 8 == seat_of(frame)]) < 2:
+    def run(self, game: State, frame: i64) -> bool:
+        if cards_of_seat(game.strategies_boxed, 8, seat_of(frame)) < 2:
             return True
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
-        numbers: list[int] = []
+    def legal(self, game: State, frame: i64) -> vec[i64]:
+        numbers = vec[i64]()
         for card in game.strategies:
             if card >> 8 == seat_of(frame) and DISCARD + (card & 255) not in numbers:
-                numbers.append(DISCARD + (card & 255))
+                numbers = append(numbers, DISCARD + (card & 255))
         return numbers
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
-        card = seat << 8 | answer.args[0]
-        game.strategies.remove(card)
-        game.strategies_boxed.append(card)
+        card = seat << 8 | answer.a
+        game.strategies = remove(game.strategies, card)
+        game.strategies_boxed = append(game.strategies_boxed, card)
         if game.heard is not None:
-            game.tell(1 << seat, events.StrategyDiscarded(seat, answer.args[0]))
+            game.tell(1 << seat, events.StrategyDiscarded(seat, answer.a))
             game.tell(game.tables.everyone & ~(1 << seat), events.StrategyDiscarded(seat, None))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "not-in-your-hand" if answer.name == "discard" else "not-an-answer-to-this"
 
 
 class Endow(Step):
     """Further strategy cards, money, and the starting shares (R-SET-2 to R-SET-4)."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         for place in range(game.players):
             seat = game.turn(place)
             for investor in investors_of(game, seat):
-                if investor.extra_strategies(game):
-                    draw_strategies(game, seat, investor.extra_strategies(game))
+                extra = investor.extra_strategies(game)
+                if extra > 0:
+                    draw_strategies(game, seat, extra)
         for place in range(game.players):
             _pay_out(game, game.turn(place))
         if game.tables.investor_bidding:
-            game.lots = []
-            game.meeple_seat = [-1] * game.tables.piles
-            game.meeple_space = [0] * game.tables.piles
+            game.lots = vec[i64]()
+            clear_tracks(game)
         if not game.tables.investors:
             work_out_costs(game)
-        knowledge.begin(game, game.chance.shares)
+        knowledge.begin(game, game.chance.dealt_shares)
         return False
 
 
-def _pay_out(game: State, seat: int) -> None:
+def _pay_out(game: State, seat: i64) -> None:
     """R-SET-3: the same for all, or what the investors bring, less what was bid for them (R-AUC-1)."""
     if not game.tables.investors:
         receive(game, seat, game.tables.money, "start")
         return
-    for at in (2 * seat, 2 * seat + 1):
+    for at in range(2 * seat, 2 * seat + 2):
         if game.investors[at] >= 0:
             receive(game, seat, game.tables.investor_money[game.investors[at]], "investor")
     if game.tables.investor_bidding:

@@ -14,22 +14,24 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.investor import investors_of, windows
+from stockpile.rules.numbers import cards_of_seat, set_of
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, each_in_turn, pack, seat_of, then
+from stockpile.rules.step import Step, a_of, each_in_turn, pack, pop, replace, seat_of, then
+from stockpile.rules.vecs import append, extend, i64, remove, vec
 
 
-def draw_card(game: State) -> int:
+def draw_card(game: State) -> i64:
     """The next market card; the deck cannot run out (R-SET-6)."""
-    kind = game.chance.market[game.drawn]
+    kind = game.chance.market_deck[game.drawn]
     game.drawn += 1
     return kind
 
 
-def lay_down(game: State, kind: int, side: int, pile: int, placer: int) -> None:
+def lay_down(game: State, kind: i64, side: i64, pile: i64, placer: i64) -> None:
     """A card comes to lie on a pile; face-down, only its placer knows it."""
     everyone = game.tables.everyone
     knowers = everyone if side == UP else 1 << placer
-    game.table.append(card_on(pile, kind, side, placer, knowers))
+    game.table = append(game.table, card_on(pile, kind, side, placer, knowers))
     if game.heard is not None:
         seat = placer if placer != NOBODY else None
         game.tell(knowers, events.CardPlaced(seat, pile, side, kind))
@@ -42,22 +44,22 @@ class Supply(Step):
 
     name = "supply"
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         game.phase = step.SUPPLY
-        game.table = []
+        game.table = vec[i64]()
         tables = game.tables
-        frames = [pack(step.OPEN_PILES)]
+        frames = vec[i64]([pack(step.OPEN_PILES)])
         for hand in range(tables.hands):
-            frames.append(pack(step.DEAL))
+            frames = append(frames, pack(step.DEAL))
             for place in range(game.players):
-                frames.append(pack(step.PLACE_TURN, game.turn(place)))
+                frames = append(frames, pack(step.PLACE_TURN, game.turn(place)))
                 if tables.commodities and hand == tables.hands - 1:
-                    frames.append(pack(step.DRAW_COMMERCE, game.turn(place)))
+                    frames = append(frames, pack(step.DRAW_COMMERCE, game.turn(place)))
         if tables.commodities:
-            frames += each_in_turn(game, step.COMMERCE_TURN)
+            frames = extend(frames, each_in_turn(game, step.COMMERCE_TURN))
         if tables.first_player_card and game.round + 1 < tables.rounds:
-            frames.append(pack(step.FIRST_PLAYER_TURN, game.first))
+            frames = append(frames, pack(step.FIRST_PLAYER_TURN, game.first))
         then(game, frames)
         return False
 
@@ -67,52 +69,63 @@ class OpenPiles(Step):
 
     question = "open"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         if len(game.table) == game.tables.piles:
-            game.agenda.pop()
+            pop(game)
             return False
         seat = _opener(game)
         if seat >= 0:
-            if not game.hand:
+            if len(game.hand) == 0:
                 deal_hand(game, seat, game.tables.piles)
-            game.agenda[-1] = pack(step.OPEN_PILES, seat)
+            replace(game, pack(step.OPEN_PILES, seat))
             return True
         for pile in range(game.tables.piles):
             lay_down(game, draw_card(game), UP, pile, NOBODY)
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
-        hidden = self._hidden(game)
-        sides = [DOWN] if len(game.hand) == 1 and not hidden else [UP] if hidden else [UP, DOWN]
-        free = [pile for pile in range(game.tables.piles) if pile not in [pile_of(card) for card in game.table]]
-        return [
-            PLACE + kind * 10 + side * 5 + pile
-            for kind in sorted({card & 15 for card in game.hand})
-            for side in sides
-            for pile in free
-        ]
+    def legal(self, game: State, frame: i64) -> vec[i64]:
+        hidden = False
+        filled: i64 = 0  # a mask of piles
+        for card in game.table:
+            hidden = hidden or side_of(card) == DOWN
+            filled |= 1 << pile_of(card)
+        numbers = vec[i64]()
+        for kind in kinds_of_seat(game.hand, seat_of(frame)):
+            for side in range(UP, DOWN + 1):
+                if hidden if side == DOWN else len(game.hand) == 1 and not hidden:
+                    continue
+                for pile in range(game.tables.piles):
+                    if not filled >> pile & 1:
+                        numbers = append(numbers, PLACE + kind * 10 + side * 5 + pile)
+        return numbers
 
-    def _hidden(self, game: State) -> bool:
-        return any(side_of(card) == DOWN for card in game.table)
-
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
-        game.hand.remove(seat << 4 | answer.args[0])
-        lay_down(game, answer.args[0], answer.args[1], answer.args[2], seat)
+        game.hand = remove(game.hand, seat << 4 | answer.a)
+        lay_down(game, answer.a, answer.b, answer.c, seat)
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         reason = refuse_placing(game, seat_of(frame), answer)
         if reason:
             return reason
-        if answer.args[2] in [pile_of(card) for card in game.table]:
+        if any(pile_of(card) == answer.c for card in game.table):
             return "one-card-on-each-pile"
         return "one-down-the-others-up"
 
 
-def _opener(game: State) -> int:
+def kinds_of_seat(cards: vec[i64], seat: i64) -> vec[i64]:
+    """The kinds among a seat's cards in hand, in order and each once."""
+    kinds: i64 = 0  # a mask
+    for card in cards:
+        if card >> 4 == seat:
+            kinds |= 1 << (card & 15)
+    return set_of(kinds)
+
+
+def _opener(game: State) -> i64:
     """The seat whose investor sets out the opening cards, or -1."""
-    if game.investors:
+    if len(game.investors) > 0:
         for seat in range(game.players):
             for each in investors_of(game, seat):
                 if each.opens_piles():
@@ -120,13 +133,13 @@ def _opener(game: State) -> int:
     return -1
 
 
-def refuse_placing(game: State, seat: int, answer: Answer) -> str:
+def refuse_placing(game: State, seat: i64, answer: Answer) -> str:
     """What is wrong with placing a card at all, or ""."""
     if answer.name != "place":
         return "not-an-answer-to-this"
-    if answer.args[2] >= game.tables.piles:
+    if answer.c >= game.tables.piles:
         return "no-such-pile"
-    if seat << 4 | answer.args[0] not in game.hand:
+    if seat << 4 | answer.a not in game.hand:
         return "not-in-your-hand"
     return ""
 
@@ -134,19 +147,19 @@ def refuse_placing(game: State, seat: int, answer: Answer) -> str:
 class Deal(Step):
     """R-SUP-2 begins: everybody's hand is filled."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         for place in range(game.players):
             deal_hand(game, game.turn(place), 2)
         return False
 
 
-def deal_hand(game: State, seat: int, count: int) -> None:
+def deal_hand(game: State, seat: i64, count: i64) -> None:
     """Market cards into a seat's hand."""
     dealt: list[int | None] = []
-    for _ in range(count):
+    for _card in range(count):
         kind = draw_card(game)
-        game.hand.append(seat << 4 | kind)
+        game.hand = append(game.hand, seat << 4 | kind)
         if game.heard is not None:
             dealt.append(kind)
     if game.heard is not None:
@@ -155,47 +168,45 @@ def deal_hand(game: State, seat: int, count: int) -> None:
         game.tell(game.tables.everyone & ~(1 << seat), events.HandDealt(seat, tuple(backs)))
 
 
-def _holds(cards: list[int], seat: int) -> bool:
-    """Whether any of the cards, each with its seat in front, is this seat's."""
-    return any(card >> 4 == seat for card in cards)
-
-
 class PlaceTurn(Step):
     """A seat empties its hand onto the piles, each side once (R-SUP-2). In the frame: the side already used, plus 1."""
 
     question = "place"
 
-    def run(self, game: State, frame: int) -> bool:
-        if _holds(game.hand, seat_of(frame)):
+    def run(self, game: State, frame: i64) -> bool:
+        if cards_of_seat(game.hand, 4, seat_of(frame)) > 0:
             return True
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         used = a_of(frame)
-        numbers: list[int] = []
-        before = -1
+        numbers = vec[i64]()
+        before: i64 = -1
         for card in game.hand:
             if card >> 4 == seat and card != before:
                 before = card
-                for side in (UP, DOWN):
+                for side in range(UP, DOWN + 1):
                     if side + 1 != used or (side == DOWN and self._may_hide_both(game, seat)):
                         first = PLACE + (card & 15) * 10 + side * 5
-                        numbers += NUMBERS[first : first + game.tables.piles]
+                        numbers = extend(numbers, NUMBERS[first : first + game.tables.piles])
         return numbers
 
-    def _may_hide_both(self, game: State, seat: int) -> bool:
-        return any(each.may_hide_both() for each in investors_of(game, seat))
+    def _may_hide_both(self, game: State, seat: i64) -> bool:
+        for each in investors_of(game, seat):
+            if each.may_hide_both():
+                return True
+        return False
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
-        kind, side, pile = answer.args
-        game.hand.remove(seat << 4 | kind)
-        game.agenda[-1] = pack(step.PLACE_TURN, seat, side + 1)
+        kind, side, pile = answer.a, answer.b, answer.c
+        game.hand = remove(game.hand, seat << 4 | kind)
+        replace(game, pack(step.PLACE_TURN, seat, side + 1))
         lay_down(game, kind, side, pile, seat)
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         reason = refuse_placing(game, seat_of(frame), answer)
         return reason if reason else "one-up-one-down"
 
@@ -203,13 +214,13 @@ class PlaceTurn(Step):
 class DrawCommerce(Step):
     """R-COM-1: whoever has placed the market cards draws as many commerce cards as meeples, in secret."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
         seat = seat_of(frame)
-        for _ in range(game.tables.meeples):
-            kind = game.chance.commerce[game.commerce_drawn]
+        for _card in range(game.tables.meeples):
+            kind = game.chance.commerce_deck[game.commerce_drawn]
             game.commerce_drawn += 1
-            game.commerce_hand.append(seat << 4 | kind)
+            game.commerce_hand = append(game.commerce_hand, seat << 4 | kind)
             if game.heard is not None:
                 game.tell(1 << seat, events.CommerceDrawn(seat, kind))
                 game.tell(game.tables.everyone & ~(1 << seat), events.CommerceDrawn(seat, None))
@@ -221,33 +232,32 @@ class CommerceTurn(Step):
 
     question = "commerce"
 
-    def run(self, game: State, frame: int) -> bool:
-        if _holds(game.commerce_hand, seat_of(frame)):
+    def run(self, game: State, frame: i64) -> bool:
+        if cards_of_seat(game.commerce_hand, 4, seat_of(frame)) > 0:
             return True
-        game.agenda.pop()
+        pop(game)
         return False
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
-        kinds = sorted({card & 15 for card in game.commerce_hand if card >> 4 == seat})
-        return [
-            COMMERCE + kind * PILES + pile
-            for kind in kinds
-            for pile in range(game.tables.piles)
-            if pile + 1 != a_of(frame)
-        ]
+        numbers = vec[i64]()
+        for kind in kinds_of_seat(game.commerce_hand, seat):
+            for pile in range(game.tables.piles):
+                if pile + 1 != a_of(frame):
+                    numbers = append(numbers, COMMERCE + kind * PILES + pile)
+        return numbers
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
-        kind, pile = answer.args
-        game.commerce_hand.remove(seat << 4 | kind)
-        game.agenda[-1] = pack(step.COMMERCE_TURN, seat, pile + 1)
+        kind, pile = answer.a, answer.b
+        game.commerce_hand = remove(game.commerce_hand, seat << 4 | kind)
+        replace(game, pack(step.COMMERCE_TURN, seat, pile + 1))
         lay_down(game, COMMODITY + kind, UP, pile, seat)
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         if answer.name != "commerce":
             return "not-an-answer-to-this"
-        kind, pile = answer.args
+        kind, pile = answer.a, answer.b
         if pile >= game.tables.piles:
             return "no-such-pile"
         if seat_of(frame) << 4 | kind not in game.commerce_hand:
@@ -260,26 +270,26 @@ class FirstPlayerTurn(Step):
 
     question = "first-player-card"
 
-    def run(self, game: State, frame: int) -> bool:
+    def run(self, game: State, frame: i64) -> bool:
         return True
 
-    def legal(self, game: State, frame: int) -> list[int]:
+    def legal(self, game: State, frame: i64) -> vec[i64]:
         return NUMBERS[FIRST_PLAYER : FIRST_PLAYER + game.tables.piles]
 
-    def take(self, game: State, frame: int, answer: Answer) -> None:
-        game.agenda.pop()
-        lay_down(game, FIRST_PLAYER_CARD, UP, answer.args[0], seat_of(frame))
+    def take(self, game: State, frame: i64, answer: Answer) -> None:
+        pop(game)
+        lay_down(game, FIRST_PLAYER_CARD, UP, answer.a, seat_of(frame))
 
-    def why_not(self, game: State, frame: int, answer: Answer) -> str:
+    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "no-such-pile" if answer.name == "first-player" else "not-an-answer-to-this"
 
 
 class BeforeDemand(Step):
     """The piles are complete: abilities that look into them or change them."""
 
-    def run(self, game: State, frame: int) -> bool:
-        game.agenda.pop()
-        if game.investors:
+    def run(self, game: State, frame: i64) -> bool:
+        pop(game)
+        if len(game.investors) > 0:
             then(game, windows(game, investor.BEFORE_DEMAND))
         return False
 

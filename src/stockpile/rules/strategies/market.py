@@ -5,26 +5,27 @@ from stockpile.rules.answers import COMPANY, MOVE_DOWN, MOVE_UP, NUMBERS, Answer
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.state import State
-from stockpile.rules.step import then
+from stockpile.rules.step import push, then
 from stockpile.rules.stock import dividend, move
 from stockpile.rules.strategy import Strategy, ask
+from stockpile.rules.vecs import extend, i64, vec
 
 
 class OnCompany(Strategy):
     """A card that is played on a company."""
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return NUMBERS[COMPANY : COMPANY + STOCKS]
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        then(game, self.effect(game, seat, answer.args[0]))
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        then(game, self.effect(game, seat, answer.a))
 
-    def effect(self, game: State, seat: int, company: int) -> list[int]:
+    def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
         """What happens to the company, as frames."""
-        return []
+        return vec[i64]()
 
 
 class DividendGrowthInvesting(OnCompany):
@@ -32,12 +33,14 @@ class DividendGrowthInvesting(OnCompany):
 
     key = "dividend-growth-investing"
 
-    def effect(self, game: State, seat: int, company: int) -> list[int]:
+    def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
         figures = game.tables.figures
-        return [
-            dividend(company, figures["dividend-growth-investing.dividend"]),
-            move(company, figures["dividend-growth-investing.steps"]),
-        ]
+        return vec[i64](
+            [
+                dividend(company, figures["dividend-growth-investing.dividend"]),
+                move(company, figures["dividend-growth-investing.steps"]),
+            ]
+        )
 
 
 class SpecialDividend(OnCompany):
@@ -45,8 +48,8 @@ class SpecialDividend(OnCompany):
 
     key = "special-dividend"
 
-    def effect(self, game: State, seat: int, company: int) -> list[int]:
-        return [dividend(company, game.tables.figures["special-dividend.dividend"])]
+    def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
+        return vec[i64]([dividend(company, game.tables.figures["special-dividend.dividend"])])
 
 
 class PumpAndDump(OnCompany):
@@ -54,12 +57,14 @@ class PumpAndDump(OnCompany):
 
     key = "pump-and-dump"
 
-    def effect(self, game: State, seat: int, company: int) -> list[int]:
+    def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
         figures = game.tables.figures
-        return [
-            move(company, figures["pump-and-dump.steps"]),
-            sell_some(seat, figures["pump-and-dump.shares"], company=company),
-        ]
+        return vec[i64](
+            [
+                move(company, figures["pump-and-dump.steps"]),
+                sell_some(seat, figures["pump-and-dump.shares"], company=company),
+            ]
+        )
 
 
 class StockBuyback(OnCompany):
@@ -67,8 +72,8 @@ class StockBuyback(OnCompany):
 
     key = "stock-buyback"
 
-    def effect(self, game: State, seat: int, company: int) -> list[int]:
-        return [move(company, game.tables.figures["stock-buyback.steps"])]
+    def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
+        return vec[i64]([move(company, game.tables.figures["stock-buyback.steps"])])
 
 
 class MarketMaker(Strategy):
@@ -77,20 +82,21 @@ class MarketMaker(Strategy):
     key = "market-maker"
     in_kind = strategy.ONE_ACTION
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         if stage == 1:
             return NUMBERS[MOVE_UP : MOVE_UP + STOCKS]
-        return [MOVE_DOWN + company for company in range(STOCKS) if company != memo]
+        return vec[i64]([MOVE_DOWN + company for company in range(STOCKS) if company != memo])
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        company = answer.args[0]
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        company = answer.a
         if stage == 1:
-            then(game, [move(company, game.tables.figures["market-maker.up"]), ask(self, seat, 2, company)])
+            push(game, ask(self, seat, 2, company))
+            push(game, move(company, game.tables.figures["market-maker.up"]))
         else:
-            game.agenda.append(move(company, -game.tables.figures["market-maker.down"]))
+            push(game, move(company, -game.tables.figures["market-maker.down"]))
 
 
 class SystemicShock(Strategy):
@@ -99,17 +105,17 @@ class SystemicShock(Strategy):
     key = "systemic-shock"
     in_kind = strategy.ONE_COMMODITY
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        free = [company for company in range(STOCKS) if not memo >> company & 1]
-        return [MOVE_UP + company for company in free] + [MOVE_DOWN + company for company in free]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        free = vec[i64]([company for company in range(STOCKS) if not memo >> company & 1])
+        up = vec[i64]([MOVE_UP + company for company in free])
+        return extend(up, vec[i64]([MOVE_DOWN + company for company in free]))
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        company = answer.args[0]
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        company = answer.a
         steps = game.tables.figures["systemic-shock.steps"]
-        frames = [move(company, steps if answer.number < MOVE_DOWN else -steps)]
         if stage < game.tables.figures["systemic-shock.companies"]:
-            frames.append(ask(self, seat, stage + 1, memo | 1 << company))
-        then(game, frames)
+            push(game, ask(self, seat, stage + 1, memo | 1 << company))
+        push(game, move(company, steps if answer.number < MOVE_DOWN else -steps))

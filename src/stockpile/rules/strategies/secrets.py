@@ -8,12 +8,14 @@ from stockpile.rules.phases.information import learn_pair
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
+from stockpile.rules.step import push
 from stockpile.rules.strategy import Strategy, ask
+from stockpile.rules.vecs import extend, i64, vec
 
 
-def unknown_pairs(game: State, seat: int) -> list[int]:
+def unknown_pairs(game: State, seat: i64) -> vec[i64]:
     """Pairs that a seat has not seen."""
-    return [pair for pair in range(PAIRS) if not game.pair_known[pair] >> seat & 1]
+    return vec[i64]([pair for pair in range(PAIRS) if not game.pair_known[pair] >> seat & 1])
 
 
 class CorporateEspionage(Strategy):
@@ -21,20 +23,20 @@ class CorporateEspionage(Strategy):
 
     key = "corporate-espionage"
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         return len(unknown_pairs(game, seat)) > 0
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        return [PASS_NUMBER] + [PAIR + pair for pair in unknown_pairs(game, seat)]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        return extend(vec[i64]([PASS_NUMBER]), vec[i64]([PAIR + pair for pair in unknown_pairs(game, seat)]))
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
-            learn_pair(game, seat, answer.args[0])
+            learn_pair(game, seat, answer.a)
             if stage < game.tables.figures["corporate-espionage.pairs"]:
-                game.agenda.append(ask(self, seat, stage + 1))
+                push(game, ask(self, seat, stage + 1))
 
 
 class InsiderTrading(Strategy):
@@ -42,13 +44,13 @@ class InsiderTrading(Strategy):
 
     key = "insider-trading"
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         return len(unknown_pairs(game, seat)) > 0 or len(held_companies(game, seat)) > 0
 
-    def use(self, game: State, seat: int) -> None:
+    def use(self, game: State, seat: i64) -> None:
         for pair in unknown_pairs(game, seat):
             learn_pair(game, seat, pair)
-        game.agenda.append(sell_some(seat, game.tables.figures["insider-trading.shares"]))
+        push(game, sell_some(seat, game.tables.figures["insider-trading.shares"]))
 
 
 class DataBroker(Strategy):
@@ -56,18 +58,18 @@ class DataBroker(Strategy):
 
     key = "data-broker"
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         return len(self.options(game, seat, 1, 0)) > 0
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         everyone = game.tables.everyone
-        return [PAIR + pair for pair in game.tables.pairs_of(seat) if game.pair_known[pair] != everyone]
+        return vec[i64]([PAIR + pair for pair in game.tables.pairs_of(seat) if game.pair_known[pair] != everyone])
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        pair = answer.args[0]
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        pair = answer.a
         game.pair_known[pair] = game.tables.everyone
         if game.heard is not None:
             shown = events.PairShown(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1])
@@ -80,13 +82,13 @@ class FalsifiedEarnings(Strategy):
 
     key = "falsified-earnings"
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return NUMBERS[PAIR : PAIR + PAIRS]
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        game.falsified[answer.args[0]] += 1
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        game.falsified[answer.a] += 1
         if game.heard is not None:
-            game.tell(game.tables.everyone, events.EarningsFalsified(seat, answer.args[0]))
+            game.tell(game.tables.everyone, events.EarningsFalsified(seat, answer.a))

@@ -6,7 +6,9 @@ from stockpile.rules.money import receive
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.portfolio import discarded, held_companies, make_split, regular_companies, take_discarded
 from stockpile.rules.state import State
+from stockpile.rules.step import push
 from stockpile.rules.strategy import Strategy, ask
+from stockpile.rules.vecs import i64, vec
 
 
 class FraudulentTransfer(Strategy):
@@ -15,17 +17,17 @@ class FraudulentTransfer(Strategy):
     key = "fraudulent-transfer"
     in_kind = strategy.ONE_SHARE
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         return len(discarded(game)) > 0
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return discarded(game)
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        take_discarded(game, seat, answer.args[0])
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        take_discarded(game, seat, answer.a)
 
 
 class ConvertibleBond(FraudulentTransfer):
@@ -40,9 +42,9 @@ class VultureCapitalism(FraudulentTransfer):
 
     key = "vulture-capitalism"
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        take_discarded(game, seat, answer.args[0])
-        if game.value(answer.args[0]) <= game.tables.figures["vulture-capitalism.at_most"]:
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        take_discarded(game, seat, answer.a)
+        if game.value(answer.a) <= game.tables.figures["vulture-capitalism.at_most"]:
             receive(game, seat, game.tables.figures["vulture-capitalism.receive"], "strategy")
 
 
@@ -51,17 +53,17 @@ class RogueTrading(Strategy):
 
     key = "rogue-trading"
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         return len(regular_companies(game, seat)) > 0
 
-    def use(self, game: State, seat: int) -> None:
-        game.agenda.append(ask(self, seat, 1))
+    def use(self, game: State, seat: i64) -> None:
+        push(game, ask(self, seat, 1))
 
-    def options(self, game: State, seat: int, stage: int, memo: int) -> list[int]:
-        return [SPLIT + company for company in regular_companies(game, seat)]
+    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
+        return vec[i64]([SPLIT + company for company in regular_companies(game, seat)])
 
-    def choose(self, game: State, seat: int, stage: int, memo: int, answer: Answer) -> None:
-        make_split(game, seat, answer.args[0])
+    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
+        make_split(game, seat, answer.a)
 
 
 class BearRaid(Strategy):
@@ -69,9 +71,9 @@ class BearRaid(Strategy):
 
     key = "bear-raid"
 
-    def worthwhile(self, game: State, seat: int) -> bool:
+    def worthwhile(self, game: State, seat: i64) -> bool:
         return len(held_companies(game, seat)) > 0
 
-    def use(self, game: State, seat: int) -> None:
+    def use(self, game: State, seat: i64) -> None:
         figures = game.tables.figures
-        game.agenda.append(sell_some(seat, figures["bear-raid.shares"], price=figures["bear-raid.price"]))
+        push(game, sell_some(seat, figures["bear-raid.shares"], price=figures["bear-raid.price"]))

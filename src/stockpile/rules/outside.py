@@ -1,0 +1,83 @@
+"""How the fields of compiled games and views look from outside: as lists.
+
+Inside the compiled rules a field is a vec, read without any call. Python code that asks for one gets a list of the
+same numbers: it can be compared, sliced, copied and written as JSON like any list. It is a picture of the field, so
+writing into it would change nothing; it refuses, and says what to do instead.
+
+>>> money = Numbers([20, 20])
+>>> money == [20, 20], money[1], money + [5]
+(True, 20, [20, 20, 5])
+>>> money[0] = 30
+Traceback (most recent call last):
+    ...
+TypeError: this is a picture of a field: change a copy and set the whole field, game.money = [...]
+"""
+
+from collections.abc import Iterable
+from functools import wraps
+from types import FunctionType
+from typing import Any, NoReturn, cast
+
+from stockpile._interpreted import is_compiled
+from stockpile.rules.vecs import i64, vec
+
+
+class Numbers(list[int]):
+    """A list that cannot be changed."""
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this is a picture of a field: change a copy and set the whole field, game.money = [...]")
+
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = extend = insert = pop = remove = clear = sort = reverse = _refuse
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (list, ([*self],))
+
+    def __copy__(self) -> list[int]:
+        return [*self]
+
+    def __deepcopy__(self, memo: dict[int, object]) -> list[int]:
+        return [*self]
+
+
+def show_as_lists(owner: type, names: Iterable[str]) -> None:
+    """Let the vecs among the fields of a compiled class be read as lists and set from any numbers.
+
+    Compiled code reads and writes its fields directly and never comes by here. Interpreted, fields are lists anyway.
+    """
+    if not is_compiled():
+        return
+    for name in names:
+        if name in vars(owner):
+            setattr(owner, name, _picture(vars(owner)[name]))
+
+
+def _picture(field: Any) -> property:
+    read, write = field.__get__, field.__set__
+
+    def fget(self: object) -> Numbers:
+        return Numbers(read(self))
+
+    def fset(self: object, numbers: Iterable[int]) -> None:
+        write(self, vec[i64](numbers))
+
+    return property(fget, fset)
+
+
+def accept_lists(card: type, *names: str) -> None:
+    """Let a card that is a plain Python class return lists where the compiled rules take vecs."""
+    if not is_compiled():
+        return
+    for name in names:
+        method = vars(card).get(name)
+        if isinstance(method, FunctionType) and not hasattr(method, "__wrapped__"):
+            setattr(card, name, _returning_vec(method))
+
+
+def _returning_vec(method: FunctionType) -> FunctionType:
+    @wraps(method)
+    def returning_vec(*arguments: object) -> object:
+        return vec[i64](method(*arguments))
+
+    return cast(FunctionType, returning_vec)

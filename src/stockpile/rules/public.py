@@ -1,0 +1,167 @@
+"""What lies open on the table: the fields that a state and every view of it have in common.
+
+A field stands here once for games, views and sampled games alike: its attribute, its name in the order of the JSON
+form, and its line in `take_public`. (tests/rules/test_fields.py finds a field that was forgotten somewhere.)
+"""
+
+from typing import Final
+
+from stockpile.rules.numbers import zeros
+from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.vecs import i64, vec
+
+_NO_TABLES: Final = Tables()
+
+# Every field of games and views that makes two of them equal, in the order of the JSON form.
+# Tables stand for config and content.
+NUMBERS: Final = (
+    "observer",
+    "round",
+    "first",
+    "phase",
+    "drawn",
+    "deck_left",
+    "bound",
+    "commerce_drawn",
+    "strategies_drawn",
+    "next_first",
+    "kept",
+    "fee_total",
+)
+LISTS: Final = (
+    "prices",
+    "money",
+    "cards",
+    "regular",
+    "split",
+    "fees",
+    "discard",
+    "hand",
+    "hands",
+    "table",
+    "meeple_seat",
+    "meeple_space",
+    "forecasts",
+    "pairs",
+    "pair_known",
+    "falsified",
+    "known",
+    "barred",
+    "public_known",
+    "public_barred",
+    "bonds",
+    "commerce",
+    "commerce_hand",
+    "commerce_hands",
+    "gone",
+    "offers",
+    "offer_hands",
+    "picked",
+    "picks",
+    "lots",
+    "investors",
+    "used",
+    "strategies",
+    "strategy_hands",
+    "strategies_boxed",
+    "strategy_boxes",
+    "strategies_played",
+    "tally",
+    "agenda",
+)
+
+# What 0.1.0 called fields of games and views, for those that were written then.
+_RENAMED: Final = {
+    "schemes": "strategies",
+    "schemes_drawn": "strategies_drawn",
+    "scheme_hands": "strategy_hands",
+    "spent": "strategies_played",
+    "boxed": "strategies_boxed",
+    "boxes": "strategy_boxes",
+    "goods": "commerce",
+    "goods_hand": "commerce_hand",
+    "goods_hands": "commerce_hands",
+    "cast": "investors",
+}
+
+
+def renamed(data: dict[str, object]) -> dict[str, object]:
+    """A game or view as JSON, with the names that fields have now.
+
+    >>> renamed({"schemes": [1], "money": [20]})
+    {'strategies': [1], 'money': [20]}
+    """
+    return {_RENAMED.get(name, name): value for name, value in data.items()}
+
+
+class Public:
+    """Plain data. It can be made without arguments, and then is no game yet."""
+
+    def __init__(self) -> None:
+        self.tables: Tables = _NO_TABLES
+        self.players: i64 = 0
+        self.round: i64 = 0  # counted from 0
+        self.first: i64 = 0  # the seat with the first player token
+        self.phase: i64 = 0  # number of the phase's step
+        self.bound: i64 = 0  # mask of the seats whose bids bind money, until they have their cards (R-DEM-7)
+        self.next_first: i64 = -1  # who holds the First Player Card (R-FPC-1)
+        self.kept: i64 = 0  # which kind of card was kept before dealing: 1 a company, 2 a forecast (R-INV-PHIL)
+        self.fee_total: i64 = 0  # what the fee cards in this round's piles add up to (R-STR-10)
+        self.prices: vec[i64] = vec[i64]()  # by company: the space its ticker stands on
+        self.money: vec[i64] = vec[i64]()  # by seat
+        self.split: vec[i64] = vec[i64]()  # seat * STOCKS + company: cards in the split portfolio
+        self.fees: vec[i64] = vec[i64]()  # seat * FEES + fee: unpaid fee cards
+        self.discard: vec[i64] = vec[i64]()  # by kind
+        self.meeple_seat: vec[i64] = vec[i64]()  # by pile: who has the standing bid, or -1
+        self.meeple_space: vec[i64] = vec[i64]()  # by pile: on which space
+        self.forecasts: vec[i64] = vec[i64]()  # the six of this round; none before the dice are rolled
+        self.pair_known: vec[i64] = vec[i64]()  # by pair: mask of the observers who know it
+        self.falsified: vec[i64] = vec[i64]()  # by pair: Falsified Earnings lying on it (R-STR-8)
+        self.bonds: vec[i64] = vec[i64]()  # by seat
+        self.commerce: vec[i64] = vec[i64]()  # seat * COMMERCE_KINDS + kind: commodities, and taxes last
+        self.gone: vec[i64] = vec[i64]()  # commerce cards by kind, and then bonds, that have left the game (R-COM-4)
+        self.lots: vec[i64] = vec[i64]()  # by pile: the investor that is bid on (R-AUC-1)
+        self.investors: vec[i64] = vec[i64]()  # seat * 2 + slot: the investors in play, or -1; empty without them
+        self.used: vec[i64] = vec[i64]()  # by seat: abilities used this round (a bit a slot), strategies played << 4
+        self.strategies_played: vec[i64] = vec[i64]()
+        self.tally: vec[i64] = vec[i64]()  # the final breakdown, once the game is over (ending.py)
+        self.agenda: vec[i64] = vec[i64]()  # frames (step.py), what comes next at the end
+
+    def take_public(self, other: "Public") -> None:
+        """Become like another in all that lies open; nothing that can change is shared."""
+        self.tables = other.tables
+        self.players = other.players
+        self.round = other.round
+        self.first = other.first
+        self.phase = other.phase
+        self.bound = other.bound
+        self.next_first = other.next_first
+        self.kept = other.kept
+        self.fee_total = other.fee_total
+        self.prices = other.prices[:]
+        self.money = other.money[:]
+        self.split = other.split[:]
+        self.fees = other.fees[:]
+        self.discard = other.discard[:]
+        self.meeple_seat = other.meeple_seat[:]
+        self.meeple_space = other.meeple_space[:]
+        self.forecasts = other.forecasts[:]
+        self.pair_known = other.pair_known[:]
+        self.falsified = other.falsified[:]
+        self.bonds = other.bonds[:]
+        self.commerce = other.commerce[:]
+        self.gone = other.gone[:]
+        self.lots = other.lots[:]
+        self.investors = other.investors[:]
+        self.used = other.used[:]
+        self.strategies_played = other.strategies_played[:]
+        self.tally = other.tally[:]
+        self.agenda = other.agenda[:]
+
+    def turn(self, place: i64) -> i64:
+        """The seat that is `place` seats after the first player, clockwise."""
+        return (self.first + place) % self.players
+
+    def value(self, company: i64) -> i64:
+        """What one share is worth today."""
+        return self.tables.values[company * ROW + self.prices[company]]
