@@ -41,7 +41,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.state import BARS
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.tables import tables_for
-from stockpile.rules.view import NUMBERS
+from stockpile.rules.view import VIEW_NUMBERS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 BASE = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]
@@ -188,7 +188,7 @@ def change(label: str, before: dict[str, str], text: str) -> str:
 
 def labelled(game: Game, view: View) -> dict[str, str]:
     """Everything in a view, one short text for each label."""
-    texts = {name: str(getattr(view, name)) for name in NUMBERS if name not in ("observer", "phase")}
+    texts = {name: str(getattr(view, name)) for name in VIEW_NUMBERS if name not in ("observer", "phase")}
     texts["phase"] = view.phase_name
     for company, name in enumerate(COMPANIES):
         texts[f"price.{name}"] = f"{view.prices[company]} (worth {view.value(company)})"

@@ -12,7 +12,7 @@ from stockpile.rules.answers import PASS, parse
 from stockpile.rules.cards import COSMIC, HELD, STEEL, STOCKS
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from stockpile.rules.investor import INVESTORS, NUMBER, Investor, enlist
+from stockpile.rules.investor import INVESTORS, Investor, enlist
 from stockpile.rules.step import pack
 from stockpile.rules.strategy import STRATEGIES, Strategy
 from stockpile.words import say
@@ -25,8 +25,9 @@ CLASSIC = preset("classic", players=3)
 
 def with_investor(game: Game, key: str) -> Game:
     """The same game in which the asked seat alone has an investor that can do something."""
-    investors = [NUMBER["bill"], -1] * game.players
-    investors[2 * game.asked] = NUMBER[key]
+    numbers = {investor.key: investor.number for investor in INVESTORS}
+    investors = [numbers["bill"], -1] * game.players
+    investors[2 * game.asked] = numbers[key]
     return changed(game, investors=investors)
 
 
@@ -41,7 +42,7 @@ def asked_of_a_card(number: int, kind: int, stage: int) -> tuple[str, str]:
     """What a card asks at a stage, and the help to it."""
     view = Game.new(preset("epic"), seed=1).view(0)
     view.agenda = [pack(kind, 0, number, stage)]
-    view.legal = [PASS.number]
+    view.legal_numbers = [PASS.number]
     names = Names(view.tables, ["A", "B", "C", "D"], 0)
     return sentence(view, names), help_page(view, names)
 
@@ -159,8 +160,8 @@ class Generous(Investor):
 
 
 def test_own_cards_ask_and_pay_in_plain_words() -> None:
-    ours = INVESTORS[NUMBER["warren"]]
-    number = NUMBER["warren"]
+    ours = next(investor for investor in INVESTORS if investor.key == "warren")
+    number = ours.number
     enlist(number, Generous())
     try:
         asked, page = asked_of_a_card(number, step.ABILITY, 0)
@@ -170,4 +171,3 @@ def test_own_cards_ask_and_pay_in_plain_words() -> None:
         assert names.money_reason("generous") == "generous"
     finally:
         enlist(number, ours)
-        NUMBER.pop("generous", None)

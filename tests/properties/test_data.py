@@ -16,8 +16,9 @@ from stockpile.lab.checks import twins
 from stockpile.lab.checks.broken import Broken
 from stockpile.lab.checks.twins import WAYS, check_refusal, check_twin, text_of
 from stockpile.rules.answers import ANSWERS
-from stockpile.rules.state import LISTS
-from stockpile.rules.view import LISTS as VIEW_LISTS
+from stockpile.rules.game import GAME_LISTS
+from stockpile.rules.outside import buffer_of
+from stockpile.rules.public import LISTS as VIEW_LISTS
 from stockpile.rules.view import view_from_json
 from tests.properties.play import (
     PLAIN,
@@ -74,8 +75,10 @@ def test_a_twin_shares_nothing_that_can_change(table: Table, way: str, seed: int
         for _ in moments(twin, rng):
             pass
         spoilt = WAYS[way](game)
-        for name in LISTS:
-            getattr(spoilt, name)[:] = [99]
+        for name in GAME_LISTS:
+            field = buffer_of(spoilt, name)
+            for at in range(len(field)):
+                field[at] = 99
         assert text_of(game) == before
         assert told == []
 
@@ -91,9 +94,12 @@ def test_what_is_handed_out_is_not_the_game(table: Table, seed: int) -> None:
         for observer in observers(game.config):
             data = game.view(observer).to_json()
             view = game.view(observer)
-            for value in [*data.values(), *[getattr(view, name) for name in VIEW_LISTS]]:
+            for value in data.values():
                 if isinstance(value, list):
                     value[:] = [99]
+            for field in [buffer_of(view, name) for name in VIEW_LISTS]:
+                for at in range(len(field)):
+                    field[at] = 99
             if view.legal is not None:
                 view.legal.clear()
         spoilt = game.to_json()
@@ -132,10 +138,10 @@ def test_games_differ_when_anything_differs(table: Table, seed: int) -> None:
     game, *_ = some_moments(config, rng, 1)
     assert game != Game.new(config, seed=seed + 1)
     assert game != object()
-    for name in LISTS:
+    for name in GAME_LISTS:
         if getattr(game, name):
             twin = game.copy()
-            getattr(twin, name)[0] += 1
+            buffer_of(twin, name)[0] += 1
             assert twin != game
     twin = game.copy()
     twin.play(ANSWERS[rng.choice(twin.legal)])

@@ -11,8 +11,9 @@ import pytest
 from stockpile import Config
 from stockpile.rules import events
 from stockpile.rules.cards import DOWN, card_on
+from stockpile.rules.public import LISTS
 from stockpile.rules.step import STEPS
-from stockpile.rules.view import LISTS, NUMBERS, view_from_json
+from stockpile.rules.view import VIEW_NUMBERS, view_from_json
 from tests.properties.play import EVERYTHING, course_at, name_of
 from tools.playthroughs import BASE, CONFIGS, FOLDER, file_of, labelled, playthrough
 
@@ -67,12 +68,12 @@ HAPPENINGS = {events.name_of(kind) for kind in events.KINDS} - {"fee-lapsed"}
 
 def test_everything_in_a_view_is_written() -> None:
     """Whatever field of a view changes, a playthrough shows it."""
-    untried = {*NUMBERS, *LISTS} - {"observer"}
+    untried = {*VIEW_NUMBERS, *LISTS} - {"observer"}
     for game in course_at(EVERYTHING, 0).moments:
         view = game.view(0)
         for name in sorted(untried):
             data: dict[str, Any] = view.to_json()
-            if name in NUMBERS:
+            if name in VIEW_NUMBERS:
                 data[name] += 1 if data[name] <= 0 else -1
             elif name == "table" and data[name]:
                 data[name][0] ^= card_on(0, 0, DOWN, 0, 0)  # turned over

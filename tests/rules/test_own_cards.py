@@ -67,8 +67,6 @@ def own_cards() -> Iterator[None]:
     yield
     investor.enlist(BILL, ours[0])
     strategy.enlist(STOCK_BUYBACK, ours[1])
-    investor.NUMBER.pop("generous", None)
-    strategy.NUMBER.pop("lottery", None)
 
 
 def test_hooks_of_an_own_investor_are_called_by_the_phases() -> None:

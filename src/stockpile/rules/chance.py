@@ -185,10 +185,10 @@ def draw(
     chance.rolls = _vecs(dice)
     if tables.dice:
         while len(chance.rolls) < tables.rounds:
-            chance.rolls = append(chance.rolls, roll(tables, rng))
+            chance.rolls = append(chance.rolls, roll_dice(tables, rng))
     chance.pairs_of_rounds = _vecs(pairs)
     for at in range(len(chance.pairs_of_rounds), tables.rounds):
-        row = draw_pairs(chance.rolls[at] if tables.dice else tables.forecasts, rng)
+        row = pair_up(chance.rolls[at] if tables.dice else tables.forecasts, rng)
         chance.pairs_of_rounds = append(chance.pairs_of_rounds, row)
     if tables.commodities:
         chance.commerce_deck = _shuffle_rest(tables.commerce, rng, vec[i64](commerce))
@@ -238,8 +238,13 @@ def _shuffle_rest(counts: vec[i64], rng: Random, given: vec[i64]) -> vec[i64]:
     return extend(given, deck)
 
 
-def roll(tables: Tables, rng: Random) -> vec[i64]:
+def roll(tables: Tables, rng: Random) -> Row:
     """R-DIC-1: what the six dice show."""
+    return tuple(roll_dice(tables, rng))
+
+
+def roll_dice(tables: Tables, rng: Random) -> vec[i64]:
+    """The same for compiled callers."""
     random = rng.random
     shown = vec[i64]()
     for faces in tables.faces:
@@ -247,8 +252,13 @@ def roll(tables: Tables, rng: Random) -> vec[i64]:
     return shown
 
 
-def draw_pairs(forecasts: vec[i64], rng: Random) -> vec[i64]:
+def draw_pairs(forecasts: Row, rng: Random) -> Row:
     """R-INF-1: companies and this round's forecasts, each shuffled, then paired."""
+    return tuple(pair_up(vec[i64](forecasts), rng))
+
+
+def pair_up(forecasts: vec[i64], rng: Random) -> vec[i64]:
+    """The same for compiled callers."""
     companies = vec[i64]([company for company in range(STOCKS)])
     forecasts = forecasts[:]
     shuffle(companies, rng)

@@ -28,7 +28,7 @@ from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.public import LISTS, NUMBERS, Public, renamed
+from stockpile.rules.public import LISTS, NUMBERS, Public, as_today
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import by_number as strategies
@@ -206,7 +206,7 @@ GAME_LISTS: Final = tuple([name for name in LISTS if hasattr(State(), name)])
 
 def game_from_json(data: dict[str, object], content: Content | None = None) -> Game:
     """The game that `to_json` wrote. Refuses figures of another version."""
-    data = renamed(data)
+    data = as_today(data)
     content = content_for(str(data["content"]), content)
     chance = data["chance"]
     assert isinstance(chance, dict)

@@ -13,13 +13,12 @@ Traceback (most recent call last):
 TypeError: this is a picture of a field: change a copy and set the whole field, game.money = [...]
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, MutableSequence
 from functools import wraps
 from types import FunctionType
-from typing import Any, NoReturn, cast
+from typing import Any, Final, NoReturn, cast
 
 from stockpile._interpreted import is_compiled
-from stockpile.rules.vecs import i64, vec
 
 
 class Numbers(list[int]):
@@ -41,6 +40,17 @@ class Numbers(list[int]):
         return [*self]
 
 
+_FIELDS: Final[dict[tuple[type, str], Any]] = {}  # of compiled classes, as they are inside
+
+
+def _vec(numbers: Iterable[int]) -> object:
+    """The numbers as the compiled rules have them."""
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    return vec[i64](numbers)
+
+
 def show_as_lists(owner: type, names: Iterable[str]) -> None:
     """Let the vecs among the fields of a compiled class be read as lists and set from any numbers.
 
@@ -50,19 +60,27 @@ def show_as_lists(owner: type, names: Iterable[str]) -> None:
         return
     for name in names:
         if name in vars(owner):
+            _FIELDS[owner, name] = vars(owner)[name]
             setattr(owner, name, _picture(vars(owner)[name]))
 
 
 def _picture(field: Any) -> property:
     read, write = field.__get__, field.__set__
+    return property(lambda self: Numbers(read(self)), lambda self, numbers: write(self, _vec(numbers)))
 
-    def fget(self: object) -> Numbers:
-        return Numbers(read(self))
 
-    def fset(self: object, numbers: Iterable[int]) -> None:
-        write(self, vec[i64](numbers))
+def buffer_of(thing: object, name: str) -> MutableSequence[int]:
+    """A field itself and not a picture of it, to be read or written in place at one's own risk: tests do.
 
-    return property(fget, fset)
+    >>> class Purse:
+    ...     money = [1, 2]
+    >>> buffer_of(Purse(), "money")[1]
+    2
+    """
+    for owner in type(thing).__mro__:
+        if (owner, name) in _FIELDS:
+            return cast("MutableSequence[int]", memoryview(_FIELDS[owner, name].__get__(thing)))
+    return cast("MutableSequence[int]", getattr(thing, name))
 
 
 def accept_lists(card: type, *names: str) -> None:
@@ -75,9 +93,9 @@ def accept_lists(card: type, *names: str) -> None:
             setattr(card, name, _returning_vec(method))
 
 
-def _returning_vec(method: FunctionType) -> FunctionType:
+def _returning_vec(method: Callable[..., Iterable[int]]) -> Callable[..., object]:
     @wraps(method)
     def returning_vec(*arguments: object) -> object:
-        return vec[i64](method(*arguments))
+        return _vec(method(*arguments))
 
-    return cast(FunctionType, returning_vec)
+    return returning_vec

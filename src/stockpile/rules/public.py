@@ -4,9 +4,8 @@ A field stands here once for games, views and sampled games alike: its attribute
 form, and its line in `take_public`. (tests/rules/test_fields.py finds a field that was forgotten somewhere.)
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from stockpile.rules.numbers import zeros
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.vecs import i64, vec
 
@@ -41,6 +40,7 @@ LISTS: Final = (
     "table",
     "meeple_seat",
     "meeple_space",
+    "bids_placed",
     "forecasts",
     "pairs",
     "pair_known",
@@ -85,13 +85,26 @@ _RENAMED: Final = {
 }
 
 
-def renamed(data: dict[str, object]) -> dict[str, object]:
-    """A game or view as JSON, with the names that fields have now.
+# What games and views written before these fields existed are read with.
+_LATER: Final[dict[str, object]] = {"bids_placed": []}
 
-    >>> renamed({"schemes": [1], "money": [20]})
-    {'strategies': [1], 'money': [20]}
+
+def as_today(data: dict[str, object]) -> dict[str, object]:
+    """A game or view as JSON, with the fields and the names that there are now.
+
+    >>> as_today({"schemes": [1], "money": [20]})
+    {'bids_placed': [], 'strategies': [1], 'money': [20]}
     """
-    return {_RENAMED.get(name, name): value for name, value in data.items()}
+    return _LATER | {_RENAMED.get(name, name): value for name, value in data.items()}
+
+
+class Bid(NamedTuple):
+    """A meeple that was placed, and whether somebody has gone further on that pile since."""
+
+    seat: int
+    pile: int
+    space: int
+    outbid: bool
 
 
 class Public:
@@ -114,6 +127,7 @@ class Public:
         self.discard: vec[i64] = vec[i64]()  # by kind
         self.meeple_seat: vec[i64] = vec[i64]()  # by pile: who has the standing bid, or -1
         self.meeple_space: vec[i64] = vec[i64]()  # by pile: on which space
+        self.bids_placed: vec[i64] = vec[i64]()  # seat << 8 | pile << 4 | space: the bids of this round, in order
         self.forecasts: vec[i64] = vec[i64]()  # the six of this round; none before the dice are rolled
         self.pair_known: vec[i64] = vec[i64]()  # by pair: mask of the observers who know it
         self.falsified: vec[i64] = vec[i64]()  # by pair: Falsified Earnings lying on it (R-STR-8)
@@ -145,6 +159,7 @@ class Public:
         self.discard = other.discard[:]
         self.meeple_seat = other.meeple_seat[:]
         self.meeple_space = other.meeple_space[:]
+        self.bids_placed = other.bids_placed[:]
         self.forecasts = other.forecasts[:]
         self.pair_known = other.pair_known[:]
         self.falsified = other.falsified[:]
@@ -157,6 +172,17 @@ class Public:
         self.strategies_played = other.strategies_played[:]
         self.tally = other.tally[:]
         self.agenda = other.agenda[:]
+
+    @property
+    def bids(self) -> tuple[Bid, ...]:
+        """All bids of this round in order: they were made in the open (R-INFO-3)."""
+        bids: list[Bid] = []
+        for at in range(len(self.bids_placed)):
+            placed = self.bids_placed[at]
+            pile = placed >> 4 & 15
+            outbid = any(later >> 4 & 15 == pile for later in self.bids_placed[at + 1 :])
+            bids.append(Bid(placed >> 8, pile, placed & 15, outbid))
+        return tuple(bids)
 
     def turn(self, place: i64) -> i64:
         """The seat that is `place` seats after the first player, clockwise."""

@@ -19,7 +19,7 @@ from typing import Final
 
 from stockpile.rules.answers import FORECASTS
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
-from stockpile.rules.chance import Chance, draw, draw_pairs, roll, shuffle
+from stockpile.rules.chance import Chance, draw, pair_up, roll_dice, shuffle
 from stockpile.rules.game import Game
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.knowledge import HIDDEN, START
@@ -107,7 +107,9 @@ def _with_given_pairs(view: View, pairs: Mapping[int, tuple[int, int]] | None) -
         if seen[2 * pair] >= 0 and not shown:
             raise ImpossibleWorld(f"pair {pair} is seen already, and is another")
         if not shown and (not 0 <= company < STOCKS or company in _companies(seen)):
-            raise ImpossibleWorld(f"pair {pair} cannot be of company {company}, which is in another pair or none of ours")
+            raise ImpossibleWorld(
+                f"pair {pair} cannot be of company {company}, which is in another pair or none of ours"
+            )
         if not shown and (forecast not in FORECASTS or forecast not in _forecasts_left(view, seen)):
             raise ImpossibleWorld(f"pair {pair} cannot have the forecast {forecast}: none is left")
         seen[2 * pair] = company
@@ -158,9 +160,9 @@ def _draw_later_rounds(view: View, chance: Chance, rng: Random) -> None:
         forecasts = tables.forecasts
         if tables.dice:
             rolled = number == view.round and len(view.forecasts) > 0
-            forecasts = view.forecasts[:] if rolled else roll(tables, rng)
+            forecasts = view.forecasts[:] if rolled else roll_dice(tables, rng)
             rolls = append(rolls, forecasts)
-        pairs = append(pairs, draw_pairs(forecasts, rng))
+        pairs = append(pairs, pair_up(forecasts, rng))
     chance.pairs_of_rounds = pairs
     chance.rolls = rolls
 

@@ -1,50 +1,56 @@
-"""The door to vecs: unboxed arrays of numbers for the compiled rules, plain lists for the interpreted ones.
+"""The door to vecs: unboxed arrays of numbers for the compiled rules, plain lists for everybody else.
 
 mypyc knows `vec[i64]` of librt by its name and turns reading, writing and appending into a few machine instructions.
-Interpreted, the same words stand for a list, so that debugging needs no librt and loses no speed.
+Interpreted, the same words stand for a list of ints: debugging needs no librt and loses no speed. For type checkers
+too, so that whoever uses a view sees `list[int]`; only mypyc is told that it is COMPILING (hatch_build.py).
 
 `append`, `extend`, `pop` and `remove` may write into the buffer they are given, or may not: what they return is the
 only vec that counts. So it is always `x = append(x, card)`, never two names for one vec.
 
 >>> hand = vec[i64]([4, 1])
 >>> hand = append(hand, 6)
->>> list(hand)
+>>> hand
 [4, 1, 6]
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypeVar
 
-from mypy_extensions import i64
+COMPILING = False
 
-from stockpile._interpreted import is_compiled
+if not COMPILING:
+    Item = TypeVar("Item")
+    i64 = int
 
-if TYPE_CHECKING or is_compiled():
-    from librt.vecs import append, extend, pop, remove, vec
+    if TYPE_CHECKING:
+        vec = list
+    else:
+
+        class Lists(dict):
+            """`vec[i64]`, or a vec of anything: the class of lists."""
+
+            def __missing__(self, item):
+                return list
+
+        vec = Lists()
+
+    def append(items: list[Item], item: Item) -> list[Item]:
+        items.append(item)
+        return items
+
+    def extend(items: list[Item], more: Iterable[Item]) -> list[Item]:
+        items.extend(more)
+        return items
+
+    def pop(items: list[Item], at: int = -1) -> tuple[list[Item], Item]:
+        return items, items.pop(at)
+
+    def remove(items: list[Item], item: Item) -> list[Item]:
+        items.remove(item)
+        return items
+
 else:
-    from collections.abc import Iterable
-
-    class Lists(dict):
-        """`vec[i64]`, or a vec of anything: the class of lists."""
-
-        def __missing__(self, item: object) -> type[list]:
-            return list
-
-    vec = Lists()
-
-    def append(numbers: list, number: object) -> list:
-        numbers.append(number)
-        return numbers
-
-    def extend(numbers: list, more: Iterable) -> list:
-        numbers.extend(more)
-        return numbers
-
-    def pop(numbers: list, at: int = -1) -> tuple[list, object]:
-        return numbers, numbers.pop(at)
-
-    def remove(numbers: list, number: object) -> list:
-        numbers.remove(number)
-        return numbers
-
+    from librt.vecs import append, extend, pop, remove, vec
+    from mypy_extensions import i64
 
 __all__ = ["append", "extend", "i64", "pop", "remove", "vec"]

@@ -16,7 +16,7 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import show_as_lists
-from stockpile.rules.public import LISTS, NUMBERS, Public, renamed
+from stockpile.rules.public import LISTS, NUMBERS, Public, as_today
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.tables import content_for, tables_for
@@ -24,6 +24,7 @@ from stockpile.rules.vecs import i64, remove, vec
 
 if TYPE_CHECKING:
     from stockpile.rules.game import Game
+
 
 class View(Public):
     """What `observer` (a seat, or the number of players for a spectator) may know.
@@ -184,7 +185,7 @@ VIEW_NUMBERS: Final = tuple([name for name in NUMBERS if hasattr(View(), name)])
 
 def view_from_json(data: dict[str, object], content: Content | None = None) -> View:
     """The view that `to_json` wrote. Refuses figures of another version."""
-    data = renamed(data)
+    data = as_today(data)
     content = content_for(str(data["content"]), content)
     legal = data["legal"]
     view = View()

@@ -224,7 +224,7 @@ def later_dice(course: Course, observer: int, rng: Random) -> Difference | None:
     dice, pairs = list(course.chance.dice), list(course.chance.pairs)
     while sorted(dice[number]) == sorted(course.chance.dice[number]):
         dice[number] = roll(course.tables, rng)
-    pairs[number] = draw_pairs(list(dice[number]), rng)
+    pairs[number] = draw_pairs(dice[number], rng)
     chance = other_chance(course.chance, dice=tuple(dice), pairs=tuple(pairs))
     return Difference(chance, course.rolled[number], max(0, course.rolled[number] - BEFORE))
 

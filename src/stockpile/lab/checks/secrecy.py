@@ -18,9 +18,10 @@ from stockpile.lab.checks.course import NEVER, Course
 from stockpile.lab.checks.differences import Difference
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
-from stockpile.rules.view import LISTS, NUMBERS, view_from_json
+from stockpile.rules.public import LISTS
+from stockpile.rules.view import VIEW_NUMBERS, view_from_json
 
-FIELDS: Final = (*NUMBERS, *LISTS, "legal")
+FIELDS: Final = (*VIEW_NUMBERS, *LISTS, "legal")
 
 
 def nothing_more(game: Game, observer: int) -> object:

@@ -10,8 +10,8 @@ from typing import Final
 from stockpile.lab.checks.broken import Broken
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.decision import IllegalAnswer
-from stockpile.rules.game import Game, game_from_json
-from stockpile.rules.state import LISTS
+from stockpile.rules.game import GAME_LISTS, Game, game_from_json
+from stockpile.rules.outside import buffer_of
 
 
 def by_json(game: Game) -> Game:
@@ -44,13 +44,25 @@ def check_twin(game: Game, way: str, rng: Random) -> None:
     twin = WAYS[way](game)
     if text_of(twin) != before or twin != game:
         raise Broken(f"a twin made by {way} is another game")
-    if twin.heard is not None or any(getattr(twin, name) is getattr(game, name) for name in LISTS):
+    if twin.heard is not None or any(_felt(twin, game, name) for name in GAME_LISTS):
         raise Broken(f"a twin made by {way} shares something with its game")
     for _ in range(8):
         if not twin.over:
             twin.play(ANSWERS[rng.choice(twin.legal)])
     if text_of(game) != before:
         raise Broken(f"playing on with a twin made by {way} changes the game")
+
+
+def _felt(twin: Game, game: Game, name: str) -> bool:
+    """Whether a number written into a field of a twin shows in the game; it is put back."""
+    field = buffer_of(twin, name)
+    if len(field) == 0:
+        return False
+    number = field[0]
+    field[0] = number + 1
+    felt = bool(getattr(game, name)[0] != number)
+    field[0] = number
+    return felt
 
 
 def check_refusal(game: Game, rng: Random) -> None:

@@ -42,7 +42,8 @@ class Demand(Step):
 
 
 def clear_tracks(game: State) -> None:
-    """All meeples go back."""
+    """All meeples go back, and bidding begins anew."""
+    game.bids_placed = vec[i64]()
     game.meeple_seat = vec[i64]([-1] * game.tables.piles)
     game.meeple_space = zeros(game.tables.piles)
 
@@ -63,6 +64,7 @@ def place_meeple(game: State, seat: i64, pile: i64, space: i64) -> i64:
     outbid = game.meeple_seat[pile]
     game.meeple_seat[pile] = seat
     game.meeple_space[pile] = space
+    game.bids_placed = append(game.bids_placed, seat << 8 | pile << 4 | space)
     if game.heard is not None:
         game.tell(game.tables.everyone, events.MeeplePlaced(seat, pile, space))
         if outbid >= 0:

@@ -25,6 +25,7 @@ class Round(Step):
             game.tell(game.tables.everyone, events.RoundStarted(game.round, game.first))
         tables = game.tables
         game.forecasts = vec[i64]() if tables.dice else tables.forecasts[:]
+        game.bids_placed = vec[i64]()
         game.pairs = vec[i64]()
         game.pair_known = vec[i64]()
         game.fee_total = 0
@@ -38,17 +39,19 @@ class Round(Step):
         return False
 
 
-_PHASES: Final = vec[i64]([
-    pack(step.DICE),
-    pack(step.INFORMATION),
-    pack(step.SUPPLY),
-    pack(step.BEFORE_DEMAND),
-    pack(step.DEMAND),
-    pack(step.ACTION),
-    pack(step.SELLING),
-    pack(step.MOVEMENT),
-    pack(step.ROUND_END),
-])
+_PHASES: Final = vec[i64](
+    [
+        pack(step.DICE),
+        pack(step.INFORMATION),
+        pack(step.SUPPLY),
+        pack(step.BEFORE_DEMAND),
+        pack(step.DEMAND),
+        pack(step.ACTION),
+        pack(step.SELLING),
+        pack(step.MOVEMENT),
+        pack(step.ROUND_END),
+    ]
+)
 
 
 class BondTurn(Step):
