@@ -175,6 +175,9 @@ def soak(
 @app.command(help=say("command-bench"))
 def bench(
     what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server]")] = "engine",
+    beside: Annotated[
+        str | None, Option("--beside", help=say("option-beside"), metavar="LIBRARY", show_default=False)
+    ] = None,
     interpreted: Annotated[bool, Option("--interpreted", help=say("option-interpreted"))] = False,
     players: Players = None,
     preset: Preset = None,
@@ -196,10 +199,17 @@ def bench(
         from stockpile.cli.problem import Problem
 
         raise Problem(say("error-bench-what", what=what))
-    from stockpile.cli.commands.bench import run
     from stockpile.cli.options import TableOptions
 
-    run(TableOptions(players, preset, tuple(module or ()), investor_set, board), interpreted, json)
+    options = TableOptions(players, preset, tuple(module or ()), investor_set, board)
+    if beside is not None:
+        from stockpile.cli.commands.bench_beside import run as run_beside
+
+        run_beside(beside, options, interpreted, json)
+    else:
+        from stockpile.cli.commands.bench import run
+
+        run(options, interpreted, json)
 
 
 @app.command(help=say("command-fuzz"))

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from random import Random
 from time import perf_counter
 from typing import Final, TypeVar
@@ -97,13 +98,10 @@ class Measured:
 
 
 def run(options: TableOptions, interpreted: bool, as_json: bool) -> None:
-    """Measure and print; the sources, compiled or not, are chosen when Python starts, so that takes another one."""
+    """Measure and print."""
     measurements = measure() if options.is_any_game else measure_game(options.config())
-    if interpreted and is_compiled():
-        arguments = [argument for argument in sys.argv[1:] if argument != "--interpreted"]
-        command = [sys.executable, "-c", "from stockpile.cli import main; main()", *arguments]
-        again = subprocess.run(command, env=os.environ | {VARIABLE: "1"})
-        sys.exit(again.returncode)
+    if interpreted:
+        take_the_sources()
     if as_json:
         for line in measurements:
             print(json.dumps(line.to_json()), flush=True)
@@ -111,8 +109,21 @@ def run(options: TableOptions, interpreted: bool, as_json: bool) -> None:
         out = screen.console()
         with out.status(say("bench-running")):
             lines = list(measurements)
-        out.print(say("bench-compiled" if is_compiled() else "bench-interpreted"), style=signs.STRONG)
+        out.print(what_runs(), style=signs.STRONG)
         out.print(_table(lines))
+
+
+def take_the_sources() -> None:
+    """Go on with the sources, not compiled. What runs is decided when Python starts, so that takes another one."""
+    if is_compiled():
+        arguments = [argument for argument in sys.argv[1:] if argument != "--interpreted"]
+        command = [sys.executable, "-c", "from stockpile.cli import main; main()", *arguments]
+        again = subprocess.run(command, env=os.environ | {VARIABLE: "1"})
+        sys.exit(again.returncode)
+
+
+def what_runs() -> str:
+    return say("bench-compiled" if is_compiled() else "bench-interpreted")
 
 
 def measure() -> Iterator[Measured]:
@@ -120,20 +131,21 @@ def measure() -> Iterator[Measured]:
     for board in BOARDS:
         for players in PLAYER_COUNTS:
             config = Config(players, ("advanced_board",) if board == "advanced" else ())
-            yield _rate("random", config, _random_game(config))
+            yield _rate("random", config, random_game(config))
     simulation = Task(USUAL, ("random",) * USUAL.players, seed=1, content=load())
-    yield _rate("simulate", USUAL, lambda number: simulation.play(number).decisions)
+    numbers = count()
+    yield _rate("simulate", USUAL, lambda: simulation.play(next(numbers)).decisions)
     yield from _measure_calls(USUAL)
     for players in PLAYER_COUNTS:
         config = preset("epic", players)
-        yield _rate("random", config, _random_game(config))
+        yield _rate("random", config, random_game(config))
     yield from _measure_calls(EPIC)
     yield _time("content", USUAL, [None], lambda _: assemble(read_ours(), {}))
 
 
 def measure_game(config: Config) -> Iterator[Measured]:
     """One game only: random play, and what is done with positions of it."""
-    yield _rate("random", config, _random_game(config))
+    yield _rate("random", config, random_game(config))
     yield from _measure_calls(config)
 
 
@@ -145,27 +157,27 @@ def _measure_calls(config: Config) -> Iterator[Measured]:
     yield _time("sample", config, [game.view(game.asked) for game in games], lambda view: view.sample(rng))
 
 
-def _random_game(config: Config) -> Callable[[int], int]:
+def random_game(config: Config) -> Callable[[], int]:
     """Draws, set-up and random play, game after game from one generator: seeding one anew is not play."""
     tables = tables_for(config)
     rng = Random(1)
-    return lambda number: play_randomly(set_up(tables, draw(tables, rng)), rng)
+    return lambda: play_randomly(set_up(tables, draw(tables, rng)), rng)
 
 
-def _rate(bench: str, config: Config, play: Callable[[int], int]) -> Measured:
-    """Play game after game for the time of a go; the best go counts."""
-    best = (0.0, 0.0)
-    number = 0
-    for _ in range(GOES):
-        games = decisions = 0
-        start = perf_counter()
-        while (seconds := perf_counter() - start) < SECONDS:
-            decisions += play(number)
-            number += 1
-            games += 1
-        best = max(best, (games / seconds, decisions / seconds))
-    rates = [round(rate, 1) for rate in best]
+def _rate(bench: str, config: Config, play: Callable[[], int]) -> Measured:
+    """The best go counts."""
+    rates = [round(rate, 1) for rate in max(go(play) for _ in range(GOES))]
     return Measured(bench, config, is_compiled(), *rates)
+
+
+def go(play: Callable[[], int]) -> tuple[float, float]:
+    """Play game after game for the time of a go: how many games a second, and how many decisions."""
+    games = decisions = 0
+    start = perf_counter()
+    while (seconds := perf_counter() - start) < SECONDS:
+        decisions += play()
+        games += 1
+    return games / seconds, decisions / seconds
 
 
 def _time(bench: str, config: Config, things: Sequence[Thing], use: Callable[[Thing], object]) -> Measured:
@@ -187,7 +199,7 @@ def _mid_games(config: Config) -> list[Game]:
     """Games half played at random."""
     games = []
     for seed in range(POSITIONS):
-        half = _random_game(config)(seed) // 2
+        half = random_game(config)() // 2
         game = Game.new(config, seed=seed)
         rng = Random(seed)
         for _ in range(half):
@@ -210,20 +222,20 @@ def _table(lines: Sequence[Measured]) -> Table:
             str(line.config.players),
             say(f"board-{line.config.board}"),
             say(f"preset-{line.preset}"),
-            _number(line.games_per_second),
-            _number(line.decisions_per_second),
-            _number(line.microseconds, digits=1),
+            number(line.games_per_second),
+            number(line.decisions_per_second),
+            number(line.microseconds, digits=1),
             _wanted(line),
         )
     return made
 
 
-def _number(number: float | None, digits: int = 0) -> str:
-    return "" if number is None else f"{number:,.{digits}f}"
+def number(value: float | None, digits: int = 0) -> str:
+    return "" if value is None else f"{value:,.{digits}f}"
 
 
 def _wanted(line: Measured) -> Text:
     if line.wanted is None:
         return Text()
     mark, style = (signs.REACHED, signs.GOOD) if line.reached else (signs.MISSED, signs.BAD)
-    return Text(f"{_number(line.wanted)} {mark}", style)
+    return Text(f"{number(line.wanted)} {mark}", style)

@@ -17,3 +17,17 @@ bench-copy = Kopie der Partie
 bench-view = Sicht eines Platzes
 bench-sample = Stichprobe daraus
 bench-content = Inhalte gelesen
+
+# Beside another library, in turns.
+beside-running = Gemessen wird abwechselnd, etwa zehn Sekunden ...
+beside-hearts-python = OpenSpiel: Hearts, Schleife in Python
+beside-hearts-cpp = OpenSpiel: Hearts, ganz in C++
+beside-stockpile = Stockpile: { $preset }, { $players } Spieler
+beside-start = Ab
+beside-whole = Aufbau
+beside-dealt = Karten verteilt
+beside-times-python = × Python
+beside-times-cpp = × C++
+beside-note = Zufallsspiel neben OpenSpiel { $version }: Gezählt wird, was Spieler entscheiden; was der Zufall tut, kostet nur Zeit. Das Beste aus { $goes } abwechselnden Durchgängen.
+error-beside = Eine Bibliothek { $library }, neben der zu messen wäre, gibt es nicht. Möglich ist bei --beside: { $libraries }.
+error-no-openspiel = OpenSpiel ist nicht da, um daneben zu messen. Installiere es: pip install { $package }

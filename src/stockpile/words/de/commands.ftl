@@ -26,4 +26,5 @@ option-record = Eine aufgezeichnete Partie.
 option-seat = Zeige nur, was dieser Platz gesehen hat. Die Zählung beginnt bei 0.
 option-to = Halte nach so vielen Antworten an.
 option-interpreted = Miss den Python-Quelltext, auch wenn er kompiliert vorliegt.
+option-beside = Miss Zufallsspiel neben dem einer anderen Bibliothek, in einem Lauf: openspiel (dessen Hearts, in C++).
 option-version = Zeige die Version.

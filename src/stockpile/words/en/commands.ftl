@@ -26,4 +26,5 @@ option-record = A game that was recorded.
 option-seat = Show only what this seat saw. Seats are counted from 0.
 option-to = Stop after so many answers.
 option-interpreted = Measure the Python sources, even if they are compiled.
+option-beside = Measure random play beside that of another library, in one run: openspiel (its hearts, which is C++).
 option-version = Show the version.
