@@ -1,6 +1,6 @@
 """`stockpile bench --beside openspiel`: random play of our game and of OpenSpiel's `hearts` in one run, in turns.
 
-Hearts is written in C++, and like ours it is a game of hidden cards. On both sides the decisions of players are counted.
+Hearts is written in C++, and like ours it is a game of hidden cards. On both sides decisions of players are counted.
 What chance does takes its time and is not counted: there the deal, card by card, here all that is drawn. So everything
 is measured twice, as whole games, and from where the cards are dealt.
 """
