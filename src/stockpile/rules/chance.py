@@ -1,6 +1,7 @@
 """Everything that chance decides, drawn before the first question and never changed.
 
 >>> from random import Random
+from typing import Final
 >>> from stockpile.rules.config import Config
 >>> from stockpile.rules.tables import tables_for
 >>> figures = tables_for(Config(players=3))
@@ -15,11 +16,14 @@ Tests and puzzles give what matters to them and let the rest be drawn:
 """
 
 from random import Random
+from typing import Final
 
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.numbers import cards_by_count, most, zeros
 from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import append, extend, i64, vec
+
+_COMPANIES: Final = vec[i64](range(STOCKS))
 
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
@@ -247,7 +251,7 @@ def roll_dice(tables: Tables, rng: Random) -> vec[i64]:
     """The same for compiled callers."""
     random = rng.random
     shown = vec[i64]()
-    for faces in tables.faces:
+    for faces in tables.dice_faces:
         shown = append(shown, faces[i64(random() * float(len(faces)))])
     return shown
 
@@ -259,7 +263,7 @@ def draw_pairs(forecasts: Row, rng: Random) -> Row:
 
 def pair_up(forecasts: vec[i64], rng: Random) -> vec[i64]:
     """The same for compiled callers."""
-    companies = vec[i64]([company for company in range(STOCKS)])
+    companies = _COMPANIES[:]
     forecasts = forecasts[:]
     shuffle(companies, rng)
     shuffle(forecasts, rng)

@@ -140,7 +140,7 @@ class Game(State):
     @property
     def standing(self) -> list[dict[str, int]]:
         """By seat: the final breakdown and the place; empty while the game goes on."""
-        return standing(self.tally)
+        return standing([*self.tally])
 
     @property
     def worth(self) -> list[int]:
@@ -158,7 +158,7 @@ class Game(State):
     @property
     def winners(self) -> list[int]:
         """The winning seat, or all that share the win; nobody while the game goes on."""
-        return winners(self.tally) if self.over else []
+        return winners([*self.tally]) if self.over else []
 
     def copy(self) -> "Game":
         """A game of its own in the same state; it shares nothing that can change, and nobody listens to it."""

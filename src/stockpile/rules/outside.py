@@ -1,34 +1,25 @@
 """How the fields of compiled games and views look from outside: as lists.
 
 Inside the compiled rules a field is a vec, read without any call. Python code that asks for one gets a list of the
-same numbers: it can be compared, sliced, copied and written as JSON like any list. It is a picture of the field, so
-writing into it would change nothing; it refuses, and says what to do instead.
-
->>> money = Numbers([20, 20])
->>> money == [20, 20], money[1], money + [5]
-(True, 20, [20, 20, 5])
->>> money[0] = 30
-Traceback (most recent call last):
-    ...
-TypeError: this is a picture of a field: change a copy and set the whole field, game.money = [...]
+same numbers: it can be compared, sliced, copied and written as JSON like any list, and whatever is written into it is
+written into the field too. Only one thing is not as with a list of one's own: it shows the field as it was when asked
+for, and does not follow the game.
 """
 
 from collections.abc import Callable, Iterable, MutableSequence
 from functools import wraps
 from types import FunctionType
-from typing import Any, Final, NoReturn, cast
+from typing import Any, Final, cast
 
 from stockpile._interpreted import is_compiled
 
 
 class Numbers(list[int]):
-    """A list that cannot be changed."""
+    """What a field holds, as a list that writes through."""
 
-    def _refuse(self, *_: object, **__: object) -> NoReturn:
-        raise TypeError("this is a picture of a field: change a copy and set the whole field, game.money = [...]")
-
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
-    append = extend = insert = pop = remove = clear = sort = reverse = _refuse
+    __slots__ = ("_field", "_thing")
+    _field: Any  # the descriptor of the compiled class
+    _thing: object
 
     def __reduce__(self) -> tuple[object, ...]:
         return (list, ([*self],))
@@ -38,6 +29,26 @@ class Numbers(list[int]):
 
     def __deepcopy__(self, memo: dict[int, object]) -> list[int]:
         return [*self]
+
+
+def _writing_through(name: str) -> Callable[..., object]:
+    """A method of lists that changes the field as it is now, and then what is shown of it."""
+    change = getattr(list, name)
+
+    def changed(self: Any, *arguments: object, **options: object) -> object:
+        numbers = [*self._field.__get__(self._thing)]
+        result = change(numbers, *arguments, **options)
+        self._field.__set__(self._thing, _vec(numbers))
+        list.__init__(self, numbers)
+        return self if result is numbers else result
+
+    return wraps(change)(changed)
+
+
+for method in ("__setitem__", "__delitem__", "__iadd__", "__imul__"):
+    setattr(Numbers, method, _writing_through(method))
+for method in ("append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"):
+    setattr(Numbers, method, _writing_through(method))
 
 
 _FIELDS: Final[dict[tuple[type, str], Any]] = {}  # of compiled classes, as they are inside
@@ -66,7 +77,14 @@ def show_as_lists(owner: type, names: Iterable[str]) -> None:
 
 def _picture(field: Any) -> property:
     read, write = field.__get__, field.__set__
-    return property(lambda self: Numbers(read(self)), lambda self, numbers: write(self, _vec(numbers)))
+
+    def shown(self: object) -> Numbers:
+        numbers = Numbers(read(self))
+        numbers._field = field
+        numbers._thing = self
+        return numbers
+
+    return property(shown, lambda self, numbers: write(self, _vec(numbers)))
 
 
 def buffer_of(thing: object, name: str) -> MutableSequence[int]:
@@ -79,7 +97,7 @@ def buffer_of(thing: object, name: str) -> MutableSequence[int]:
     """
     for owner in type(thing).__mro__:
         if (owner, name) in _FIELDS:
-            return cast("MutableSequence[int]", memoryview(_FIELDS[owner, name].__get__(thing)))
+            return cast("MutableSequence[int]", _FIELDS[owner, name].__get__(thing))
     return cast("MutableSequence[int]", getattr(thing, name))
 
 

@@ -6,9 +6,29 @@ from stockpile.content import Content, load, load_version
 from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
 from stockpile.rules.config import Config, ConfigError
 from stockpile.rules.numbers import zeros
+from stockpile.rules.outside import show_as_lists
 from stockpile.rules.vecs import append, i64, vec
 
 ROW: Final[i64] = 16  # room for the spaces of one stock track
+# The lists of figures.
+LISTS: Final = (
+    "bidding",
+    "forecasts",
+    "deck",
+    "fees",
+    "commerce",
+    "set_values",
+    "tax_costs",
+    "investor_deck",
+    "investor_money",
+    "strategy_deck",
+    "strategy_cost",
+    "values",
+    "dollars",
+    "last",
+    "start",
+    "after_split",
+)
 KEPT: Final = 100  # tables at hand: records bring figures of their own, as many as somebody likes
 
 
@@ -56,7 +76,7 @@ class Tables:
         self.commerce: vec[i64] = vec[i64]()  # how many commerce cards there are of each kind, taxes last
         self.set_values: vec[i64] = vec[i64]()
         self.tax_costs: vec[i64] = vec[i64]()
-        self.faces: vec[vec[i64]] = vec[vec[i64]]()  # of the dice
+        self.dice_faces: vec[vec[i64]] = vec[vec[i64]]()
         self.investor_deck: vec[i64] = vec[i64]()  # the numbers of the investors that can be dealt
         self.investor_money: vec[i64] = vec[i64]()  # by number
         self.investors_dealt: i64 = 0  # to each seat
@@ -73,12 +93,22 @@ class Tables:
         self.start: vec[i64] = vec[i64]()
         self.after_split: vec[i64] = vec[i64]()
 
+    @property
+    def faces(self) -> list[list[int]]:
+        """What the dice can show, die by die."""
+        return [[*die] for die in self.dice_faces]
+
     def pair_owner(self, pair: i64) -> i64:
         """Whose information pair this is, or -1 (R-INF-1, R-INF-2)."""
         seat = pair // 2 if self.players == 2 else pair
         return seat if seat < self.players else -1
 
-    def pairs_of(self, seat: i64) -> vec[i64]:
+    def pairs_of(self, seat: int) -> list[int]:
+        """The information pairs that a seat is dealt (R-INF-1)."""
+        return [*self.own_pairs(seat)]
+
+    def own_pairs(self, seat: i64) -> vec[i64]:
+        """The same for compiled callers."""
         return vec[i64]([2 * seat, 2 * seat + 1]) if self.players == 2 else vec[i64]([seat])
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -158,7 +188,7 @@ def _switch_modules(tables: Tables, config: Config, content: Content) -> None:
     tables.commerce = vec[i64]([content.commerce.copies] * len(COMMODITIES) + [content.commerce.taxes])
     tables.set_values = vec[i64](content.commerce.set_values)
     tables.tax_costs = vec[i64](content.commerce.tax_costs)
-    tables.faces = vec[vec[i64]]([vec[i64](die) for die in content.dice])
+    tables.dice_faces = vec[vec[i64]]([vec[i64](die) for die in content.dice])
 
 
 def _list_investors(tables: Tables, config: Config, content: Content) -> None:
@@ -208,3 +238,7 @@ def _lay_tracks(tables: Tables, config: Config, content: Content) -> None:
         tables.last = append(tables.last, len(track.values) - 1)
         tables.start = append(tables.start, track.start)
         tables.after_split = append(tables.after_split, track.after_split)
+
+
+# From outside, the vecs of figures read as lists.
+show_as_lists(Tables, LISTS)

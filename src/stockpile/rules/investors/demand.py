@@ -81,7 +81,7 @@ class Martha(Investor):
 
     def _pairs(self, game: State, seat: i64) -> vec[i64]:
         everyone = game.tables.everyone
-        own = game.tables.pairs_of(seat)
+        own = game.tables.own_pairs(seat)
         return vec[i64]([PAIR + pair for pair in range(PAIRS) if pair not in own and game.pair_known[pair] != everyone])
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:

@@ -38,7 +38,7 @@ class Phil(Investor):
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         game.pairs = game.chance.pairs_of_rounds[game.round][:]
-        mine = game.tables.pairs_of(seat)[0]
+        mine = game.tables.own_pairs(seat)[0]
         if answer.number < KEEP_FORECAST:
             _bring_to(game.pairs, 0, answer.a, mine)
         else:

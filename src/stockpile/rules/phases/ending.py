@@ -71,7 +71,7 @@ class GameEnd(Step):
         game.phase = step.GAME_END
         settle(game)
         if game.heard is not None:
-            game.tell(game.tables.everyone, events.GameEnded(tuple(game.money), tuple(winners(game.tally))))
+            game.tell(game.tables.everyone, events.GameEnded(tuple(game.money), tuple(winners([*game.tally]))))
         return False
 
 
@@ -156,17 +156,21 @@ def _pay_commodities(game: State, seat: i64) -> i64:
     """R-COM-3; duplicates open a second set, and so on."""
     if not game.tables.commodities:
         return 0
-    amount = sets_value(game.tables.set_values, game.commodities_of(seat))
+    amount = _worth_of_sets(game.tables.set_values, game.commodities_of(seat))
     receive(game, seat, amount, "commodities")
     return amount
 
 
-def sets_value(values: vec[i64], counts: vec[i64]) -> i64:
+def sets_value(values: list[int], counts: list[int]) -> int:
     """What commodities are worth: two cattle, two oil, corn and gold are a set of four and a set of two.
 
-    >>> sets_value(vec[i64]([3, 8, 15, 24, 35, 48]), vec[i64]([1, 0, 2, 0, 1, 2]))
+    >>> sets_value([3, 8, 15, 24, 35, 48], [1, 0, 2, 0, 1, 2])
     32
     """
+    return _worth_of_sets(vec[i64](values), vec[i64](counts))
+
+
+def _worth_of_sets(values: vec[i64], counts: vec[i64]) -> i64:
     amount: i64 = 0
     copies: i64 = 1
     while True:
@@ -197,10 +201,10 @@ def _let_fees_lapse(game: State, seat: i64) -> None:
                 game.tell(game.tables.everyone, events.FeeLapsed(seat, fee))
 
 
-def standing(tally: vec[i64]) -> list[dict[str, int]]:
+def standing(tally: list[int]) -> list[dict[str, int]]:
     """By seat: what the total is made of, and the place; of a game that goes on, nothing."""
     rows: list[dict[str, int]] = []
-    totals = [*tally][COLUMNS - 1 :: COLUMNS]
+    totals = tally[COLUMNS - 1 :: COLUMNS]
     for seat, total in enumerate(totals):
         row: dict[str, int] = {"seat": seat, "place": 1 + sum([other > total for other in totals])}
         for column, name in enumerate(BREAKDOWN):
@@ -209,13 +213,13 @@ def standing(tally: vec[i64]) -> list[dict[str, int]]:
     return rows
 
 
-def winners(tally: vec[i64]) -> list[int]:
+def winners(tally: list[int]) -> list[int]:
     """The seats with the most money; tied players share the win (R-END-4).
 
-    >>> winners(vec[i64]([0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 40]))
+    >>> winners([0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 0, 0, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 40])
     [1, 2]
     """
-    totals = [*tally][COLUMNS - 1 :: COLUMNS]
+    totals = tally[COLUMNS - 1 :: COLUMNS]
     best = max(totals)
     return [seat for seat, total in enumerate(totals) if total == best]
 

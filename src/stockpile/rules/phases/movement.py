@@ -19,7 +19,7 @@ class Movement(Step):
         game.phase = step.MOVEMENT
         order = vec[i64]()
         for place in range(game.players):
-            order = extend(order, game.tables.pairs_of(game.turn(place)))
+            order = extend(order, game.tables.own_pairs(game.turn(place)))
         for pair in range(len(order), PAIRS):
             order = append(order, pair)
         then(game, vec[i64]([pack(step.REVEAL, a=pair) for pair in order]))

@@ -194,10 +194,7 @@ class PlaceTurn(Step):
         return numbers
 
     def _may_hide_both(self, game: State, seat: i64) -> bool:
-        for each in investors_of(game, seat):
-            if each.may_hide_both():
-                return True
-        return False
+        return any(each.may_hide_both() for each in investors_of(game, seat))
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)

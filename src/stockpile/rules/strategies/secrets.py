@@ -66,7 +66,7 @@ class DataBroker(Strategy):
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         everyone = game.tables.everyone
-        return vec[i64]([PAIR + pair for pair in game.tables.pairs_of(seat) if game.pair_known[pair] != everyone])
+        return vec[i64]([PAIR + pair for pair in game.tables.own_pairs(seat) if game.pair_known[pair] != everyone])
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         pair = answer.a
