@@ -38,6 +38,7 @@ from stockpile.rules.cards import (
 from stockpile.rules.chance import draw
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
+from stockpile.rules.public import Bid
 from stockpile.rules.state import BARS
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.tables import tables_for
@@ -200,6 +201,7 @@ def labelled(game: Game, view: View) -> dict[str, str]:
             texts[f"{name}.{seat}"] = counts(numbers, kinds) if kinds else ".".join(map(str, numbers))
     for pile, space in enumerate(view.meeple_space):
         texts[f"meeple.{PILE_NAMES[pile]}"] = f"{view.meeple_seat[pile]} on {space}"
+    texts["bids"] = "(" + " ".join(map(bid_text, view.bids)) + ")"
     for pair, knowers in enumerate(view.pair_known):
         texts[f"pair.{pair}"] = f"{pair_text(view.pairs, pair)} [{mask_text(knowers, view.players)}]"
     texts["discard"] = counts(view.discard, MARKET)
@@ -220,6 +222,11 @@ def labelled(game: Game, view: View) -> dict[str, str]:
         odds = view.odds(company)
         texts[f"odds.{name}"] = " ".join(f"{forecast_text(code)}:{chance}" for code, chance in odds.items())
     return texts
+
+
+def bid_text(bid: Bid) -> str:
+    """Who on which space of which pile: `1:B3`, and `1:B3x` once outbid."""
+    return f"{bid.seat}:{PILE_NAMES[bid.pile]}{bid.space}{'x' if bid.outbid else ''}"
 
 
 COMMERCE = (*COMMODITIES, "tax")
