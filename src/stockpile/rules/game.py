@@ -28,7 +28,7 @@ from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.public import LISTS, NUMBERS, Public, as_today
+from stockpile.rules.public import LISTS, NUMBERS, as_today
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import by_number as strategies
@@ -263,17 +263,5 @@ def play_known(game: Game, answer: Answer) -> None:
     advance(game)
 
 
-def play_randomly(game: Game, rng: Random) -> int:
-    """Answer every question at random until the game is over; returns how many there were."""
-    count: i64 = 0
-    random = rng.random
-    while len(game.agenda) > 0:
-        legal = game.legal_numbers()
-        play_known(game, ANSWERS[legal[i64(random() * float(len(legal)))]])
-        count += 1
-    return count
-
-
 # From outside, the vecs of games read as lists.
-show_as_lists(Public, LISTS)
 show_as_lists(State, (*LISTS, "costs"))

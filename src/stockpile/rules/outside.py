@@ -12,6 +12,7 @@ from types import FunctionType
 from typing import Any, Final, cast
 
 from stockpile._interpreted import is_compiled
+from stockpile.rules.numbers import listed
 
 
 class Numbers(list[int]):
@@ -62,29 +63,56 @@ def _vec(numbers: Iterable[int]) -> object:
     return vec[i64](numbers)
 
 
-def show_as_lists(owner: type, names: Iterable[str]) -> None:
+def show_as_lists(owner: type, names: Iterable[str], lasting: bool = False) -> None:
     """Let the vecs among the fields of a compiled class be read as lists and set from any numbers.
 
     Compiled code reads and writes its fields directly and never comes by here. Interpreted, fields are lists anyway.
+    What lasts is never changed by the rules once it is made: its lists are made once and kept in `shown`.
     """
     if not is_compiled():
         return
     for name in names:
-        if name in vars(owner):
-            _FIELDS[owner, name] = vars(owner)[name]
-            setattr(owner, name, _picture(vars(owner)[name]))
+        field = vars(owner).get(name) or _field_of(owner, name)
+        if field is not None:
+            _FIELDS[owner, name] = field
+            setattr(owner, name, _lasting_picture(name, field) if lasting else _picture(field))
+
+
+def _field_of(owner: type, name: str) -> Any:
+    """The descriptor that the compiler made, of the class or of one that it extends."""
+    return next((_FIELDS[each, name] for each in owner.__mro__ if (each, name) in _FIELDS), None)
 
 
 def _picture(field: Any) -> property:
-    read, write = field.__get__, field.__set__
+    def show(self: object) -> Numbers:
+        return _numbers(field, self)
 
-    def shown(self: object) -> Numbers:
-        numbers = Numbers(read(self))
-        numbers._field = field
-        numbers._thing = self
-        return numbers
+    def write(self: object, numbers: Iterable[int]) -> None:
+        field.__set__(self, _vec(numbers))
 
-    return property(shown, lambda self, numbers: write(self, _vec(numbers)))
+    return property(show, write)
+
+
+def _lasting_picture(name: str, field: Any) -> property:
+    def show(self: Any) -> list[int]:
+        shown: dict[str, list[int]] = self.shown
+        try:
+            return shown[name]
+        except KeyError:
+            return shown.setdefault(name, _numbers(field, self))
+
+    def write(self: Any, numbers: Iterable[int]) -> None:
+        field.__set__(self, _vec(numbers))
+        self.shown.pop(name, None)
+
+    return property(show, write)
+
+
+def _numbers(field: Any, thing: object) -> Numbers:
+    numbers = Numbers(listed(field.__get__(thing)))
+    numbers._field = field
+    numbers._thing = thing
+    return numbers
 
 
 def buffer_of(thing: object, name: str) -> MutableSequence[int]:
@@ -95,10 +123,8 @@ def buffer_of(thing: object, name: str) -> MutableSequence[int]:
     >>> buffer_of(Purse(), "money")[1]
     2
     """
-    for owner in type(thing).__mro__:
-        if (owner, name) in _FIELDS:
-            return cast("MutableSequence[int]", _FIELDS[owner, name].__get__(thing))
-    return cast("MutableSequence[int]", getattr(thing, name))
+    field = _field_of(type(thing), name)
+    return cast("MutableSequence[int]", getattr(thing, name) if field is None else field.__get__(thing))
 
 
 def accept_lists(card: type, *names: str) -> None:

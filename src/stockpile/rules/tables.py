@@ -92,6 +92,7 @@ class Tables:
         self.last: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()
         self.after_split: vec[i64] = vec[i64]()
+        self.shown: dict[str, list[int]] = {}  # what was read from outside (outside.py)
 
     @property
     def faces(self) -> list[list[int]]:
@@ -241,4 +242,4 @@ def _lay_tracks(tables: Tables, config: Config, content: Content) -> None:
 
 
 # From outside, the vecs of figures read as lists.
-show_as_lists(Tables, LISTS)
+show_as_lists(Tables, LISTS, lasting=True)

@@ -62,6 +62,7 @@ class View(Public):
         self.strategies_boxed: vec[i64] = vec[i64]()
         self.strategy_boxes: vec[i64] = vec[i64]()
         self.legal_numbers: vec[i64] = vec[i64]()  # of the answers, if this observer is asked
+        self.shown: dict[str, list[int]] = {}  # what was read from outside (outside.py)
 
     @property
     def config(self) -> Config:
@@ -265,4 +266,5 @@ def _see_pairs(view: View, game: State) -> None:
 
 
 # From outside, the vecs of views read as lists.
-show_as_lists(View, LISTS)
+show_as_lists(Public, LISTS)
+show_as_lists(View, (*LISTS, "legal_numbers"), lasting=True)

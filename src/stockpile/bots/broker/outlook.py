@@ -81,10 +81,11 @@ def _possible(view: View, observer: int) -> list[tuple[int, ...]]:
     unknown = (view.forecasts or usual_forecasts(tables)).copy()
     certain: list[tuple[int, int]] = []
     covers: list[int] = []  # Falsified Earnings on each pair that the observer has not seen
+    pairs, falsified = view.pairs, view.falsified
     for pair, knowers in enumerate(view.pair_known):
-        copies = view.falsified[pair] if view.falsified else 0
+        copies = falsified[pair] if falsified else 0
         if knowers >> observer & 1:
-            company, code = view.pairs[2 * pair : 2 * pair + 2]
+            company, code = pairs[2 * pair : 2 * pair + 2]
             unknown.remove(code)
             certain.append((company, falsify(tables, code, copies)))
         else:

@@ -45,12 +45,14 @@ def stride(tables: Tables, company: int, space: int, steps: int) -> Stride:
         fallen = space + steps
         return Stride(fallen) if fallen >= 0 else Stride(tables.start[company], bankrupt=True)
     splits = regular_pay = split_pay = 0
+    end = tables.last[company]
+    dollars = tables.dollars
     for _ in range(steps):
-        if space < tables.last[company]:
+        if space < end:
             space += 1
-            dollars = tables.dollars[company * ROW + space]
-            split_pay += 2 * dollars
-            regular_pay += 2 * dollars if splits else dollars
+            paid = dollars[company * ROW + space]
+            split_pay += 2 * paid
+            regular_pay += 2 * paid if splits else paid
         else:
             space = tables.after_split[company]
             split_pay += tables.split_bonus

@@ -24,7 +24,8 @@ from stockpile.content.loader import assemble
 from stockpile.lab.outcome import Task
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config, preset
-from stockpile.rules.game import Game, play_randomly, set_up
+from stockpile.rules.game import Game, set_up
+from stockpile.rules.playing import play_randomly
 from stockpile.rules.tables import tables_for
 from stockpile.words import say
 

@@ -23,7 +23,8 @@ from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config
-from stockpile.rules.game import play_randomly, set_up
+from stockpile.rules.game import set_up
+from stockpile.rules.playing import play_randomly
 from stockpile.rules.tables import tables_for
 from stockpile.words import say
 
