@@ -51,16 +51,16 @@ class Chance:
         strategies: Row = (),
     ) -> None:
         self.first: i64 = first  # R-SET-1
-        self.dealt_shares: vec[i64] = vec[i64](shares)  # the starting share of each seat (R-SET-4)
-        self.market_deck: vec[i64] = vec[i64](market)  # the next card first
+        self.dealt_shares: vec[i64] = _vec(shares)  # the starting share of each seat (R-SET-4)
+        self.market_deck: vec[i64] = _vec(market)  # the next card first
         # By round: company, forecast, company, forecast ... in dealt order (R-INF-1).
         self.pairs_of_rounds: vec[vec[i64]] = _vecs(pairs)
         self.rolls: vec[vec[i64]] = _vecs(dice)  # by round: what the dice show, in the order of the dice (R-DIC-1)
-        self.commerce_deck: vec[i64] = vec[i64](commerce)  # kinds counted from 0, a tax is 6 (R-COM-1)
+        self.commerce_deck: vec[i64] = _vec(commerce)  # kinds counted from 0, a tax is 6 (R-COM-1)
         # Investors by number, dealt from the front, seat by seat (R-INV-1); strategies likewise, and Ivan draws what
         # follows (R-STR-1).
-        self.investor_deck: vec[i64] = vec[i64](investors)
-        self.strategy_deck: vec[i64] = vec[i64](strategies)
+        self.investor_deck: vec[i64] = _vec(investors)
+        self.strategy_deck: vec[i64] = _vec(strategies)
 
     @property
     def shares(self) -> Row:
@@ -110,6 +110,11 @@ class Chance:
 
     def __reduce__(self) -> tuple[object, ...]:
         return (chance_from_json, (self.to_json(),))
+
+
+def _vec(row: Row) -> vec[i64]:
+    """Most games are drawn with nothing given, and an empty vec costs nothing."""
+    return vec[i64](row) if row else vec[i64]()
 
 
 def _vecs(rows: Rows) -> vec[vec[i64]]:
@@ -182,8 +187,8 @@ def draw(
         _check_first(first, tables)
         lot = first
     chance = Chance(lot)
-    chance.dealt_shares = _deal_shares(tables, rng, vec[i64](shares))
-    chance.market_deck = _shuffle_market(tables, rng, chance.dealt_shares, vec[i64](market))
+    chance.dealt_shares = _deal_shares(tables, rng, _vec(shares))
+    chance.market_deck = _shuffle_market(tables, rng, chance.dealt_shares, _vec(market))
     for number, shown in enumerate(dice):
         _check_roll(shown, tables, number)
     chance.rolls = _vecs(dice)
@@ -195,11 +200,11 @@ def draw(
         row = pair_up(chance.rolls[at] if tables.dice else tables.forecasts, rng)
         chance.pairs_of_rounds = append(chance.pairs_of_rounds, row)
     if tables.commodities:
-        chance.commerce_deck = _shuffle_rest(tables.commerce, rng, vec[i64](commerce))
+        chance.commerce_deck = _shuffle_rest(tables.commerce, rng, _vec(commerce))
     if tables.investors:
-        chance.investor_deck = _shuffle_rest(_one_each(tables.investor_deck), rng, vec[i64](investors))
+        chance.investor_deck = _shuffle_rest(_one_each(tables.investor_deck), rng, _vec(investors))
     if tables.strategies:
-        chance.strategy_deck = _shuffle_rest(tables.strategy_deck, rng, vec[i64](strategies))
+        chance.strategy_deck = _shuffle_rest(tables.strategy_deck, rng, _vec(strategies))
     if shares or market or pairs or dice or commerce or investors or strategies:
         check(chance, tables)
     return chance

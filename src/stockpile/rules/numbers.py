@@ -5,7 +5,7 @@
 (2, 1, 71, 31, 20)
 """
 
-from stockpile.rules.vecs import append, i64, vec
+from stockpile.rules.vecs import COMPILING, append, i64, vec
 
 
 def count(numbers: vec[i64], wanted: i64) -> i64:
@@ -51,6 +51,13 @@ def least(numbers: vec[i64]) -> i64:
     return result
 
 
+def empty(room: i64) -> vec[i64]:
+    """None yet, with room for so many to be appended."""
+    if COMPILING:
+        return vec[i64](capacity=room)
+    return vec[i64]()
+
+
 def listed(numbers: vec[i64]) -> list[int]:
     """The same numbers for who is not compiled."""
     return [*numbers]
@@ -63,6 +70,19 @@ def zeros(length: i64) -> vec[i64]:
     [0, 0, 0]
     """
     return vec[i64]([0] * length)
+
+
+def fill(numbers: vec[i64], at: i64, start: i64, stop: i64) -> i64:
+    """Write all numbers from `start` up to `stop` over others, from a place on; returns the place after them.
+
+    >>> numbers = zeros(5)
+    >>> fill(numbers, 1, 7, 10), numbers
+    (4, [0, 7, 8, 9, 0])
+    """
+    for number in range(start, stop):
+        numbers[at] = number
+        at += 1
+    return at
 
 
 def cards_by_count(counts: vec[i64]) -> vec[i64]:

@@ -126,13 +126,11 @@ def not_now(answer: Answer) -> str:
     return "not-possible-now" if asked_by_cards else "not-an-answer-to-this"
 
 
-STEPS: Final[list[Step]] = []
+STEPS: Final[vec[Step]] = vec[Step]([Step() for _ in range(64)])  # by number, with room for later ones
 
 
 def register(number: i64, step: Step) -> None:
     """Give a step its number; each number once."""
-    while len(STEPS) <= number:
-        STEPS.append(Step())
     STEPS[number] = step
 
 

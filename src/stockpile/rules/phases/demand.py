@@ -16,7 +16,7 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.investor import cost, investors_of, windows
 from stockpile.rules.money import credit, pay, settle_fees, spare_money
-from stockpile.rules.numbers import count, in_order, zeros
+from stockpile.rules.numbers import count, fill, in_order, zeros
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, each_in_turn, pack, pop, push, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, vec
@@ -94,11 +94,13 @@ class BidTurn(Step):
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         stop = self._affordable(game, seat)
-        numbers = vec[i64]()
+        numbers = zeros(game.tables.piles * SPACES)
+        end: i64 = 0
         for pile in range(game.tables.piles):
             track = BID + pile * SPACES
             if game.meeple_seat[pile] != seat:
-                numbers = extend(numbers, NUMBERS[track + self._first_open(game, pile) : track + stop])
+                end = fill(numbers, end, track + self._first_open(game, pile), track + stop)
+        numbers = numbers[:end]
         if len(game.investors) > 0:
             for each in investors_of(game, seat):
                 numbers = extend(numbers, each.while_bidding(game, seat))

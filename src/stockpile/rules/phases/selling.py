@@ -7,6 +7,7 @@ from stockpile.rules.answers import PASS_NUMBER, SELL, SHORT, Answer
 from stockpile.rules.cards import HALF, HELD, SHARE, STOCKS, WHOLE
 from stockpile.rules.investor import Investor, investors_of, is_used, mark_used, windows
 from stockpile.rules.money import receive
+from stockpile.rules.numbers import empty
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, a_of, b_of, c_of, each_in_turn, pack, pop, replace, seat_of, then
@@ -48,7 +49,7 @@ class SellTurn(Step):
         seat = seat_of(frame)
         regular = seat * HELD
         split = seat * STOCKS
-        numbers = vec[i64]([PASS_NUMBER])
+        numbers = append(empty(1 + 3 * STOCKS), PASS_NUMBER)
         for company in range(STOCKS):
             if game.regular[regular + company] > 0:
                 numbers = append(numbers, SELL + company)

@@ -14,7 +14,7 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.investor import investors_of, windows
-from stockpile.rules.numbers import cards_of_seat, set_of
+from stockpile.rules.numbers import cards_of_seat, fill, set_of, zeros
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, a_of, each_in_turn, pack, pop, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, remove, vec
@@ -182,7 +182,9 @@ class PlaceTurn(Step):
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         used = a_of(frame)
-        numbers = vec[i64]()
+        piles = game.tables.piles
+        numbers = zeros(4 * piles)
+        end: i64 = 0
         before: i64 = -1
         for card in game.hand:
             if card >> 4 == seat and card != before:
@@ -190,8 +192,8 @@ class PlaceTurn(Step):
                 for side in range(UP, DOWN + 1):
                     if side + 1 != used or (side == DOWN and self._may_hide_both(game, seat)):
                         first = PLACE + (card & 15) * 10 + side * 5
-                        numbers = extend(numbers, NUMBERS[first : first + game.tables.piles])
-        return numbers
+                        end = fill(numbers, end, first, first + piles)
+        return numbers[:end]
 
     def _may_hide_both(self, game: State, seat: i64) -> bool:
         return any(each.may_hide_both() for each in investors_of(game, seat))
