@@ -170,9 +170,7 @@ def test_a_bad_twin_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         return twin
 
     def sharing(game: Game) -> Game:
-        twin = game.copy()
-        twin.money = game.money
-        return twin
+        return game
 
     game, *_ = some_moments(PLAIN[0], Random(1), 1)
     for way, why in ((forgetful, "another game"), (sharing, "shares something")):

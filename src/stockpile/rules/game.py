@@ -87,12 +87,9 @@ class Game(State):
     @property
     def asked(self) -> i64:
         """The seat whose answer the game waits for."""
-        return seat_of(self._open_question())
-
-    def _open_question(self) -> i64:
         if len(self.agenda) == 0:
             raise GameOver()
-        return self.agenda[-1]
+        return seat_of(self.agenda[-1])
 
     @property
     def legal(self) -> list[int]:
@@ -101,15 +98,21 @@ class Game(State):
 
     def legal_numbers(self) -> vec[i64]:
         """The same for compiled callers, worked out once a question. Not to be changed."""
-        if len(self._legal) == 0:
-            frame = self._open_question()
-            self._legal = STEPS[frame & 255].legal(self, frame)
-        return self._legal
+        legal = self._legal
+        if len(legal) == 0:
+            if len(self.agenda) == 0:
+                raise GameOver()
+            frame = self.agenda[-1]
+            legal = STEPS[frame & 255].legal(self, frame)
+            self._legal = legal
+        return legal
 
     @property
     def decision(self) -> Decision:
         """Who must decide, which question it is, and every legal answer."""
-        frame = self._open_question()
+        if len(self.agenda) == 0:
+            raise GameOver()
+        frame = self.agenda[-1]
         asking = STEPS[step_of(frame)]
         answers = tuple([ANSWERS[number] for number in self.legal])
         return Decision(seat_of(frame), asking.question, asking.subject(frame), answers)

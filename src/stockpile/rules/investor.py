@@ -219,7 +219,7 @@ class Window(Step):
 def windows(game: State, window: i64) -> vec[i64]:
     """Frames that give every seat with an ability of this window its turn, in turn order."""
     frames = vec[i64]()
-    if len(game.investors) == 0:
+    if not game.tables.investors:
         return frames
     for place in range(game.players):
         seat = game.turn(place)

@@ -5,6 +5,8 @@
 (2, 1, 71, 31, 20)
 """
 
+from typing import TYPE_CHECKING
+
 from stockpile.rules.vecs import COMPILING, append, i64, vec
 
 
@@ -139,3 +141,17 @@ def set_of(mask: i64) -> vec[i64]:
             numbers = append(numbers, bit)
         bit += 1
     return numbers
+
+
+if not TYPE_CHECKING:  # interpreted, what Python brings is faster than a loop
+    total, most, least, in_order, count, listed = sum, max, min, sorted, list.count, list
+
+    def zeros(length):
+        return [0] * length
+
+    def fill(numbers, at, start, stop):
+        if stop <= start:
+            return at
+        end = at + stop - start
+        numbers[at:end] = range(start, stop)
+        return end

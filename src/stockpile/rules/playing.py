@@ -52,15 +52,12 @@ def finish_round(game: Game, policy: Policy) -> int:
     return count
 
 
-def finish_game(game: Game, policy: Policy) -> int:
-    """Play on until the game is over; returns how many answers that took."""
-    count: i64 = 0
-    while len(game.agenda) > 0:
-        play_known(game, ANSWERS[policy.choose(game)])
-        count += 1
-    return count
-
-
 def play_randomly(game: Game, rng: Random) -> int:
     """Answer every question at random until the game is over; returns how many there were."""
-    return finish_game(game, AtRandom(rng))
+    count: i64 = 0
+    random = rng.random
+    while len(game.agenda) > 0:
+        legal = game.legal_numbers()
+        play_known(game, ANSWERS[legal[i64(random() * float(len(legal)))]])
+        count += 1
+    return count

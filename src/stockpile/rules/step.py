@@ -9,7 +9,7 @@ seat a question; the answer goes to the same step. So a half-finished move, auct
 (True, 3, 1, 0)
 """
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from stockpile.rules.answers import MOVE_UP, PASS_NUMBER, SHORT, Answer
 from stockpile.rules.state import State
@@ -144,6 +144,15 @@ def pop(game: State) -> None:
     game.agenda, _frame = pop_from(game.agenda)
 
 
+if not TYPE_CHECKING:  # interpreted, a list changes in place, and a call less is what counts
+
+    def push(game, frame):
+        game.agenda.append(frame)
+
+    def pop(game):
+        game.agenda.pop()
+
+
 def replace(game: State, frame: i64) -> None:
     """Put a frame in the place of the one that comes next."""
     game.agenda[-1] = frame
@@ -164,7 +173,9 @@ def each_in_turn(game: State, step: i64) -> vec[i64]:
 
 def advance(game: State) -> None:
     """Run the agenda until somebody has to answer or nothing is left."""
-    while len(game.agenda) > 0:
-        frame = game.agenda[-1]
+    agenda = game.agenda
+    while len(agenda) > 0:
+        frame = agenda[-1]
         if STEPS[frame & 255].run(game, frame):
             return
+        agenda = game.agenda

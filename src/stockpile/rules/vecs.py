@@ -30,7 +30,7 @@ if not COMPILING:
             """`vec[i64]`, or a vec of anything: the class of lists."""
 
             def __missing__(self, item):
-                return list
+                return self.setdefault(item, list)
 
         vec = Lists()
 

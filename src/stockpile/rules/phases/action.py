@@ -49,7 +49,7 @@ class ActionTurn(Step):
             numbers = append(numbers, PASS_NUMBER)
         if strategy.may_play_more(game, seat):
             numbers = extend(numbers, strategy.playable(game, seat))
-        if len(game.investors) > 0:
+        if game.tables.investors:
             for each in waiting(game, seat, investor.ACTION_TURN):
                 if each.ready(game, seat):
                     numbers = append(numbers, ABILITY + each.number)
@@ -96,7 +96,7 @@ def has_action(game: State, seat: i64) -> bool:
 
 def has_choices(game: State, seat: i64) -> bool:
     """Whether a seat is asked in its action turn whatever it holds: public facts only (R-INFO-4)."""
-    if len(game.investors) > 0 and len(waiting(game, seat, investor.ACTION_TURN)) > 0:
+    if game.tables.investors and len(waiting(game, seat, investor.ACTION_TURN)) > 0:
         return True
     return strategy.may_play_more(game, seat)
 

@@ -31,7 +31,7 @@ class Demand(Step):
         pop(game)
         game.phase = step.DEMAND
         clear_tracks(game)
-        if len(game.investors) > 0:
+        if game.tables.investors:
             for place in range(game.players):
                 for each in investors_of(game, game.turn(place)):
                     each.when_demand_begins(game, game.turn(place))
@@ -101,7 +101,7 @@ class BidTurn(Step):
             if game.meeple_seat[pile] != seat:
                 end = fill(numbers, end, track + self._first_open(game, pile), track + stop)
         numbers = numbers[:end]
-        if len(game.investors) > 0:
+        if game.tables.investors:
             for each in investors_of(game, seat):
                 numbers = extend(numbers, each.while_bidding(game, seat))
         return numbers
@@ -112,7 +112,7 @@ class BidTurn(Step):
         if holder < 0:
             return 0
         gap: i64 = 1
-        if len(game.investors) > 0:
+        if game.tables.investors:
             for each in investors_of(game, holder):
                 gap = max(gap, each.gap(game))
         return game.meeple_space[pile] + gap
@@ -132,7 +132,7 @@ class BidTurn(Step):
             return
         game.bound |= 1 << seat
         outbid = place_meeple(game, seat, answer.a, answer.b)
-        if len(game.investors) > 0:
+        if game.tables.investors:
             for each in investors_of(game, seat):
                 each.when_placed(game, seat)
         if outbid >= 0:

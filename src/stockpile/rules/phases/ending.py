@@ -28,7 +28,7 @@ class RoundEnd(Step):
         if game.tables.bonds:
             _pay_interest(game)
         push(game, pack(step.PASS_TOKEN))
-        if len(game.investors) > 0:
+        if game.tables.investors:
             then(game, windows(game, investor.ROUND_END))
         return False
 

@@ -29,7 +29,7 @@ class Round(Step):
         game.pairs = vec[i64]()
         game.pair_known = vec[i64]()
         game.fee_total = 0
-        if len(game.investors) > 0 or tables.strategies:
+        if game.tables.investors or tables.strategies:
             game.falsified = zeros(PAIRS)
             game.used = zeros(game.players)
             game.kept = 0
@@ -108,7 +108,7 @@ class Information(Step):
         pop(game)
         game.phase = step.INFORMATION
         push(game, pack(step.DEAL_PAIRS))
-        if len(game.investors) > 0:
+        if game.tables.investors:
             then(game, windows(game, investor.BEFORE_DEALING))
         return False
 

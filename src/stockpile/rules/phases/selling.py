@@ -22,7 +22,7 @@ class Selling(Step):
     def run(self, game: State, frame: i64) -> bool:
         pop(game)
         game.phase = step.SELLING
-        if len(game.investors) > 0:
+        if game.tables.investors:
             then(game, extend(_second_turns(game), windows(game, investor.AFTER_SELLING)))
         then(game, each_in_turn(game, step.SELL_TURN))
         return False
@@ -56,7 +56,7 @@ class SellTurn(Step):
             if game.split[split + company] > 0:
                 numbers = append(numbers, SELL + WHOLE * STOCKS + company)
                 numbers = append(numbers, SELL + HALF * STOCKS + company)
-        if len(game.investors) > 0 and self._shorter(game, seat) is not None:
+        if game.tables.investors and self._shorter(game, seat) is not None:
             numbers = extend(numbers, shorts(game, seat))
         return numbers
 
@@ -110,7 +110,7 @@ def sell(game: State, seat: i64, company: i64, form: i64, price: i64) -> None:
         knowledge.gain(game, seat, company, game.tables.everyone)
     else:
         game.discard[company] += 1
-    if len(game.investors) > 0:
+    if game.tables.investors:
         price += sale_bonus(game, seat)
     receive(game, seat, price * 2 if form == WHOLE else price, "sale")
 

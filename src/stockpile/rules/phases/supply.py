@@ -125,7 +125,7 @@ def kinds_of_seat(cards: vec[i64], seat: i64) -> vec[i64]:
 
 def _opener(game: State) -> i64:
     """The seat whose investor sets out the opening cards, or -1."""
-    if len(game.investors) > 0:
+    if game.tables.investors:
         for seat in range(game.players):
             for each in investors_of(game, seat):
                 if each.opens_piles():
@@ -288,7 +288,7 @@ class BeforeDemand(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         pop(game)
-        if len(game.investors) > 0:
+        if game.tables.investors:
             then(game, windows(game, investor.BEFORE_DEMAND))
         return False
 
