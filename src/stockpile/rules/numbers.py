@@ -5,9 +5,7 @@
 (2, 1, 71, 31, 20)
 """
 
-from typing import TYPE_CHECKING
-
-from stockpile.rules.vecs import COMPILING, append, i64, vec
+from stockpile.rules.vecs import append, i64, vec
 
 
 def count(numbers: vec[i64], wanted: i64) -> i64:
@@ -51,13 +49,6 @@ def least(numbers: vec[i64]) -> i64:
         if number < result:
             result = number
     return result
-
-
-def empty(room: i64) -> vec[i64]:
-    """None yet, with room for so many to be appended."""
-    if COMPILING:
-        return vec[i64](capacity=room)
-    return vec[i64]()
 
 
 def listed(numbers: vec[i64]) -> list[int]:
@@ -141,17 +132,3 @@ def set_of(mask: i64) -> vec[i64]:
             numbers = append(numbers, bit)
         bit += 1
     return numbers
-
-
-if not TYPE_CHECKING:  # interpreted, what Python brings is faster than a loop
-    total, most, least, in_order, count, listed = sum, max, min, sorted, list.count, list
-
-    def zeros(length):
-        return [0] * length
-
-    def fill(numbers, at, start, stop):
-        if stop <= start:
-            return at
-        end = at + stop - start
-        numbers[at:end] = range(start, stop)
-        return end

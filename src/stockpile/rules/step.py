@@ -9,7 +9,7 @@ seat a question; the answer goes to the same step. So a half-finished move, auct
 (True, 3, 1, 0)
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from stockpile.rules.answers import MOVE_UP, PASS_NUMBER, SHORT, Answer
 from stockpile.rules.state import State
@@ -142,15 +142,6 @@ def push(game: State, frame: i64) -> None:
 def pop(game: State) -> None:
     """Take the frame that comes next off the agenda."""
     game.agenda, _frame = pop_from(game.agenda)
-
-
-if not TYPE_CHECKING:  # interpreted, a list changes in place, and a call less is what counts
-
-    def push(game, frame):
-        game.agenda.append(frame)
-
-    def pop(game):
-        game.agenda.pop()
 
 
 def replace(game: State, frame: i64) -> None:

@@ -53,4 +53,4 @@ else:
     from librt.vecs import append, extend, pop, remove, vec
     from mypy_extensions import i64
 
-__all__ = ["COMPILING", "append", "extend", "i64", "pop", "remove", "vec"]
+__all__ = ["append", "extend", "i64", "pop", "remove", "vec"]

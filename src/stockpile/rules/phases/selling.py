@@ -7,7 +7,6 @@ from stockpile.rules.answers import PASS_NUMBER, SELL, SHORT, Answer
 from stockpile.rules.cards import HALF, HELD, SHARE, STOCKS, WHOLE
 from stockpile.rules.investor import Investor, investors_of, is_used, mark_used, windows
 from stockpile.rules.money import receive
-from stockpile.rules.numbers import empty
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, a_of, b_of, c_of, each_in_turn, pack, pop, replace, seat_of, then
@@ -47,13 +46,13 @@ class SellTurn(Step):
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
-        regular = seat * HELD
-        split = seat * STOCKS
-        numbers = append(empty(1 + 3 * STOCKS), PASS_NUMBER)
+        regular = game.regular
+        split = game.split
+        numbers = vec[i64]([PASS_NUMBER])
         for company in range(STOCKS):
-            if game.regular[regular + company] > 0:
+            if regular[seat * HELD + company] > 0:
                 numbers = append(numbers, SELL + company)
-            if game.split[split + company] > 0:
+            if split[seat * STOCKS + company] > 0:
                 numbers = append(numbers, SELL + WHOLE * STOCKS + company)
                 numbers = append(numbers, SELL + HALF * STOCKS + company)
         if game.tables.investors and self._shorter(game, seat) is not None:
