@@ -49,7 +49,7 @@ def test_one_game_can_be_measured_alone(tmp_path: Path) -> None:
 def test_the_table_says_what_is_wanted_and_what_runs(tmp_path: Path) -> None:
     result = run(tmp_path, "bench")
     assert ("The rules run compiled." in result.stdout) == is_compiled()
-    for wanted in ("5,000", "2,000") if is_compiled() else ("800", "250"):
+    for wanted in ("12,000", "4,500") if is_compiled() else ("700", "310"):
         assert wanted in result.stdout
     assert "…" not in result.stdout
 
@@ -73,9 +73,9 @@ def test_the_sources_can_be_measured_too(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_is_reached() -> None:
-    fast = bench.Measured("random", bench.USUAL, True, games_per_second=5000.0)
-    slow = bench.Measured("copy", bench.USUAL, True, microseconds=5.1)
+    fast = bench.Measured("random", bench.USUAL, True, games_per_second=12_000.0)
+    slow = bench.Measured("copy", bench.USUAL, True, microseconds=1.3)
     other = bench.Measured("random", Config(5), True, games_per_second=1.0)
-    epic = bench.Measured("view", bench.EPIC, True, microseconds=14.9)
+    epic = bench.Measured("view", bench.EPIC, True, microseconds=1.9)
     assert (fast.reached, slow.reached, other.wanted, epic.reached) == (True, False, None, True)
     assert bench.Measured("random", bench.EPIC, False, games_per_second=249.0).reached is False

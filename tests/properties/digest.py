@@ -15,8 +15,12 @@ from stockpile._interpreted import is_compiled
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.events import Event
+from stockpile.rules.game import set_up
+from stockpile.rules.playing import AtRandom, finish_round, play_randomly
 from stockpile.rules.tables import tables_for
 from tests.properties.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
+
+CROWD, BLOCK = 800, 20  # games played to the end without looking on, and how many stand on a line
 
 
 def games() -> Iterator[tuple[Table, int]]:
@@ -31,6 +35,9 @@ def main() -> None:
     for table, seed in games():
         for what, text in story(table, seed):
             print(name_of(table), seed, what, hashlib.sha256(text.encode()).hexdigest())
+    for number in range(0, CROWD, BLOCK):
+        text = json.dumps([ending(each) for each in range(number, number + BLOCK)])
+        print("games from", number, hashlib.sha256(text.encode()).hexdigest())
 
 
 def story(table: Table, seed: int) -> Iterator[tuple[str, str]]:
@@ -57,6 +64,14 @@ def story(table: Table, seed: int) -> Iterator[tuple[str, str]]:
             yield f"questions to {number}", json.dumps(block)
             block = []
     yield "the end", json.dumps([block, game.to_json(), game.standing, game.winners, everybodys_end(game)])
+
+
+def ending(number: int) -> dict[str, object]:
+    """How a whole game goes that is played by the engine's own loops, at any table."""
+    rng = Random(number)
+    game = set_up(tables := tables_for(laid(TABLES[number % len(TABLES)], rng)), draw(tables, rng))
+    answers = finish_round(game, AtRandom(rng))
+    return {"first round": answers, "rest": play_randomly(game, rng), **game.to_json()}
 
 
 def refusal(game: Game, rng: Random) -> str:

@@ -128,18 +128,20 @@ def buffer_of(thing: object, name: str) -> MutableSequence[int]:
 
 
 def accept_lists(card: type, *names: str) -> None:
-    """Let a card that is a plain Python class return lists where the compiled rules take vecs."""
+    """Let a card that is a plain Python class take and return lists where the compiled rules have vecs."""
     if not is_compiled():
         return
     for name in names:
         method = vars(card).get(name)
         if isinstance(method, FunctionType) and not hasattr(method, "__wrapped__"):
-            setattr(card, name, _returning_vec(method))
+            setattr(card, name, _with_lists(method))
 
 
-def _returning_vec(method: Callable[..., Iterable[int]]) -> Callable[..., object]:
+def _with_lists(method: Callable[..., Iterable[int]]) -> Callable[..., object]:
+    kind: type = type(_vec(()))
+
     @wraps(method)
-    def returning_vec(*arguments: object) -> object:
-        return _vec(method(*arguments))
+    def with_lists(*arguments: Any) -> object:
+        return _vec(method(*[listed(cast(Any, each)) if isinstance(each, kind) else each for each in arguments]))
 
-    return returning_vec
+    return with_lists
