@@ -1,7 +1,6 @@
 """Everything that chance decides, drawn before the first question and never changed.
 
 >>> from random import Random
-from typing import Final
 >>> from stockpile.rules.config import Config
 >>> from stockpile.rules.tables import tables_for
 >>> figures = tables_for(Config(players=3))

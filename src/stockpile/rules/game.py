@@ -25,7 +25,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.investors import by_number as investors
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import show_as_lists
+from stockpile.rules.outside import lists_of, show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
 from stockpile.rules.public import LISTS, NUMBERS, as_today
@@ -182,8 +182,7 @@ class Game(State):
         }
         for name in GAME_NUMBERS:
             data[name] = getattr(self, name)
-        for name in GAME_LISTS:
-            data[name] = [*getattr(self, name)]
+        data.update(lists_of(self, GAME_LISTS))
         return data
 
     def __eq__(self, other: object) -> bool:

@@ -115,6 +115,32 @@ def _numbers(field: Any, thing: object) -> Numbers:
     return numbers
 
 
+def lists_of(thing: object, names: tuple[str, ...]) -> dict[str, list[int]]:
+    """Many fields at once, as lists of one's own: for comparing and writing, and cheaper than asking for each.
+
+    >>> class Purse:
+    ...     money = [1, 2]
+    >>> lists_of(Purse(), ("money",))
+    {'money': [1, 2]}
+    """
+    return {name: read(thing) for name, read in _readers(type(thing), names)}
+
+
+def _readers(owner: type, names: tuple[str, ...]) -> list[tuple[str, Callable[[object], list[int]]]]:
+    if (owner, names) not in _READERS:
+        _READERS[owner, names] = [(name, _reader(name, _field_of(owner, name))) for name in names]
+    return _READERS[owner, names]
+
+
+_READERS: Final[dict[tuple[type, tuple[str, ...]], list[tuple[str, Callable[[object], list[int]]]]]] = {}
+
+
+def _reader(name: str, field: Any) -> Callable[[object], list[int]]:
+    if field is None:
+        return lambda thing: [*getattr(thing, name)]
+    return lambda thing: listed(field.__get__(thing))
+
+
 def buffer_of(thing: object, name: str) -> MutableSequence[int]:
     """A field itself and not a picture of it, to be read or written in place at one's own risk: tests do.
 

@@ -15,7 +15,7 @@ from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN, knowers_of
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import show_as_lists
+from stockpile.rules.outside import lists_of, show_as_lists
 from stockpile.rules.public import LISTS, NUMBERS, Public, as_today
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
@@ -158,8 +158,7 @@ class View(Public):
         }
         for name in VIEW_NUMBERS:
             data[name] = getattr(self, name)
-        for name in LISTS:
-            data[name] = [*getattr(self, name)]
+        data.update(lists_of(self, LISTS))
         data["legal"] = self.legal
         data["odds"] = self._odds_json()
         return data

@@ -18,10 +18,11 @@ from stockpile.lab.checks.course import NEVER, Course
 from stockpile.lab.checks.differences import Difference
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
+from stockpile.rules.outside import lists_of
 from stockpile.rules.public import LISTS
 from stockpile.rules.view import VIEW_NUMBERS, view_from_json
 
-FIELDS: Final = (*VIEW_NUMBERS, *LISTS, "legal")
+OTHERS: Final = (*VIEW_NUMBERS, "legal")
 
 
 def nothing_more(game: Game, observer: int) -> object:
@@ -137,7 +138,7 @@ def _told(scene: Scene, observer: int, senses: Senses) -> dict[str, object]:
     game = scene.game
     view = game.view(observer)
     return {
-        "view": [*[getattr(view, name) for name in FIELDS], senses.more(game, observer)],
+        "view": [lists_of(view, LISTS), [getattr(view, name) for name in OTHERS], senses.more(game, observer)],
         "events": senses.hear(scene.events, observer, game.players),
         "question": None if game.over else game.decision.to_json(),
     }
