@@ -117,6 +117,12 @@ def test_shares_that_are_given_are_not_dealt_again() -> None:
 
 
 @shows("R-SET-4")
+def test_a_starting_share_is_of_a_company() -> None:
+    with pytest.raises(ChanceError, match="a starting share of no company"):
+        draw(tables_for(Config(3)), Random(1), shares=(0, 9, 1))
+
+
+@shows("R-SET-4")
 def test_two_starting_shares_of_one_company_cannot_be() -> None:
     with pytest.raises(ChanceError, match="two starting shares of one company"):
         draw(tables_for(Config(3)), Random(1), shares=(2, 2, 3))

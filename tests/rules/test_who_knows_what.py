@@ -35,6 +35,13 @@ def test_what_is_public_is_the_same_in_every_view_and_true(players: int) -> None
         table.play_harmlessly()
 
 
+@shows("R-INFO-2")
+@pytest.mark.parametrize("nobody", [-64, -1, 4, 5, 64, 65, 1 << 40])
+def test_who_does_not_sit_at_the_table_is_shown_nothing(nobody: int) -> None:
+    with pytest.raises(ValueError, match="nobody sits at seat"):
+        Game.new(Config(3), seed=1).view(nobody)
+
+
 @shows("R-INFO-1")
 def test_action_cards_not_played_yet_count_among_the_cards_of_a_portfolio() -> None:
     table = Table(3, market="boom labs labs  bust auto")

@@ -291,6 +291,8 @@ def check(chance: Chance, tables: Tables) -> None:
     _check_first(chance.first, tables)
     if len(chance.shares) != tables.players:
         raise ChanceError(f"{len(chance.shares)} starting shares for {tables.players} players")
+    if not all(0 <= company < STOCKS for company in chance.shares):
+        raise ChanceError("a starting share of no company")
     if len(set(chance.shares)) != len(chance.shares):
         raise ChanceError("two starting shares of one company")
     nothing = vec[i64]()

@@ -28,7 +28,7 @@ from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import lists_of, show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.public import LISTS, NUMBERS, as_today
+from stockpile.rules.public import LISTS, NUMBERS, as_today, lists_in
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.strategies import by_number as strategies
@@ -136,6 +136,8 @@ class Game(State):
     def view(self, observer: int | None = None) -> View:
         """What a seat may know (section 6 of the rules), or without a seat what a spectator may."""
         seat = self.players if observer is None else i64(observer)
+        if not 0 <= seat <= self.players:  # a shift by so much could show what a seat knows
+            raise ValueError(f"nobody sits at seat {seat}: the game has {self.players} players")
         if len(self.agenda) > 0 and seat_of(self.agenda[-1]) == seat:
             return view_of(self, seat, self.legal_numbers())
         return view_of(self, seat, vec[i64]())
@@ -218,10 +220,7 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     game.players = game.tables.players
     for name in GAME_NUMBERS:
         setattr(game, name, data[name])
-    for name in GAME_LISTS:
-        numbers = data[name]
-        assert isinstance(numbers, list)
-        setattr(game, name, numbers.copy())
+    game.take_lists(lists_in(data, GAME_LISTS) | {"costs": []})
     work_out_costs(game)
     return game
 

@@ -51,11 +51,6 @@ def least(numbers: vec[i64]) -> i64:
     return result
 
 
-def listed(numbers: vec[i64]) -> list[int]:
-    """The same numbers for who is not compiled."""
-    return [*numbers]
-
-
 def zeros(length: i64) -> vec[i64]:
     """So many zeros.
 

@@ -4,6 +4,10 @@ Inside the compiled rules a field is a vec, read without any call. Python code t
 same numbers: it can be compared, sliced, copied and written as JSON like any list, and whatever is written into it is
 written into the field too. Only one thing is not as with a list of one's own: it shows the field as it was when asked
 for, and does not follow the game.
+
+Vecs come out of the compiled rules, but none is handed in: mypyc (2.4) forgets a reference to every vec that goes from
+Python into compiled code, as an argument or as a field, and its memory is never free again. So vecs are read here as
+Python reads them, and fields are set from lists (tests/rules/test_memory.py).
 """
 
 from collections.abc import Callable, Iterable, MutableSequence
@@ -12,7 +16,6 @@ from types import FunctionType
 from typing import Any, Final, cast
 
 from stockpile._interpreted import is_compiled
-from stockpile.rules.numbers import listed
 
 
 class Numbers(list[int]):
@@ -39,7 +42,7 @@ def _writing_through(name: str) -> Callable[..., object]:
     def changed(self: Any, *arguments: object, **options: object) -> object:
         numbers = [*self._field.__get__(self._thing)]
         result = change(numbers, *arguments, **options)
-        self._field.__set__(self._thing, _vec(numbers))
+        _write(self._thing, self._field.__name__, numbers)
         list.__init__(self, numbers)
         return self if result is numbers else result
 
@@ -55,7 +58,7 @@ for method in ("append", "extend", "insert", "pop", "remove", "clear", "sort", "
 _FIELDS: Final[dict[tuple[type, str], Any]] = {}  # of compiled classes, as they are inside
 
 
-def _vec(numbers: Iterable[int]) -> object:
+def _vec(numbers: Iterable[int]) -> Iterable[int]:
     """The numbers as the compiled rules have them."""
     from librt.vecs import vec
     from mypy_extensions import i64
@@ -75,7 +78,7 @@ def show_as_lists(owner: type, names: Iterable[str], lasting: bool = False) -> N
         field = vars(owner).get(name) or _field_of(owner, name)
         if field is not None:
             _FIELDS[owner, name] = field
-            setattr(owner, name, _lasting_picture(name, field) if lasting else _picture(field))
+            setattr(owner, name, (_lasting_picture if lasting else _picture)(name, field))
 
 
 def _field_of(owner: type, name: str) -> Any:
@@ -83,14 +86,11 @@ def _field_of(owner: type, name: str) -> Any:
     return next((_FIELDS[each, name] for each in owner.__mro__ if (each, name) in _FIELDS), None)
 
 
-def _picture(field: Any) -> property:
+def _picture(name: str, field: Any) -> property:
     def show(self: object) -> Numbers:
         return _numbers(field, self)
 
-    def write(self: object, numbers: Iterable[int]) -> None:
-        field.__set__(self, _vec(numbers))
-
-    return property(show, write)
+    return property(show, _writer(name))
 
 
 def _lasting_picture(name: str, field: Any) -> property:
@@ -101,15 +101,28 @@ def _lasting_picture(name: str, field: Any) -> property:
         except KeyError:
             return shown.setdefault(name, _numbers(field, self))
 
-    def write(self: Any, numbers: Iterable[int]) -> None:
-        field.__set__(self, _vec(numbers))
-        self.shown.pop(name, None)
+    return property(show, _writer(name))
 
-    return property(show, write)
+
+def _writer(name: str) -> Callable[[object, Iterable[int]], None]:
+    return lambda thing, numbers: _write(thing, name, numbers)
+
+
+def _write(thing: Any, name: str, numbers: Iterable[int]) -> None:
+    """Set a field: with all the others as they are, because lists that compiled code takes leave nothing behind."""
+    fitting = [*_vec(numbers)]
+    if not hasattr(thing, "take_lists"):
+        raise TypeError(f"{name} of {type(thing).__name__} is not to be changed")
+    thing.take_lists(lists_of(thing, _names_of(type(thing))) | {name: fitting})
+
+
+def _names_of(owner: type) -> tuple[str, ...]:
+    """All fields of a compiled class that are vecs."""
+    return tuple({name: None for each, name in _FIELDS if issubclass(owner, each)})
 
 
 def _numbers(field: Any, thing: object) -> Numbers:
-    numbers = Numbers(listed(field.__get__(thing)))
+    numbers = Numbers(field.__get__(thing))
     numbers._field = field
     numbers._thing = thing
     return numbers
@@ -138,7 +151,7 @@ _READERS: Final[dict[tuple[type, tuple[str, ...]], list[tuple[str, Callable[[obj
 def _reader(name: str, field: Any) -> Callable[[object], list[int]]:
     if field is None:
         return lambda thing: [*getattr(thing, name)]
-    return lambda thing: listed(field.__get__(thing))
+    return lambda thing: [*field.__get__(thing)]
 
 
 def buffer_of(thing: object, name: str) -> MutableSequence[int]:
@@ -168,6 +181,6 @@ def _with_lists(method: Callable[..., Iterable[int]]) -> Callable[..., object]:
 
     @wraps(method)
     def with_lists(*arguments: Any) -> object:
-        return _vec(method(*[listed(cast(Any, each)) if isinstance(each, kind) else each for each in arguments]))
+        return _vec(method(*[[*cast(Any, each)] if isinstance(each, kind) else each for each in arguments]))
 
     return with_lists

@@ -1,7 +1,8 @@
 """What lies open on the table: the fields that a state and every view of it have in common.
 
 A field stands here once for games, views and sampled games alike: its attribute, its name in the order of the JSON
-form, and its line in `take_public`. (tests/rules/test_fields.py finds a field that was forgotten somewhere.)
+form, and its lines in `take_public` and `take_lists`. (tests/rules/test_fields.py finds a field that was forgotten
+somewhere.)
 """
 
 from typing import Final, NamedTuple
@@ -98,6 +99,16 @@ def as_today(data: dict[str, object]) -> dict[str, object]:
     return _LATER | {_RENAMED.get(name, name): value for name, value in data.items()}
 
 
+def lists_in(data: dict[str, object], names: tuple[str, ...]) -> dict[str, list[int]]:
+    """The lists of a game or view as JSON."""
+    lists: dict[str, list[int]] = {}
+    for name in names:
+        numbers = data[name]
+        assert isinstance(numbers, list)
+        lists[name] = numbers
+    return lists
+
+
 class Bid(NamedTuple):
     """A meeple that was placed, and whether somebody has gone further on that pile since."""
 
@@ -172,6 +183,29 @@ class Public:
         self.strategies_played = other.strategies_played[:]
         self.tally = other.tally[:]
         self.agenda = other.agenda[:]
+
+    def take_lists(self, lists: dict[str, list[int]]) -> None:
+        """Take the content of every list by its name. (Why not one at a time: outside.py.)"""
+        self.prices = vec[i64](lists["prices"])
+        self.money = vec[i64](lists["money"])
+        self.split = vec[i64](lists["split"])
+        self.fees = vec[i64](lists["fees"])
+        self.discard = vec[i64](lists["discard"])
+        self.meeple_seat = vec[i64](lists["meeple_seat"])
+        self.meeple_space = vec[i64](lists["meeple_space"])
+        self.bids_placed = vec[i64](lists["bids_placed"])
+        self.forecasts = vec[i64](lists["forecasts"])
+        self.pair_known = vec[i64](lists["pair_known"])
+        self.falsified = vec[i64](lists["falsified"])
+        self.bonds = vec[i64](lists["bonds"])
+        self.commerce = vec[i64](lists["commerce"])
+        self.gone = vec[i64](lists["gone"])
+        self.lots = vec[i64](lists["lots"])
+        self.investors = vec[i64](lists["investors"])
+        self.used = vec[i64](lists["used"])
+        self.strategies_played = vec[i64](lists["strategies_played"])
+        self.tally = vec[i64](lists["tally"])
+        self.agenda = vec[i64](lists["agenda"])
 
     @property
     def bids(self) -> tuple[Bid, ...]:

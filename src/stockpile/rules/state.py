@@ -58,6 +58,21 @@ class State(Public):
         self.strategies_boxed = other.strategies_boxed[:]
         self.costs = other.costs  # worked out anew as a whole, never changed
 
+    def take_lists(self, lists: dict[str, list[int]]) -> None:
+        super().take_lists(lists)
+        self.regular = vec[i64](lists["regular"])
+        self.hand = vec[i64](lists["hand"])
+        self.table = vec[i64](lists["table"])
+        self.pairs = vec[i64](lists["pairs"])
+        self.known = vec[i64](lists["known"])
+        self.barred = vec[i64](lists["barred"])
+        self.commerce_hand = vec[i64](lists["commerce_hand"])
+        self.offers = vec[i64](lists["offers"])
+        self.picked = vec[i64](lists["picked"])
+        self.strategies = vec[i64](lists["strategies"])
+        self.strategies_boxed = vec[i64](lists["strategies_boxed"])
+        self.costs = vec[i64](lists["costs"])
+
     def cards_of(self, seat: i64) -> i64:
         """How many cards are in a regular portfolio: public (R-INFO-1)."""
         total: i64 = 0

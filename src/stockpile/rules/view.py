@@ -16,7 +16,7 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import lists_of, show_as_lists
-from stockpile.rules.public import LISTS, NUMBERS, Public, as_today
+from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, lists_in
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.tables import content_for, tables_for
@@ -63,6 +63,31 @@ class View(Public):
         self.strategy_boxes: vec[i64] = vec[i64]()
         self.legal_numbers: vec[i64] = vec[i64]()  # of the answers, if this observer is asked
         self.shown: dict[str, list[int]] = {}  # what was read from outside (outside.py)
+
+    def take_lists(self, lists: dict[str, list[int]]) -> None:
+        super().take_lists(lists)
+        self.cards = vec[i64](lists["cards"])
+        self.regular = vec[i64](lists["regular"])
+        self.hand = vec[i64](lists["hand"])
+        self.hands = vec[i64](lists["hands"])
+        self.table = vec[i64](lists["table"])
+        self.pairs = vec[i64](lists["pairs"])
+        self.known = vec[i64](lists["known"])
+        self.barred = vec[i64](lists["barred"])
+        self.public_known = vec[i64](lists["public_known"])
+        self.public_barred = vec[i64](lists["public_barred"])
+        self.commerce_hand = vec[i64](lists["commerce_hand"])
+        self.commerce_hands = vec[i64](lists["commerce_hands"])
+        self.offers = vec[i64](lists["offers"])
+        self.offer_hands = vec[i64](lists["offer_hands"])
+        self.picked = vec[i64](lists["picked"])
+        self.picks = vec[i64](lists["picks"])
+        self.strategies = vec[i64](lists["strategies"])
+        self.strategy_hands = vec[i64](lists["strategy_hands"])
+        self.strategies_boxed = vec[i64](lists["strategies_boxed"])
+        self.strategy_boxes = vec[i64](lists["strategy_boxes"])
+        self.legal_numbers = vec[i64](lists["legal_numbers"])
+        self.shown.clear()
 
     @property
     def config(self) -> Config:
@@ -193,11 +218,7 @@ def view_from_json(data: dict[str, object], content: Content | None = None) -> V
     view.players = view.tables.players
     for name in VIEW_NUMBERS:
         setattr(view, name, data[name])
-    for name in LISTS:
-        numbers = data[name]
-        assert isinstance(numbers, list)
-        setattr(view, name, numbers.copy())
-    view.legal_numbers = vec[i64](legal if isinstance(legal, list) else [])
+    view.take_lists(lists_in(data, LISTS) | {"legal_numbers": legal if isinstance(legal, list) else []})
     return view
 
 
