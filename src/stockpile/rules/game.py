@@ -220,7 +220,7 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     game.players = game.tables.players
     for name in GAME_NUMBERS:
         setattr(game, name, data[name])
-    game.take_lists(lists_in(data, GAME_LISTS) | {"costs": []})
+    game.take_lists(lists_in(data, GAME_LISTS))
     work_out_costs(game)
     return game
 

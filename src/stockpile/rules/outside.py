@@ -109,16 +109,10 @@ def _writer(name: str) -> Callable[[object, Iterable[int]], None]:
 
 
 def _write(thing: Any, name: str, numbers: Iterable[int]) -> None:
-    """Set a field: with all the others as they are, because lists that compiled code takes leave nothing behind."""
-    fitting = [*_vec(numbers)]
+    """Set a field of a game or view; figures are not to be changed."""
     if not hasattr(thing, "take_lists"):
         raise TypeError(f"{name} of {type(thing).__name__} is not to be changed")
-    thing.take_lists(lists_of(thing, _names_of(type(thing))) | {name: fitting})
-
-
-def _names_of(owner: type) -> tuple[str, ...]:
-    """All fields of a compiled class that are vecs."""
-    return tuple({name: None for each, name in _FIELDS if issubclass(owner, each)})
+    thing.take_lists({name: [*numbers]})
 
 
 def _numbers(field: Any, thing: object) -> Numbers:

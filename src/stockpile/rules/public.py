@@ -109,6 +109,11 @@ def lists_in(data: dict[str, object], names: tuple[str, ...]) -> dict[str, list[
     return lists
 
 
+def given(lists: dict[str, list[int]], name: str, now: vec[i64]) -> vec[i64]:
+    """The list of that name, or what is there now."""
+    return vec[i64](lists[name]) if name in lists else now
+
+
 class Bid(NamedTuple):
     """A meeple that was placed, and whether somebody has gone further on that pile since."""
 
@@ -185,27 +190,27 @@ class Public:
         self.agenda = other.agenda[:]
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
-        """Take the content of every list by its name. (Why not one at a time: outside.py.)"""
-        self.prices = vec[i64](lists["prices"])
-        self.money = vec[i64](lists["money"])
-        self.split = vec[i64](lists["split"])
-        self.fees = vec[i64](lists["fees"])
-        self.discard = vec[i64](lists["discard"])
-        self.meeple_seat = vec[i64](lists["meeple_seat"])
-        self.meeple_space = vec[i64](lists["meeple_space"])
-        self.bids_placed = vec[i64](lists["bids_placed"])
-        self.forecasts = vec[i64](lists["forecasts"])
-        self.pair_known = vec[i64](lists["pair_known"])
-        self.falsified = vec[i64](lists["falsified"])
-        self.bonds = vec[i64](lists["bonds"])
-        self.commerce = vec[i64](lists["commerce"])
-        self.gone = vec[i64](lists["gone"])
-        self.lots = vec[i64](lists["lots"])
-        self.investors = vec[i64](lists["investors"])
-        self.used = vec[i64](lists["used"])
-        self.strategies_played = vec[i64](lists["strategies_played"])
-        self.tally = vec[i64](lists["tally"])
-        self.agenda = vec[i64](lists["agenda"])
+        """Take what is given of lists, by name; the others stay. (Why it is not done one by one: outside.py.)"""
+        self.prices = given(lists, "prices", self.prices)
+        self.money = given(lists, "money", self.money)
+        self.split = given(lists, "split", self.split)
+        self.fees = given(lists, "fees", self.fees)
+        self.discard = given(lists, "discard", self.discard)
+        self.meeple_seat = given(lists, "meeple_seat", self.meeple_seat)
+        self.meeple_space = given(lists, "meeple_space", self.meeple_space)
+        self.bids_placed = given(lists, "bids_placed", self.bids_placed)
+        self.forecasts = given(lists, "forecasts", self.forecasts)
+        self.pair_known = given(lists, "pair_known", self.pair_known)
+        self.falsified = given(lists, "falsified", self.falsified)
+        self.bonds = given(lists, "bonds", self.bonds)
+        self.commerce = given(lists, "commerce", self.commerce)
+        self.gone = given(lists, "gone", self.gone)
+        self.lots = given(lists, "lots", self.lots)
+        self.investors = given(lists, "investors", self.investors)
+        self.used = given(lists, "used", self.used)
+        self.strategies_played = given(lists, "strategies_played", self.strategies_played)
+        self.tally = given(lists, "tally", self.tally)
+        self.agenda = given(lists, "agenda", self.agenda)
 
     @property
     def bids(self) -> tuple[Bid, ...]:

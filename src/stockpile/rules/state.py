@@ -8,7 +8,7 @@ from typing import Final
 from stockpile.rules.cards import COMMERCE_KINDS, HELD, STOCKS
 from stockpile.rules.chance import Chance
 from stockpile.rules.events import Event
-from stockpile.rules.public import Public
+from stockpile.rules.public import Public, given
 from stockpile.rules.vecs import i64, vec
 
 BARS: Final[i64] = 10  # room for what one observer knows of one owner's hidden cards (knowledge.py)
@@ -60,18 +60,18 @@ class State(Public):
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         super().take_lists(lists)
-        self.regular = vec[i64](lists["regular"])
-        self.hand = vec[i64](lists["hand"])
-        self.table = vec[i64](lists["table"])
-        self.pairs = vec[i64](lists["pairs"])
-        self.known = vec[i64](lists["known"])
-        self.barred = vec[i64](lists["barred"])
-        self.commerce_hand = vec[i64](lists["commerce_hand"])
-        self.offers = vec[i64](lists["offers"])
-        self.picked = vec[i64](lists["picked"])
-        self.strategies = vec[i64](lists["strategies"])
-        self.strategies_boxed = vec[i64](lists["strategies_boxed"])
-        self.costs = vec[i64](lists["costs"])
+        self.regular = given(lists, "regular", self.regular)
+        self.hand = given(lists, "hand", self.hand)
+        self.table = given(lists, "table", self.table)
+        self.pairs = given(lists, "pairs", self.pairs)
+        self.known = given(lists, "known", self.known)
+        self.barred = given(lists, "barred", self.barred)
+        self.commerce_hand = given(lists, "commerce_hand", self.commerce_hand)
+        self.offers = given(lists, "offers", self.offers)
+        self.picked = given(lists, "picked", self.picked)
+        self.strategies = given(lists, "strategies", self.strategies)
+        self.strategies_boxed = given(lists, "strategies_boxed", self.strategies_boxed)
+        self.costs = given(lists, "costs", self.costs)
 
     def cards_of(self, seat: i64) -> i64:
         """How many cards are in a regular portfolio: public (R-INFO-1)."""

@@ -16,7 +16,7 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import lists_of, show_as_lists
-from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, lists_in
+from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, given, lists_in
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.tables import content_for, tables_for
@@ -66,27 +66,27 @@ class View(Public):
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         super().take_lists(lists)
-        self.cards = vec[i64](lists["cards"])
-        self.regular = vec[i64](lists["regular"])
-        self.hand = vec[i64](lists["hand"])
-        self.hands = vec[i64](lists["hands"])
-        self.table = vec[i64](lists["table"])
-        self.pairs = vec[i64](lists["pairs"])
-        self.known = vec[i64](lists["known"])
-        self.barred = vec[i64](lists["barred"])
-        self.public_known = vec[i64](lists["public_known"])
-        self.public_barred = vec[i64](lists["public_barred"])
-        self.commerce_hand = vec[i64](lists["commerce_hand"])
-        self.commerce_hands = vec[i64](lists["commerce_hands"])
-        self.offers = vec[i64](lists["offers"])
-        self.offer_hands = vec[i64](lists["offer_hands"])
-        self.picked = vec[i64](lists["picked"])
-        self.picks = vec[i64](lists["picks"])
-        self.strategies = vec[i64](lists["strategies"])
-        self.strategy_hands = vec[i64](lists["strategy_hands"])
-        self.strategies_boxed = vec[i64](lists["strategies_boxed"])
-        self.strategy_boxes = vec[i64](lists["strategy_boxes"])
-        self.legal_numbers = vec[i64](lists["legal_numbers"])
+        self.cards = given(lists, "cards", self.cards)
+        self.regular = given(lists, "regular", self.regular)
+        self.hand = given(lists, "hand", self.hand)
+        self.hands = given(lists, "hands", self.hands)
+        self.table = given(lists, "table", self.table)
+        self.pairs = given(lists, "pairs", self.pairs)
+        self.known = given(lists, "known", self.known)
+        self.barred = given(lists, "barred", self.barred)
+        self.public_known = given(lists, "public_known", self.public_known)
+        self.public_barred = given(lists, "public_barred", self.public_barred)
+        self.commerce_hand = given(lists, "commerce_hand", self.commerce_hand)
+        self.commerce_hands = given(lists, "commerce_hands", self.commerce_hands)
+        self.offers = given(lists, "offers", self.offers)
+        self.offer_hands = given(lists, "offer_hands", self.offer_hands)
+        self.picked = given(lists, "picked", self.picked)
+        self.picks = given(lists, "picks", self.picks)
+        self.strategies = given(lists, "strategies", self.strategies)
+        self.strategy_hands = given(lists, "strategy_hands", self.strategy_hands)
+        self.strategies_boxed = given(lists, "strategies_boxed", self.strategies_boxed)
+        self.strategy_boxes = given(lists, "strategy_boxes", self.strategy_boxes)
+        self.legal_numbers = given(lists, "legal_numbers", self.legal_numbers)
         self.shown.clear()
 
     @property
