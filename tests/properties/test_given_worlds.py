@@ -11,7 +11,8 @@ import pytest
 from stockpile import COSMIC, Game, View
 from stockpile.rules.cards import FEE, KINDS, UNKNOWN, kind_of
 from stockpile.rules.config import Config, preset
-from stockpile.rules.sample import ImpossibleWorld, unseen
+from stockpile.rules.given import ImpossibleWorld
+from stockpile.rules.sample import unseen
 from tests.properties.odds import check_odds
 from tests.properties.play import PLAIN, moments, name_of, observers
 
@@ -111,6 +112,8 @@ def test_no_world_has_more_cards_of_a_kind_than_there_are(view: View) -> None:
         ({0: -1}, "no market card of kind -1"),
         ({0: 11}, "no market card of kind 11"),
         ({0: 31}, "no market card of kind 31"),
+        ({1 << 70: COSMIC}, "no card lies at place"),
+        ({0: 1 << 70}, "no market card of kind"),
     ],
 )
 def test_cards_that_cannot_be_are_refused(view: View, cards: dict[int, int], why: str) -> None:
@@ -138,7 +141,10 @@ def test_pairs_that_cannot_be_are_refused(view: View) -> None:
         ({-1: (free, left[0])}, "pair -1 is not dealt now"),
         ({seen: (free, left[0])}, "is seen already"),
         ({hidden[0]: (company, left[0])}, "cannot be of company"),
-        ({hidden[0]: (6, left[0])}, "cannot be of company 6"),
+        ({hidden[0]: (6, left[0])}, "there is no company 6"),
+        ({hidden[0]: (1 << 70, left[0])}, "there is no company"),
+        ({hidden[0]: (free, 1 << 70)}, "no forecast"),
+        ({1 << 70: (free, left[0])}, "is not dealt now"),
         ({hidden[0]: (free, 6)}, "cannot have the forecast 6"),
         ({hidden[0]: (free, left[0]), hidden[1]: (free, left[1])}, "cannot be of company"),
     ):

@@ -6,7 +6,9 @@ import pickle
 
 import pytest
 
-from stockpile import Game, View
+from stockpile import Answer, Game, View
+from stockpile._interpreted import is_compiled
+from stockpile.rules.answers import numbered
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import preset
 from stockpile.rules.public import LISTS
@@ -84,6 +86,7 @@ def test_a_view_can_be_written_into_too(view: View) -> None:
     assert view.to_json()["money"] == [3, 20, 20, 20]
 
 
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, a field takes whatever it is given")
 @pytest.mark.parametrize("wrong", ["a", None, 1.5, 1 << 70])
 def test_what_is_no_number_is_refused(game: Game, wrong: object) -> None:
     before = game.to_json()
@@ -114,3 +117,30 @@ def test_answers_are_a_tuple_and_legal_numbers_a_list_of_ones_own(game: Game) ->
     assert [answer.number for answer in game.decision.answers] == game.legal
     assert game.view(game.asked).legal == game.legal
     assert game.view(None).legal is None
+
+
+@pytest.mark.skipif(not is_compiled(), reason="interpreted, there are no vecs")
+@pytest.mark.parametrize(
+    ("owner", "name"),
+    [
+        ("game", "legal_numbers"),
+        ("game", "commodities_of"),
+        ("view", "forecasts_left"),
+        ("tables", "own_pairs"),
+        ("tables", "dice_faces"),
+        ("chance", "market_deck"),
+        ("chance", "pairs_of_rounds"),
+    ],
+)
+def test_no_vec_comes_out(game: Game, owner: str, name: str) -> None:
+    """A vec from which Python deletes an item ends the process, so there is none to be had."""
+    things = {"game": game, "view": game.view(0), "tables": game.tables, "chance": game.chance}
+    assert not hasattr(things[owner], name)
+
+
+def test_an_answer_is_known_by_its_number_alone(game: Game) -> None:
+    twin = game.copy()
+    number = game.legal[0]
+    game.play(Answer(number, 0, (3, 3, 3)))
+    twin.play(numbered(number))
+    assert game == twin

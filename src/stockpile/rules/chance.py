@@ -19,6 +19,7 @@ from typing import Final
 
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.numbers import cards_by_count, most, zeros
+from stockpile.rules.outside import hide
 from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import append, extend, i64, vec
 
@@ -331,3 +332,9 @@ def _check_roll(dice: Row, tables: Tables, number: i64) -> list[int]:
         if shown not in faces:
             raise ChanceError(f"round {number + 1}: a die cannot show that")
     return list(dice)
+
+
+# From outside, decks are tuples.
+hide(
+    Chance, "dealt_shares", "market_deck", "pairs_of_rounds", "rolls", "commerce_deck", "investor_deck", "strategy_deck"
+)

@@ -25,7 +25,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.investors import by_number as investors
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import lists_of, show_as_lists
+from stockpile.rules.outside import hide, lists_of, show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
 from stockpile.rules.public import LISTS, NUMBERS, as_today, lists_in
@@ -121,7 +121,7 @@ class Game(State):
         """Answer the open question; an illegal answer raises IllegalAnswer and changes nothing."""
         if answer.number not in self.legal_numbers():
             raise self._refusal(answer)
-        play_known(self, answer)
+        play_known(self, ANSWERS[answer.number])
 
     def _refusal(self, answer: Answer) -> IllegalAnswer:
         frame = self.agenda[-1]
@@ -266,3 +266,5 @@ def play_known(game: Game, answer: Answer) -> None:
 
 # From outside, the vecs of games read as lists.
 show_as_lists(State, (*LISTS, "costs"))
+hide(State, "commodities_of")
+hide(Game, "legal_numbers", "_legal")

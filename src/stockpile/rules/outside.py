@@ -81,6 +81,13 @@ def show_as_lists(owner: type, names: Iterable[str], lasting: bool = False) -> N
             setattr(owner, name, (_lasting_picture if lasting else _picture)(name, field))
 
 
+def hide(owner: type, *names: str) -> None:
+    """Take what only compiled code may touch out of a compiled class: vecs that a slip in Python could spoil."""
+    if is_compiled():
+        for name in names:
+            delattr(owner, name)
+
+
 def _field_of(owner: type, name: str) -> Any:
     """The descriptor that the compiler made, of the class or of one that it extends."""
     return next((_FIELDS[each, name] for each in owner.__mro__ if (each, name) in _FIELDS), None)

@@ -27,7 +27,7 @@ class Policy:
     """
 
     def choose(self, game: Game) -> i64:
-        """The number of one of `game.legal_numbers()`."""
+        """The number of a legal answer: of `game.legal`, and compiled of `game.legal_numbers()`."""
         raise NotImplementedError
 
 

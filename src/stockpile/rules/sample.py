@@ -17,23 +17,19 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
-from stockpile.rules.answers import FORECASTS
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
 from stockpile.rules.chance import Chance, draw, pair_up, roll_dice, shuffle
 from stockpile.rules.game import Game
+from stockpile.rules.given import ImpossibleWorld, companies_in, with_given_cards, with_given_pairs
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.numbers import cards_by_count, in_order, total, zeros
 from stockpile.rules.state import BARS
 from stockpile.rules.step import SET_UP, STEPS, step_of
-from stockpile.rules.vecs import append, extend, i64, pop, remove, vec
+from stockpile.rules.vecs import append, extend, i64, pop, vec
 from stockpile.rules.view import View
 
 _TRIES: Final[i64] = 10_000  # a deal that fits comes soon, if there is any
-
-
-class ImpossibleWorld(ValueError):
-    """No deal fits: what was given contradicts the view, or the view is not of a real game. The text says why."""
 
 
 class _Deck:
@@ -62,8 +58,8 @@ def sample(
     chance = Chance(view.first)
     chance.strategy_deck = _deal_strategies(view, game, rng)
     chance.commerce_deck = _deal_commerce(view, game, rng)
-    table = _with_given_cards(view, cards)
-    seen = _with_given_pairs(view, pairs)
+    table = with_given_cards(view, cards)
+    seen = with_given_pairs(view, pairs)
     if view.phase == SET_UP:  # nothing is dealt from the market deck yet
         fresh = draw(view.tables, rng)
         chance.dealt_shares = fresh.dealt_shares
@@ -76,58 +72,6 @@ def sample(
     game.chance = chance
     work_out_costs(game)
     return game
-
-
-def _with_given_cards(view: View, cards: Mapping[int, int] | None) -> vec[i64]:
-    """The table as the view shows it, with the given faces."""
-    table = view.table[:]
-    if cards is None:
-        return table
-    for place, kind in cards.items():
-        if not 0 <= place < len(table):
-            raise ImpossibleWorld(f"no card lies at place {place} of the table, which has {len(table)}")
-        if not 0 <= kind < KINDS:
-            raise ImpossibleWorld(f"there is no market card of kind {kind}")
-        shown = table[place] & UNKNOWN
-        if shown != UNKNOWN and shown != kind:
-            raise ImpossibleWorld(f"the card at place {place} of the table is of kind {shown}, not {kind}")
-        table[place] += kind - shown
-    return table
-
-
-def _with_given_pairs(view: View, pairs: Mapping[int, tuple[int, int]] | None) -> vec[i64]:
-    """The pairs as the view shows them, with the given ones."""
-    seen = view.pairs[:]
-    if pairs is None:
-        return seen
-    for pair, (company, forecast) in pairs.items():
-        if not 0 <= 2 * pair < len(seen):
-            raise ImpossibleWorld(f"pair {pair} is not dealt now")
-        shown = seen[2 * pair] == company and seen[2 * pair + 1] == forecast
-        if seen[2 * pair] >= 0 and not shown:
-            raise ImpossibleWorld(f"pair {pair} is seen already, and is another")
-        if not shown and (not 0 <= company < STOCKS or company in _companies(seen)):
-            raise ImpossibleWorld(
-                f"pair {pair} cannot be of company {company}, which is in another pair or none of ours"
-            )
-        if not shown and (forecast not in FORECASTS or forecast not in _forecasts_left(view, seen)):
-            raise ImpossibleWorld(f"pair {pair} cannot have the forecast {forecast}: none is left")
-        seen[2 * pair] = company
-        seen[2 * pair + 1] = forecast
-    return seen
-
-
-def _companies(pairs: vec[i64]) -> vec[i64]:
-    return vec[i64]([pairs[at] for at in range(0, len(pairs), 2)])
-
-
-def _forecasts_left(view: View, pairs: vec[i64]) -> vec[i64]:
-    """The forecasts of this round that are in none of the pairs seen."""
-    left = view.forecasts[:]
-    for at in range(0, len(pairs), 2):
-        if pairs[at] >= 0:
-            left = remove(left, pairs[at + 1])
-    return left
 
 
 def _deal_market(view: View, game: Game, table: vec[i64], rng: Random) -> vec[i64]:
@@ -412,9 +356,9 @@ def _deal_hands(view: View, counts: vec[i64], own: vec[i64], rest: _Deck, bits: 
 def _deal_pairs(view: View, game: Game, seen: vec[i64], rng: Random) -> None:
     """Companies and forecasts the observer has not seen, shuffled and paired (R-INF-1)."""
     if -1 in seen:
-        dealt = _companies(seen)
+        dealt = companies_in(seen)
         companies = vec[i64]([company for company in range(STOCKS) if company not in dealt])
-        forecasts = _forecasts_left(view, seen)
+        forecasts = view.forecasts_left(seen)
         shuffle(companies, rng)
         shuffle(forecasts, rng)
         for pair in range(PAIRS):

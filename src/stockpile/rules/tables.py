@@ -6,7 +6,7 @@ from stockpile.content import Content, load, load_version
 from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
 from stockpile.rules.config import Config, ConfigError
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import show_as_lists
+from stockpile.rules.outside import hide, show_as_lists
 from stockpile.rules.vecs import append, i64, vec
 
 ROW: Final[i64] = 16  # room for the spaces of one stock track
@@ -243,3 +243,4 @@ def _lay_tracks(tables: Tables, config: Config, content: Content) -> None:
 
 # From outside, the vecs of figures read as lists.
 show_as_lists(Tables, LISTS, lasting=True)
+hide(Tables, "dice_faces", "own_pairs")

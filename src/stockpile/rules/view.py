@@ -15,7 +15,7 @@ from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN, knowers_of
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import lists_of, show_as_lists
+from stockpile.rules.outside import hide, lists_of, show_as_lists
 from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, given, lists_in
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
@@ -139,14 +139,14 @@ class View(Public):
 
     def open_forecasts(self) -> list[int]:
         """The forecasts of this round that the observer has not seen, equally likely for every company not seen."""
-        return list(self.forecasts_left())
+        return list(self.forecasts_left(self.pairs))
 
-    def forecasts_left(self) -> vec[i64]:
-        """The same for compiled callers."""
+    def forecasts_left(self, pairs: vec[i64]) -> vec[i64]:
+        """The forecasts of this round that are in none of the pairs seen, if these are the pairs."""
         left = self.forecasts[:]
-        for pair in range(len(self.pair_known)):
-            if self.pairs[2 * pair] >= 0:
-                left = remove(left, self.pairs[2 * pair + 1])
+        for at in range(0, len(pairs), 2):
+            if pairs[at] >= 0:
+                left = remove(left, pairs[at + 1])
         return left
 
     def odds(self, company: i64) -> dict[int, Fraction]:
@@ -288,3 +288,4 @@ def _see_pairs(view: View, game: State) -> None:
 # From outside, the vecs of views read as lists.
 show_as_lists(Public, LISTS)
 show_as_lists(View, (*LISTS, "legal_numbers"), lasting=True)
+hide(View, "forecasts_left")
