@@ -40,12 +40,12 @@ POSITIONS: Final = 24  # mid-game positions at which copy, view and sample are m
 # What the project wants with four players, with nothing on and with everything: compiled, and interpreted where that
 # is wanted too.
 WANTED: Final[dict[tuple[str, Config], tuple[float, float | None]]] = {
-    ("random", USUAL): (12_000, 700),
+    ("random", USUAL): (12_000, 740),
     ("simulate", USUAL): (3000, None),
     ("copy", USUAL): (1.2, None),
     ("view", USUAL): (2, None),
     ("sample", USUAL): (10, None),
-    ("random", EPIC): (4500, 310),
+    ("random", EPIC): (4500, 320),
     ("copy", EPIC): (1.2, None),
     ("view", EPIC): (2, None),
     ("sample", EPIC): (15, None),
