@@ -14,7 +14,7 @@ from stockpile.rules.answers import ABILITY, ROOM, Answer
 from stockpile.rules.cards import SPACES
 from stockpile.rules.outside import accept_lists
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, pack, pop, push, seat_of
+from stockpile.rules.step import Step, a_of, b_of, c_of, done, pack, push, seat_of
 from stockpile.rules.vecs import append, extend, i64, vec
 
 # Windows: the moments at which an ability is used on one's own account (R-INV-2).
@@ -200,7 +200,7 @@ class Window(Step):
         ready = waiting(game, seat, a_of(frame))
         if len(ready) == 2:
             return True
-        pop(game)
+        done(game)
         if len(ready) > 0:
             mark_used(game, seat, ready[0])
             ready[0].use(game, seat)
@@ -246,14 +246,14 @@ class Ability(Step):
     def run(self, game: State, frame: i64) -> bool:
         if len(self.legal(game, frame)) > 0:
             return True
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
         return INVESTORS[a_of(frame)].options(game, seat_of(frame), b_of(frame), c_of(frame))
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
-        pop(game)
+        done(game)
         INVESTORS[a_of(frame)].choose(game, seat_of(frame), b_of(frame), c_of(frame), answer)
 
     def possible(self, game: State, frame: i64) -> bool:

@@ -1,8 +1,8 @@
-"""What vecs lack: counting, finding, adding up. Written as loops, because `sum`, `max` and `sorted` box every number.
+"""What vecs lack: counting, adding up, putting in order. As loops, because `sum`, `max` and `sorted` box every number.
 
 >>> money = vec[i64]([20, 31, 20])
->>> count(money, 20), index(money, 31), total(money), most(money), least(money)
-(2, 1, 71, 31, 20)
+>>> count(money, 20), total(money), most(money), least(money)
+(2, 71, 31, 20)
 """
 
 from stockpile.rules.vecs import append, i64, vec
@@ -15,14 +15,6 @@ def count(numbers: vec[i64], wanted: i64) -> i64:
         if number == wanted:
             found += 1
     return found
-
-
-def index(numbers: vec[i64], wanted: i64) -> i64:
-    """Where a number is first, or -1."""
-    for at in range(len(numbers)):
-        if numbers[at] == wanted:
-            return at
-    return -1
 
 
 def total(numbers: vec[i64]) -> i64:

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from stockpile.rules.answers import MOVE_UP, PASS_NUMBER, SHORT, Answer
 from stockpile.rules.state import State
-from stockpile.rules.vecs import append, i64, vec
-from stockpile.rules.vecs import pop as pop_from
+from stockpile.rules.vecs import append, i64, pop, vec
 
 # The steps in the order of the round. Numbers are append-only, because saved games hold them.
 ROUND: Final[i64] = 0
@@ -139,9 +138,9 @@ def push(game: State, frame: i64) -> None:
     game.agenda = append(game.agenda, frame)
 
 
-def pop(game: State) -> None:
+def done(game: State) -> None:
     """Take the frame that comes next off the agenda."""
-    game.agenda, _frame = pop_from(game.agenda)
+    game.agenda, _frame = pop(game.agenda)
 
 
 def replace(game: State, frame: i64) -> None:

@@ -8,7 +8,7 @@ from stockpile.rules.answers import NUMBERS, SHOW, Answer
 from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.money import receive
 from stockpile.rules.state import State
-from stockpile.rules.step import ZERO, Step, a_of, b_of, c_of, pack, pop, push, replace, seat_of
+from stockpile.rules.step import ZERO, Step, a_of, b_of, c_of, done, pack, push, replace, seat_of
 from stockpile.rules.tables import ROW
 from stockpile.rules.vecs import i64, vec
 
@@ -27,7 +27,7 @@ class Move(Step):
     """A ticker on its way. What is left of the move stands in the frame, so a dividend can come in between."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         company = a_of(frame)
         spaces = b_of(frame) - ZERO
         if spaces > 0:
@@ -123,7 +123,7 @@ class Dividend(Step):
                 return True
             self._pay(game, seat, company, amount, 0)
             paid += 1
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:

@@ -16,7 +16,7 @@ from stockpile.rules.money import pay
 from stockpile.rules.numbers import cards_of_seat
 from stockpile.rules.outside import accept_lists
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, pack, pop, push, seat_of
+from stockpile.rules.step import Step, a_of, b_of, c_of, done, pack, push, seat_of
 from stockpile.rules.vecs import append, i64, remove, vec
 
 # What a card costs besides money.
@@ -187,7 +187,7 @@ class StrategyQuestion(Step):
     def run(self, game: State, frame: i64) -> bool:
         if len(self.legal(game, frame)) > 0:
             return True
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
@@ -198,7 +198,7 @@ class StrategyQuestion(Step):
         return strategy.options(game, seat, b_of(frame), c_of(frame))
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
-        pop(game)
+        done(game)
         strategy = STRATEGIES[a_of(frame)]
         seat = seat_of(frame)
         if b_of(frame) == PAYING:

@@ -17,8 +17,7 @@ from stockpile.rules.investor import Investor, ask
 from stockpile.rules.numbers import in_order, set_of
 from stockpile.rules.state import State
 from stockpile.rules.step import push
-from stockpile.rules.vecs import append, extend, i64, remove, vec
-from stockpile.rules.vecs import pop as pop_from
+from stockpile.rules.vecs import append, extend, i64, pop, remove, vec
 
 
 class Phil(Investor):
@@ -134,7 +133,7 @@ class Mark(Investor):
             return
         start = memo // SLOTS
         end = answer.a
-        game.table, card = pop_from(game.table, _lying_on(game, start)[memo % SLOTS])
+        game.table, card = pop(game.table, _lying_on(game, start)[memo % SLOTS])
         game.table = append(game.table, card - (start << 6) + (end << 6))
         if game.heard is not None:
             game.tell(game.tables.everyone, events.CardMoved(seat, start, memo % SLOTS, end))

@@ -5,7 +5,7 @@ from stockpile.rules.answers import ABILITY, BOOM_ON, BUST_ON, NUMBERS, PASS_NUM
 from stockpile.rules.cards import BOOM, BUST, HELD, STOCKS
 from stockpile.rules.investor import waiting
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pop, push, seat_of, then
+from stockpile.rules.step import Step, done, each_in_turn, push, seat_of, then
 from stockpile.rules.stock import move
 from stockpile.rules.vecs import append, extend, i64, vec
 
@@ -16,7 +16,7 @@ class Action(Step):
     name = "action"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.ACTION
         then(game, each_in_turn(game, step.ACTION_TURN))
         return False
@@ -36,7 +36,7 @@ class ActionTurn(Step):
 
     def _end(self, game: State, seat: i64) -> None:
         knowledge.actions_played(game, seat)
-        pop(game)
+        done(game)
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)

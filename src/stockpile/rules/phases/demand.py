@@ -18,7 +18,7 @@ from stockpile.rules.investor import investors_of, windows
 from stockpile.rules.money import credit, pay, settle_fees, spare_money
 from stockpile.rules.numbers import count, fill, in_order, zeros
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pack, pop, push, replace, seat_of, then
+from stockpile.rules.step import Step, done, each_in_turn, pack, push, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, vec
 
 
@@ -28,7 +28,7 @@ class Demand(Step):
     name = "demand"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.DEMAND
         clear_tracks(game)
         if game.tables.investors:
@@ -51,7 +51,7 @@ def clear_tracks(game: State) -> None:
 def next_bidder(game: State, turn: i64, seat: i64) -> bool:
     """Ask the next seat, from this one clockwise, that has a meeple in hand; nobody, once every pile has one."""
     if -1 not in game.meeple_seat:
-        pop(game)
+        done(game)
         return False
     while count(game.meeple_seat, seat) == game.tables.meeples:
         seat = (seat + 1) % game.players
@@ -166,7 +166,7 @@ class Settle(Step):
     """One seat pays its bids, takes its cards and settles fees, old and new together (R-DEM-5 to R-DEM-8)."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         seat = seat_of(frame)
         won = vec[i64]([pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat])
         refund: i64 = 0
@@ -249,7 +249,7 @@ class HandOver(Step):
         return NUMBERS[SEAT : SEAT + game.players]
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
-        pop(game)
+        done(game)
         game.next_first = answer.a
         if game.heard is not None:
             game.tell(game.tables.everyone, events.FirstPlayerCardGiven(seat_of(frame), answer.a))

@@ -9,7 +9,7 @@ from stockpile.rules.money import pay, receive
 from stockpile.rules.numbers import least, most, zeros
 from stockpile.rules.phases.selling import sale_bonus
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, pack, pop, push, then
+from stockpile.rules.step import Step, done, pack, push, then
 from stockpile.rules.vecs import extend, i64, vec
 
 # The final breakdown: a row for each seat. Cash is the money before the game end; the rest adds up to the total.
@@ -23,7 +23,7 @@ class RoundEnd(Step):
     name = "round-end"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.ROUND_END
         if game.tables.bonds:
             _pay_interest(game)
@@ -48,7 +48,7 @@ class PassToken(Step):
     """The first player token goes one seat left, or to who holds the card; after the last round the game ends."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         if game.heard is not None:
             game.tell(game.tables.everyone, events.RoundEnded(game.round))
         if game.round + 1 == game.tables.rounds:
@@ -67,7 +67,7 @@ class GameEnd(Step):
     name = "game-end"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.GAME_END
         settle(game)
         if game.heard is not None:

@@ -9,7 +9,7 @@ from stockpile.rules.investor import windows
 from stockpile.rules.money import pay
 from stockpile.rules.numbers import total, zeros
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pack, pop, push, seat_of, then
+from stockpile.rules.step import Step, done, each_in_turn, pack, push, seat_of, then
 from stockpile.rules.vecs import i64, vec
 
 
@@ -19,7 +19,7 @@ class Round(Step):
     name = "round-beginning"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.ROUND
         if game.heard is not None:
             game.tell(game.tables.everyone, events.RoundStarted(game.round, game.first))
@@ -68,7 +68,7 @@ class BondTurn(Step):
         return NUMBERS[BUY_BONDS : BUY_BONDS + most + 1]
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
-        pop(game)
+        done(game)
         seat = seat_of(frame)
         count = answer.number - BUY_BONDS
         if count > 0:
@@ -91,7 +91,7 @@ class Dice(Step):
     """R-DIC-1: the dice are rolled in the open."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         if game.tables.dice:
             game.forecasts = game.chance.rolls[game.round][:]
             if game.heard is not None:
@@ -105,7 +105,7 @@ class Information(Step):
     name = "information"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.INFORMATION
         push(game, pack(step.DEAL_PAIRS))
         if game.tables.investors:
@@ -117,7 +117,7 @@ class DealPairs(Step):
     """Every seat gets its pairs; with three or more players one pair is public; the rest lie face-down."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         tables = game.tables
         if len(game.pairs) == 0:  # otherwise whoever kept a card has laid them out
             game.pairs = game.chance.pairs_of_rounds[game.round][:]

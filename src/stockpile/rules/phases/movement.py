@@ -4,7 +4,7 @@ from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules import events, step
 from stockpile.rules.cards import PAIRS
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, pack, pop, push, then
+from stockpile.rules.step import Step, a_of, done, pack, push, then
 from stockpile.rules.stock import dividend, move
 from stockpile.rules.vecs import append, extend, i64, vec
 
@@ -15,7 +15,7 @@ class Movement(Step):
     name = "movement"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.MOVEMENT
         order = vec[i64]()
         for place in range(game.players):
@@ -30,7 +30,7 @@ class Reveal(Step):
     """One pair is turned over and takes effect; each Falsified Earnings on it works against it (R-STR-8)."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         pair = a_of(frame)
         company = game.pairs[2 * pair]
         forecast = game.pairs[2 * pair + 1]

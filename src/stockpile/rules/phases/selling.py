@@ -9,7 +9,7 @@ from stockpile.rules.investor import Investor, investors_of, is_used, mark_used,
 from stockpile.rules.money import receive
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, each_in_turn, pack, pop, replace, seat_of, then
+from stockpile.rules.step import Step, a_of, b_of, c_of, done, each_in_turn, pack, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, vec
 
 
@@ -19,7 +19,7 @@ class Selling(Step):
     name = "selling"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.SELLING
         if game.tables.investors:
             then(game, extend(_second_turns(game), windows(game, investor.AFTER_SELLING)))
@@ -69,7 +69,7 @@ class SellTurn(Step):
     def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
         if answer.number == PASS_NUMBER:
-            pop(game)
+            done(game)
             return
         company = answer.b
         if answer.number < SHORT:
@@ -137,7 +137,7 @@ class SellSome(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         if a_of(frame) == 0:
-            pop(game)
+            done(game)
             return False
         return True
 
@@ -158,7 +158,7 @@ class SellSome(Step):
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
         if answer.number == PASS_NUMBER:
-            pop(game)
+            done(game)
             return
         form, company = answer.a, answer.b
         left = a_of(frame) - (2 if form == WHOLE else 1)

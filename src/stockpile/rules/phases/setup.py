@@ -8,7 +8,7 @@ from stockpile.rules.money import pay, receive
 from stockpile.rules.numbers import cards_of_seat
 from stockpile.rules.phases.demand import clear_tracks, next_bidder, place_meeple, refuse_bid
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, each_in_turn, pack, pop, push, replace, seat_of, then
+from stockpile.rules.step import Step, done, each_in_turn, pack, push, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, remove, vec
 
 
@@ -18,7 +18,7 @@ class SetUp(Step):
     name = "set-up"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.SET_UP
         tables = game.tables
         frames = vec[i64]()
@@ -77,7 +77,7 @@ class InvestorChoice(Step):
         seat = seat_of(frame)
         if cards_of_seat(game.picked, 8, seat) < game.tables.investors_kept:
             return True
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
@@ -98,7 +98,7 @@ class ShowInvestors(Step):
     """All have chosen: the investors are shown, or laid out to be bid on (R-AUC-1)."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         if game.tables.investor_bidding:
             game.lots = vec[i64]([card & 255 for card in game.picked])
             if game.heard is not None:
@@ -161,7 +161,7 @@ class Award(Step):
     """Everybody gets the investors bid on; what was bid is paid when the money comes (Endow)."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         for place in range(game.players):
             seat = game.turn(place)
             for pile in range(game.tables.piles):
@@ -179,7 +179,7 @@ class DiscardTurn(Step):
     def run(self, game: State, frame: i64) -> bool:
         if cards_of_seat(game.strategies_boxed, 8, seat_of(frame)) < 2:
             return True
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
@@ -206,7 +206,7 @@ class Endow(Step):
     """Further strategy cards, money, and the starting shares (R-SET-2 to R-SET-4)."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         for place in range(game.players):
             seat = game.turn(place)
             for investor in investors_of(game, seat):

@@ -16,7 +16,7 @@ from stockpile.rules.cards import (
 from stockpile.rules.investor import investors_of, windows
 from stockpile.rules.numbers import cards_of_seat, fill, set_of, zeros
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, each_in_turn, pack, pop, replace, seat_of, then
+from stockpile.rules.step import Step, a_of, done, each_in_turn, pack, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, remove, vec
 
 
@@ -45,7 +45,7 @@ class Supply(Step):
     name = "supply"
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         game.phase = step.SUPPLY
         game.table = vec[i64]()
         tables = game.tables
@@ -71,7 +71,7 @@ class OpenPiles(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         if len(game.table) == game.tables.piles:
-            pop(game)
+            done(game)
             return False
         seat = _opener(game)
         if seat >= 0:
@@ -81,24 +81,25 @@ class OpenPiles(Step):
             return True
         for pile in range(game.tables.piles):
             lay_down(game, draw_card(game), UP, pile, NOBODY)
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
-        hidden = False
         filled: i64 = 0  # a mask of piles
         for card in game.table:
-            hidden = hidden or side_of(card) == DOWN
             filled |= 1 << pile_of(card)
         numbers = vec[i64]()
         for kind in kinds_of_seat(game.hand, seat_of(frame)):
             for side in range(UP, DOWN + 1):
-                if hidden if side == DOWN else len(game.hand) == 1 and not hidden:
-                    continue
                 for pile in range(game.tables.piles):
-                    if not filled >> pile & 1:
+                    if self._may_lie(game, side) and not filled >> pile & 1:
                         numbers = append(numbers, PLACE + kind * 10 + side * 5 + pile)
         return numbers
+
+    def _may_lie(self, game: State, side: i64) -> bool:
+        """One of the opening cards lies face-down: the last, if none before."""
+        hidden = any(side_of(card) == DOWN for card in game.table)
+        return not hidden if side == DOWN else hidden or len(game.hand) > 1
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
         seat = seat_of(frame)
@@ -148,7 +149,7 @@ class Deal(Step):
     """R-SUP-2 begins: everybody's hand is filled."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         for place in range(game.players):
             deal_hand(game, game.turn(place), 2)
         return False
@@ -176,7 +177,7 @@ class PlaceTurn(Step):
     def run(self, game: State, frame: i64) -> bool:
         if cards_of_seat(game.hand, 4, seat_of(frame)) > 0:
             return True
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
@@ -214,7 +215,7 @@ class DrawCommerce(Step):
     """R-COM-1: whoever has placed the market cards draws as many commerce cards as meeples, in secret."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         seat = seat_of(frame)
         for _card in range(game.tables.meeples):
             kind = game.chance.commerce_deck[game.commerce_drawn]
@@ -234,7 +235,7 @@ class CommerceTurn(Step):
     def run(self, game: State, frame: i64) -> bool:
         if cards_of_seat(game.commerce_hand, 4, seat_of(frame)) > 0:
             return True
-        pop(game)
+        done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
@@ -276,7 +277,7 @@ class FirstPlayerTurn(Step):
         return NUMBERS[FIRST_PLAYER : FIRST_PLAYER + game.tables.piles]
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
-        pop(game)
+        done(game)
         lay_down(game, FIRST_PLAYER_CARD, UP, answer.a, seat_of(frame))
 
     def why_not(self, game: State, frame: i64, answer: Answer) -> str:
@@ -287,7 +288,7 @@ class BeforeDemand(Step):
     """The piles are complete: abilities that look into them or change them."""
 
     def run(self, game: State, frame: i64) -> bool:
-        pop(game)
+        done(game)
         if game.tables.investors:
             then(game, windows(game, investor.BEFORE_DEMAND))
         return False
