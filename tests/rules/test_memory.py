@@ -62,11 +62,17 @@ EVERYTHING = [read_a_view, read_a_game, write_into_a_game, write_into_a_view, br
 
 @pytest.mark.parametrize("what", EVERYTHING)
 def test_memory_is_free_again(what: Callable[[], None]) -> None:
+    """A leak grows each time; what is kept once, such as figures that came with a pickle, grows once."""
     for _warming_up in range(10):
         what()
+    assert min(grown(what) for _round in range(3)) < TIMES
+
+
+def grown(what: Callable[[], None]) -> int:
+    """How many blocks of memory more there are after it was done many times."""
     gc.collect()
     before = sys.getallocatedblocks()
     for _time in range(TIMES):
         what()
     gc.collect()
-    assert sys.getallocatedblocks() - before < TIMES
+    return sys.getallocatedblocks() - before

@@ -290,27 +290,28 @@ def check(chance: Chance, tables: Tables) -> None:
     stockpile.rules.chance.ChanceError: two starting shares of one company
     """
     _check_first(chance.first, tables)
-    if len(chance.shares) != tables.players:
-        raise ChanceError(f"{len(chance.shares)} starting shares for {tables.players} players")
-    if not all(0 <= company < STOCKS for company in chance.shares):
+    shares, pairs, dice = chance.shares, chance.pairs, chance.dice
+    if len(shares) != tables.players:
+        raise ChanceError(f"{len(shares)} starting shares for {tables.players} players")
+    if not all(0 <= company < STOCKS for company in shares):
         raise ChanceError("a starting share of no company")
-    if len(set(chance.shares)) != len(chance.shares):
+    if len(set(shares)) != len(shares):
         raise ChanceError("two starting shares of one company")
     nothing = vec[i64]()
-    _check_deck("market", (*chance.shares, *chance.market), tables.deck)
+    _check_deck("market", (*shares, *chance.market), tables.deck)
     _check_deck("commerce", chance.commerce, tables.commerce if tables.commodities else nothing)
     _check_deck("investor", chance.investors, _one_each(tables.investor_deck) if tables.investors else nothing)
     _check_deck("strategy", chance.strategies, tables.strategy_deck if tables.strategies else nothing)
-    if chance.dice and not tables.dice:
+    if dice and not tables.dice:
         raise ChanceError("dice are given, and the game is played without them")
-    if len(chance.dice) != (tables.rounds if tables.dice else 0):
-        raise ChanceError(f"dice for {len(chance.dice)} rounds, the game has {tables.rounds}")
-    if len(chance.pairs) != tables.rounds:
-        raise ChanceError(f"pairs for {len(chance.pairs)} rounds, the game has {tables.rounds}")
-    for number, row in enumerate(chance.pairs):
+    if len(dice) != (tables.rounds if tables.dice else 0):
+        raise ChanceError(f"dice for {len(dice)} rounds, the game has {tables.rounds}")
+    if len(pairs) != tables.rounds:
+        raise ChanceError(f"pairs for {len(pairs)} rounds, the game has {tables.rounds}")
+    for number, row in enumerate(pairs):
         if sorted(row[0::2]) != list(range(STOCKS)):
             raise ChanceError(f"round {number + 1}: not each company once among the pairs")
-        forecasts = _check_roll(chance.dice[number], tables, number) if tables.dice else list(tables.forecasts)
+        forecasts = _check_roll(dice[number], tables, number) if tables.dice else list(tables.forecasts)
         if sorted(row[1::2]) != sorted(forecasts):
             raise ChanceError(f"round {number + 1}: not this game's forecasts among the pairs")
 
@@ -326,9 +327,10 @@ def _check_deck(name: str, cards: Row, counts: vec[i64]) -> None:
 
 
 def _check_roll(dice: Row, tables: Tables, number: i64) -> list[int]:
-    if len(dice) != len(tables.faces):
-        raise ChanceError(f"round {number + 1}: {len(dice)} dice instead of {len(tables.faces)}")
-    for shown, faces in zip(dice, tables.faces, strict=True):
+    known = tables.faces
+    if len(dice) != len(known):
+        raise ChanceError(f"round {number + 1}: {len(dice)} dice instead of {len(known)}")
+    for shown, faces in zip(dice, known, strict=True):
         if shown not in faces:
             raise ChanceError(f"round {number + 1}: a die cannot show that")
     return list(dice)

@@ -17,6 +17,8 @@ from typing import Any, Final, cast
 
 from stockpile._interpreted import is_compiled
 
+COMPILED: Final = is_compiled()
+
 
 class Numbers(list[int]):
     """What a field holds, as a list that writes through."""
@@ -72,7 +74,7 @@ def show_as_lists(owner: type, names: Iterable[str], lasting: bool = False) -> N
     Compiled code reads and writes its fields directly and never comes by here. Interpreted, fields are lists anyway.
     What lasts is never changed by the rules once it is made: its lists are made once and kept in `shown`.
     """
-    if not is_compiled():
+    if not COMPILED:
         return
     for name in names:
         field = vars(owner).get(name) or _field_of(owner, name)
@@ -83,7 +85,7 @@ def show_as_lists(owner: type, names: Iterable[str], lasting: bool = False) -> N
 
 def hide(owner: type, *names: str) -> None:
     """Take what only compiled code may touch out of a compiled class: vecs that a slip in Python could spoil."""
-    if is_compiled():
+    if COMPILED:
         for name in names:
             delattr(owner, name)
 
@@ -169,7 +171,7 @@ def buffer_of(thing: object, name: str) -> MutableSequence[int]:
 
 def accept_lists(card: type, *names: str) -> None:
     """Let a card that is a plain Python class take and return lists where the compiled rules have vecs."""
-    if not is_compiled():
+    if not COMPILED:
         return
     for name in names:
         method = vars(card).get(name)

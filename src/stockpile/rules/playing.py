@@ -28,7 +28,7 @@ class Policy:
 
     def choose(self, game: Game) -> i64:
         """The number of a legal answer: of `game.legal`, and compiled of `game.legal_numbers()`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} says nothing of how to choose: define choose(game)")
 
 
 class AtRandom(Policy):

@@ -14,7 +14,7 @@ from stockpile.rules.cards import (
     knowers_of,
     pile_of,
 )
-from stockpile.rules.investor import investors_of, windows
+from stockpile.rules.investor import cost, investors_of, windows
 from stockpile.rules.money import credit, pay, settle_fees, spare_money
 from stockpile.rules.numbers import count, fill, in_order, zeros
 from stockpile.rules.state import State
@@ -120,10 +120,8 @@ class BidTurn(Step):
     def _affordable(self, game: State, seat: i64) -> i64:
         """How many spaces, from the first, this seat can pay besides its standing bid (R-DEM-2, R-DEM-9)."""
         money = spare_money(game, seat)
-        costs = game.costs
-        first = seat * SPACES
         stop: i64 = 0
-        while stop < SPACES and max(0, costs[first + stop]) <= money:
+        while stop < SPACES and cost(game, seat, stop) <= money:
             stop += 1
         return stop
 

@@ -91,8 +91,10 @@ class OpenPiles(Step):
         numbers = vec[i64]()
         for kind in kinds_of_seat(game.hand, seat_of(frame)):
             for side in range(UP, DOWN + 1):
+                if not self._may_lie(game, side):
+                    continue
                 for pile in range(game.tables.piles):
-                    if self._may_lie(game, side) and not filled >> pile & 1:
+                    if not filled >> pile & 1:
                         numbers = append(numbers, PLACE + kind * 10 + side * 5 + pile)
         return numbers
 

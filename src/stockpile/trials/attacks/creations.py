@@ -1,5 +1,6 @@
 """Attackers who fill the server: guests, tables and records without end, and names that nobody can see."""
 
+from abc import abstractmethod
 from functools import cache
 from itertools import count
 from random import Random
@@ -40,8 +41,9 @@ class _Requests(Attack):
     async def request(self, line: Line) -> None:
         await line.ask("POST", self.path, self.body())
 
+    @abstractmethod
     def body(self) -> Any:
-        raise NotImplementedError
+        """What is sent, each time anew."""
 
 
 class ManyGuests(_Requests):
