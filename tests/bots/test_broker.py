@@ -4,9 +4,9 @@ import pytest
 
 from stockpile.bots import Broker, make_bot
 from stockpile.bots.broker.broker import THINKING
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.valuation import Appraisal, pile_worths
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.valuation import Appraisal, pile_worths
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import COSMIC, ELECTRIC, HELD, LABS
 from stockpile.rules.config import Config

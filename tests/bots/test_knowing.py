@@ -6,11 +6,11 @@ from fractions import Fraction
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.broker.holdings import Holdings
-from stockpile.bots.broker.outlook import private_outlook, public_outlook
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.holdings import Holdings
+from stockpile.bots.broker.market.outlook import private_outlook, public_outlook
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.rules.cards import BANK, BOOM, BUST, COSMIC, LABS, STEEL, STOCKS, UNKNOWN
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game

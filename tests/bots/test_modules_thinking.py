@@ -3,11 +3,11 @@
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.broker.gains import PROMISES, WORTH
-from stockpile.bots.broker.investors import ANSWERING, IN_ACTION_TURN
-from stockpile.bots.broker.outlook import private_outlook
-from stockpile.bots.broker.sets import CommerceCards
-from stockpile.bots.broker.setup import ABILITIES
+from stockpile.bots.broker.market.outlook import private_outlook
+from stockpile.bots.broker.modules.gains import PROMISES, WORTH
+from stockpile.bots.broker.modules.investors import ANSWERING, IN_ACTION_TURN
+from stockpile.bots.broker.modules.sets import CommerceCards
+from stockpile.bots.broker.modules.setup import ABILITIES
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.cards import AUTO, BANK, COMMERCE_KINDS, COSMIC, ELECTRIC, FEE, STEEL
 from stockpile.rules.in_play import in_play

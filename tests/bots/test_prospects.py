@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockpile.bots.broker.prospects import Prospects, meet, prospects_for, stride
+from stockpile.bots.broker.market.prospects import Prospects, meet, prospects_for, stride
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import AUTO, COSMIC, STEEL, STOCKS
 from stockpile.rules.config import Config

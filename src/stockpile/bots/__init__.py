@@ -8,9 +8,24 @@
 True
 """
 
-from .bot import Bot, NotAsked, Seed, play_out
+from .bot import BadStyle, Bot, NotAsked, Seed, play_out
 from .broker import Broker
+from .budget import BadBudget, Budget
 from .random_bot import RandomBot
-from .registry import BOTS, UnknownBot, make_bot
+from .registry import BOTS, UnknownBot, Wanted, make_bot
 
-__all__ = ["BOTS", "Bot", "Broker", "NotAsked", "RandomBot", "Seed", "UnknownBot", "make_bot", "play_out"]
+__all__ = [
+    "BOTS",
+    "BadBudget",
+    "BadStyle",
+    "Bot",
+    "Broker",
+    "Budget",
+    "NotAsked",
+    "RandomBot",
+    "Seed",
+    "UnknownBot",
+    "Wanted",
+    "make_bot",
+    "play_out",
+]

@@ -1,11 +1,13 @@
 """What a bot is: somebody who answers a question from a view, and sees nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
+from stockpile.bots.budget import Budget
 from stockpile.rules.answers import Answer
+from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
 
@@ -19,20 +21,41 @@ class NotAsked(ValueError):
         super().__init__(f"observer {view.observer} is not asked anything")
 
 
+class BadStyle(ValueError):
+    """A style that there is not, or that a bot cannot wear; the text says which it can."""
+
+    def __init__(self, bot: str, style: str, known: Iterable[str] = ()) -> None:
+        there_are = ", ".join(known)
+        super().__init__(
+            f"{bot} cannot play {style!r}" + (f"; there are: {there_are}" if there_are else ": it has no styles")
+        )
+        self.style = style
+
+
 class Bot(ABC):
     """A player. Equal views, in the same order, get equal answers from bots of one seed.
 
-    A bot may keep what it likes between questions, but everything it may know is in each view, memory included.
+    A bot may keep what it likes between questions, but everything it may know is in each view, memory included: it can
+    be made anew for every answer, and at a table it is. Whoever lets it play may set its budget, and if it `hears`,
+    gives it all events of the game so far that its seat was told.
     """
 
     name: ClassVar[str]
+    hears: ClassVar[bool] = False  # whether it wants the seat's events
+    thinks: ClassVar[Budget | None] = None  # its usual budget; None for a bot that does not take longer when it may
 
     def __init__(self, seed: Seed = 0) -> None:
         self.random = Random(seed)
+        self.budget = self.thinks
+        self.heard: Sequence[Event] = ()
 
     @abstractmethod
     def decide(self, view: View) -> Answer:
         """One of the view's answers."""
+
+    def wear(self, style: str) -> None:
+        """Play in a style; a bot without temper refuses all of them."""
+        raise BadStyle(self.name, style)
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -40,6 +63,8 @@ class Bot(ABC):
 
 def play_out(game: Game, bots: Sequence[Bot]) -> int:
     """Let bots, one for each seat, answer every question until the game is over; returns how many there were.
+
+    A bot that hears is told what happened since somebody listens to the game, or from now on.
 
     >>> from stockpile.bots import make_bot
     >>> from stockpile.rules.config import Config
@@ -49,9 +74,14 @@ def play_out(game: Game, bots: Sequence[Bot]) -> int:
     >>> game.winners
     [1]
     """
+    told = game.heard
+    if told is None and any(bot.hears for bot in bots):
+        told = game.listen()
     count = 0
     while not game.over:
         seat = game.asked
+        if bots[seat].hears and told is not None:
+            bots[seat].heard = [event for event in told if event.seen_by(seat)]
         game.play(bots[seat].decide(game.view(seat)))
         count += 1
     return count

@@ -1,9 +1,11 @@
-"""The bots by name."""
+"""The bots by name, and how a bot is asked for: `broker`, `broker:bold`, `shark@400`, `shark:bluffer@100ms`."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.broker import Broker
+from stockpile.bots.budget import Budget
 from stockpile.bots.random_bot import RandomBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Broker)}
@@ -12,13 +14,31 @@ BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Broker
 class UnknownBot(ValueError):
     """No bot has this name; the text lists those there are."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(BOTS)}")
+    def __init__(self, name: str, known: Mapping[str, object] = BOTS) -> None:
+        super().__init__(f"no bot is called {name!r}; there are: {', '.join(known)}")
         self.name = name
 
 
-def make_bot(name: str, seed: Seed = 0) -> Bot:
-    """A bot by its name.
+class Wanted(NamedTuple):
+    """A bot as it was asked for: a name, perhaps a style (after `:`) and a budget (after `@`)."""
+
+    name: str
+    style: str = ""
+    budget: Budget | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Wanted":
+        """
+        >>> Wanted.read("shark:bold@400")
+        Wanted(name='shark', style='bold', budget=Budget(milliseconds=None, playouts=400))
+        """
+        who, _, budget = text.partition("@")
+        name, _, style = who.partition(":")
+        return cls(name, style, Budget.read(budget) if budget else None)
+
+
+def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -> Bot:
+    """A bot by its name, with style and budget as asked for.
 
     >>> make_bot("broker", seed=7)
     <bot broker>
@@ -27,6 +47,12 @@ def make_bot(name: str, seed: Seed = 0) -> Bot:
         ...
     stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, broker
     """
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name](seed)
+    wanted = Wanted.read(text)
+    if wanted.name not in known:
+        raise UnknownBot(wanted.name, known)
+    bot = known[wanted.name](seed)
+    if wanted.style:
+        bot.wear(wanted.style)
+    if wanted.budget is not None:
+        bot.budget = wanted.budget
+    return bot

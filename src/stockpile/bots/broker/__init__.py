@@ -1,7 +1,7 @@
 """The broker: a bot that plays by sound rules of thumb.
 
-What it thinks about lies in one file each: where prices go (prospects, outlook), what cards are worth (valuation),
-and then every question of the game (placing, bidding, actions, selling). broker.py holds the table of questions.
+What it thinks about lies in three rooms: where prices go and what cards are worth (market), the questions of the base
+game (round) and those of the modules (modules). broker.py holds the table of questions.
 """
 
 from .broker import Broker

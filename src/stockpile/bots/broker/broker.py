@@ -4,22 +4,22 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from stockpile.bots.bot import Bot, NotAsked, Seed
-from stockpile.bots.broker.bonds import choose_bonds
-from stockpile.bots.broker.commerce import (
+from stockpile.bots.broker.modules.bonds import choose_bonds
+from stockpile.bots.broker.modules.commerce import (
     choose_commerce,
     choose_first_player_pile,
     choose_next_first,
     choose_opening,
 )
-from stockpile.bots.broker.investors import (
+from stockpile.bots.broker.modules.investors import (
     choose_ability,
     choose_bid_or_look,
     choose_for_investor,
     choose_sale_or_short,
 )
-from stockpile.bots.broker.placing import choose_placing
-from stockpile.bots.broker.setup import choose_discard, choose_investor, choose_lot
-from stockpile.bots.broker.strategies import choose_few_to_sell, choose_for_strategy, choose_in_action_turn
+from stockpile.bots.broker.modules.setup import choose_discard, choose_investor, choose_lot
+from stockpile.bots.broker.modules.strategies import choose_few_to_sell, choose_for_strategy, choose_in_action_turn
+from stockpile.bots.broker.round.placing import choose_placing
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import Answer
 from stockpile.rules.view import View

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stockpile.bots.broker.bidding import spaces_by_pile
-from stockpile.bots.broker.gains import promise
+from stockpile.bots.broker.modules.gains import promise
+from stockpile.bots.broker.round.bidding import spaces_by_pile
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS, Answer, bid
 from stockpile.rules.in_play import key_of

@@ -7,7 +7,7 @@ than to keep it for a better moment and play another one.
 from collections.abc import Callable
 from typing import Final
 
-from stockpile.bots.broker.effects import Effects
+from stockpile.bots.broker.modules.effects import Effects
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.strategy import STRATEGIES
 

@@ -3,8 +3,8 @@
 from math import erf, sqrt
 from typing import Final
 
-from stockpile.bots.broker.holdings import Holdings
-from stockpile.bots.broker.outlook import private_outlook
+from stockpile.bots.broker.market.holdings import Holdings
+from stockpile.bots.broker.market.outlook import private_outlook
 from stockpile.bots.broker.style import Style
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.in_play import in_play

@@ -5,9 +5,9 @@ to where the others give up ends the matter; how far that is follows from what t
 from their money, which is public.
 """
 
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.rules.answers import BID, PASS, Answer, bid
 from stockpile.rules.cards import SPACES
 from stockpile.rules.view import View

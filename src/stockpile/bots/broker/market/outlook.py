@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from stockpile.bots.broker.prospects import Grid, Prospects, falsify, prospects_for, stride, usual_forecasts
+from stockpile.bots.broker.market.prospects import Grid, Prospects, falsify, prospects_for, stride, usual_forecasts
 from stockpile.rules.cards import BOOM, BUST, STOCKS
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View

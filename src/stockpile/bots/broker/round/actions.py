@@ -1,8 +1,8 @@
 """Where to play Booms and Busts (R-ACT-1)."""
 
-from stockpile.bots.broker.outlook import action_steps
-from stockpile.bots.broker.position import Position
-from stockpile.bots.broker.prospects import stride
+from stockpile.bots.broker.market.outlook import action_steps
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.prospects import stride
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import ANSWERS, BUST_ON, SELL, Answer
 from stockpile.rules.cards import BOOM, BUST, STOCKS

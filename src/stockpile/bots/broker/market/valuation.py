@@ -1,8 +1,8 @@
 """What market cards and piles are worth: to the observer, and to the market, which knows only what is public."""
 
-from stockpile.bots.broker import sets
-from stockpile.bots.broker.outlook import public_outlook
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.outlook import public_outlook
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.modules import sets
 from stockpile.rules.cards import BOOM, BUST, DOWN, STOCKS, UNKNOWN, pile_of, side_of
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from stockpile.bots.broker.bidding import choose_bid
-from stockpile.bots.broker.effects import Effects, wealth
-from stockpile.bots.broker.placing import Layout
-from stockpile.bots.broker.position import Position
-from stockpile.bots.broker.selling import choose_sale, gain_of_sale
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.modules.effects import Effects, wealth
+from stockpile.bots.broker.round.bidding import choose_bid
+from stockpile.bots.broker.round.placing import Layout
+from stockpile.bots.broker.round.selling import choose_sale, gain_of_sale
 from stockpile.bots.broker.style import Style
 from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules.answers import CARD, FORECASTS, PASS, SLOTS, Answer

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from stockpile.bots.broker import gains
-from stockpile.bots.broker.actions import choose_action
-from stockpile.bots.broker.effects import Effects
-from stockpile.bots.broker.gains import gain_of_playing
-from stockpile.bots.broker.investors import gain_of_ability
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.modules import gains
+from stockpile.bots.broker.modules.effects import Effects
+from stockpile.bots.broker.modules.gains import gain_of_playing
+from stockpile.bots.broker.modules.investors import gain_of_ability
+from stockpile.bots.broker.round.actions import choose_action
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import PASS, Answer, sell
 from stockpile.rules.cards import BOOM

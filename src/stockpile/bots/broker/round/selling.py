@@ -1,6 +1,6 @@
 """What to sell (R-SEL-1): what will fall, and what it takes to bid next round; what may split stays."""
 
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import PASS, Answer, sell
 from stockpile.rules.cards import HALF, SHARE, STOCKS, WHOLE

@@ -1,9 +1,9 @@
 """Supply with modules: commerce cards (R-COM-1), the First Player Card (R-FPC-1), the opening (R-INV-ROBINS)."""
 
-from stockpile.bots.broker.placing import Layout
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.valuation import Appraisal
+from stockpile.bots.broker.round.placing import Layout
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.valuation import Appraisal
 from stockpile.rules.answers import ANSWERS, SEAT, Answer
 from stockpile.rules.cards import COMMODITY, DOWN, FIRST_PLAYER_CARD, UP
 from stockpile.rules.view import View

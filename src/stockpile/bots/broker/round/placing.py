@@ -6,9 +6,9 @@ good cards go face-down on the pile we want, with shares of a company whose rise
 go where the others will buy.
 """
 
-from stockpile.bots.broker.position import Position
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import DOWN, UP
 from stockpile.rules.view import View

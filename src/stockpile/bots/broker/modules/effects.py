@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from stockpile.bots.broker.position import Position, Stake
-from stockpile.bots.broker.prospects import falsify, meet, prospects_for, stride
-from stockpile.bots.broker.selling import gain_of_sale
-from stockpile.bots.broker.sets import CommerceCards
+from stockpile.bots.broker.market.position import Position, Stake
+from stockpile.bots.broker.market.prospects import falsify, meet, prospects_for, stride
+from stockpile.bots.broker.modules.sets import CommerceCards
+from stockpile.bots.broker.round.selling import gain_of_sale
 from stockpile.rules.cards import BOOM, BUST, HALF, SHARE, STOCKS, WHOLE
 from stockpile.rules.tables import ROW
 

@@ -1,0 +1,1 @@
+"""The questions of the modules: investors, strategies, bonds, commerce cards, the First Player Card."""

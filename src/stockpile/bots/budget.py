@@ -1,0 +1,61 @@
+"""How long a bot may think: milliseconds of its own CPU time, or a number of playouts.
+
+Playouts give the same answer on every machine; milliseconds are what people at a table wait for.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+_WRITTEN: Final = re.compile(r"(?P<number>[1-9]\d{0,6})(?P<unit>ms|s|)")
+_MILLISECONDS: Final = {"ms": 1, "s": 1000}
+
+
+class BadBudget(ValueError):
+    """Not a budget; the text says how one is written."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no budget: write a number of playouts (400) or a time (100ms, 1s)")
+        self.text = text
+
+
+@dataclass(frozen=True)
+class Budget:
+    """For one answer. Whichever of the two comes first ends the thinking; one that is None never does.
+
+    >>> Budget.read("100ms"), Budget.read("1s"), Budget.read("400")
+    (Budget(milliseconds=100, playouts=None), Budget(milliseconds=1000, playouts=None), \
+Budget(milliseconds=None, playouts=400))
+    """
+
+    milliseconds: float | None = None
+    playouts: int | None = None
+
+    @classmethod
+    def read(cls, text: str) -> "Budget":
+        """A budget as it is written after a bot's name."""
+        found = _WRITTEN.fullmatch(text)
+        if found is None:
+            raise BadBudget(text)
+        number = int(found["number"])
+        if found["unit"]:
+            return cls(milliseconds=number * _MILLISECONDS[found["unit"]])
+        return cls(playouts=number)
+
+    def at_most(self, milliseconds: float) -> "Budget":
+        """The same, but no longer than so many milliseconds.
+
+        >>> Budget(milliseconds=100).at_most(40)
+        Budget(milliseconds=40, playouts=None)
+        """
+        if self.milliseconds is None or self.milliseconds <= milliseconds:
+            return self if self.milliseconds is not None else Budget(milliseconds, self.playouts)
+        return Budget(milliseconds, self.playouts)
+
+    def __str__(self) -> str:
+        """As it is written.
+
+        >>> str(Budget(milliseconds=100)), str(Budget(playouts=400))
+        ('100ms', '400')
+        """
+        return f"{self.milliseconds:g}ms" if self.playouts is None else str(self.playouts)
