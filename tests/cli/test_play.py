@@ -7,6 +7,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from stockpile.cli import saves
 from stockpile.records import load, replay
 
 from .terminal import Terminal, only_game, run, seed_with_two_cards
@@ -72,6 +73,23 @@ def test_put_away_and_taken_up_again_it_goes_on_as_if_nobody_had_left(tmp_path: 
     person.play(person.wait())
     assert "The game is over." in person.shown
     assert only_game(broken).read_text() == only_game(whole).read_text()
+
+
+def test_what_the_bots_draw_their_chance_from_lies_beside_the_game_until_it_is_over(tmp_path: Path) -> None:
+    """Not in the record, and the same cards do not give the same bots unless they were asked for by number."""
+    person = Terminal(tmp_path, "play", "--players", "2", "--bots", "random")
+    person.play(person.wait(), answers=2)
+    assert person.type("q") == ""
+    game = only_game(tmp_path)
+    beside = game.with_name(f"{game.name}.bots")
+    seed = beside.read_text().strip()
+    assert len(seed) == 32 and seed not in game.read_text() and seed not in person.shown
+    assert beside.stat().st_mode & 0o077 == 0
+    other = saves.seed_of(tmp_path / "of-a-friend.txt")
+    assert other == saves.seed_of(tmp_path / "of-a-friend.txt") != seed
+    person = Terminal(tmp_path, "play", "--resume")
+    person.play(person.wait())
+    assert "The game is over." in person.shown and not beside.exists()
 
 
 @pytest.mark.parametrize("leave", ["\x03", "\x04"])

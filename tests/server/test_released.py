@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,17 @@ def mine(person: Person, stage: str) -> list[dict[str, Any]]:
 
 def test_there_is_a_dump_of_the_first_release() -> None:
     assert RELEASED / "0.1.0" / "tables.sql" in DUMPS
+
+
+def test_the_bots_of_every_table_get_a_seed_of_their_own(tmp_path: Path) -> None:
+    for dump in DUMPS:
+        folder = tmp_path / dump.parent.name
+        folder.mkdir()
+        with serving(stored(dump, folder)):
+            pass
+        with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+            seeds = [seed for (seed,) in database.execute("SELECT bots_seed FROM tables")]
+        assert len(seeds) == len(set(seeds)) > 2 and {len(seed) for seed in seeds} == {32}
 
 
 def test_guests_are_known_and_find_their_tables(people: tuple[Person, Person]) -> None:

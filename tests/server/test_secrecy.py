@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
+import sqlite3
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from stockpile.content import load
 from stockpile.records import Record, read
+from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.server.messages.happened import message_of
+from stockpile.server.store.rows import SeatRow, TableRow
 from stockpile.server.table.course import Course
+from stockpile.server.table.live import deal
 from stockpile.server.table.present import present
 
-from .running import Connection, Person, question_in
+from .running import Connection, Person, question_in, serving
+from .test_lobby import finish
 
 Come = Callable[..., Person]
 SPECTATOR = 3
@@ -132,3 +141,41 @@ def test_the_record_of_a_running_game_is_without_secrets(somebody: Come) -> None
     assert len(texts) == 3 and all("?" in text for text in texts)
     for path in ("history", "replay?to=0"):
         assert ada.http.get(f"/api/tables/{table}/{path}").json()["code"] == "server-not-over"
+
+
+def test_nobody_is_told_what_the_bots_draw_their_chance_from(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Not in a frame, a list, a record, a history or the log; nor does it follow from the cards."""
+    with serving(tmp_path) as address:
+        ada, watcher = Person(address, "Ada"), Person(address)
+        table = ada.table("me", "random", "broker", start=True)["id"]
+        told = []
+        with ada.at(table) as mine, watcher.at(table) as theirs:
+            told.append(ada.http.get(f"/api/tables/{table}/record").text)
+            mine.until("welcome")
+            theirs.until("welcome")
+            finish(ada, table)
+            mine.catch_up(ada.get(f"/api/tables/{table}")["number"])
+            theirs.catch_up(mine.last["number"])
+            told += [str(message) for message in (*mine.received, *theirs.received)]
+        for path in ("", f"/{table}", f"/{table}/record", f"/{table}/history", f"/{table}/replay?to=5"):
+            told += [person.http.get(f"/api/tables{path}").text for person in (ada, watcher)]
+        ada.close()
+        watcher.close()
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+        ((seed, chance),) = database.execute("SELECT bots_seed, chance FROM tables").fetchall()
+    assert len(seed) == 32
+    told += [chance, hashlib.sha256(chance.encode()).hexdigest(), *[record.getMessage() for record in caplog.records]]
+    for secret in (seed, seed[:16], seed[16:], str(int(seed, 16))):
+        assert not any(secret in text for text in told)
+
+
+def test_equal_cards_do_not_give_equal_bots() -> None:
+    """Whoever guesses the cards cannot test the guess on what the bots answered."""
+    row = TableRow("t", "g", "code", "waiting", Config(2), "", seats=[SeatRow(seat, "bot") for seat in range(2)])
+    seeds = set()
+    for _ in range(3):
+        again = replace(row, stage="waiting")
+        deal(again, None, load())
+        seeds.add(again.bots_seed)
+        assert again.bots_seed not in repr(again)
+    assert len(seeds) == 3

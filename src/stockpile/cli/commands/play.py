@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from stockpile.bots.seeds import table_seed
 from stockpile.cli import saves
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
@@ -22,7 +23,9 @@ def play_game(options: TableOptions) -> None:
     kinds = (PERSON, *options.bots_for(config.players - 1))
     first = options.first_of(config.players)
     session = Session.new(config, seed=options.seed, first=first, content=options.content(), names=record_names(kinds))
-    Sitting(session, kinds, saves.new_game_file(), screen.console()).run()
+    path = saves.new_game_file()
+    saves.keep_seed(path, table_seed(options.seed))
+    Sitting(session, kinds, path, screen.console()).run()
 
 
 def resume_game(options: TableOptions, file: Path | None) -> None:

@@ -2,6 +2,7 @@
 
 from random import SystemRandom
 
+from stockpile.bots.seeds import table_seed
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.seats import record_names
 from stockpile.cli.terminal.showing import screen
@@ -22,4 +23,4 @@ def watch_game(options: TableOptions, delay: float | None) -> None:
     out.print(say("watch-players", names=", ".join(session.record.names), again=options.same_again(seed)))
     if config.modules:
         out.print(game_in_words(config))
-    Watching(session, kinds, out).run(delay)
+    Watching(session, kinds, table_seed(seed), out).run(delay)

@@ -1,12 +1,11 @@
 """Who sits where: people and bots, how they are named in records, and how bots answer."""
 
-import hashlib
-import json
 import re
 from collections.abc import Sequence
 from typing import Final
 
 from stockpile.bots import BOTS, make_bot
+from stockpile.bots.seeds import answer_seed
 from stockpile.records import Record, Session
 from stockpile.rules.answers import Answer
 from stockpile.words import say
@@ -53,20 +52,19 @@ def first_names(record: Record) -> list[str]:
 
 
 class BotSeats:
-    """The bots of a table. What a bot answers depends on the game's chance, its seat and how many answers came before.
+    """The bots of a table. What a bot answers depends on its view, the table's seed and how many answers came before.
 
     So a game that was put away and taken up again goes on as if nobody had left.
     """
 
-    def __init__(self, session: Session, kinds: Sequence[str]) -> None:
+    def __init__(self, session: Session, kinds: Sequence[str], seed: str) -> None:
         self.session = session
         self.kinds = kinds
-        chance = json.dumps(session.game.chance.to_json())
-        self._seed = hashlib.sha256(chance.encode()).hexdigest()
+        self._seed = seed
 
     def answer(self) -> Answer:
         """The answer of the bot that is asked."""
         seat = self.session.game.asked
         number = len(self.session.record.answers)
-        bot = make_bot(self.kinds[seat], f"{self._seed}/{seat}/{number}")
+        bot = make_bot(self.kinds[seat], answer_seed(self._seed, seat, number))
         return bot.decide(self.session.game.view(seat))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from stockpile.cli import saves
 from stockpile.cli.terminal.person import Leave, Person
 from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, full_names
 from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
@@ -22,7 +23,7 @@ class Sitting:
     def __init__(self, session: Session, kinds: Sequence[str], path: Path, out: Console) -> None:
         self.session = session
         self.game = session.game
-        self.bots = BotSeats(session, kinds)
+        self.bots = BotSeats(session, kinds, saves.seed_of(path))
         self.path = path
         seat = list(kinds).index(PERSON)
         self.person = Person(self.game, Names(self.game.tables, first_names(session.record), seat), out)
@@ -54,6 +55,7 @@ class Sitting:
         except (Leave, KeyboardInterrupt, EOFError):
             self.person.farewell(say("play-saved", path=str(self.path)), self._command("play --resume"))
         else:
+            saves.forget_seed(self.path)
             self.person.show_end()
             self.person.farewell(say("play-kept", path=str(self.path)), self._command("replay"))
 

@@ -23,10 +23,10 @@ MARGIN: Final = 2  # lines of the screen left free, so that nothing scrolls
 class Watching:
     """A game of bots, seen by a spectator: at a terminal as a table that changes, elsewhere as a log."""
 
-    def __init__(self, session: Session, kinds: tuple[str, ...], out: Console) -> None:
+    def __init__(self, session: Session, kinds: tuple[str, ...], seed: str, out: Console) -> None:
         self.session = session
         self.game = session.game
-        self.bots = BotSeats(session, kinds)
+        self.bots = BotSeats(session, kinds, seed)
         self.names = Names(self.game.tables, first_names(session.record))
         self.out = out
         self.lines: list[str] = []

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from stockpile.bots.seeds import table_seed
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, config_from_json
 from stockpile.server.messages.protocol import SeatKind
@@ -55,6 +56,7 @@ class TableRow:
     clock_used: float = 0.0  # seconds of it that are used up
     first: int | None = None  # the seat that begins; None: the lot decides
     ask_all: bool = False  # everybody is asked about dividends: the table's rule
+    bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
     seats: list[SeatRow] = field(default_factory=list)
 
     @property

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0005"  # of the newest migration
+VERSION = "0006"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -34,6 +34,7 @@ tables = Table(
     Column("clock_used", Float, nullable=False),  # seconds of it that are used up
     Column("first", Integer),  # the seat that begins; without one the lot decides
     Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
+    Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
     Index("tables_by_stage", "stage", "created"),
     Index("tables_by_listed", "listed", "created"),
     Index("tables_by_host", "host"),

@@ -1,12 +1,11 @@
 """What drives a game on wherever no person is asked: bots, stand-ins, answers that need nobody. One task a table."""
 
 import asyncio
-import hashlib
-import json
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.bots.seeds import answer_seed
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.course import Course
@@ -42,20 +41,19 @@ class Driver:
     async def _drive(self) -> None:
         course = self._table.course
         assert course is not None
-        seed = hashlib.sha256(json.dumps(course.game.chance.to_json()).encode()).hexdigest()
         while not course.game.over:
             self._changed.clear()
-            patience = await self._go_on(course, seed)
+            patience = await self._go_on(course)
             try:
                 await asyncio.wait_for(self._changed.wait(), patience)
             except TimeoutError:
                 continue
 
-    async def _go_on(self, course: Course, seed: str) -> float | None:
+    async def _go_on(self, course: Course) -> float | None:
         """One answer that needs no person, if there is one; then how long until there may be another."""
         try:
             self._stand_in()
-            await self._let_bot_play(course, seed)
+            await self._let_bot_play(course)
             if not self._table.attended:
                 await self._table.keep_time()
             return self._patience(course)
@@ -65,14 +63,15 @@ class Driver:
             self._staff.complaints.tell("table %s cannot go on: %s", self._table.row.id, error, trace=error)
         return REST
 
-    async def _let_bot_play(self, course: Course, seed: str) -> None:
+    async def _let_bot_play(self, course: Course) -> None:
         """One answer of a bot, or those that need nobody. The thinking is done without the lock."""
         table = self._table
         number, seat = course.number, course.game.asked
         bot, row = table.bot_for(seat), table.row.seats[seat]
         answer = None
         if bot:
-            answer = await self._staff.thinkers.decide(bot, f"{seed}/{seat}/{number}", course.game.view(seat))
+            seed = answer_seed(table.row.bots_seed, seat, number)
+            answer = await self._staff.thinkers.decide(bot, seed, course.game.view(seat))
             if row.kind == "human":
                 await asyncio.sleep(PACE)
         elif automatic(course.game, table.row.asks(seat)) is None:

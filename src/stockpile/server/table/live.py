@@ -11,6 +11,7 @@ from time import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.bots.seeds import table_seed
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import ConfigError
@@ -41,6 +42,7 @@ def deal(row: TableRow, seed: int | None, content: Content) -> Course:
     except ConfigError as error:  # it was set up when the server had other figures
         raise conflict("server-bad-config", reason=str(error)) from None
     row.chance, row.stage, row.content = game.chance, "playing", content.version
+    row.bots_seed = table_seed(seed)
     return Course(row.config, content, game.chance)
 
 
