@@ -13,7 +13,8 @@ import pytest
 from stockpile.bots import UnknownBot, make_bot, play_out
 from stockpile.content import ContentError, load
 from stockpile.lab import SimulationError, Summary, simulate
-from stockpile.lab.outcome import WHOLE_WIN, Task
+from stockpile.lab.ending import WHOLE_WIN
+from stockpile.lab.outcome import Task
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 
@@ -61,7 +62,7 @@ def test_everybody_moves_one_seat_on_from_game_to_game() -> None:
 def test_seats_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[str]] = []
 
-    def witness(game: Game, bots: list[object]) -> int:
+    def witness(game: Game, bots: list[object], asking: object) -> int:
         seen.append([repr(bot) for bot in bots])
         return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
 
@@ -73,7 +74,7 @@ def test_seats_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_takes_the_first_turn_along_from_seat_to_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     begins: list[int] = []
 
-    def witness(game: Game, bots: list[object]) -> int:
+    def witness(game: Game, bots: list[object], asking: object) -> int:
         begins.append(game.first)
         return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
 
@@ -139,7 +140,7 @@ def test_what_cannot_be_played_is_refused(bots: list[str], games: int, jobs: int
 
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(UnknownBot, match="there are: random, broker"):
-        simulate(Config(), ["oracle", *RANDOM[1:]], games=1, seed=1)
+        simulate(Config(), ["nobody", *RANDOM[1:]], games=1, seed=1)
 
 
 # Broken off

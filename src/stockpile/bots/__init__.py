@@ -8,7 +8,7 @@
 True
 """
 
-from .bot import BadStyle, Bot, NotAsked, Seed, play_out
+from .bot import Asking, BadStyle, Bot, NotAsked, Seed, ask, play_out
 from .broker import Broker
 from .budget import BadBudget, Budget
 from .random_bot import RandomBot
@@ -16,6 +16,7 @@ from .registry import BOTS, UnknownBot, Wanted, make_bot
 
 __all__ = [
     "BOTS",
+    "Asking",
     "BadBudget",
     "BadStyle",
     "Bot",
@@ -26,6 +27,7 @@ __all__ = [
     "Seed",
     "UnknownBot",
     "Wanted",
+    "ask",
     "make_bot",
     "play_out",
 ]

@@ -1,7 +1,7 @@
 """What a bot is: somebody who answers a question from a view, and sees nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -61,10 +61,19 @@ class Bot(ABC):
         return f"<bot {self.name}>"
 
 
-def play_out(game: Game, bots: Sequence[Bot]) -> int:
+Asking = Callable[[Bot, Game, int], Answer]  # how the bot of a seat is asked
+
+
+def ask(bot: Bot, game: Game, seat: int) -> Answer:
+    """What a bot says when it is shown its seat's view."""
+    return bot.decide(game.view(seat))
+
+
+def play_out(game: Game, bots: Sequence[Bot], asking: Asking = ask) -> int:
     """Let bots, one for each seat, answer every question until the game is over; returns how many there were.
 
-    A bot that hears is told what happened since somebody listens to the game, or from now on.
+    A bot that hears is told what happened since somebody listens to the game, or from now on. Whoever wants to know
+    more of the answers, how long they took for example, asks in a way of their own.
 
     >>> from stockpile.bots import make_bot
     >>> from stockpile.rules.config import Config
@@ -82,6 +91,6 @@ def play_out(game: Game, bots: Sequence[Bot]) -> int:
         seat = game.asked
         if bots[seat].hears and told is not None:
             bots[seat].heard = [event for event in told if event.seen_by(seat)]
-        game.play(bots[seat].decide(game.view(seat)))
+        game.play(asking(bots[seat], game, seat))
         count += 1
     return count

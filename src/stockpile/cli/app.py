@@ -117,6 +117,38 @@ def simulate(
     )
 
 
+@app.command(help=say("command-tournament"))
+def tournament(
+    bots: Bots = "broker,random,random,random",
+    players: Players = None,
+    preset: Preset = None,
+    module: Modules = None,
+    investor_set: Sets = None,
+    board: Board = None,
+    deals: Annotated[int, Option("--deals", "-n", help=say("option-deals"), min=1)] = 100,
+    seatings: Annotated[str, Option("--seatings", help=say("option-seatings"), metavar="all|rotations")] = "all",
+    seed: Seed = None,
+    jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    timings: Annotated[bool, Option("--timings/--no-timings", help=say("option-timings"))] = True,
+    journal: Annotated[
+        Path | None, Option("--journal", help=say("option-journal"), metavar="FILE", show_default=False)
+    ] = None,
+    csv: Annotated[Path | None, Option("--csv", help=say("option-csv"), metavar="FILE", show_default=False)] = None,
+    parquet: Annotated[
+        Path | None, Option("--parquet", help=say("option-parquet"), metavar="FILE", show_default=False)
+    ] = None,
+    json: Json = False,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.tournament import Plan, hold_tournament
+    from stockpile.cli.options import TableOptions
+
+    hold_tournament(
+        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content),
+        Plan(deals, seatings, jobs, timings, journal, csv, parquet, json),
+    )
+
+
 @app.command(help=say("command-replay"))
 def replay(
     file: Annotated[Path, Argument(help=say("option-record"), metavar="FILE", show_default=False)],

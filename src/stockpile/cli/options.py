@@ -1,10 +1,11 @@
 """What the options that several commands share stand for."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from stockpile.bots import BOTS
+from stockpile.bots import BOTS, BadBudget, BadStyle, Bot, UnknownBot, make_bot
 from stockpile.cli.problem import Problem
 from stockpile.content import Content, load
 from stockpile.content.limits import BOARDS
@@ -74,9 +75,11 @@ class TableOptions:
         named = len(self._bot_names())
         return named + people if named > 1 else USUAL_PLAYERS
 
-    def bots_for(self, seats: int) -> tuple[str, ...]:
+    def bots_for(self, seats: int, known: Mapping[str, type[Bot]] = BOTS) -> tuple[str, ...]:
         """A bot for each of so many seats: as named, or one name for all."""
         names = self._bot_names()
+        for name in names:
+            _check_bot(name, known)
         if len(names) == 1:
             names *= seats
         if len(names) != seats:
@@ -84,11 +87,7 @@ class TableOptions:
         return tuple(names)
 
     def _bot_names(self) -> list[str]:
-        names = [name.strip() for name in self.bots.split(",")]
-        for name in names:
-            if name not in BOTS:
-                raise Problem(say("error-bot", name=name, names=", ".join(BOTS)))
-        return names
+        return [name.strip() for name in self.bots.split(",")]
 
     def first_of(self, seats: int) -> int | None:
         """The seat that begins; None leaves it to the lot (R-SET-1)."""
@@ -100,6 +99,28 @@ class TableOptions:
         """What to add to the command to get the same cards and the same first player once more."""
         return f"--seed {seed}" if self.first is None else f"--seed {seed} --first {self.first}"
 
+    def table_words(self) -> list[str]:
+        """What was said of the game, the bots apart, as it is typed."""
+        named = {
+            "--players": self.players,
+            "--preset": self.preset,
+            "--investor-set": self.investor_sets,
+            "--board": self.board,
+            "--content": self.content_folder,
+        }
+        words = [word for module in self.modules for word in ("--module", module)]
+        return [*words, *[str(word) for pair in named.items() if pair[1] is not None for word in pair]]
+
     def content(self) -> Content:
         """The figures: ours, with those of the user's folder laid over them."""
         return load(self.content_folder)
+
+
+def _check_bot(name: str, known: Mapping[str, type[Bot]]) -> None:
+    """Refuse a bot that there is not, in a style or with a budget that there is not."""
+    try:
+        make_bot(name, known=known)
+    except UnknownBot as error:
+        raise Problem(say("error-bot", name=error.name, names=", ".join(known))) from None
+    except (BadStyle, BadBudget) as error:
+        raise Problem(str(error)) from None

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from stockpile.lab.fuzzed import LEAK, Failure, Fuzzed, Fuzzer
-from stockpile.lab.workers import play_in_workers
+from stockpile.lab.workers import play_all
 
 USUAL_GAMES: Final = 1000
 ENDLESS: Final = 10**12  # games, when only time limits them
@@ -100,11 +100,7 @@ def fuzz(
         games = USUAL_GAMES if minutes is None else ENDLESS
     fuzzer = Fuzzer(seed)
     try:
-        if jobs == 1:
-            for number in range(start, start + games):
-                run.add([fuzzer.play(number)])
-        else:
-            play_in_workers(fuzzer, games, jobs, run.add, start)
+        play_all(fuzzer, range(start, start + games), jobs, run.add)
     except _TimeIsUp:
         pass
     except KeyboardInterrupt:

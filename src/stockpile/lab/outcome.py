@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from stockpile.bots import make_bot, play_out
+from stockpile.bots import play_out
 from stockpile.content import Content
+from stockpile.lab.ending import Ending
+from stockpile.lab.players import ask_player, make_player
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
-
-WHOLE_WIN: Final = 60  # a win in parts, so that two to five can share it (R-END-4) and sums stay exact
 
 
 class Outcome(NamedTuple):
@@ -38,16 +38,8 @@ class Task:
         players = len(self.bots)
         first = None if self.first is None else (self.first + number) % players
         game = Game.new(self.config, seed=rng.getrandbits(64), first=first, content=self.content)
-        bots = [make_bot(name, rng.getrandbits(64)) for name in self.bots]
+        bots = [make_player(name, rng.getrandbits(64)) for name in self.bots]
         seats = [(entry + number) % players for entry in range(players)]
-        decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)])
-        standing = game.standing
-        winners = game.winners
-        share = WHOLE_WIN // len(winners)
-        return Outcome(
-            number,
-            tuple([share if seat in winners else 0 for seat in seats]),
-            tuple([standing[seat]["total"] for seat in seats]),
-            tuple([standing[seat]["place"] for seat in seats]),
-            decisions,
-        )
+        decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)], ask_player)
+        wins, money, places = (tuple([each[seat] for seat in seats]) for each in Ending.of(game))
+        return Outcome(number, wins, money, places, decisions)

@@ -1,14 +1,15 @@
 """Let bots play many games against each other."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from stockpile.bots import BOTS, UnknownBot
 from stockpile.content import load
 from stockpile.lab.outcome import Outcome, Task
+from stockpile.lab.players import make_player
 from stockpile.lab.summary import Summary, entries_of, mean
-from stockpile.lab.workers import play_in_workers
+from stockpile.lab.workers import play_all
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 
@@ -54,14 +55,8 @@ def simulate(
             progress(len(done))
 
     began = perf_counter()
-    try:
-        if jobs == 1:
-            for number in range(games):
-                report([task.play(number)])
-        else:
-            play_in_workers(task, games, jobs, report)
-    except KeyboardInterrupt:
-        pass  # the summary says so
+    with suppress(KeyboardInterrupt):  # the summary says so
+        play_all(task, range(games), jobs, report)
     return _sum_up(task, games, [done[number] for number in sorted(done)], jobs, perf_counter() - began)
 
 
@@ -69,8 +64,7 @@ def _check(config: Config, bots: Sequence[str], games: int, jobs: int, first: in
     if len(bots) != config.players:
         raise SimulationError(f"{config.players} players need {config.players} bots, not {len(bots)}")
     for bot in bots:
-        if bot not in BOTS:
-            raise UnknownBot(bot)
+        make_player(bot)  # refuses names, styles and budgets that there are not
     if first is not None and not 0 <= first < len(bots):
         raise SimulationError(f"there is no bot {first} to go first, only 0 to {len(bots) - 1}")
     for number, what in ((games, "game"), (jobs, "job")):

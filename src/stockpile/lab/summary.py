@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from stockpile.lab.outcome import WHOLE_WIN, Outcome, Task
+from stockpile.lab.ending import WHOLE_WIN
+from stockpile.lab.outcome import Outcome, Task
 
 NORMAL_95: Final = 1.959964
 

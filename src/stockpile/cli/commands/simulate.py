@@ -13,6 +13,7 @@ from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab import Entry, Summary, simulate
+from stockpile.lab.players import PLAYERS
 from stockpile.words import say
 
 INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
@@ -21,9 +22,9 @@ INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) -> None:
     """Play, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
     config = options.config()
-    bots, first = options.bots_for(config.players), options.first_of(config.players)
+    bots, first = options.bots_for(config.players, PLAYERS), options.first_of(config.players)
     seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
-    with _bar() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(say("simulate-playing"), total=games)
         summary = simulate(
             config,
@@ -43,7 +44,7 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) 
         raise Exit(INTERRUPTED)
 
 
-def _bar() -> Progress:
+def progress_bar() -> Progress:
     """A progress bar on standard error, where it is in nobody's way; it goes when the playing ends."""
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

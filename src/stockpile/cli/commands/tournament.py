@@ -1,0 +1,165 @@
+"""`stockpile tournament`: bots in every seating of every deal; a bar while they play, a table or JSON at the end."""
+
+import json
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import SystemRandom
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from typer import Exit
+
+from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
+from stockpile.cli.options import TableOptions
+from stockpile.cli.problem import Problem
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.lab.players import PLAYERS
+from stockpile.lab.tournament import SEATINGS, Held, JournalError, Match, Row, hold
+from stockpile.lab.tournament.games import NoParquet, write_csv, write_parquet
+from stockpile.lab.tournament.hold import Progress
+from stockpile.lab.tournament.intervals import Mean
+from stockpile.words import say
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is asked for besides the table."""
+
+    deals: int
+    seatings: str
+    jobs: int
+    timings: bool
+    journal: Path | None
+    csv: Path | None
+    parquet: Path | None
+    as_json: bool
+
+
+def hold_tournament(options: TableOptions, plan: Plan) -> None:
+    """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
+    match = _match(options, plan)
+    with _files_explained(), _progress(plan.deals * len(match.seatings)) as progress:
+        held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress)
+    with _files_explained():
+        _write(held, plan)
+    if plan.as_json:
+        print(json.dumps({**held.to_json(), "command": command(options, plan, held)}))
+    else:
+        _print(held, command(options, plan, held), screen.console())
+    if held.interrupted:
+        raise Exit(INTERRUPTED)
+
+
+def _match(options: TableOptions, plan: Plan) -> Match:
+    config = options.config()
+    if plan.seatings not in SEATINGS:
+        raise Problem(say("error-seatings", seatings=plan.seatings, known=" | ".join(SEATINGS)))
+    bots = options.bots_for(config.players, PLAYERS)
+    seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
+    return Match(config, bots, seed, options.content(), plan.seatings)
+
+
+def _write(held: Held, plan: Plan) -> None:
+    if plan.csv is not None:
+        write_csv(held, plan.csv)
+    if plan.parquet is not None:
+        try:
+            write_parquet(held, plan.parquet)
+        except NoParquet:
+            raise Problem(say("error-no-parquet")) from None
+
+
+@contextmanager
+def _files_explained() -> Iterator[None]:
+    """A file that cannot be read or written is the user's to put right."""
+    try:
+        yield
+    except JournalError as error:
+        raise Problem(str(error)) from None
+    except OSError as error:
+        raise Problem(say("error-file", file=str(error.filename), reason=str(error.strerror))) from None
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Progress]:
+    """A bar that begins with what a journal has already, so that the time left is that of the rest."""
+    with progress_bar() as bar:
+        task = bar.add_task(say("simulate-playing"), total=games, start=False)
+
+        def told(done: int) -> None:
+            if not bar.tasks[0].started:
+                bar.reset(task, completed=done)
+            bar.update(task, completed=done)
+
+        yield told
+
+
+def command(options: TableOptions, plan: Plan, held: Held) -> str:
+    """What to type to get the same result again. How it is played and shown is not in it."""
+    words = ["stockpile", "tournament", "--bots", ",".join(held.match.bots), *options.table_words()]
+    words += ["--deals", str(plan.deals), "--seed", str(held.match.seed)]
+    words += ["--seatings", plan.seatings] if plan.seatings != "all" else []
+    words += [] if plan.timings else ["--no-timings"]
+    return shlex.join(words)
+
+
+def _print(held: Held, again: str, out: Console) -> None:
+    out.print(_table(held.rows))
+    config = held.match.config
+    out.print(
+        say(
+            "tournament-games",
+            games=len(held.games),
+            deals=held.deals,
+            seatings=len(held.match.seatings),
+            players=config.players,
+            board=say(f"board-{config.board}"),
+            fair=f"{1 / config.players:.0%}",
+            again=again,
+        ),
+        style=signs.FAINT,
+    )
+    if config.modules:
+        out.print(game_in_words(config), style=signs.FAINT)
+    if held.interrupted:
+        out.print(say("tournament-interrupted", deals=held.deals, asked=held.asked), style=signs.BAD)
+
+
+def _table(rows: tuple[Row, ...]) -> Table:
+    made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
+    made.add_column(say("simulate-bot"))
+    for key in ("tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"):
+        made.add_column(say(key), justify="right")
+    for key in ("tournament-ms", "tournament-p95", "tournament-rating"):
+        made.add_column(say(key), justify="right")
+    best = max([row.win_share.mean or 0.0 for row in rows])
+    for row in rows:
+        made.add_row(*_cells(row, signs.STRONG if row.win_share.mean == best else ""))
+    return made
+
+
+def _cells(row: Row, style: str) -> list[Text]:
+    cells = (
+        row.bot,
+        _number(row.win_share.mean, ".1%"),
+        _interval(row.win_share, ".1%"),
+        _number(row.money.mean, ".1f"),
+        _interval(row.money, ".1f"),
+        _number(row.ms_mean, ".2f"),
+        _number(row.ms_p95, ".2f"),
+        _number(row.rating, ".1f"),
+    )
+    return [Text(cell, style) for cell in cells]
+
+
+def _number(number: float | None, form: str) -> str:
+    return signs.NONE if number is None else format(number, form)
+
+
+def _interval(mean: Mean, form: str) -> str:
+    return signs.NONE if mean.low is None else f"{_number(mean.low, form)} – {_number(mean.high, form)}"

@@ -1,0 +1,112 @@
+"""Hold a tournament: play what is not in the journal yet, and sum up."""
+
+from collections.abc import Callable
+from contextlib import nullcontext, suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from stockpile.lab.players import make_player
+from stockpile.lab.tournament.journal import Journal
+from stockpile.lab.tournament.match import Match, Played
+from stockpile.lab.tournament.rows import Row, rows_of
+from stockpile.lab.tournament.seatings import SEATINGS
+from stockpile.lab.workers import play_all
+
+Progress = Callable[[int], None]  # told the number of games that are done
+
+
+class TournamentError(ValueError):
+    """A tournament that cannot be; the text says why."""
+
+
+@dataclass(frozen=True)
+class Held:
+    """A tournament that is over or was broken off: its whole deals count, in the order of their numbers."""
+
+    match: Match
+    asked: int  # deals asked for
+    games: tuple[Played, ...]
+    rows: tuple[Row, ...]
+    timings: bool
+
+    @property
+    def deals(self) -> int:
+        return len(self.games) // len(self.match.seatings)
+
+    @property
+    def interrupted(self) -> bool:
+        return self.deals < self.asked
+
+    def to_json(self) -> dict[str, object]:
+        """Equal for equal seeds on every machine, with any number of jobs, but for the times."""
+        match = self.match
+        return {
+            "bots": [row.to_json() for row in self.rows],
+            "config": {"preset": match.config.preset, **asdict(match.config)},
+            "content": match.content.version,
+            "entries": match.bots,
+            "seed": match.seed,
+            "asked": self.asked,
+            "deals": self.deals,
+            "seatings": len(match.seatings),
+            "games": len(self.games),
+            "interrupted": self.interrupted,
+        }
+
+
+def hold(
+    match: Match,
+    deals: int,
+    jobs: int = 1,
+    journal: Path | None = None,
+    timings: bool = True,
+    progress: Progress | None = None,
+) -> Held:
+    """Play so many deals, each in every seating. Ctrl-C ends it at once; a journal keeps the games for the next time.
+
+    Progress is told before the first game too: what the journal has is done.
+
+    Without timings the result is the same to the byte whenever it is made, unless bots have time to think instead of
+    playouts.
+    """
+    _check(match, deals, jobs)
+    done: dict[int, Played] = {}
+    with Journal(journal, match) if journal is not None else nullcontext() as kept:
+        if kept is not None:
+            done.update(kept.games)
+        wanted = range(deals * len(match.seatings))
+        missing = [number for number in wanted if number not in done]
+        before = len(wanted) - len(missing) - len(done)
+
+        def report(games: list[Played]) -> None:
+            done.update({game.number: game for game in games})
+            if kept is not None and games:
+                kept.add(games)
+            if progress is not None:
+                progress(before + len(done))
+
+        report([])
+        with suppress(KeyboardInterrupt):  # the result says so
+            play_all(match, missing, jobs, report)
+    games = whole_deals(match, deals, done)
+    return Held(match, deals, games, rows_of(match, games, timings), timings)
+
+
+def whole_deals(match: Match, deals: int, done: dict[int, Played]) -> tuple[Played, ...]:
+    """The games of those deals that were played in every seating: one seat too few would be unjust to somebody."""
+    size = len(match.seatings)
+    numbers = [range(deal * size, (deal + 1) * size) for deal in range(deals)]
+    return tuple([done[number] for deal in numbers if all(each in done for each in deal) for number in deal])
+
+
+def _check(match: Match, deals: int, jobs: int) -> None:
+    players = match.config.players
+    if len(match.bots) != players:
+        raise TournamentError(f"{players} players need {players} bots, not {len(match.bots)}")
+    for bot in match.different:
+        make_player(bot)  # refuses names, styles and budgets that there are not
+    if match.seated not in SEATINGS:
+        raise TournamentError(f"there are no seatings {match.seated!r}; there are: {', '.join(SEATINGS)}")
+    for number, what in ((deals, "deal"), (jobs, "job")):
+        if number < 1:
+            raise TournamentError(f"at least one {what} is needed, not {number}")

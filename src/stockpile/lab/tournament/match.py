@@ -1,0 +1,88 @@
+"""What is played in a tournament: deals, seatings, and one game of them."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from time import thread_time_ns
+from typing import NamedTuple
+
+from stockpile.bots import Bot, play_out
+from stockpile.content import Content
+from stockpile.lab.ending import Ending
+from stockpile.lab.players import make_player, shown
+from stockpile.lab.tournament.seatings import SEATINGS, Seating
+from stockpile.lab.tournament.thinking import Thinking
+from stockpile.rules.answers import Answer
+from stockpile.rules.config import Config
+from stockpile.rules.game import Game
+
+
+class Played(NamedTuple):
+    """What is kept of one game. All but `thinking` follows from the match and the number."""
+
+    number: int
+    first: int  # the seat that began
+    ending: Ending
+    choices: tuple[int, ...]  # by seat: decisions in which there was more than one answer
+    thinking: tuple[Thinking, ...]  # by seat, over those
+
+
+@dataclass(frozen=True)
+class Match:
+    """Bots, one for each seat, and the games they play. Game number n is the same whoever plays it, and when.
+
+    The chance of a deal, the first player too, follows from the seed and the deal's number; the games of a deal differ
+    in who sits where. A bot's own seed follows from seed, deal and seat: whoever sits there, against whomever, has the
+    same luck in thinking. So two bots in the same seat of the same deal can be compared, between tournaments too.
+    """
+
+    config: Config
+    bots: tuple[str, ...]  # as named, one for each seat
+    seed: int
+    content: Content
+    seated: str = "all"  # in all seatings, or in rotations
+
+    @cached_property
+    def different(self) -> tuple[str, ...]:
+        """The bots without repetition: each is a row of the result."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @cached_property
+    def seatings(self) -> list[Seating]:
+        return SEATINGS[self.seated]([self.different.index(bot) for bot in self.bots])
+
+    def place_of(self, number: int) -> tuple[int, int]:
+        """Deal and seating of a game: deal after deal, each in all its seatings."""
+        return divmod(number, len(self.seatings))
+
+    def play(self, number: int) -> Played:
+        """One whole game."""
+        deal, seating = self.place_of(number)
+        chance = Random(f"{self.seed}/{deal}").getrandbits(64)
+        game = Game.new(self.config, seed=chance, content=self.content)
+        first = game.first
+        bots = [
+            make_player(self.different[bot], f"{self.seed}/{deal}/{seat}")
+            for seat, bot in enumerate(self.seatings[seating])
+        ]
+        watch = Stopwatch(len(bots))
+        play_out(game, bots, watch.ask)
+        return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking))
+
+
+class Stopwatch:
+    """Asks bots and takes the CPU time of their own thinking, where there is something to think about."""
+
+    def __init__(self, seats: int) -> None:
+        self.choices = [0] * seats
+        self.thinking = [Thinking() for _ in range(seats)]
+
+    def ask(self, bot: Bot, game: Game, seat: int) -> Answer:
+        think = shown(bot, game, seat)
+        if len(game.legal) == 1:
+            return think()
+        began = thread_time_ns()
+        answer = think()
+        self.thinking[seat].add(thread_time_ns() - began)
+        self.choices[seat] += 1
+        return answer

@@ -1,0 +1,61 @@
+"""How long a bot thought: kept as a histogram, which is small and can be added to others."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import ceil, log
+from typing import Final
+
+STEP: Final = 1.05  # each bin is so many times the one before, so a quantile is off by a fortieth at most
+NANOSECONDS: Final = 1e6  # in a millisecond
+
+
+@dataclass
+class Thinking:
+    """CPU time over a number of decisions.
+
+    >>> thinking = Thinking()
+    >>> for milliseconds in range(1, 101):
+    ...     thinking.add(milliseconds * 1_000_000)
+    >>> thinking.mean, round(thinking.quantile(0.95))
+    (50.5, 95)
+    """
+
+    nanoseconds: int = 0
+    bins: Counter[int] = field(default_factory=Counter)
+
+    def add(self, nanoseconds: int) -> None:
+        self.nanoseconds += nanoseconds
+        self.bins[int(log(max(nanoseconds, 1), STEP))] += 1
+
+    @classmethod
+    def together(cls, parts: Iterable["Thinking"]) -> "Thinking":
+        """All of them as one."""
+        whole = cls()
+        for part in parts:
+            whole.nanoseconds += part.nanoseconds
+            whole.bins.update(part.bins)
+        return whole
+
+    @property
+    def mean(self) -> float | None:
+        """In milliseconds; of nothing there is none."""
+        decisions = self.bins.total()
+        return self.nanoseconds / decisions / NANOSECONDS if decisions else None
+
+    def quantile(self, share: float) -> float:
+        """The milliseconds in which this share of all decisions was made; the middle of its bin."""
+        needed = ceil(share * self.bins.total())
+        for step in sorted(self.bins):
+            needed -= self.bins[step]
+            if needed <= 0:
+                return float(STEP ** (step + 0.5) / NANOSECONDS)
+        raise ValueError("no decision was timed")
+
+    def to_json(self) -> list[object]:
+        return [self.nanoseconds, sorted(self.bins.items())]
+
+    @classmethod
+    def from_json(cls, data: tuple[int, list[tuple[int, int]]]) -> "Thinking":
+        nanoseconds, bins = data
+        return cls(nanoseconds, Counter(dict(bins)))

@@ -1,0 +1,29 @@
+# Tournaments. Those shown by --help come first and stay plain text.
+
+command-tournament = Bots spielen jede Kartenfolge in jeder Sitzordnung, damit sich das Glück aufhebt; zeigt, wer wie stark ist.
+option-deals = Wie viele Kartenfolgen. Jede wird in jeder Sitzordnung einmal gespielt.
+option-seatings = Wer wo sitzt: all (jede verschiedene Reihenfolge der Bots) oder rotations (alle rücken einen Platz weiter, Nachbarn bleiben Nachbarn).
+option-timings = Wie lange die Bots gedacht haben. Ohne das gibt derselbe Befehl immer dasselbe aus, außer wenn Bots nach der Uhr denken.
+option-journal = Eine Datei, die jede Partie behält, sobald sie zu Ende ist. Derselbe Befehl mit derselben Datei macht dort weiter, wo er aufgehört hat.
+option-csv = Schreibt eine Zeile für jeden Platz jeder Partie in diese Datei, mit Kommas getrennt.
+option-parquet = Dasselbe als Parquet. Es braucht pyarrow, das mit dem Zusatz parquet kommt.
+
+tournament-wins = Siege
+tournament-ms = ms
+tournament-p95 = p95
+tournament-rating = Wertung
+tournament-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $players } Spielern (Spielbrett: { $board }): { $deals ->
+    [one] eine Kartenfolge
+   *[other] { $deals } Kartenfolgen
+} in { $seatings ->
+    [one] einer Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+}. Ein gerechter Anteil an den Siegen ist { $fair }. Die Zeiten sind CPU-Zeit je Entscheidung: der Mittelwert und was 95 % nicht überschreiten. Dasselbe noch einmal: { $again }
+tournament-interrupted = Angehalten nach { $deals } von { $asked } Kartenfolgen. Nur ganze zählen.
+
+error-seatings = Die Sitzordnungen { $seatings } gibt es nicht. Nimm --seatings { $known }.
+error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. So kommt sie dazu: pip install 'stockpile[parquet]'. Oder nimm --csv.
+error-file = { $file } ist nicht zu gebrauchen: { $reason }.
