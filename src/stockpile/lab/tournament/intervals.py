@@ -44,7 +44,7 @@ def of_amounts(deals: Sequence[float]) -> Mean:
 
     >>> of_amounts([100, 110, 120])
     Mean(mean=110.0, low=85.1583, high=134.8417)
-    >>> of_amounts([100])
+    >>> of_amounts([100.0])
     Mean(mean=100.0, low=None, high=None)
     """
     if len(deals) < 2:
