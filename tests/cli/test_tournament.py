@@ -2,6 +2,7 @@
 
 import csv
 import json
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -96,6 +97,22 @@ def test_without_pyarrow_one_line_says_what_to_install(tmp_path: Path, monkeypat
     assert result.stdout == "", "it is said before anything is played"
 
 
+def test_without_ray_one_line_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    result = run(tmp_path, *TOURNAMENT, "--on", "ray")
+    assert result.returncode == 2
+    assert "pip install 'stockpile[ray]'" in result.stderr
+
+
+def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:
+    words = ["stockpile", *TOURNAMENT, "--csv", str(tmp_path / "games.csv")]
+    script = f"import sys; sys.argv = {words!r}; from stockpile.cli import main; main()"
+    loaded = subprocess.run([sys.executable, "-X", "importtime", "-c", script], capture_output=True, text=True).stderr
+    modules = {line.rpartition("|")[2].strip() for line in loaded.splitlines()}
+    assert "openskill.models" in modules
+    assert {"ray", "pyarrow", "numpy"}.isdisjoint(modules)
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -104,6 +121,7 @@ def test_without_pyarrow_one_line_says_what_to_install(tmp_path: Path, monkeypat
         (["--bots", "random@soon,random"], "'soon' is no budget"),
         (["--bots", "random,broker", "--players", "4"], "2 bots are named, and this table has 4 seats"),
         (["--bots", "random,broker", "--seatings", "some"], "Use --seatings all | rotations."),
+        (["--bots", "random,broker", "--on", "paper"], "Use --on processes | ray."),
         (["--bots", "random,broker", "--journal", "/nowhere/at/all"], "/nowhere/at/all cannot be used"),
         (["--bots", "random,broker", "--csv", "/nowhere/at/all"], "/nowhere/at/all cannot be used"),
     ],

@@ -129,6 +129,7 @@ def tournament(
     seatings: Annotated[str, Option("--seatings", help=say("option-seatings"), metavar="all|rotations")] = "all",
     seed: Seed = None,
     jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    on: Annotated[str, Option("--on", help=say("option-on"), metavar="processes|ray")] = "processes",
     timings: Annotated[bool, Option("--timings/--no-timings", help=say("option-timings"))] = True,
     journal: Annotated[
         Path | None, Option("--journal", help=say("option-journal"), metavar="FILE", show_default=False)
@@ -145,7 +146,7 @@ def tournament(
 
     hold_tournament(
         TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content),
-        Plan(deals, seatings, jobs, timings, journal, csv, parquet, json),
+        Plan(deals, seatings, jobs, on, timings, journal, csv, parquet, json),
     )
 
 

@@ -65,6 +65,13 @@ class Pace:
             self.size = max(1, min(int(fits), 2 * self.size))
 
 
+def play_chunk(work: Work[Any], numbers: Sequence[int]) -> Chunk:
+    """Play these games one after the other."""
+    began = perf_counter()
+    results = [work.play(number) for number in numbers]
+    return Chunk(results, perf_counter() - began)
+
+
 def _play_in_processes(work: Work[Result], numbers: Sequence[int], jobs: int, report: Report[Result]) -> None:
     context = get_context("spawn")
     stop = context.Event()

@@ -18,8 +18,9 @@ from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
-from stockpile.lab.tournament import SEATINGS, Held, JournalError, Match, Row, hold
+from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, Row, hold
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
 from stockpile.lab.tournament.intervals import Mean
@@ -33,6 +34,7 @@ class Plan:
     deals: int
     seatings: str
     jobs: int
+    on: str
     timings: bool
     journal: Path | None
     csv: Path | None
@@ -44,9 +46,9 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
     """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
     match = _match(options, plan)
     with _files_explained():
-        _check_files(plan)
+        _check_needs(plan)
     with _files_explained(), _progress(plan.deals * len(match.seatings)) as progress:
-        held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress)
+        held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress, plan.on)
     with _files_explained():
         _write(held, plan)
     if plan.as_json:
@@ -61,13 +63,17 @@ def _match(options: TableOptions, plan: Plan) -> Match:
     config = options.config()
     if plan.seatings not in SEATINGS:
         raise Problem(say("error-seatings", seatings=plan.seatings, known=" | ".join(SEATINGS)))
+    if plan.on not in ON:
+        raise Problem(say("error-on", on=plan.on, known=" | ".join(ON)))
     bots = options.bots_for(config.players, PLAYERS)
     seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
     return Match(config, bots, seed, options.content(), plan.seatings)
 
 
-def _check_files(plan: Plan) -> None:
-    """What could not be written in the end is said before hours of playing."""
+def _check_needs(plan: Plan) -> None:
+    """What would fail after hours of playing is said before."""
+    if plan.on == "ray":
+        on_ray.library()
     if plan.parquet is not None:
         check_parquet()
     for file in (plan.csv, plan.parquet):
@@ -91,6 +97,8 @@ def _files_explained() -> Iterator[None]:
         raise Problem(str(error)) from None
     except NoParquet:
         raise Problem(say("error-no-parquet")) from None
+    except on_ray.NoRay:
+        raise Problem(say("error-no-ray")) from None
     except OSError as error:
         raise Problem(say("error-file", file=str(error.filename), reason=str(error.strerror))) from None
 

@@ -8,10 +8,10 @@
 [('broker', 10, 1.0), ('random', 10, 0.0)]
 """
 
-from .hold import Held, TournamentError, hold
+from .hold import ON, Held, TournamentError, hold
 from .journal import JournalError
 from .match import Match, Played
 from .rows import Row
 from .seatings import SEATINGS
 
-__all__ = ["SEATINGS", "Held", "JournalError", "Match", "Played", "Row", "TournamentError", "hold"]
+__all__ = ["ON", "SEATINGS", "Held", "JournalError", "Match", "Played", "Row", "TournamentError", "hold"]

@@ -1,18 +1,22 @@
 """Hold a tournament: play what is not in the journal yet, and sum up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Final
 
+from stockpile.lab.on_ray import play_on_ray
 from stockpile.lab.players import make_player
 from stockpile.lab.tournament.journal import Journal
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.rows import Row, rows_of
 from stockpile.lab.tournament.seatings import SEATINGS
-from stockpile.lab.workers import play_all
+from stockpile.lab.workers import Report, Work, play_all
 
 Progress = Callable[[int], None]  # told the number of games that are done
+Spread = Callable[[Work[Played], Sequence[int], int, Report[Played]], None]
+ON: Final[dict[str, Spread]] = {"processes": play_all, "ray": play_on_ray}  # where games are played
 
 
 class TournamentError(ValueError):
@@ -61,6 +65,7 @@ def hold(
     journal: Path | None = None,
     timings: bool = True,
     progress: Progress | None = None,
+    on: str = "processes",
 ) -> Held:
     """Play so many deals, each in every seating. Ctrl-C ends it at once; a journal keeps the games for the next time.
 
@@ -69,7 +74,7 @@ def hold(
     Without timings the result is the same to the byte whenever it is made, unless bots have time to think instead of
     playouts.
     """
-    _check(match, deals, jobs)
+    _check(match, deals, jobs, on)
     done: dict[int, Played] = {}
     with Journal(journal, match) if journal is not None else nullcontext() as kept:
         if kept is not None:
@@ -87,7 +92,7 @@ def hold(
 
         report([])
         with suppress(KeyboardInterrupt):  # the result says so
-            play_all(match, missing, jobs, report)
+            ON[on](match, missing, jobs, report)
     games = whole_deals(match, deals, done)
     return Held(match, deals, games, rows_of(match, games, timings), timings)
 
@@ -99,7 +104,7 @@ def whole_deals(match: Match, deals: int, done: dict[int, Played]) -> tuple[Play
     return tuple([done[number] for deal in numbers if all(each in done for each in deal) for number in deal])
 
 
-def _check(match: Match, deals: int, jobs: int) -> None:
+def _check(match: Match, deals: int, jobs: int, on: str) -> None:
     players = match.config.players
     if len(match.bots) != players:
         raise TournamentError(f"{players} players need {players} bots, not {len(match.bots)}")
@@ -107,6 +112,8 @@ def _check(match: Match, deals: int, jobs: int) -> None:
         make_player(bot)  # refuses names, styles and budgets that there are not
     if match.seated not in SEATINGS:
         raise TournamentError(f"there are no seatings {match.seated!r}; there are: {', '.join(SEATINGS)}")
+    if on not in ON:
+        raise TournamentError(f"nothing is played on {on!r}; it can be: {', '.join(ON)}")
     for number, what in ((deals, "deal"), (jobs, "job")):
         if number < 1:
             raise TournamentError(f"at least one {what} is needed, not {number}")

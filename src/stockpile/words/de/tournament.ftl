@@ -3,6 +3,7 @@
 command-tournament = Bots spielen jede Kartenfolge in jeder Sitzordnung, damit sich das Glück aufhebt; zeigt, wer wie stark ist.
 option-deals = Wie viele Kartenfolgen. Jede wird in jeder Sitzordnung einmal gespielt.
 option-seatings = Wer wo sitzt: all (jede verschiedene Reihenfolge der Bots) oder rotations (alle rücken einen Platz weiter, Nachbarn bleiben Nachbarn).
+option-on = Wo die Partien gespielt werden: processes, in Prozessen dieses Rechners, oder ray. Einen Ray-Cluster nennt RAY_ADDRESS; sonst wird hier einer gestartet. Das Ergebnis ist dasselbe. Ray kommt mit dem Zusatz ray.
 option-timings = Wie lange die Bots gedacht haben. Ohne das gibt derselbe Befehl immer dasselbe aus, außer wenn Bots nach der Uhr denken.
 option-journal = Eine Datei, die jede Partie behält, sobald sie zu Ende ist. Derselbe Befehl mit derselben Datei macht dort weiter, wo er aufgehört hat.
 option-csv = Schreibt eine Zeile für jeden Platz jeder Partie in diese Datei, mit Kommas getrennt.
@@ -27,3 +28,5 @@ tournament-interrupted = Angehalten nach { $deals } von { $asked } Kartenfolgen.
 error-seatings = Die Sitzordnungen { $seatings } gibt es nicht. Nimm --seatings { $known }.
 error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. So kommt sie dazu: pip install 'stockpile[parquet]'. Oder nimm --csv.
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
+error-no-ray = Ray ist nicht installiert. So kommt es dazu: pip install 'stockpile[ray]'. Oder lass --on ray weg.
+error-on = Auf { $on } wird nichts gespielt. Nimm --on { $known }.

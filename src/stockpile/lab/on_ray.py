@@ -1,0 +1,87 @@
+"""Games by number, spread over a Ray cluster: a running one, or one of its own on this machine.
+
+Ray is an extra. Nothing of it is loaded before it is asked for.
+"""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any, Final
+
+from stockpile.lab.workers import AHEAD, Chunk, Pace, Report, Result, Work, play_chunk
+
+# What must be in the environment before Ray is loaded: to report to nobody, and not to speak of graphics cards.
+QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
+# A Ray of our own listens on the loopback only. Ray does so where this says that there are no clusters, and not when
+# it is given 127.0.0.1 for an address: then it takes one that can be reached from outside.
+ALONE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+OBJECTS: Final = 100 << 20  # bytes for what is handed round; Ray itself would take a third of all memory
+
+
+class NoRay(ImportError):
+    """Ray is not installed."""
+
+
+def play_on_ray(work: Work[Result], numbers: Sequence[int], jobs: int, report: Report[Result]) -> None:
+    """Play the games with these numbers as tasks of Ray and report them in whatever order they end.
+
+    If the environment names a cluster (RAY_ADDRESS), all its processors play, and they need this package. Otherwise a
+    Ray of our own is started on this machine, with so many jobs, and ended again.
+    """
+    ray = library()
+    with _cluster(ray, jobs):
+        play = ray.remote(num_cpus=1)(play_chunk)
+        handed = ray.put(work)
+        most = AHEAD * int(ray.cluster_resources()["CPU"])
+        pace = Pace(numbers)
+        running: list[Any] = []
+        try:
+            while True:
+                while len(running) < most and (chunk := pace.next()):
+                    running.append(play.remote(handed, chunk))
+                if not running:
+                    break
+                done, running = ray.wait(running)
+                _report(ray.get(done), pace, report)
+        except KeyboardInterrupt:
+            _report(ray.get(ray.wait(running, num_returns=len(running), timeout=0)[0]), pace, report)
+            raise
+
+
+def _report(chunks: list[Chunk], pace: Pace, report: Report[Result]) -> None:
+    for chunk in chunks:
+        pace.learn(chunk)
+        report(chunk.results)
+
+
+@contextmanager
+def _cluster(ray: Any, jobs: int) -> Iterator[None]:
+    """A connection to a cluster; when it ends, whatever is still being played there is given up."""
+    address = _address()
+    own = {"address": "local", "num_cpus": jobs, "include_dashboard": False, "object_store_memory": OBJECTS}
+    chosen = {name: value for name, value in os.environ.items() if name.startswith("STOCKPILE_")}
+    try:
+        ray.init(
+            **({"address": address} if address else own),
+            log_to_driver=False,
+            logging_level="error",
+            runtime_env={"env_vars": chosen},
+        )
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _address() -> str | None:
+    """The cluster that the environment names."""
+    return os.environ.get("RAY_ADDRESS") or None
+
+
+def library() -> Any:
+    """Ray, told what it must know before it is loaded."""
+    os.environ.update(QUIET if _address() else QUIET | ALONE)
+    try:
+        return import_module("ray")
+    except ModuleNotFoundError:
+        raise NoRay("Ray is not installed") from None

@@ -1,0 +1,43 @@
+"""Tournaments on Ray, started here for a moment: the same numbers from the same seeds, and nothing goes outside."""
+
+import json
+import os
+import subprocess
+import sys
+
+from stockpile.content import load
+from stockpile.lab.tournament import Match, hold
+from stockpile.rules.config import preset
+
+BOTS = ("broker", "broker-1", "random")
+
+# Ray keeps threads and signal handlers, so it gets a process of its own. What is played there also says where.
+SCRIPT = """
+import json
+from stockpile.content import load
+from stockpile.lab.on_ray import library
+from stockpile.lab.tournament import Match, hold
+from stockpile.rules.config import preset
+
+class Here(Match):
+    def play(self, number):
+        assert library().util.get_node_ip_address() == "127.0.0.1"
+        return super().play(number)
+
+match = Here(preset("epic", 3), {bots}, 5, load())
+print(json.dumps(hold(match, deals=2, jobs=2, timings=False, on="ray").to_json()))
+"""
+
+
+def test_the_same_result_on_ray() -> None:
+    alone = hold(Match(preset("epic", 3), BOTS, 5, load()), deals=2, timings=False)
+    environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
+    ended = subprocess.run(
+        [sys.executable, "-c", SCRIPT.format(bots=BOTS)],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout == json.dumps(alone.to_json()) + "\n"
