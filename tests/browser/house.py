@@ -28,7 +28,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        options = ["--no-open", "--unlimited", "--port", str(self.port), "--database", self.database]
+        options = ["--no-open", "--unlimited", "--pause", "0", "--port", str(self.port), "--database", self.database]
         command = [COMMAND, "serve", *options, "--seed", str(SEED), *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         for line in cast(IO[str], self.process.stdout):

@@ -27,7 +27,7 @@ def serving(folder: Path, limits: Limits | None = None, **settings: Any) -> Iter
     """A server for as long as it is needed; gives its address."""
     bound = listening_socket("127.0.0.1", 0)
     port = bound.getsockname()[1]
-    chosen = Settings(file_url(folder / "tables.sqlite"), port=port, limits=limits or unlimited(), workers=1)
+    chosen = Settings(file_url(folder / "tables.sqlite"), port=port, limits=limits or unlimited(), workers=1, pause=0)
     ready = threading.Event()
     server = make_server(replace(chosen, **settings), ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])))

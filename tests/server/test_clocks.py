@@ -126,10 +126,10 @@ def test_time_that_was_written_down_goes_on_where_it_stood(hand: Hand) -> None:
 @pytest.mark.parametrize("trick", ["back", "tab", "line"])
 def test_no_trick_stops_a_stand_in(trick: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Saying `back`, a second tab or the only line that comes and goes all the time, while the other player waits."""
-    monkeypatch.setattr(driver, "PACE", 0.4)
+    monkeypatch.setattr(driver, "STAND_IN_PAUSE", 0.4)
 
     async def run() -> list[str]:
-        house = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        house = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
         lobby, (eve, _), (bo, _) = Lobby(house), await house.guests.new("Eve"), await house.guests.new("Bo")
         plans = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
         table = await lobby.create(eve, protocol.NewTable(plans, clock=1))

@@ -15,7 +15,7 @@ import pytest
 from stockpile.server import complaints as complaining
 from stockpile.server.complaints import Complaints
 from stockpile.server.store import database
-from stockpile.server.table import thinkers
+from stockpile.server.table import thinkers, working
 
 from .running import Person, question_in, serving
 from .test_lobby import finish
@@ -80,6 +80,7 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(tmp_p
 
 def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
+    monkeypatch.setattr(working, "START", 4.0)
     before = set(multiprocessing.active_children())
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")

@@ -19,6 +19,7 @@ from stockpile.server.store.database import file_url
 from stockpile.server.table import listeners, thinkers
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
+from stockpile.server.table.thinkers import Asked
 
 
 async def play(opened: House, *kinds: str) -> LiveTable:
@@ -34,7 +35,7 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
     monkeypatch.setattr(houses, "TIDYING", 0.05)
 
     async def run() -> None:
-        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
         waiting = await play(opened, "me", "me")
         watched = await play(opened, "me", "me")
         listener = Listener(watched.row.host)
@@ -53,7 +54,7 @@ def test_bots_play_on_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(houses, "TIDYING", 0.05)
 
     async def run() -> None:
-        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
         table = await play(opened, "random", "random", "me")
         while not table.idle:
             await asyncio.sleep(0.05)
@@ -79,16 +80,16 @@ def test_a_listener_who_is_too_slow_gets_no_more_after_what_was_left_out() -> No
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_worker_that_fails_costs_no_table_its_bots(how: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 6.0)  # a new worker needs a second or two
+    monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
     view = Game.new(seed=1).view(0)
 
     async def run() -> int:
         minds = thinkers.Thinkers(workers=1)
-        await minds.decide("random", "x", view)
-        assert minds._pool is not None
-        for worker in list(minds._pool._processes.values()):
-            os.kill(worker.pid or 0, how)
-        answers = await asyncio.gather(*[minds.decide("random", str(number), view) for number in range(8)])
+        await minds.decide(Asked("random", "x", view))
+        (worker,) = minds._crew.workers
+        for pid in worker.take().pids:
+            os.kill(pid, how)
+        answers = await asyncio.gather(*[minds.decide(Asked("random", str(number), view)) for number in range(8)])
         minds.close()
         return len(answers)
 

@@ -103,7 +103,7 @@ def test_the_house_sweeps_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         store = await Store.open(url)
         await filled(store)
         await store.close()
-        house = await House.open(Settings(url, workers=1, keeping=KEEPING))
+        house = await House.open(Settings(url, workers=1, pause=0, keeping=KEEPING))
         table, listener = await house.table("open"), Listener("host")
         table.enter(listener, since=-1)
         await asyncio.sleep(0.5)

@@ -122,7 +122,7 @@ def test_an_empty_table_goes_away(somebody: Come) -> None:
 
 def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_path: Path) -> None:
     async def run() -> list[str]:
-        house = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1))
+        house = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
         lobby, (ada, _), (bo, _) = Lobby(house), await house.guests.new("Ada"), await house.guests.new("Bo")
         plans = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
         table = await lobby.create(ada, protocol.NewTable(plans))

@@ -173,12 +173,13 @@ def serve(
     origin: Annotated[list[str] | None, Option("--origin", help=say("option-origin"), show_default=False)] = None,
     unlimited: Annotated[bool, Option("--unlimited", help=say("option-unlimited"), hidden=True)] = False,
     seed: Annotated[int | None, Option("--seed", help=say("option-serve-seed"), show_default=False)] = None,
+    pause: Annotated[float, Option("--pause", help=say("option-pause"), min=0, max=10)] = 0.9,
     content: Figures = None,
 ) -> None:
     from stockpile.cli.commands.serve import ServeOptions
     from stockpile.cli.commands.serve import serve as run
 
-    run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited, seed, content))
+    run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited, seed, content, pause))
 
 
 @app.command(help=say("command-soak"))

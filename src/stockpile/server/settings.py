@@ -1,14 +1,17 @@
 """How a server runs: addresses, database, limits."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, load
 from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 RECORD_SIZE: Final = 262_144  # bytes of a record file
 DAY: Final = 24 * 3600.0
+PAUSE: Final = 0.9
 UNLIMITED: Final = Rate(1e9, 1e9)
 
 
@@ -101,6 +104,8 @@ class Settings:
     keeping: Keeping = field(default_factory=Keeping)
     workers: int | None = None
     seed: int | None = None
+    pause: float = PAUSE  # seconds that a bot takes for an answer at a table with people, more or less
+    on_thought: Callable[[Thinking], None] | None = None  # for who measures: told of every answer of a bot
     content: Content = field(default_factory=load)
 
     @property

@@ -43,6 +43,7 @@ class ServeOptions:
     unlimited: bool
     seed: int | None
     content_folder: Path | None
+    pause: float
 
 
 def serve(options: ServeOptions) -> None:
@@ -63,6 +64,7 @@ def serve(options: ServeOptions) -> None:
         limits=unlimited() if options.unlimited else Limits(),
         seed=options.seed,
         content=content,
+        pause=options.pause,
     )
     here = f"http://{_in_link(host)}:{port}/"
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None

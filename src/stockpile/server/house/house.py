@@ -20,6 +20,7 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.live import LiveTable, deal
+from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.staff import Staff
 from stockpile.server.table.thinkers import Thinkers
 
@@ -38,7 +39,8 @@ class House:
         self.guests = Guests(store)
         self.complaints = Complaints()
         self.library = Library(settings.limits)
-        self._staff = Staff(store, contents, Thinkers(settings.workers), self.complaints)
+        thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
+        self._staff = Staff(store, contents, thinkers, Pauses(settings.pause), self.complaints)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}  # when somebody last asked for a live table

@@ -9,15 +9,15 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from stockpile.bots.apart import Worker
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Shelf
 from stockpile.server.settings import Limits
 from stockpile.server.table.replays import Reading
-from stockpile.server.table.workers import Workers, WorkersFailed
+from stockpile.server.table.working import WorkersFailed, done_by
 
 NICENESS: Final = 10  # tables come first
 PATIENCE: Final = 30.0  # seconds; a game is read in a tenth of one
-READER: Final = 1
 
 
 class Library:
@@ -25,7 +25,7 @@ class Library:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._reader = Workers(READER, NICENESS)
+        self._reader = Worker(NICENESS)
         self.games: Shelf[Reading] = Shelf(limits.library)
         self.uploads: Shelf[Reading] = Shelf(limits.library)
         self.seen: Shelf[bytes] = Shelf(limits.library // 8)
@@ -54,7 +54,7 @@ class Library:
 
     async def _have_read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
         try:
-            made = await self._reader.run(PATIENCE, 1, work, *about)
+            made = await done_by(self._reader, PATIENCE, 1, work, *about)
         except WorkersFailed:
             raise Refusal("server-busy-reading", 503) from None
         finally:

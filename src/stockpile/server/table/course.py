@@ -46,6 +46,10 @@ class Course:
         """How many answers there are."""
         return len(self.answers)
 
+    def heard_by(self, seat: int) -> list[Event]:
+        """Everything that a seat was told so far, in order."""
+        return [event for events in (self.opening, *self.log) for event in events if event.seen_by(seat)]
+
     def trial(self) -> "Trial":
         return Trial(self)
 

@@ -1,20 +1,24 @@
 """What drives a game on wherever no person is asked: bots, stand-ins, answers that need nobody. One task a table."""
 
 import asyncio
+from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import answer_seed
+from stockpile.rules.answers import Answer
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.course import Course
 from stockpile.server.table.staff import Staff
+from stockpile.server.table.thinkers import Asked
 
 if TYPE_CHECKING:
     from stockpile.server.table.live import LiveTable
 
-PACE: Final = 1.5  # seconds that a stand-in takes for an answer, so that the player can come back in time
+STAND_IN_PAUSE: Final = 1.5  # seconds that a stand-in takes at least, so that the player can come back in time
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
 
 
@@ -70,10 +74,7 @@ class Driver:
         bot, row = table.bot_for(seat), table.row.seats[seat]
         answer = None
         if bot:
-            seed = answer_seed(table.row.bots_seed, seat, number)
-            answer = await self._staff.thinkers.decide(bot, seed, course.game.view(seat))
-            if row.kind == "human":
-                await asyncio.sleep(PACE)
+            answer = await self._thought_of(course, bot)
         elif automatic(course.game, table.row.asks(seat)) is None:
             return
         async with table.lock:
@@ -86,6 +87,29 @@ class Driver:
                 table.answer_what_needs_nobody(trial)
             if trial.given:
                 await table.commit(course, trial)
+
+    async def _thought_of(self, course: Course, bot: str) -> Answer:
+        """The answer of a bot, at the moment at which it may be seen: nobody learns how long it thought."""
+        row, number, seat = self._table.row, course.number, course.game.asked
+        asked = Asked(
+            bot,
+            answer_seed(row.bots_seed, seat, number),
+            course.game.view(seat),
+            partial(course.heard_by, seat),
+            row.clock,
+        )
+        began, pause = monotonic(), self._pause(course, asked.milliseconds)
+        answer = await self._staff.thinkers.decide(asked)
+        await self._staff.pauses.wait_out(began, pause)
+        return answer
+
+    def _pause(self, course: Course, milliseconds: float) -> float:
+        """Where bots play among themselves there is nobody to wait. People may look on without saying so."""
+        row, seat = self._table.row, course.game.asked
+        if all(each.kind == "bot" for each in row.seats):
+            return 0.0
+        pause = self._staff.pauses.drawn(milliseconds, again=course.seats[-1:] == [seat])
+        return max(STAND_IN_PAUSE, pause) if row.seats[seat].kind == "human" else pause
 
     def _people(self) -> list[int]:
         """Seats whose players answer in person."""

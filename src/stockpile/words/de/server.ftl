@@ -67,6 +67,7 @@ option-share = Lass andere im lokalen Netz mitspielen: zeigt einen Link und eine
 option-database = Wo die Partien liegen, als Datenbank-URL; ohne Angabe eine Datei in deinem Datenordner.
 option-open = Öffne den Browser.
 option-origin = Origin eines vorgeschalteten Reverse Proxys, etwa https://stockpile.example.org; mehrfach möglich.
+option-pause = Sekunden, die ein Bot für eine Antwort braucht, wo Menschen spielen, ein Drittel mehr oder weniger. Mit 0 antwortet er, sobald er kann, und zeigt, wie lange er gedacht hat.
 option-serve-seed = Eine Zahl, die jedes Mischen an jedem Tisch bestimmt: für Vorführungen und Tests. Nie für ein echtes Spiel: Wer sie kennt, kennt jede Karte.
 option-unlimited = Ohne Grenzen für Raten und Verbindungen, zum Messen.
 serve-ready = Stockpile läuft unter { $link }

@@ -61,6 +61,7 @@ option-share = Let others in the local network join: prints a link and a QR code
 option-database = Where games are kept, as a database URL; the default is a file in your data folder.
 option-open = Open the browser.
 option-origin = Origin of a reverse proxy in front, such as https://stockpile.example.org; may be given more than once.
+option-pause = Seconds that a bot takes for an answer where people play, a third more or less. With 0 it answers as soon as it can, and shows how long it thought.
 option-serve-seed = A number that decides every shuffle of every table: for demonstrations and tests. Never for a real game: who knows it knows every card.
 option-unlimited = Without limits on rates and connections, for measuring.
 serve-ready = Stockpile is at { $link }

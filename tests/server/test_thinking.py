@@ -1,0 +1,245 @@
+"""Many tables share the worker processes, and nobody learns from the time of an answer how long it was thought of."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import ClassVar
+
+import pytest
+
+from stockpile.bots import BOTS, Bot, Budget, RandomBot
+from stockpile.bots.apart import Worker
+from stockpile.bots.pauses import STEP, least_pause, shown_at
+from stockpile.bots.thinking import Question, Thinking, think
+from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.config import Config
+from stockpile.rules.game import Game
+from stockpile.rules.view import View
+from stockpile.server.table import crew
+from stockpile.server.table.crew import Crew, Crowded
+from stockpile.server.table.pauses import Pauses
+from stockpile.server.table.thinkers import OF_THE_CLOCK, Asked, Thinkers
+
+from .running import Person, question_in, serving
+
+VIEW = Game.new(Config(players=3), seed=1).view(Game.new(Config(players=3), seed=1).asked)
+
+
+class Ponderer(RandomBot):
+    """Thinks as long as it may, and says so by what it answers."""
+
+    name = "ponderer"
+    thinks = Budget(milliseconds=100)
+    hears = True
+    granted: ClassVar[list[float]] = []
+
+    def decide(self, view: View) -> Answer:
+        assert self.budget is not None and self.budget.milliseconds is not None
+        self.granted.append(self.budget.milliseconds)
+        return super().decide(view)
+
+
+class Stumbler(Bot):
+    name = "stumbler"
+
+    def decide(self, view: View) -> Answer:
+        raise RuntimeError(f"I hold {view.hand}")
+
+
+class Cheat(Bot):
+    """Answers what was not asked."""
+
+    name = "cheat"
+
+    def decide(self, view: View) -> Answer:
+        return next(answer for answer in ANSWERS if answer not in view.answers)
+
+
+@pytest.fixture(autouse=True)
+def with_test_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    for bot in (Ponderer, Stumbler, Cheat):
+        monkeypatch.setitem(BOTS, bot.name, bot)
+
+
+# The queue.
+
+
+def test_a_table_of_four_thinkers_keeps_nobody_waiting_longer_than_others() -> None:
+    """One table asks again as soon as it has an answer, the others once: they come round in turn."""
+    order: list[str] = []
+
+    async def run() -> None:
+        minds = Crew(1)
+
+        async def thought(worker: Worker, milliseconds: float) -> None:
+            await asyncio.sleep(0.005)
+
+        async def table(name: str, thoughts: int) -> None:
+            for _ in range(thoughts):
+                await minds.work(100, thought)
+                order.append(name)
+
+        await asyncio.gather(table("four", 4), table("b", 1), table("c", 1), table("d", 1))
+
+    asyncio.run(run())
+    assert order == ["four", "b", "c", "d", "four", "four", "four"]
+
+
+def test_the_more_wait_the_shorter_everybody_thinks() -> None:
+    granted: list[float] = []
+
+    async def run() -> None:
+        minds = Crew(2)
+
+        async def thought(worker: Worker, milliseconds: float) -> None:
+            granted.append(milliseconds)
+            await asyncio.sleep(0.001)
+
+        await minds.work(100, thought)
+        await asyncio.gather(*[minds.work(100, thought) for _ in range(82)])
+
+    asyncio.run(run())
+    alone, *crowd = granted
+    assert alone == 100
+    assert crowd[2] == pytest.approx(100 * crew.WAIT * 2 / (100 * 80), rel=0.05)
+    assert sum(crowd[:20]) / 2 < crew.WAIT and crowd[-1] == 100
+    assert all(first <= then for first, then in pairwise(crowd[2:]))
+
+
+def test_nobody_thinks_for_less_than_the_least_and_no_more_wait_than_the_queue_holds() -> None:
+    async def run() -> list[object]:
+        minds = Crew(1)
+
+        async def thought(worker: Worker, milliseconds: float) -> float:
+            await asyncio.sleep(0)
+            return milliseconds
+
+        return await asyncio.gather(
+            *[minds.work(1000, thought) for _ in range(crew.LIMIT + 21)], return_exceptions=True
+        )
+
+    came = asyncio.run(run())
+    refused = [each for each in came if isinstance(each, Crowded)]
+    least = min(each for each in came if isinstance(each, float))
+    assert len(refused) >= 20 and least == pytest.approx(max(crew.FLOOR, crew.WAIT / crew.LIMIT), rel=0.1)
+
+
+def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "LIMIT", 0)
+    told: list[Thinking] = []
+
+    async def run() -> Answer:
+        minds = Thinkers(1, tell=told.append)
+        return await minds.decide(Asked("ponderer", "seed", VIEW))
+
+    assert asyncio.run(run()) in VIEW.answers
+    assert [(each.granted, each.fault) for each in told] == [(0.0, "")] and told[0].seconds < 1
+
+
+# The bot in its process.
+
+
+def test_a_bot_gets_the_budget_that_is_granted_and_never_more_than_its_own() -> None:
+    Ponderer.granted.clear()
+    for milliseconds in (40.0, 400.0):
+        assert think(Question.about(VIEW, "ponderer", "s", milliseconds=milliseconds)).fault == ""
+    assert Ponderer.granted == [40, 100]
+
+
+def test_with_a_clock_a_bot_takes_a_part_of_it() -> None:
+    assert Asked("ponderer", "s", VIEW).milliseconds == 100
+    assert Asked("ponderer", "s", VIEW, clock=60).milliseconds == 100
+    Ponderer.thinks = Budget(milliseconds=5000)
+    try:
+        assert Asked("ponderer", "s", VIEW, clock=5).milliseconds == 5000 * OF_THE_CLOCK
+    finally:
+        Ponderer.thinks = Budget(milliseconds=100)
+
+
+def test_a_bot_that_fails_says_where_and_nothing_of_the_game() -> None:
+    stumbled = think(Question.about(VIEW, "stumbler", "s"))
+    assert stumbled.fault.startswith("raised RuntimeError (test_thinking.py, line ") and "hold" in stumbled.detail
+    assert str(VIEW.hand) not in stumbled.fault
+    assert think(Question.about(VIEW, "cheat", "s")).fault == "gave an answer that was not offered"
+    assert think(Question.about(VIEW, "nobody", "s")).fault.startswith("raised UnknownBot")
+
+
+def test_a_table_whose_bot_there_is_no_more_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """In the worker process there is no ponderer: the broker plays in its place, and the log says so once."""
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "ponderer", start=True)["id"]
+        with ada.at(table) as connection:
+            for _ in range(12):
+                message = connection.until("welcome", "update")
+                question = question_in(message)
+                if question is not None and question["answers"]:
+                    connection.answer(message["number"], 0, question["answers"][0]["number"])
+        ada.close()
+    told = [record.getMessage() for record in caplog.records if "ponderer" in record.getMessage()]
+    assert len(told) == 1 and told[0].startswith("bot ponderer raised UnknownBot")
+
+
+# What the others see of it.
+
+
+def test_a_pause_is_longer_than_any_thought_and_drawn_without_it() -> None:
+    pauses = Pauses(0.9)
+    for milliseconds in (2, 100, 1000):
+        drawn = [pauses.drawn(milliseconds) for _ in range(300)]
+        again = [pauses.drawn(milliseconds, again=True) for _ in range(300)]
+        assert min(drawn + again) >= least_pause(milliseconds)
+        assert max(drawn) - min(drawn) > 0.5 > 0.35 > max(again) - min(again) > 0.2
+    quick = [pauses.drawn(2) for _ in range(300)]
+    assert 0.6 <= min(quick) < 0.65 and 1.15 < max(quick) <= 1.2
+    assert Pauses(0).drawn(1000) == 0
+
+
+def test_an_answer_that_comes_late_waits_for_the_next_moment_of_few() -> None:
+    rng = Random(1)
+    for _ in range(200):
+        asked, pause, took = rng.uniform(0, 9), rng.uniform(0.6, 1.2), rng.uniform(0, 5)
+        shown = shown_at(asked, pause, asked + took)
+        late = (shown - asked - pause) / STEP
+        assert shown > asked + took - 1e-9 and late == pytest.approx(round(late)) and late > -1e-9
+        assert shown - asked - max(pause, took) < STEP + 1e-9
+
+
+def answer_times(folder: Path, *kinds: str) -> list[float]:
+    """How long bots take at a table with pauses of a third of a second."""
+    times: list[float] = []
+    with serving(folder, pause=0.3) as address:
+        ada = Person(address, "Ada")
+        table = ada.table(*kinds, start=True)["id"]
+        with ada.at(table) as connection:
+            message = connection.until("welcome")
+            while len(times) < 8:
+                question = question_in(message)
+                assert question is not None
+                if question["answers"]:
+                    connection.answer(message["number"], question["seat"], question["answers"][0]["number"])
+                asked, mine = monotonic(), bool(question["answers"])
+                message = connection.until("update")
+                if not mine:
+                    times.append(monotonic() - asked)
+        ada.close()
+    return times
+
+
+def test_bots_take_their_time_where_people_play(tmp_path: Path) -> None:
+    assert min(answer_times(tmp_path, "me", "random", "random")) > 0.08
+
+
+def test_bots_among_themselves_let_nobody_wait(tmp_path: Path) -> None:
+    with serving(tmp_path, pause=5) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "random", start=True)["id"]
+        ada.post(f"/api/tables/{table}/leave")
+        end = monotonic() + 15
+        while ada.get(f"/api/tables/{table}")["number"] < 40:
+            assert monotonic() < end
+        ada.close()
