@@ -22,6 +22,13 @@ def test_bench_server_offers_answers_at_a_rate() -> None:
     assert 0 < line["p50_ms"] <= line["p99_ms"]
 
 
+def test_bench_server_tells_how_long_bots_take() -> None:
+    (line,) = lines_of("bench", "server", "--bots", "broker", "--tables", "2", "--seconds", "2", "--json")
+    assert line["tables"] == 2 and (line["faults"], line["without_thinking"]) == (0, 0)
+    assert line["answers_per_second"] > 5 and 0 < line["p50_ms"] <= line["p99_ms"]
+    assert 0 < line["granted_ms"] <= line["wanted_ms"]
+
+
 def test_bench_server_searches_the_rate_that_is_too_much() -> None:
     *runs, found = lines_of("bench", "server", "--tables", "40", "--rate", "9000", "--seconds", "1", "--find", "--json")
     assert [run["offered_per_second"] for run in runs] == [9000] * 3, "a rate is given up after three tries"

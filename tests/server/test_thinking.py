@@ -119,17 +119,17 @@ def test_nobody_thinks_for_less_than_the_least_and_no_more_wait_than_the_queue_h
             return milliseconds
 
         return await asyncio.gather(
-            *[minds.work(1000, thought) for _ in range(crew.LIMIT + 21)], return_exceptions=True
+            *[minds.work(1000, thought) for _ in range(round(crew.WAIT / crew.FLOOR) + 21)], return_exceptions=True
         )
 
     came = asyncio.run(run())
     refused = [each for each in came if isinstance(each, Crowded)]
     least = min(each for each in came if isinstance(each, float))
-    assert len(refused) >= 20 and least == pytest.approx(max(crew.FLOOR, crew.WAIT / crew.LIMIT), rel=0.1)
+    assert len(refused) >= 20 and least == pytest.approx(crew.FLOOR, rel=0.1)
 
 
 def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "LIMIT", 0)
+    monkeypatch.setattr(crew, "WAIT", 0.0)
     told: list[Thinking] = []
 
     async def run() -> Answer:

@@ -223,7 +223,15 @@ def bench(
     rate: Annotated[float, Option("--rate", help=say("option-rate"), min=1, max=10_000)] = 300,
     seconds: Annotated[float, Option("--seconds", help=say("option-seconds"), min=1, max=120)] = 10,
     find: Annotated[bool, Option("--find", help=say("option-find"))] = False,
+    bots: Annotated[
+        str | None, Option("--bots", "-b", help=say("option-bench-bots"), metavar="NAME", show_default=False)
+    ] = None,
 ) -> None:
+    if what == "server" and bots is not None:
+        from stockpile.cli.commands.bench_server import run_with_bots
+
+        run_with_bots(bots, tables, seconds, json)
+        return
     if what == "server":
         from stockpile.cli.commands.bench_server import run as run_server
 

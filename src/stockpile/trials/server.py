@@ -1,5 +1,6 @@
 """A server in a process of its own, to be measured, attacked and killed."""
 
+import signal
 import subprocess
 import sys
 from contextlib import suppress
@@ -7,6 +8,9 @@ from pathlib import Path
 from time import monotonic
 from typing import IO, Final
 
+import msgspec
+
+from stockpile.bots.thinking import Thinking
 from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.database import file_url
@@ -16,11 +20,42 @@ SPARE_FILES: Final = 300  # besides connections that are counted on
 LIMITS: Final = {"unlimited": unlimited, "usual": Limits}
 
 
+class Thoughts(msgspec.Struct):
+    """What the bots of a server were granted, in all."""
+
+    count: int = 0
+    wanted: float = 0.0
+    granted: float = 0.0
+    without_thinking: int = 0
+    faults: int = 0
+
+    def add(self, thinking: Thinking) -> None:
+        self.count += 1
+        self.wanted += thinking.wanted
+        self.granted += thinking.granted
+        self.without_thinking += not thinking.granted
+        self.faults += bool(thinking.fault)
+
+    @property
+    def wanted_ms(self) -> float:
+        return round(self.wanted / max(1, self.count), 1)
+
+    @property
+    def granted_ms(self) -> float:
+        return round(self.granted / max(1, self.count), 1)
+
+
 def serve(database: str, port: str, limits: str) -> None:
-    """A server that prints its port."""
+    """A server that prints its port and, when it is stopped the polite way, what its bots were granted."""
+    thoughts = Thoughts()
     bound = listening_socket("127.0.0.1", int(port))
-    settings = Settings(database, port=bound.getsockname()[1], limits=LIMITS[limits]())
-    run(settings, bound, lambda: print(settings.port, flush=True))
+    chosen = bound.getsockname()[1]
+    settings = Settings(database, port=chosen, limits=LIMITS[limits](), pause=0, on_thought=thoughts.add)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server ends and then lets others have the signal
+    try:
+        run(settings, bound, lambda: print(settings.port, flush=True))
+    finally:
+        print(msgspec.json.encode(thoughts).decode(), flush=True)
 
 
 def allow_files(connections: int) -> None:
@@ -43,6 +78,7 @@ class ServerProcess:
         self.database = database
         self.port = 0
         self.slowest_start = 0.0  # seconds
+        self.thoughts = Thoughts()  # of its bots, once it is stopped
         self._limits = limits
         self._log = log
         self._process: subprocess.Popen[str] | None = None
@@ -82,4 +118,10 @@ class ServerProcess:
             self._process.terminate()
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(10)
+                self._read_thoughts(self._process.stdout)
             self.kill()
+
+    def _read_thoughts(self, left: IO[str] | None) -> None:
+        last = left.read().strip() if left is not None else ""
+        if last:
+            self.thoughts = msgspec.json.decode(last, type=Thoughts)

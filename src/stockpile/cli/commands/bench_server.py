@@ -5,11 +5,30 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
+from stockpile.bots import make_bot
 from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen
+from stockpile.trials.company import measure as measure_company
 from stockpile.trials.flow import GamesOver, Load
 from stockpile.trials.load import Found, find, measure
 from stockpile.words import say
+
+
+def run_with_bots(bot: str, tables: int, seconds: float, as_json: bool) -> None:
+    """Measure how long bots of one kind let people wait, and print a line."""
+    try:
+        make_bot(bot)
+    except ValueError as error:
+        raise Problem(str(error)) from None
+    out = screen.console()
+    if not as_json:
+        out.print(say("load-running-bots", tables=tables, bot=bot))
+    with tempfile.TemporaryDirectory(prefix="stockpile-load-") as folder:
+        company = measure_company(Path(folder), bot, tables, seconds)
+    if as_json:
+        print(json.dumps({"bench": "server"} | asdict(company)), flush=True)
+    else:
+        out.print(say("load-line-bots", **asdict(company)))
 
 
 def run(tables: int, rate: float, seconds: float, search: bool, as_json: bool) -> None:

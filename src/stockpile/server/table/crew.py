@@ -7,14 +7,16 @@ others wait for longer.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from stockpile.bots.apart import Worker
 
 Result = TypeVar("Result")
 WAIT: Final = 1000.0  # milliseconds after which who comes last should be at work
-FLOOR: Final = 10.0  # milliseconds that a thought gets however many wait
-LIMIT: Final = 50  # that may wait for each worker
+FLOOR: Final = 10.0  # milliseconds that a thought gets at least; no more may wait than can have them in that time
+LEARNING: Final = 0.1  # how much the last thought counts for the pace
+SLOWEST: Final = 5.0  # the pace that one thought is believed: it may have been a start or a hanging worker
 
 
 class Crowded(Exception):
@@ -31,6 +33,7 @@ class Crew:
             self._free.put_nowait(worker)
         self._at_work: set[asyncio.Task[Any]] = set()
         self._waiting: list[float] = []  # milliseconds that those who wait would like to have
+        self._pace = 1.0  # by the clock, how long a thought takes for each millisecond it is granted
 
     def wake(self) -> None:
         """Start the processes before the first work comes."""
@@ -45,13 +48,14 @@ class Crew:
 
     def granted(self, milliseconds: float) -> float:
         """What a thought that would like so many milliseconds gets, with those in mind who wait behind it."""
-        wanted = milliseconds + sum(self._waiting)
-        share = min(1.0, WAIT * len(self.workers) / wanted) if wanted else 1.0
-        return max(min(FLOOR, milliseconds), milliseconds * share)
+        if not self._waiting:
+            return milliseconds
+        time = self._pace * (milliseconds + sum(self._waiting))
+        return max(min(FLOOR, milliseconds), milliseconds * min(1.0, WAIT * len(self.workers) / time))
 
     async def work(self, milliseconds: float, work: Callable[[Worker, float], Awaitable[Result]]) -> Result:
         """Do something with a worker, in turn; it is told how many milliseconds it may take of those it wants."""
-        if len(self._waiting) >= LIMIT * len(self.workers):
+        if sum(min(FLOOR, each) for each in self._waiting) >= WAIT * len(self.workers):
             raise Crowded
         self._waiting.append(milliseconds)
         # Who stops waiting leaves the work to its end: a worker that is let go of too early would get two at once.
@@ -65,7 +69,13 @@ class Crew:
             worker = await self._free.get()
         finally:
             self._waiting.remove(milliseconds)
+        granted, began = self.granted(milliseconds), monotonic()
         try:
-            return await work(worker, self.granted(milliseconds))
+            return await work(worker, granted)
         finally:
             self._free.put_nowait(worker)
+            self._learn(1000 * (monotonic() - began) / max(granted, FLOOR))
+
+    def _learn(self, pace: float) -> None:
+        """A machine that has other things to do lets thoughts take longer than the time of the processor they get."""
+        self._pace += (min(max(pace, 1.0), SLOWEST) - self._pace) * LEARNING

@@ -96,6 +96,7 @@ option-tables = Für den Server: wie viele Tische.
 option-rate = Für den Server: angebotene Antworten pro Sekunde.
 option-seconds = Für den Server: wie lange gemessen wird.
 option-find = Für den Server: erhöhe die Rate, bis das langsamste Hundertstel der Antworten mehr als 100 ms braucht.
+option-bench-bots = Für den Server: An allen Tischen sitzen neben einem Menschen nach Drehbuch drei Bots dieser Art, und es wird gemessen, wie lange sie brauchen.
 error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, server.
 error-bench-over = Die Partien waren zu Ende, bevor sich etwas messen ließ (Tische: { $tables }): Nimm mehr Tische oder eine kleinere Rate.
 soak-running = Ein Server wird { $minutes ->
@@ -114,6 +115,11 @@ load-running = { $tables ->
     [one] Ein Tisch wird
    *[other] { $tables } Tische werden
 } aufgebaut und bespielt …
+load-running-bots = { $tables ->
+    [one] Ein Tisch mit Bots ({ $bot }) wird aufgestellt und bespielt …
+   *[other] { $tables } Tische mit Bots ({ $bot }) werden aufgestellt und bespielt …
+}
+load-line-bots = Tische mit drei Bots ({ $bots }): { $tables }. Antworten der Bots je Sekunde: { $answers_per_second }, Median { $p50_ms } ms, 99 von 100 in { $p99_ms } ms; von { $wanted_ms } ms zum Denken bekamen sie im Schnitt { $granted_ms }. Vom Broker beantwortet aus Zeitmangel: { $without_thinking }, nach einem Fehler: { $faults }.
 load-line = { $tables ->
     [one] Ein Tisch
    *[other] { $tables } Tische
