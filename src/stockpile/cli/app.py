@@ -138,6 +138,7 @@ def tournament(
     parquet: Annotated[
         Path | None, Option("--parquet", help=say("option-parquet"), metavar="FILE", show_default=False)
     ] = None,
+    html: Annotated[Path | None, Option("--html", help=say("option-html"), metavar="FILE", show_default=False)] = None,
     json: Json = False,
     content: Figures = None,
 ) -> None:
@@ -146,7 +147,7 @@ def tournament(
 
     hold_tournament(
         TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content),
-        Plan(deals, seatings, jobs, on, timings, journal, csv, parquet, json),
+        Plan(deals, seatings, jobs, on, timings, journal, csv, parquet, html, json),
     )
 
 

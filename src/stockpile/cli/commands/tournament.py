@@ -16,6 +16,8 @@ from typer import Exit
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
+from stockpile.cli.report import page
+from stockpile.cli.report.figures import interval, number
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab import on_ray
@@ -23,7 +25,6 @@ from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, Row, hold
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
-from stockpile.lab.tournament.intervals import Mean
 from stockpile.words import say
 
 
@@ -39,6 +40,7 @@ class Plan:
     journal: Path | None
     csv: Path | None
     parquet: Path | None
+    html: Path | None
     as_json: bool
 
 
@@ -49,12 +51,13 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
         _check_needs(plan)
     with _files_explained(), _progress(plan.deals * len(match.seatings)) as progress:
         held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress, plan.on)
+    again = command(options, plan, held)
     with _files_explained():
-        _write(held, plan)
+        _write(held, plan, again)
     if plan.as_json:
-        print(json.dumps({**held.to_json(), "command": command(options, plan, held)}))
+        print(json.dumps({**held.to_json(), "command": again}))
     else:
-        _print(held, command(options, plan, held), screen.console())
+        _print(held, again, screen.console())
     if held.interrupted:
         raise Exit(INTERRUPTED)
 
@@ -76,16 +79,18 @@ def _check_needs(plan: Plan) -> None:
         on_ray.library()
     if plan.parquet is not None:
         check_parquet()
-    for file in (plan.csv, plan.parquet):
+    for file in (plan.csv, plan.parquet, plan.html):
         if file is not None:
             file.open("ab").close()
 
 
-def _write(held: Held, plan: Plan) -> None:
+def _write(held: Held, plan: Plan, again: str) -> None:
     if plan.csv is not None:
         write_csv(held, plan.csv)
     if plan.parquet is not None:
         write_parquet(held, plan.parquet)
+    if plan.html is not None:
+        plan.html.write_text(page(held, again), encoding="utf-8")
 
 
 @contextmanager
@@ -164,20 +169,12 @@ def _table(rows: tuple[Row, ...]) -> Table:
 def _cells(row: Row, style: str) -> list[Text]:
     cells = (
         row.bot,
-        _number(row.win_share.mean, ".1%"),
-        _interval(row.win_share, ".1%"),
-        _number(row.money.mean, ".1f"),
-        _interval(row.money, ".1f"),
-        _number(row.ms_mean, ".2f"),
-        _number(row.ms_p95, ".2f"),
-        _number(row.rating, ".1f"),
+        number(row.win_share.mean, ".1%"),
+        interval(row.win_share, ".1%"),
+        number(row.money.mean, ".1f"),
+        interval(row.money, ".1f"),
+        number(row.ms_mean, ".2f"),
+        number(row.ms_p95, ".2f"),
+        number(row.rating, ".1f"),
     )
     return [Text(cell, style) for cell in cells]
-
-
-def _number(number: float | None, form: str) -> str:
-    return signs.NONE if number is None else format(number, form)
-
-
-def _interval(mean: Mean, form: str) -> str:
-    return signs.NONE if mean.low is None else f"{_number(mean.low, form)} – {_number(mean.high, form)}"

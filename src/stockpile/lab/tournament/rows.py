@@ -48,8 +48,7 @@ def rows_of(match: Match, games: Sequence[Played], timings: bool) -> tuple[Row, 
 
 
 def _row(match: Match, bot: int, games: Sequence[Played], skill: float, timings: bool) -> Row:
-    seats = [_seats(match, game, bot) for game in games]
-    sat = [(game, seat) for game, taken in zip(games, seats, strict=True) for seat in taken]
+    sat = taken(match, games, bot)
     size = len(match.seatings) * match.bots.count(match.different[bot])  # seats that it takes in a deal
     wins = _by_deal([game.ending.wins[seat] for game, seat in sat], size)
     money = _by_deal([game.ending.money[seat] for game, seat in sat], size)
@@ -66,9 +65,10 @@ def _row(match: Match, bot: int, games: Sequence[Played], skill: float, timings:
     )
 
 
-def _seats(match: Match, game: Played, bot: int) -> list[int]:
-    seating = match.seatings[match.place_of(game.number)[1]]
-    return [seat for seat, sits in enumerate(seating) if sits == bot]
+def taken(match: Match, games: Sequence[Played], bot: int) -> list[tuple[Played, int]]:
+    """Every seat that a bot took, game by game."""
+    seats = [[seat for seat, sits in enumerate(seating) if sits == bot] for seating in match.seatings]
+    return [(game, seat) for game in games for seat in seats[match.place_of(game.number)[1]]]
 
 
 def _by_deal(amounts: Sequence[int], size: int) -> list[float]:

@@ -43,13 +43,18 @@ class Thinking:
         decisions = self.bins.total()
         return self.nanoseconds / decisions / NANOSECONDS if decisions else None
 
+    @property
+    def milliseconds(self) -> list[tuple[float, int]]:
+        """The middle of each bin, and how many decisions are in it."""
+        return [(STEP ** (step + 0.5) / NANOSECONDS, self.bins[step]) for step in sorted(self.bins)]
+
     def quantile(self, share: float) -> float:
-        """The milliseconds in which this share of all decisions was made; the middle of its bin."""
+        """The milliseconds in which this share of all decisions was made."""
         needed = ceil(share * self.bins.total())
-        for step in sorted(self.bins):
-            needed -= self.bins[step]
+        for milliseconds, count in self.milliseconds:
+            needed -= count
             if needed <= 0:
-                return float(STEP ** (step + 0.5) / NANOSECONDS)
+                return milliseconds
         raise ValueError("no decision was timed")
 
     def to_json(self) -> list[object]:

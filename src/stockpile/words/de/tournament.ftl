@@ -8,6 +8,7 @@ option-timings = Wie lange die Bots gedacht haben. Ohne das gibt derselbe Befehl
 option-journal = Eine Datei, die jede Partie behält, sobald sie zu Ende ist. Derselbe Befehl mit derselben Datei macht dort weiter, wo er aufgehört hat.
 option-csv = Schreibt eine Zeile für jeden Platz jeder Partie in diese Datei, mit Kommas getrennt.
 option-parquet = Dasselbe als Parquet. Es braucht pyarrow, das mit dem Zusatz parquet kommt.
+option-html = Schreibt eine Seite für den Browser mit Diagrammen in diese Datei. Sie braucht sonst nichts.
 
 tournament-wins = Siege
 tournament-ms = ms
@@ -30,3 +31,35 @@ error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. S
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-no-ray = Ray ist nicht installiert. So kommt es dazu: pip install 'stockpile[ray]'. Oder lass --on ray weg.
 error-on = Auf { $on } wird nichts gespielt. Nimm --on { $known }.
+
+report-title = Turnier: { $bots }
+report-heading = Turnier
+report-games-line = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $players } Spielern (Spielbrett: { $board }): { $deals ->
+    [one] eine Kartenfolge
+   *[other] { $deals } Kartenfolgen
+}, jede in { $seatings ->
+    [one] einer Sitzordnung
+   *[other] { $seatings } Sitzordnungen
+}. Anteile und Geld gelten für eine Partie und einen Platz.
+report-games = Partien
+report-ms-mean = ms, Mittel
+report-ms-p95 = ms, 95 % darunter
+report-wins = Anteil an den Siegen
+report-wins-note = Mit dem Bereich, in dem der wahre Anteil bei 95 von 100 solchen Turnieren liegt. Die gestrichelte Linie ist ein gerechter Anteil, { $fair }.
+report-wins-label = { $bot } gewinnt { $share }, zwischen { $low } und { $high }
+report-money = Geld am Ende
+report-money-note = Wie oft jeder Betrag erreicht wurde; der häufigste ist am höchsten. Die Linie ist der Mittelwert.
+report-money-label = { $bot } hat im Mittel { $money }
+report-times = Zeit für eine Entscheidung
+report-times-note = Millisekunden CPU-Zeit, wo es etwas zu wählen gab. Die Linie ist der Mittelwert; 95 % liegen unter der gestrichelten.
+report-times-label = { $bot } braucht im Mittel { $mean } Millisekunden, und in 95 % der Entscheidungen weniger als { $most }
+report-no-times = Zeiten wurden weggelassen.
+report-ms = { $ms } ms
+report-seats = Anteil an den Siegen nach Platz
+report-seats-note = Wer beginnt, entscheidet in jeder Kartenfolge das Los.
+report-seat = Platz { $seat }
+report-again = Dasselbe noch einmal:
+report-made = Erstellt von Stockpile { $version }.

@@ -8,6 +8,7 @@ option-timings = How long the bots thought. Without it, the same command always 
 option-journal = A file that keeps every game as it ends. The same command with the same file goes on where it stopped.
 option-csv = Write a line for every seat of every game to this file, with commas between.
 option-parquet = The same as Parquet. It needs pyarrow, which comes with the extra parquet.
+option-html = Write a page for the browser, with plots, to this file. It needs nothing else.
 
 tournament-wins = Wins
 tournament-ms = ms
@@ -30,3 +31,35 @@ error-no-parquet = Parquet needs a library that is not installed. Install it: pi
 error-file = { $file } cannot be used: { $reason }.
 error-no-ray = Ray is not installed. Install it: pip install 'stockpile[ray]'. Or leave out --on ray.
 error-on = Nothing is played on { $on }. Use --on { $known }.
+
+report-title = Tournament: { $bots }
+report-heading = Tournament
+report-games-line = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players } players on the { $board } board: { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, each in { $seatings ->
+    [one] one seating
+   *[other] { $seatings } seatings
+}. Shares and money are for one game and one seat.
+report-games = Games
+report-ms-mean = ms, mean
+report-ms-p95 = ms, 95 % below
+report-wins = Share of wins
+report-wins-note = With the interval that holds the true share in 95 of 100 such tournaments. The dashed line is a fair share, { $fair }.
+report-wins-label = { $bot } wins { $share }, between { $low } and { $high }
+report-money = Money in the end
+report-money-note = How often each amount was reached; what was most often is highest. The line is the mean.
+report-money-label = { $bot } has { $money } on average
+report-times = Time for a decision
+report-times-note = Milliseconds of CPU time where there was a choice. The line is the mean; 95 % stay below the dashed one.
+report-times-label = { $bot } takes { $mean } milliseconds on average, and less than { $most } in 95 % of decisions
+report-no-times = Times were left out.
+report-ms = { $ms } ms
+report-seats = Share of wins by seat
+report-seats-note = Who begins is drawn by lot in every deal.
+report-seat = Seat { $seat }
+report-again = The same again:
+report-made = Made by Stockpile { $version }.

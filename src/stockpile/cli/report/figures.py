@@ -1,0 +1,23 @@
+"""Figures that may be missing, as text: for the terminal and for the page."""
+
+from typing import Final
+
+from stockpile.lab.tournament.intervals import Mean
+
+NONE: Final = "–"
+
+
+def number(figure: float | None, form: str) -> str:
+    """
+    >>> number(0.25, ".1%"), number(None, ".1%")
+    ('25.0%', '–')
+    """
+    return NONE if figure is None else format(figure, form)
+
+
+def interval(mean: Mean, form: str) -> str:
+    """
+    >>> interval(Mean(1.0, 0.5, 1.5), ".1f")
+    '0.5 – 1.5'
+    """
+    return NONE if mean.low is None else f"{number(mean.low, form)} – {number(mean.high, form)}"

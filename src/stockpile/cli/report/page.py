@@ -1,0 +1,78 @@
+"""The page as a whole: what was played, the table, the pictures, and how to get the same again."""
+
+import os
+from html import escape
+from importlib.resources import files
+from typing import Final
+
+from stockpile import __version__
+from stockpile.cli.report.figures import interval, number
+from stockpile.cli.report.markup import scrolling, tag
+from stockpile.cli.report.plots import colour, plots
+from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.lab.tournament import Held, Row
+from stockpile.words import say, wished
+
+COLUMNS: Final = (
+    *("simulate-bot", "report-games", "tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"),
+    *("report-ms-mean", "report-ms-p95", "tournament-rating"),
+)
+
+
+def page(held: Held, command: str) -> str:
+    """The whole document. It follows from the result alone, so it is the same whenever it is made."""
+    title = say("report-title", bots=", ".join(held.match.different))
+    style = (files(__package__) / "report.css").read_text("utf-8")
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{escape(title)}</title><style>{style}</style>"
+    )
+    body = tag("header", _header(held)) + tag("main", _main(held)) + tag("footer", _footer(command))
+    whole = tag("head", head) + tag("body", body)
+    return f"<!doctype html>\n{tag('html', whole, lang=wished(os.environ))}\n"
+
+
+def _header(held: Held) -> str:
+    config = held.match.config
+    games = say(
+        "report-games-line",
+        games=len(held.games),
+        players=config.players,
+        board=say(f"board-{config.board}"),
+        deals=held.deals,
+        seatings=len(held.match.seatings),
+    )
+    lines = [tag("p", escape(text)) for text in (games, game_in_words(config)) if text]
+    if held.interrupted:
+        lines.append(tag("p", escape(say("tournament-interrupted", deals=held.deals, asked=held.asked)), class_="warn"))
+    return tag("h1", escape(say("report-heading"))) + "".join(lines)
+
+
+def _main(held: Held) -> str:
+    return _table(held) + (tag("div", plots(held), class_="plots") if held.games else "")
+
+
+def _table(held: Held) -> str:
+    head = tag("tr", "".join(tag("th", escape(say(key)), scope="col") for key in COLUMNS))
+    rows = [tag("tr", _cells(row), class_=colour(bot)) for bot, row in enumerate(held.rows)]
+    return scrolling(tag("table", head + "".join(rows), class_="rows"), say("report-heading"))
+
+
+def _cells(row: Row) -> str:
+    texts = (
+        str(row.games),
+        number(row.win_share.mean, ".1%"),
+        interval(row.win_share, ".1%"),
+        number(row.money.mean, ".1f"),
+        interval(row.money, ".1f"),
+        number(row.ms_mean, ".3g"),
+        number(row.ms_p95, ".3g"),
+        number(row.rating, ".1f"),
+    )
+    return tag("th", escape(row.bot), scope="row") + "".join(tag("td", escape(text)) for text in texts)
+
+
+def _footer(command: str) -> str:
+    again = tag("p", escape(say("report-again"))) + tag("pre", tag("code", escape(command)), tabindex="0")
+    return again + tag("p", escape(say("report-made", version=__version__)), class_="note")

@@ -1,0 +1,121 @@
+"""The four pictures: win share, money, time a decision, win share by seat."""
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from typing import Final
+
+from stockpile.cli.report import svg
+from stockpile.cli.report.markup import scrolling, tag
+from stockpile.cli.report.svg import Axis
+from stockpile.lab.tournament import Held
+from stockpile.lab.tournament.details import Details, details_of
+from stockpile.words import say
+
+BINS: Final = 48  # of a histogram
+
+
+def plots(held: Held) -> str:
+    """All of them, each in a section of its own."""
+    details = [details_of(held, bot) for bot in range(len(held.rows))]
+    return "".join([_wins(held), _money(held, details), _times(held, details), _seats(held, details)])
+
+
+def _section(title: str, note: str, *parts: str) -> str:
+    head = tag("h2", escape(title)) + tag("p", escape(note), class_="note")
+    return tag("section", head + "".join(parts))
+
+
+def _strips(held: Held, axis: Axis, values: Sequence[str], strip: Callable[[int], str]) -> str:
+    """A strip for each bot, with its name and a figure, over one axis."""
+    return (
+        "".join(
+            tag(
+                "div",
+                tag("b", escape(row.bot)) + tag("span", escape(value)) + strip(bot),
+                class_=f"strip {colour(bot)}",
+            )
+            for bot, (row, value) in enumerate(zip(held.rows, values, strict=True))
+        )
+        + axis.drawn()
+    )
+
+
+def colour(bot: int) -> str:
+    """The class with the colour of a row; there are five, as many as can play."""
+    return f"bot-{bot}"
+
+
+def _wins(held: Held) -> str:
+    axis = svg.shares_axis()
+    fair = 1 / held.match.config.players
+    values = [f"{row.win_share.mean:.1%}" for row in held.rows]
+
+    def strip(bot: int) -> str:
+        row = held.rows[bot]
+        low, high = row.win_share.low or 0.0, row.win_share.high or 0.0
+        label = say("report-wins-label", bot=row.bot, share=values[bot], low=f"{low:.1%}", high=f"{high:.1%}")
+        dot = svg.whisker(axis.at(low), axis.at(row.win_share.mean or 0.0), axis.at(high))
+        return svg.lane(label, axis.grid(), svg.upright(axis.at(fair), "fair"), dot)
+
+    return _section(say("report-wins"), say("report-wins-note", fair=f"{fair:.0%}"), _strips(held, axis, values, strip))
+
+
+def _money(held: Held, details: Sequence[Details]) -> str:
+    axis = svg.amounts_axis(amount for each in details for amount in each.money)
+    heights = [histogram(axis, [(amount, 1) for amount in each.money]) for each in details]
+    values = [f"{row.money.mean:.1f}" for row in held.rows]
+
+    def strip(bot: int) -> str:
+        label = say("report-money-label", bot=held.rows[bot].bot, money=values[bot])
+        mean = svg.upright(axis.at(held.rows[bot].money.mean or 0), "mean")
+        return svg.lane(label, axis.grid(), svg.bars(heights[bot]), mean)
+
+    return _section(say("report-money"), say("report-money-note"), _strips(held, axis, values, strip))
+
+
+def _times(held: Held, details: Sequence[Details]) -> str:
+    if not held.timings:
+        return _section(say("report-times"), say("report-no-times"))
+    bins = [each.thinking.milliseconds for each in details]
+    axis = svg.times_axis(time for each in bins for time, _ in each)
+    heights = [histogram(axis, each) for each in bins]
+    values = [say("report-ms", ms=_three(row.ms_mean or 0)) for row in held.rows]
+
+    def strip(bot: int) -> str:
+        row = held.rows[bot]
+        mean, most = row.ms_mean or axis.low, row.ms_p95 or axis.low
+        label = say("report-times-label", bot=row.bot, mean=_three(mean), most=_three(most))
+        marks = svg.upright(axis.at(mean), "mean") + svg.upright(axis.at(most), "most")
+        return svg.lane(label, axis.grid(), svg.bars(heights[bot]), marks)
+
+    return _section(say("report-times"), say("report-times-note"), _strips(held, axis, values, strip))
+
+
+def _seats(held: Held, details: Sequence[Details]) -> str:
+    seats = range(held.match.config.players)
+    head = tag("th") + "".join(tag("th", escape(say("report-seat", seat=seat)), scope="col") for seat in seats)
+    body = [
+        tag("th", escape(row.bot), scope="row")
+        + "".join(tag("td", f"{share:.1%}", style=f"--share:{share:.3f}") for share in details[bot].seats)
+        for bot, row in enumerate(held.rows)
+    ]
+    rows = tag("tr", head) + "".join(tag("tr", cells, class_=colour(bot)) for bot, cells in enumerate(body))
+    table = scrolling(tag("table", rows, class_="seats"), say("report-seats"))
+    return _section(say("report-seats"), say("report-seats-note"), table)
+
+
+def histogram(axis: Axis, amounts: Iterable[tuple[float, int]]) -> list[float]:
+    """How much falls into each bin of the axis; the most is 1.
+
+    >>> axis = svg.amounts_axis([0, 100])
+    >>> [(number, height) for number, height in enumerate(histogram(axis, [(0, 1), (100, 2)])) if height]
+    [(0, 0.5), (47, 1.0)]
+    """
+    counts = [0] * BINS
+    for amount, count in amounts:
+        counts[min(int(axis.at(amount) * BINS), BINS - 1)] += count
+    return [count / max(*counts, 1) for count in counts]
+
+
+def _three(number: float) -> str:
+    return f"{number:.3g}"

@@ -1,0 +1,30 @@
+"""The page of a tournament fits phones and wide screens, by day and by night, and axe-core finds nothing in it."""
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser
+
+from stockpile.cli.report import page
+from stockpile.content import load
+from stockpile.lab.tournament import Match, hold
+from stockpile.rules.config import preset
+
+from .test_access import findings
+
+Scheme = Literal["light", "dark"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1600])
+def test_the_report_fits_and_is_accessible(chromium: Browser, tmp_path: Path, width: int, scheme: Scheme) -> None:
+    bots = ("broker", "broker-1", "random", "random@5", "random@6")
+    held = hold(Match(preset("epic", 5), bots, 1, load(), "rotations"), deals=1)
+    file = tmp_path / "report.html"
+    file.write_text(page(held, "stockpile tournament --bots " + ",".join(bots)), encoding="utf-8")
+    shown = chromium.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    shown.goto(file.as_uri())
+    assert shown.evaluate("document.documentElement.scrollWidth") == width
+    assert findings(shown) == []
+    shown.close()
