@@ -17,7 +17,7 @@ from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
 from stockpile.cli.report import page
-from stockpile.cli.report.figures import interval, number
+from stockpile.cli.report.figures import texts
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab import on_ray
@@ -162,19 +162,6 @@ def _table(rows: tuple[Row, ...]) -> Table:
         made.add_column(say(key), justify="right")
     best = max([row.win_share.mean or 0.0 for row in rows])
     for row in rows:
-        made.add_row(*_cells(row, signs.STRONG if row.win_share.mean == best else ""))
+        style = signs.STRONG if row.win_share.mean == best else ""
+        made.add_row(*[Text(cell, style) for cell in (row.bot, *texts(row))])
     return made
-
-
-def _cells(row: Row, style: str) -> list[Text]:
-    cells = (
-        row.bot,
-        number(row.win_share.mean, ".1%"),
-        interval(row.win_share, ".1%"),
-        number(row.money.mean, ".1f"),
-        interval(row.money, ".1f"),
-        number(row.ms_mean, ".2f"),
-        number(row.ms_p95, ".2f"),
-        number(row.rating, ".1f"),
-    )
-    return [Text(cell, style) for cell in cells]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stockpile.lab.tournament import Row
 from stockpile.lab.tournament.intervals import Mean
 
 NONE: Final = "–"
@@ -21,3 +22,16 @@ def interval(mean: Mean, form: str) -> str:
     '0.5 – 1.5'
     """
     return NONE if mean.low is None else f"{number(mean.low, form)} – {number(mean.high, form)}"
+
+
+def texts(row: Row) -> tuple[str, ...]:
+    """Wins and money with their intervals, the times, and the rating."""
+    return (
+        number(row.win_share.mean, ".1%"),
+        interval(row.win_share, ".1%"),
+        number(row.money.mean, ".1f"),
+        interval(row.money, ".1f"),
+        number(row.ms_mean, ".3g"),
+        number(row.ms_p95, ".3g"),
+        number(row.rating, ".1f"),
+    )

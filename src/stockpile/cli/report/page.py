@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from stockpile import __version__
-from stockpile.cli.report.figures import interval, number
+from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
 from stockpile.cli.terminal.showing.names import game_in_words
@@ -60,17 +60,8 @@ def _table(held: Held) -> str:
 
 
 def _cells(row: Row) -> str:
-    texts = (
-        str(row.games),
-        number(row.win_share.mean, ".1%"),
-        interval(row.win_share, ".1%"),
-        number(row.money.mean, ".1f"),
-        interval(row.money, ".1f"),
-        number(row.ms_mean, ".3g"),
-        number(row.ms_p95, ".3g"),
-        number(row.rating, ".1f"),
-    )
-    return tag("th", escape(row.bot), scope="row") + "".join(tag("td", escape(text)) for text in texts)
+    cells = "".join(tag("td", escape(text)) for text in (str(row.games), *texts(row)))
+    return tag("th", escape(row.bot), scope="row") + cells
 
 
 def _footer(command: str) -> str:
