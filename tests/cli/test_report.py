@@ -1,7 +1,6 @@
 """The page of a tournament: whole, alone, and in the reader's language."""
 
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 
@@ -10,8 +9,6 @@ from stockpile.content import load
 from stockpile.lab.tournament import Held, Match, hold
 from stockpile.lab.tournament.rows import rows_of
 from stockpile.rules.config import Config
-
-from .terminal import run
 
 VOID = {"meta"}
 
@@ -82,12 +79,3 @@ def test_a_page_of_nothing_is_a_page(held: Held) -> None:
 
 def test_texts_of_users_are_escaped(held: Held) -> None:
     assert "<b>&" not in page(held, "--content '<b>&'")
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_the_command_writes_it_the_same_every_time(tmp_path: Path, jobs: str) -> None:
-    files = [tmp_path / name for name in ("one.html", "two.html")]
-    for file, count in zip(files, ("1", jobs), strict=True):
-        words = ("--bots", "broker,random", "--deals", "2", "--seed", "3", "--no-timings", "--jobs", count)
-        assert run(tmp_path, "tournament", *words, "--html", str(file)).returncode == 0
-    assert files[0].read_bytes() == files[1].read_bytes()

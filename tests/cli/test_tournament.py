@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -15,6 +16,14 @@ from .terminal import Result, Terminal, run
 
 TOURNAMENT = ("tournament", "--bots", "broker,random,random", "--deals", "3", "--seed", "9")
 FIELDS = "bot games win_share win_low win_high money money_low money_high ms_mean ms_p95 rating".split()
+
+
+FILES = ("csv", "parquet", "html")
+
+
+def files(stem: Path) -> list[str]:
+    """Options for a file of every kind."""
+    return [word for end in FILES for word in (f"--{end}", f"{stem}.{end}")]
 
 
 def told(result: Result) -> dict[str, object]:
@@ -41,13 +50,14 @@ def test_one_object_on_a_line_tells_all(tmp_path: Path) -> None:
 
 def test_without_timings_the_same_command_prints_the_same(tmp_path: Path) -> None:
     first, again, together = (
-        run(tmp_path, *TOURNAMENT, "--no-timings", "--json", "--jobs", jobs, "--csv", str(tmp_path / name))
+        run(tmp_path, *TOURNAMENT, "--no-timings", "--json", "--jobs", jobs, *files(tmp_path / name))
         for jobs, name in (("1", "first"), ("1", "again"), ("2", "together"))
     )
     assert first.stdout == again.stdout == together.stdout
     assert {(bot["ms_mean"], bot["ms_p95"]) for bot in json.loads(first.stdout)["bots"]} == {(None, None)}
-    files = [(tmp_path / name).read_bytes() for name in ("first", "again", "together")]
-    assert files[0] == files[1] == files[2]
+    for end in FILES:
+        first_file, *others = [(tmp_path / f"{name}.{end}").read_bytes() for name in ("first", "again", "together")]
+        assert others == [first_file] * 2
 
 
 def test_the_command_that_is_told_gives_the_same_again(tmp_path: Path) -> None:
@@ -102,6 +112,20 @@ def test_without_ray_one_line_says_what_to_install(tmp_path: Path, monkeypatch: 
     result = run(tmp_path, *TOURNAMENT, "--on", "ray")
     assert result.returncode == 2
     assert "pip install 'stockpile[ray]'" in result.stderr
+
+
+def test_a_cluster_that_does_not_answer_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unreachable(ModuleType):
+        def init(self, **settings: object) -> None:
+            raise ConnectionError("nobody there")
+
+        def shutdown(self) -> None:
+            pass
+
+    monkeypatch.setitem(sys.modules, "ray", Unreachable("ray"))
+    result = run(tmp_path, *TOURNAMENT, "--on", "ray")
+    assert result.returncode == 2
+    assert "No Ray cluster lets us in at 127.0.0.1." in result.stderr
 
 
 def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:

@@ -283,6 +283,14 @@ def test_the_journal_of_another_tournament_is_refused_and_kept(tmp_path: Path, o
     assert journal.read_bytes() == before
 
 
+def test_a_journal_does_not_mix_bots_before_and_after_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, bots = tmp_path / "journal", match("random", "broker")
+    hold(bots, 1, journal=journal)
+    monkeypatch.setattr("stockpile.lab.tournament.journal.code", lambda: "0123456789ab")
+    with pytest.raises(JournalError, match=r"another tournament: code is [0-9a-f]{12} there, 0123456789ab here"):
+        hold(bots, 2, journal=journal)
+
+
 @pytest.mark.parametrize("content", ["a letter\nto nobody\n", "no line", "[1]\n", '{"game": 1}\n'])
 def test_a_file_that_is_no_journal_is_refused_and_kept(tmp_path: Path, content: str) -> None:
     journal = tmp_path / "journal"

@@ -51,6 +51,19 @@ def test_the_error_of_a_game_comes_through(jobs: int) -> None:
     assert 3 not in done
 
 
+def test_no_game_is_reported_twice_when_a_report_breaks_it_off() -> None:
+    done: list[int] = []
+
+    def stop_soon(results: list[int]) -> None:
+        done.extend(results)
+        if len(done) >= 20:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        play_all(Naps(0.005), range(1000), 2, stop_soon)
+    assert len(done) == len(set(done)) >= 20
+
+
 def test_a_long_game_is_given_up_when_playing_is_broken_off() -> None:
     """Game 0 is over at once and reported; the others would take minutes."""
 

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from secrets import token_hex
 from typing import Any, Final
 
 from stockpile.lab.workers import AHEAD, Chunk, Pace, Report, Result, Work, play_chunk
@@ -15,12 +16,21 @@ from stockpile.lab.workers import AHEAD, Chunk, Pace, Report, Result, Work, play
 QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0"}
 # A Ray of our own listens on the loopback only. Ray does so where this says that there are no clusters, and not when
 # it is given 127.0.0.1 for an address: then it takes one that can be reached from outside.
-ALONE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+ALONE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_MODE": "token"}
+LOOPBACK: Final = "127.0.0.1"
 OBJECTS: Final = 100 << 20  # bytes for what is handed round; Ray itself would take a third of all memory
 
 
 class NoRay(ImportError):
     """Ray is not installed."""
+
+
+class NoCluster(ConnectionError):
+    """The cluster that the environment names does not answer, or does not let us in."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"no Ray cluster lets us in at {address}")
+        self.address = address
 
 
 def play_on_ray(work: Work[Result], numbers: Sequence[int], jobs: int, report: Report[Result]) -> None:
@@ -58,6 +68,14 @@ def _report(chunks: list[Chunk], pace: Pace, report: Report[Result]) -> None:
 @contextmanager
 def _cluster(ray: Any, jobs: int) -> Iterator[None]:
     """A connection to a cluster; when it ends, whatever is still being played there is given up."""
+    try:
+        _connect(ray, jobs)
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _connect(ray: Any, jobs: int) -> None:
     address = _address()
     own = {"address": "local", "num_cpus": jobs, "include_dashboard": False, "object_store_memory": OBJECTS}
     chosen = {name: value for name, value in os.environ.items() if name.startswith("STOCKPILE_")}
@@ -68,9 +86,8 @@ def _cluster(ray: Any, jobs: int) -> Iterator[None]:
             logging_level="error",
             runtime_env={"env_vars": chosen},
         )
-        yield
-    finally:
-        ray.shutdown()
+    except ConnectionError:
+        raise NoCluster(address or LOOPBACK) from None
 
 
 def _address() -> str | None:
@@ -79,8 +96,15 @@ def _address() -> str | None:
 
 
 def library() -> Any:
-    """Ray, told what it must know before it is loaded."""
-    os.environ.update(QUIET if _address() else QUIET | ALONE)
+    """Ray, told what it must know before it is loaded.
+
+    Whoever wants to speak to a Ray of our own needs a token. It is new every time and stands in the environment of its
+    processes only. To a cluster the user brings the token, as Ray's documentation says.
+    """
+    os.environ.update(QUIET)
+    if _address() is None:
+        os.environ.update(ALONE)
+        os.environ.setdefault("RAY_AUTH_TOKEN", token_hex(32))
     try:
         return import_module("ray")
     except ModuleNotFoundError:

@@ -83,9 +83,9 @@ def _play_in_processes(work: Work[Result], numbers: Sequence[int], jobs: int, re
                 with _interrupts_held():
                     running.add(pool.submit(_play_chunk, chunk))
                 if len(running) >= AHEAD * jobs:
-                    running -= _report_some(running, pace, report)
+                    _report_some(running, pace, report)
             while running:
-                running -= _report_some(running, pace, report)
+                _report_some(running, pace, report)
         except BaseException:
             stop.set()
             for future in running:
@@ -94,13 +94,12 @@ def _play_in_processes(work: Work[Result], numbers: Sequence[int], jobs: int, re
             raise
 
 
-def _report_some(running: set[Future[Chunk]], pace: Pace, report: Report[Result]) -> set[Future[Chunk]]:
-    """Wait for at least one chunk."""
-    done = wait(running, return_when=FIRST_COMPLETED).done
-    for future in done:
+def _report_some(running: set[Future[Chunk]], pace: Pace, report: Report[Result]) -> None:
+    """Wait for at least one chunk. What is reported runs no more, also if the report ends everything."""
+    for future in wait(running, return_when=FIRST_COMPLETED).done:
+        running.remove(future)
         pace.learn(future.result())
         report(future.result().results)
-    return done
 
 
 @contextmanager

@@ -47,12 +47,12 @@ class Plan:
 def hold_tournament(options: TableOptions, plan: Plan) -> None:
     """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
     match = _match(options, plan)
-    with _files_explained():
+    with _explained():
         _check_needs(plan)
-    with _files_explained(), _progress(plan.deals * len(match.seatings)) as progress:
+    with _explained(), _progress(plan.deals * len(match.seatings)) as progress:
         held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress, plan.on)
     again = command(options, plan, held)
-    with _files_explained():
+    with _explained():
         _write(held, plan, again)
     if plan.as_json:
         print(json.dumps({**held.to_json(), "command": again}))
@@ -94,8 +94,8 @@ def _write(held: Held, plan: Plan, again: str) -> None:
 
 
 @contextmanager
-def _files_explained() -> Iterator[None]:
-    """A file that cannot be read or written, or a library that is missing, is the user's to put right."""
+def _explained() -> Iterator[None]:
+    """A file that cannot be used, a library or a cluster that is not there: the user's to put right."""
     try:
         yield
     except JournalError as error:
@@ -104,6 +104,8 @@ def _files_explained() -> Iterator[None]:
         raise Problem(say("error-no-parquet")) from None
     except on_ray.NoRay:
         raise Problem(say("error-no-ray")) from None
+    except on_ray.NoCluster as error:
+        raise Problem(say("error-no-cluster", address=error.address)) from None
     except OSError as error:
         raise Problem(say("error-file", file=str(error.filename), reason=str(error.strerror))) from None
 

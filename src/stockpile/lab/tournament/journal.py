@@ -7,15 +7,17 @@ because somebody pulled the plug, is dropped.
 import json
 from collections.abc import Iterable
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from stockpile import __version__
 from stockpile.lab.ending import Ending
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.thinking import Thinking
 
+PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
+SOURCES: Final = (".py", ".toml", ".json")
 FORM: Final = 1  # of the lines; a number more when they change
 
 
@@ -87,13 +89,23 @@ def _head(match: Match) -> dict[str, object]:
     """Everything that a game follows from. How many deals there are is not in it: a journal can be made longer."""
     return {
         "tournament": FORM,
-        "version": __version__,
+        "code": code(),
         "content": match.content.version,
         "config": asdict(match.config),
         "bots": match.bots,
         "seed": match.seed,
         "seated": match.seated,
     }
+
+
+def code() -> str:
+    """A fingerprint of the sources that decide how games go: a journal is not to mix bots before and after a change."""
+    package = Path(__file__).parents[2]
+    digest = sha256()
+    for path in sorted(path for room in PLAYING for path in (package / room).rglob("*") if path.suffix in SOURCES):
+        digest.update(f"{path.relative_to(package).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def _game(game: Played) -> dict[str, object]:
