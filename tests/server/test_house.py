@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.bots.others import Facts
 from stockpile.rules.game import Game
 from stockpile.server.house import house as houses
 from stockpile.server.house.house import House
@@ -85,11 +86,13 @@ def test_a_worker_that_fails_costs_no_table_its_bots(how: signal.Signals, monkey
 
     async def run() -> int:
         minds = thinkers.Thinkers(workers=1)
-        await minds.decide(Asked("random", "x", view))
-        (worker,) = minds._crew.workers
+        await minds.decide(Asked("random", Facts(), "x", view))
+        (worker,) = minds.ours.crew.workers
         for pid in worker.take().pids:
             os.kill(pid, how)
-        answers = await asyncio.gather(*[minds.decide(Asked("random", str(number), view)) for number in range(8)])
+        answers = await asyncio.gather(
+            *[minds.decide(Asked("random", Facts(), str(number), view)) for number in range(8)]
+        )
         minds.close()
         return len(answers)
 

@@ -13,6 +13,7 @@ import pytest
 
 from stockpile.bots import BOTS, Bot, Budget, RandomBot
 from stockpile.bots.apart import Worker
+from stockpile.bots.others import Facts
 from stockpile.bots.pauses import STEP, least_pause, shown_at
 from stockpile.bots.thinking import Question, Thinking, think
 from stockpile.rules.answers import ANSWERS, Answer
@@ -134,10 +135,10 @@ def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.Monk
 
     async def run() -> Answer:
         minds = Thinkers(1, tell=told.append)
-        return await minds.decide(Asked("ponderer", "seed", VIEW))
+        return await minds.decide(Asked("ponderer", Facts.of(Ponderer), "seed", VIEW))
 
     assert asyncio.run(run()) in VIEW.answers
-    assert [(each.granted, each.fault) for each in told] == [(0.0, "")] and told[0].seconds < 1
+    assert [(each.granted, each.fault) for each in told] == [(0.0, None)] and told[0].seconds < 1
 
 
 # The bot in its process.
@@ -145,27 +146,26 @@ def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.Monk
 
 def test_a_bot_gets_the_budget_that_is_granted_and_never_more_than_its_own() -> None:
     Ponderer.granted.clear()
+    asked = Asked("ponderer", Facts.of(Ponderer), "s", VIEW)
     for milliseconds in (40.0, 400.0):
-        assert think(Question.about(VIEW, "ponderer", "s", milliseconds=milliseconds)).fault == ""
+        assert think(asked.question(milliseconds)).fault is None
     assert Ponderer.granted == [40, 100]
 
 
 def test_with_a_clock_a_bot_takes_a_part_of_it() -> None:
-    assert Asked("ponderer", "s", VIEW).milliseconds == 100
-    assert Asked("ponderer", "s", VIEW, clock=60).milliseconds == 100
-    Ponderer.thinks = Budget(milliseconds=5000)
-    try:
-        assert Asked("ponderer", "s", VIEW, clock=5).milliseconds == 5000 * OF_THE_CLOCK
-    finally:
-        Ponderer.thinks = Budget(milliseconds=100)
+    for usual, clock, allowed in ((100, None, 100), (100, 60, 100), (1000, 60, 1000), (1000, 5, 5000 * OF_THE_CLOCK)):
+        facts = Facts(thinks=Budget(milliseconds=usual))
+        assert Asked("ponderer", facts, "s", VIEW, clock=clock).milliseconds == allowed
 
 
 def test_a_bot_that_fails_says_where_and_nothing_of_the_game() -> None:
-    stumbled = think(Question.about(VIEW, "stumbler", "s"))
-    assert stumbled.fault.startswith("raised RuntimeError (test_thinking.py, line ") and "hold" in stumbled.detail
-    assert str(VIEW.hand) not in stumbled.fault
-    assert think(Question.about(VIEW, "cheat", "s")).fault == "gave an answer that was not offered"
-    assert think(Question.about(VIEW, "nobody", "s")).fault.startswith("raised UnknownBot")
+    faults = [think(Question.about(VIEW, bot, "s")).fault for bot in ("stumbler", "cheat", "nobody")]
+    assert all(faults)
+    stumbled, cheated, unknown = (fault for fault in faults if fault is not None)
+    assert stumbled.what.startswith("raised RuntimeError (test_thinking.py, line ") and "I hold" in stumbled.said
+    assert str(VIEW.hand) not in stumbled.what
+    assert cheated.what == "gave an answer that was not offered"
+    assert unknown.what.startswith("raised UnknownBot")
 
 
 def test_a_table_whose_bot_there_is_no_more_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

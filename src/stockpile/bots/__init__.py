@@ -12,7 +12,7 @@ from .bot import Asking, BadStyle, Bot, NotAsked, Seed, ask, play_out
 from .broker import Broker
 from .budget import BadBudget, Budget
 from .random_bot import RandomBot
-from .registry import BOTS, UnknownBot, Wanted, make_bot
+from .registry import BOTS, BrokenBot, UnknownBot, Wanted, make_bot, names
 
 __all__ = [
     "BOTS",
@@ -20,6 +20,7 @@ __all__ = [
     "BadBudget",
     "BadStyle",
     "Bot",
+    "BrokenBot",
     "Broker",
     "Budget",
     "NotAsked",
@@ -29,5 +30,6 @@ __all__ = [
     "Wanted",
     "ask",
     "make_bot",
+    "names",
     "play_out",
 ]

@@ -9,6 +9,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from threading import Thread
@@ -21,6 +22,7 @@ Result = TypeVar("Result")
 def _begin(niceness: int) -> None:
     """A process ends with the one that started it, however that ends; Ctrl-C is the business of that one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed here is no output of ours
     if hasattr(os, "nice"):
         os.nice(niceness)
     Thread(target=_end_with_parent, daemon=True).start()

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from stockpile.bots.budget import Budget
 from stockpile.rules.answers import Answer
@@ -32,6 +32,20 @@ class BadStyle(ValueError):
         self.style = style
 
 
+class Fault(NamedTuple):
+    """How a bot came to lose an answer: of what kind it was and where, and apart from that what an error said.
+
+    `what` tells nothing of the game and may be shown where people play. An error can say anything that the bot has
+    seen: its words are for who studies the bot.
+    """
+
+    what: str
+    said: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.what}: {self.said}" if self.said else self.what
+
+
 class Bot(ABC):
     """A player. Equal views, in the same order, get equal answers from bots of one seed.
 
@@ -42,12 +56,14 @@ class Bot(ABC):
 
     name: ClassVar[str]
     hears: ClassVar[bool] = False  # whether it wants the seat's events
+    styles: ClassVar[tuple[str, ...]] = ()  # that it can wear
     thinks: ClassVar[Budget | None] = None  # its usual budget; None for a bot that does not take longer when it may
 
     def __init__(self, seed: Seed = 0) -> None:
         self.random = Random(seed)
         self.budget = self.thinks
         self.heard: Sequence[Event] = ()
+        self.faults: list[Fault] = []  # answers that somebody else had to give for it
 
     @abstractmethod
     def decide(self, view: View) -> Answer:

@@ -1,6 +1,6 @@
 """The bots by name, and how a bot is asked for: `broker`, `broker:bold`, `shark@400`, `shark:bluffer@100ms`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from stockpile.bots.bot import Bot, Seed
@@ -14,9 +14,13 @@ BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Broker
 class UnknownBot(ValueError):
     """No bot has this name; the text lists those there are."""
 
-    def __init__(self, name: str, known: Mapping[str, object] = BOTS) -> None:
+    def __init__(self, name: str, known: Iterable[str] = BOTS) -> None:
         super().__init__(f"no bot is called {name!r}; there are: {', '.join(known)}")
         self.name = name
+
+
+class BrokenBot(ValueError):
+    """A bot of somebody else that cannot play; the text says why, in one line."""
 
 
 class Wanted(NamedTuple):
@@ -38,7 +42,7 @@ class Wanted(NamedTuple):
 
 
 def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -> Bot:
-    """A bot by its name, with style and budget as asked for.
+    """A bot by its name, with style and budget as asked for: one that is known, or one of somebody else.
 
     >>> make_bot("broker", seed=7)
     <bot broker>
@@ -48,11 +52,25 @@ def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -
     stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, broker
     """
     wanted = Wanted.read(text)
-    if wanted.name not in known:
-        raise UnknownBot(wanted.name, known)
-    bot = known[wanted.name](seed)
+    bot = (known.get(wanted.name) or _of_somebody_else(wanted.name, known))(seed)
     if wanted.style:
         bot.wear(wanted.style)
     if wanted.budget is not None:
         bot.budget = wanted.budget
     return bot
+
+
+def names(known: Iterable[str] = BOTS) -> list[str]:
+    """All bots that can be asked for: those known, and those that other packages bring. Nothing of these is loaded."""
+    from stockpile.bots.others import installed
+
+    return [*known, *[name for name in installed().bots if name not in known]]
+
+
+def _of_somebody_else(name: str, known: Mapping[str, type[Bot]]) -> type[Bot]:
+    """Looked for last, so that nobody takes a name of ours."""
+    if name not in names(known):
+        raise UnknownBot(name, names(known))
+    from stockpile.bots.visitor import visiting
+
+    return visiting(name)

@@ -5,15 +5,17 @@
 >>> view = Game.new(seed=4).view(0)
 >>> thought = think(Question.about(view, "broker", seed=1))
 >>> thought.fault, ANSWERS[thought.answer] in view.answers
-('', True)
+(None, True)
 """
 
 import traceback
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stockpile.bots.bot import Bot, Seed
+from stockpile.bots.bot import Fault, Seed
 from stockpile.bots.broker import Broker
+from stockpile.bots.budget import Budget
+from stockpile.bots.others import kinds_for
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.registry import make_bot
 from stockpile.content import Content
@@ -22,7 +24,8 @@ from stockpile.rules.events import Event
 from stockpile.rules.view import View, view_from_json
 
 NO_ANSWER: Final = -1
-LONGEST: Final = 200  # signs of what went wrong
+NOT_OFFERED: Final = Fault("gave an answer that was not offered")
+LONGEST: Final = 200  # signs of what an error says
 
 
 class Question(NamedTuple):
@@ -33,25 +36,20 @@ class Question(NamedTuple):
     view: dict[str, object]
     content: Content
     heard: Sequence[Event] = ()
-    milliseconds: float | None = None  # at most so long, whatever the bot is used to
+    budget: Budget | None = None  # instead of what the bot is used to
 
     @classmethod
     def about(
-        cls, view: View, bot: str, seed: Seed, heard: Sequence[Event] = (), milliseconds: float | None = None
+        cls, view: View, bot: str, seed: Seed, heard: Sequence[Event] = (), budget: Budget | None = None
     ) -> "Question":
-        return cls(bot, seed, view.to_json(), view.tables.content, heard, milliseconds)
+        return cls(bot, seed, view.to_json(), view.tables.content, heard, budget)
 
 
 class Thought(NamedTuple):
-    """The number of an answer, or NO_ANSWER and what went wrong.
-
-    `fault` says of what kind it was and where, and nothing of the game: it may be shown where people play. The words of
-    an error (`detail`) can hold anything that the bot has seen, and are for who studies it.
-    """
+    """The number of an answer, or NO_ANSWER and what went wrong."""
 
     answer: int = NO_ANSWER
-    fault: str = ""
-    detail: str = ""
+    fault: Fault | None = None
 
 
 class Thinking(NamedTuple):
@@ -61,37 +59,32 @@ class Thinking(NamedTuple):
     wanted: float
     granted: float
     seconds: float
-    fault: str
+    fault: Fault | None
 
 
 def think(question: Question) -> Thought:
     """Let the bot decide. Whatever it does wrong is told and does no harm; what it answers is legal."""
     view = view_from_json(question.view, question.content)
     try:
-        bot = make_bot(question.bot, question.seed)
-        prepare(bot, question)
+        bot = make_bot(question.bot, question.seed, kinds_for(question.bot))
+        if bot.hears:
+            bot.heard = question.heard
+        if question.budget is not None:
+            bot.budget = question.budget
         answer = bot.decide(view)
-    except Exception as error:
-        return Thought(fault=what_failed(error), detail=" ".join(str(error).split())[:LONGEST])
+    except BaseException as error:  # also one that wants to end the process: it is not the bot's
+        return Thought(fault=fault_of(error))
     if not isinstance(answer, Answer):
-        return Thought(fault=f"answered with {type(answer).__name__}, not with an answer")
+        return Thought(fault=Fault("answered with something that is no answer", type(answer).__name__))
     if answer not in view.answers:
-        return Thought(fault="gave an answer that was not offered", detail=str(answer))
+        return Thought(fault=NOT_OFFERED._replace(said=str(answer)))
     return Thought(answer.number)
 
 
-def prepare(bot: Bot, question: Question) -> None:
-    if bot.hears:
-        bot.heard = question.heard
-    if bot.budget is not None and question.milliseconds is not None:
-        bot.budget = bot.budget.at_most(question.milliseconds)
-
-
-def what_failed(error: Exception) -> str:
-    """The kind of an error, and where it was raised."""
+def fault_of(error: BaseException) -> Fault:
     place = traceback.extract_tb(error.__traceback__)[-1:]
     where = "".join(f" ({frame.filename.rpartition('/')[2]}, line {frame.lineno})" for frame in place)
-    return f"raised {type(error).__name__}{where}"
+    return Fault(f"raised {type(error).__name__}{where}", " ".join(str(error).split())[:LONGEST])
 
 
 def fallback(view: View, seed: Seed) -> Answer:

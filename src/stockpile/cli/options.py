@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from stockpile.bots import BOTS, BadBudget, BadStyle, Bot, UnknownBot, make_bot
+from stockpile.bots import BOTS, BadBudget, BadStyle, Bot, BrokenBot, UnknownBot, make_bot, names
 from stockpile.cli.problem import Problem
 from stockpile.content import Content, load
 from stockpile.content.limits import BOARDS
@@ -77,14 +77,14 @@ class TableOptions:
 
     def bots_for(self, seats: int, known: Mapping[str, type[Bot]] = BOTS) -> tuple[str, ...]:
         """A bot for each of so many seats: as named, or one name for all."""
-        names = self._bot_names()
-        for name in names:
+        named = self._bot_names()
+        for name in named:
             _check_bot(name, known)
-        if len(names) == 1:
-            names *= seats
-        if len(names) != seats:
-            raise Problem(say("error-bot-count", given=len(names), needed=seats))
-        return tuple(names)
+        if len(named) == 1:
+            named *= seats
+        if len(named) != seats:
+            raise Problem(say("error-bot-count", given=len(named), needed=seats))
+        return tuple(named)
 
     def _bot_names(self) -> list[str]:
         return [name.strip() for name in self.bots.split(",")]
@@ -121,6 +121,6 @@ def _check_bot(name: str, known: Mapping[str, type[Bot]]) -> None:
     try:
         make_bot(name, known=known)
     except UnknownBot as error:
-        raise Problem(say("error-bot", name=error.name, names=", ".join(known))) from None
-    except (BadStyle, BadBudget) as error:
+        raise Problem(say("error-bot", name=error.name, names=", ".join(names(known)))) from None
+    except (BadStyle, BadBudget, BrokenBot) as error:
         raise Problem(str(error)) from None

@@ -15,13 +15,14 @@ def in_one_line(error: Exception) -> str | None:
         return say("error-line", reason=str(error))
     if not isinstance(error, ValueError):
         return None
-    from stockpile.bots import UnknownBot
+    from stockpile.bots import BadBudget, BadStyle, BrokenBot, UnknownBot
     from stockpile.content import ContentError
     from stockpile.records import RecordError
     from stockpile.rules.chance import ChanceError
     from stockpile.rules.config import ConfigError
 
-    users = (UnknownBot, ContentError, RecordError, ChanceError, ConfigError)
+    of_bots = (BadBudget, BadStyle, BrokenBot, UnknownBot)
+    users = (*of_bots, ContentError, RecordError, ChanceError, ConfigError)
     return say("error-line", reason=str(error)) if isinstance(error, users) else None
 
 

@@ -20,6 +20,7 @@ class Outcome(NamedTuple):
     money: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
+    faults: tuple[tuple[str, ...], ...]  # answers that were given for a bot that could not
 
 
 @dataclass(frozen=True)
@@ -42,4 +43,5 @@ class Task:
         seats = [(entry + number) % players for entry in range(players)]
         decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)], ask_player)
         wins, money, places = (tuple([each[seat] for seat in seats]) for each in Ending.of(game))
-        return Outcome(number, wins, money, places, decisions)
+        faults = tuple([tuple([str(fault) for fault in bot.faults]) for bot in bots])
+        return Outcome(number, wins, money, places, decisions, faults)

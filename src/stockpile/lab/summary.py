@@ -22,6 +22,8 @@ class Entry:
     interval: tuple[float, float]  # of the win rate, 95 %
     money: float  # mean
     place: float  # mean
+    faults: int = 0  # answers that the broker gave for it
+    first_fault: str = ""
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -32,6 +34,7 @@ class Entry:
             "interval": list(self.interval),
             "money": self.money,
             "place": self.place,
+            "faults": self.faults,
         }
 
 
@@ -90,6 +93,7 @@ def entries_of(task: Task, outcomes: Sequence[Outcome]) -> tuple[Entry, ...]:
 def _entry(bot: str, number: int, outcomes: Sequence[Outcome]) -> Entry:
     games = len(outcomes)
     wins = sum([outcome.wins[number] for outcome in outcomes]) / WHOLE_WIN
+    faults = [fault for outcome in outcomes for fault in outcome.faults[number]]
     return Entry(
         bot,
         games,
@@ -98,6 +102,8 @@ def _entry(bot: str, number: int, outcomes: Sequence[Outcome]) -> Entry:
         confidence(wins, games),
         mean(sum([outcome.money[number] for outcome in outcomes]), games),
         mean(sum([outcome.places[number] for outcome in outcomes]), games),
+        len(faults),
+        next(iter(faults), ""),
     )
 
 

@@ -69,6 +69,10 @@ def _print(summary: Summary, again: str, out: Console) -> None:
     )
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
+    for entry in summary.entries:
+        if entry.faults:
+            told = say("simulate-faults", bot=entry.bot, count=entry.faults, first=entry.first_fault)
+            out.print(told, style=signs.BAD)
     if summary.interrupted:
         out.print(say("simulate-interrupted", games=summary.games, asked=summary.asked), style=signs.BAD)
 

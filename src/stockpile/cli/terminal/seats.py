@@ -2,38 +2,40 @@
 
 import re
 from collections.abc import Sequence
+from time import monotonic, sleep
 from typing import Final
 
-from stockpile.bots import BOTS, make_bot
+from stockpile.bots import BadBudget, Wanted, make_bot, names
+from stockpile.bots.pauses import least_pause, shown_at
 from stockpile.bots.seeds import answer_seed
-from stockpile.records import Record, Session
+from stockpile.records import Record, Replay, Session
 from stockpile.rules.answers import Answer
+from stockpile.rules.events import Event
 from stockpile.words import say
 
 PERSON: Final = ""  # stands for a person where bots go by their names
-_WITH_BOT: Final = re.compile(r"(?P<name>.+) \((?P<bot>[a-z]+)\)")
+_WITH_BOT: Final = re.compile(r"(?P<name>.+) \((?P<bot>[^()]+)\)")
 
 
 def record_names(kinds: Sequence[str]) -> tuple[str, ...]:
     """Names for a record: the person, and bots by a first name with their kind."""
-    names: list[str] = []
+    given: list[str] = []
     bots = 0
     for kind in kinds:
         if kind == PERSON:
-            names.append(say("seat-you"))
+            given.append(say("seat-you"))
         else:
             bots += 1
-            names.append(say("seat-with-bot", seat=say(f"seat-bot-{bots}"), bot=kind))
-    return tuple(names)
+            given.append(say("seat-with-bot", seat=say(f"seat-bot-{bots}"), bot=kind))
+    return tuple(given)
 
 
 def kinds_in(record: Record, otherwise: str) -> tuple[str, ...]:
     """Who sat where, by the names in a record: the first seat that is no bot's is the person's.
 
-    Other seats that no bot of ours played are given to bots of the kind `otherwise`.
+    Other seats that no bot played which is here are given to bots of the kind `otherwise`.
     """
-    matches = [_WITH_BOT.fullmatch(name) for name in full_names(record)]
-    kinds = [found["bot"] if found and found["bot"] in BOTS else PERSON for found in matches]
+    kinds = [bot for _, bot in _apart(record)]
     person = kinds.index(PERSON) if PERSON in kinds else 0
     return tuple(
         PERSON if seat == person else (kind if kind != PERSON else otherwise) for seat, kind in enumerate(kinds)
@@ -47,24 +49,55 @@ def full_names(record: Record) -> list[str]:
 
 def first_names(record: Record) -> list[str]:
     """Names as short as a table needs them: without the kind of a bot."""
+    return [name for name, _ in _apart(record)]
+
+
+def _apart(record: Record) -> list[tuple[str, str]]:
+    """By seat, the name and the bot; who is no bot keeps the whole name."""
     matches = [(name, _WITH_BOT.fullmatch(name)) for name in full_names(record)]
-    return [found["name"] if found and found["bot"] in BOTS else name for name, found in matches]
+    return [
+        (found["name"], found["bot"]) if found and _is_bot(found["bot"]) else (name, PERSON) for name, found in matches
+    ]
+
+
+def _is_bot(text: str) -> bool:
+    """Whether there is such a bot. One of somebody else is not loaded for that."""
+    try:
+        return Wanted.read(text).name in names()
+    except BadBudget:
+        return False
 
 
 class BotSeats:
-    """The bots of a table. What a bot answers depends on its view, the table's seed and how many answers came before.
+    """The bots of a table. What a bot answers depends on what it sees and has heard, the table's seed and how many
+    answers came before. So a game that was put away and taken up again goes on as if nobody had left.
 
-    So a game that was put away and taken up again goes on as if nobody had left.
+    Where a person plays against them, nobody sees how long they thought. `faults` are told once, by whoever tells.
     """
 
-    def __init__(self, session: Session, kinds: Sequence[str], seed: str) -> None:
+    def __init__(self, session: Session, kinds: Sequence[str], seed: str, unhurried: bool = False) -> None:
         self.session = session
         self.kinds = kinds
+        self.faults: list[str] = []
         self._seed = seed
+        self._unhurried = unhurried
+        past = Replay(session.record)
+        self._heard = [*past.opening, *[event for played in past for event in played.events]]
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Something has happened since."""
+        self._heard += events
 
     def answer(self) -> Answer:
         """The answer of the bot that is asked."""
         seat = self.session.game.asked
         number = len(self.session.record.answers)
         bot = make_bot(self.kinds[seat], answer_seed(self._seed, seat, number))
-        return bot.decide(self.session.game.view(seat))
+        if bot.hears:
+            bot.heard = [event for event in self._heard if event.seen_by(seat)]
+        began = monotonic()
+        answer = bot.decide(self.session.game.view(seat))
+        self.faults += [say("play-bot-fault", bot=self.kinds[seat], fault=fault.what) for fault in bot.faults]
+        if self._unhurried and bot.budget is not None and bot.budget.milliseconds is not None:
+            sleep(shown_at(began, least_pause(bot.budget.milliseconds), now := monotonic()) - now)
+        return answer

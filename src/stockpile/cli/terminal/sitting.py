@@ -23,7 +23,7 @@ class Sitting:
     def __init__(self, session: Session, kinds: Sequence[str], path: Path, out: Console) -> None:
         self.session = session
         self.game = session.game
-        self.bots = BotSeats(session, kinds, saves.seed_of(path))
+        self.bots = BotSeats(session, kinds, saves.seed_of(path), unhurried=True)
         self.path = path
         seat = list(kinds).index(PERSON)
         self.person = Person(self.game, Names(self.game.tables, first_names(session.record), seat), out)
@@ -66,6 +66,9 @@ class Sitting:
         self._save()
         heard = self._heard[:]
         self._heard.clear()
+        self.bots.hear(heard)
+        self.person.lines += self.bots.faults
+        self.bots.faults.clear()
         ended = [at for at, event in enumerate(heard, 1) if isinstance(event, RoundEnded)]
         if ended and not self.game.over:
             self._tell(heard[: ended[0]])

@@ -51,6 +51,9 @@ class Watching:
         heard = self.game.listen()
         while not self.game.over:
             self.session.play(self.bots.answer())
+            self.bots.hear(heard)
+            self.lines += self.bots.faults
+            self.bots.faults.clear()
             self._tell(heard)
             heard.clear()
             yield

@@ -193,6 +193,13 @@ class House:
         if row.stage != "over" and bots:
             self._staff.thinkers.wake()
 
+    async def check_bot(self, text: str) -> None:
+        """Refuse a bot of somebody else that cannot play. It is loaded for that, in its own process."""
+        facts = await self._staff.thinkers.meet(text)
+        if facts.problem:
+            self.complaints.tell("a bot is refused: %s", facts.problem)
+            raise conflict("server-bad-bot", reason=facts.problem)
+
     def seed(self) -> int | None:
         """What the next table is dealt from; None leaves it to chance."""
         return self._seeds.getrandbits(64) if self._seeds is not None else None

@@ -79,6 +79,8 @@ class Lobby:
     async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
         """A new table; its host is the guest."""
         seats = [planned(number, plan, guest) for number, plan in enumerate(wanted.seats)]
+        for bot in {seat.bot for seat in seats if seat.kind == "bot"}:
+            await self._house.check_bot(bot)
         row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted)
         return await self._house.set_up(row, wanted.start)
 
@@ -146,6 +148,9 @@ class Lobby:
 
     async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: protocol.SeatChange) -> None:
         """The host makes a seat open, reserved or a bot's."""
+        bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
+        if bot:
+            await self._house.check_bot(bot)
         async with table.lock:
             self._check_host(table, guest)
             if table.row.stage != "waiting":
@@ -158,7 +163,7 @@ class Lobby:
                 changed = row.seats[seat]
                 vacate(changed, playing=False)
                 changed.kind = wanted.kind
-                changed.bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
+                changed.bot = bot
                 name_seats(row.seats)
             table.tell_seats()
 

@@ -4,7 +4,7 @@ import hmac
 import secrets
 from dataclasses import replace
 
-from stockpile.bots import BOTS
+from stockpile.bots import BOTS, BadBudget, BadStyle, Wanted, make_bot, names
 from stockpile.content import Content
 from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.tables import tables_for
@@ -69,10 +69,22 @@ def planned(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
     return SeatRow(number, plan.kind, name=name, bot=bot_named(plan.bot) if plan.kind == "bot" else "")
 
 
-def bot_named(name: str) -> str:
-    if name not in BOTS:
-        raise Refusal("server-no-such-bot", name=name, names=", ".join(BOTS))
-    return name
+def bot_named(text: str) -> str:
+    """A bot as it is asked for, with its style; how long it thinks is the server's affair.
+
+    Of a bot of somebody else no more is known here than its name.
+    """
+    try:
+        wanted = Wanted.read(text)
+        if wanted.budget is not None:
+            raise BadBudget(text)
+        if wanted.name in BOTS:
+            make_bot(text)
+    except (BadBudget, BadStyle) as error:
+        raise Refusal("server-bad-bot", reason=str(error)) from None
+    if wanted.name not in names():
+        raise Refusal("server-no-such-bot", name=text, names=", ".join(names()))
+    return text
 
 
 def take_seat(row: TableRow, guest: GuestRow, wanted: protocol.Join) -> None:

@@ -137,9 +137,10 @@ class Tables(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """What a table can be made of."""
+    """What a table can be made of. A bot plays in a style as `name:style`."""
 
     bots: list[str]
+    styles: dict[str, list[str]]  # by bot, for those that have any
     presets: dict[str, list[str]]
     preset_sets: dict[str, list[str]]
     modules: list[str]

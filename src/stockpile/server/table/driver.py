@@ -93,6 +93,7 @@ class Driver:
         row, number, seat = self._table.row, course.number, course.game.asked
         asked = Asked(
             bot,
+            await self._staff.thinkers.meet(bot),
             answer_seed(row.bots_seed, seat, number),
             course.game.view(seat),
             partial(course.heard_by, seat),

@@ -1,14 +1,21 @@
-"""Bots think in processes of their own, so that a long thought never holds up a table."""
+"""Bots think in processes of their own, so that a long thought never holds up a table.
+
+Bots of other people think in a process apart from ours: one of them that hangs lets no bot of ours wait.
+"""
 
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 from typing import Final
 
-from stockpile.bots import BOTS, Bot, Wanted
+from stockpile.bots import BOTS, Wanted, visitor
 from stockpile.bots.apart import Worker
-from stockpile.bots.thinking import NO_ANSWER, Question, Thinking, Thought, fallback, think
+from stockpile.bots.bot import Fault
+from stockpile.bots.others import Facts, installed, meet
+from stockpile.bots.thinking import Question, Thinking, Thought, fallback, think
+from stockpile.bots.visitor import GIVEN_UP, START, Strikes
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
@@ -17,11 +24,13 @@ from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.working import WorkersFailed, done_by
 
 STAND_IN: Final = "broker"  # who plays for a person that is away
-PATIENCE: Final = 20.0  # seconds after which a worker is taken to hang, besides what it may think
+PATIENCE: Final = 20.0  # seconds after which a worker of ours is taken to hang, besides what it may think
 TRIES: Final = 2
 QUICK: Final = 2.0  # milliseconds for a bot that has no budget
-LONGEST: Final = 1000.0  # milliseconds for one whose budget is no time
+LONGEST: Final = 1000.0  # milliseconds for any other, and for one whose budget is no time
 OF_THE_CLOCK: Final = 0.1  # the part of a question's time that a bot may take
+OUT: Final = 60.0  # seconds for which a bot is not asked after it has cost too many processes
+LOST: Final = Fault("took too long, or ended its process")
 
 
 @dataclass(frozen=True)
@@ -29,24 +38,38 @@ class Asked:
     """A question to a bot: the bot, its seed, what it sees and what it has heard, and the table's clock in seconds."""
 
     bot: str
+    facts: Facts
     seed: str
     view: View
     heard: Callable[[], Sequence[Event]] = tuple
     clock: int | None = None
 
     @property
-    def kind(self) -> type[Bot] | None:
-        """What it is; None where a stored table has a bot that there is no more."""
-        return BOTS.get(Wanted.read(self.bot).name)
+    def name(self) -> str:
+        return Wanted.read(self.bot).name
 
     @property
     def milliseconds(self) -> float:
         """What the bot is used to, as far as the table allows it."""
-        kind = self.kind
-        usual = kind.thinks if kind is not None else None
-        if usual is None:
+        if self.facts.thinks is None:
             return QUICK
-        return min(usual.milliseconds or LONGEST, 1000 * OF_THE_CLOCK * (self.clock or LONGEST))
+        usual = min(self.facts.thinks.milliseconds or LONGEST, LONGEST)
+        return usual if self.clock is None else min(usual, 1000 * OF_THE_CLOCK * self.clock)
+
+    def question(self, milliseconds: float) -> Question:
+        """What goes to the bot's process, with the time that it is granted."""
+        thinks = self.facts.thinks
+        budget = thinks.at_most(milliseconds) if thinks is not None else None
+        return Question.about(self.view, self.bot, self.seed, self.heard() if self.facts.hears else (), budget)
+
+
+@dataclass(frozen=True)
+class Room:
+    """Who thinks there, how many seconds one may take besides its budget, and how often a lost thought is tried."""
+
+    crew: Crew
+    patience: float
+    tries: int
 
 
 class Thinkers:
@@ -58,39 +81,70 @@ class Thinkers:
         complaints: Complaints | None = None,
         tell: Callable[[Thinking], None] | None = None,
     ) -> None:
-        self._crew = Crew(workers or max(1, min(4, (os.cpu_count() or 2) - 1)))
+        self.ours = Room(Crew(workers or max(1, min(4, (os.cpu_count() or 2) - 1))), PATIENCE, TRIES)
+        self.others = Room(Crew(1), visitor.PATIENCE, 1)
+        self._met: dict[str, Facts] = {}
+        self._strikes = Strikes(OUT)
         self._complaints = complaints or Complaints()
         self._tell = tell
 
     def wake(self) -> None:
-        self._crew.wake()
+        """Start our processes before the first question comes; somebody else's may never be needed."""
+        self.ours.crew.wake()
 
     def close(self) -> None:
-        self._crew.close()
+        for room in (self.ours, self.others):
+            room.crew.close()
+
+    async def meet(self, bot: str) -> Facts:
+        """What there is to know of a bot before it is asked, or why it cannot play."""
+        name = Wanted.read(bot).name
+        if name in BOTS:
+            return Facts.of(BOTS[name])
+        if name not in installed().bots:
+            return Facts(problem=f"there is no bot {name} any more")
+        if bot not in self._met:
+            try:
+                self._met[bot] = await self.others.crew.work(LONGEST, partial(self._meet, bot))
+            except (Crowded, WorkersFailed):
+                return Facts(problem=f"bot {bot} cannot be made: it {LOST.what}")
+        return self._met[bot]
+
+    async def _meet(self, bot: str, worker: Worker, _: float) -> Facts:
+        return await done_by(worker, START, 1, meet, bot)
 
     async def decide(self, asked: Asked) -> Answer:
         """What a bot answers. Also where it has no choice: an answer that came at once would say so.
 
         A bot that gives no answer loses it to the broker, and so does one for whom there is no time.
         """
-        began, wanted = monotonic(), asked.milliseconds
-        granted, thought = 0.0, Thought()
-
-        async def work(worker: Worker, milliseconds: float) -> Thought:
-            nonlocal granted
-            granted = milliseconds
-            heard = asked.heard() if asked.kind is not None and asked.kind.hears else ()
-            question = Question.about(asked.view, asked.bot, asked.seed, heard, milliseconds)
-            return await done_by(worker, PATIENCE + milliseconds / 1000, TRIES, think, question)
-
-        try:
-            thought = await self._crew.work(wanted, work)
-        except Crowded:
-            pass  # the broker's answer is better than none for a long while
-        except WorkersFailed:
-            thought = Thought(fault="took too long, or its process ended")
-        if thought.fault:
-            self._complaints.tell(f"bot {asked.bot} %s: the broker answered instead", thought.fault)
+        began = monotonic()
+        granted, thought = await self._thought(asked)
+        if thought.fault is not None:
+            self._complaints.tell(f"bot {asked.bot} %s: the broker answered instead", thought.fault.what)
         if self._tell is not None:
-            self._tell(Thinking(asked.bot, wanted, granted, monotonic() - began, thought.fault))
-        return ANSWERS[thought.answer] if thought.answer != NO_ANSWER else fallback(asked.view, asked.seed)
+            self._tell(Thinking(asked.bot, asked.milliseconds, granted, monotonic() - began, thought.fault))
+        if thought.answer in (asked.view.legal or ()):
+            return ANSWERS[thought.answer]
+        return fallback(asked.view, asked.seed)
+
+    async def _thought(self, asked: Asked) -> tuple[float, Thought]:
+        """The milliseconds that a bot was granted, and what came of it."""
+        if asked.facts.problem:
+            return 0.0, Thought(fault=Fault(f"cannot play ({asked.facts.problem})"))
+        room = self.ours if asked.name in BOTS else self.others
+        try:
+            return await room.crew.work(asked.milliseconds, partial(self._ask, room, asked))
+        except Crowded:
+            return 0.0, Thought()  # the broker's answer is better than none for a long while
+
+    async def _ask(self, room: Room, asked: Asked, worker: Worker, milliseconds: float) -> tuple[float, Thought]:
+        if self._strikes.is_out(asked.name):
+            return 0.0, Thought(fault=GIVEN_UP)
+        question = asked.question(milliseconds)
+        try:
+            thought = await done_by(worker, room.patience + milliseconds / 1000, room.tries, think, question)
+        except WorkersFailed:
+            thought = Thought(fault=LOST)
+        self._strikes.note(asked.name, lost=thought.fault == LOST)
+        return milliseconds, thought

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stockpile import __version__
-from stockpile.bots import BOTS
+from stockpile.bots import BOTS, names
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.server.house.archive import Archive, moment_of
 from stockpile.server.house.conduct import Conduct, Doer
@@ -90,7 +90,8 @@ async def become_guest(
 async def choices(house: Hall) -> protocol.Choices:
     """What a table can be made of."""
     return protocol.Choices(
-        bots=list(BOTS),
+        bots=names(),
+        styles={name: list(kind.styles) for name, kind in BOTS.items() if kind.styles},
         presets={name: list(modules) for name, (modules, _) in PRESETS.items()},
         preset_sets={name: list(sets) for name, (_, sets) in PRESETS.items()},
         modules=list(MODULES),

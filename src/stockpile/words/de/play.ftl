@@ -10,6 +10,7 @@ play-saved = Die Partie ist gespeichert: { $path }
 play-kept = Die Partie ist aufbewahrt: { $path }
 play-command = { "" }  { $command }
 # Questions with only one answer are not asked.
+play-bot-fault = Der Bot { $bot } hat versagt ({ $fault }): Der Broker hat an seiner Stelle geantwortet.
 play-automatic = Für dich war nur eine Antwort möglich, also gilt sie: { $answer }.
 
 standing-place = Rang

@@ -10,6 +10,7 @@ server-bad-record = Die Aufzeichnung ist nicht lesbar: { $reason }.
 server-no-guest = Nenne zuerst deinen Namen.
 server-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr.
 server-no-such-seat = Diesen Platz hat der Tisch nicht.
+server-bad-bot = Dieser Bot kann hier nicht spielen: { $reason }.
 server-no-such-bot = Einen Bot { $name } gibt es nicht; es gibt: { $names }.
 server-no-such-answer = Keine Antwort heißt { $answer } oder hat diese Nummer.
 server-no-such-record = Diese Aufzeichnung ist hier nicht mehr offen. Öffne die Datei noch einmal.

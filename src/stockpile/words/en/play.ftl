@@ -10,6 +10,7 @@ play-saved = The game is saved: { $path }
 play-kept = The game is kept: { $path }
 play-command = { "" }  { $command }
 # Questions with only one answer are not asked.
+play-bot-fault = The bot { $bot } { $fault }: the broker answered in its place.
 play-automatic = Only one answer was possible for you, so it was given: { $answer }.
 
 standing-place = Place

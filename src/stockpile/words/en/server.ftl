@@ -10,6 +10,7 @@ server-bad-record = The record cannot be read: { $reason }.
 server-no-guest = Tell your name first.
 server-no-such-table = There is no such table, or it is gone.
 server-no-such-seat = This table has no such seat.
+server-bad-bot = This bot cannot play here: { $reason }.
 server-no-such-bot = There is no bot { $name }; there are: { $names }.
 server-no-such-answer = No answer reads or is numbered { $answer }.
 server-no-such-record = That record is not open here any more. Open the file again.

@@ -1,0 +1,153 @@
+"""A bot of somebody else, as we let it play: in a process of its own, with a limit of time, and never to our harm.
+
+A process, because a timer of ours can be caught, ignored or never noticed by code that hangs, while a process can be
+killed; and because what a bot does to the memory of its process, or to the modules in it, is done there.
+"""
+
+import atexit
+import threading
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from math import inf
+from multiprocessing.util import Finalize
+from time import monotonic
+from typing import Any, Final
+
+from stockpile.bots.apart import Result, Worker
+from stockpile.bots.bot import Bot, Fault, NotAsked, Seed
+from stockpile.bots.budget import Budget
+from stockpile.bots.others import Facts, meet
+from stockpile.bots.registry import BrokenBot, Wanted
+from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
+from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.view import View
+
+START: Final = 30.0  # seconds for a process to come up, and as many for a bot to be loaded
+PATIENCE: Final = 5.0  # seconds for an answer, besides the bot's own budget
+STRIKES: Final = 3  # answers in a row for which a process may be lost; after that the bot is not asked any more
+
+TOO_LONG: Final = Fault("took too long")
+ENDED: Final = Fault("ended its process")
+GIVEN_UP: Final = Fault("took too long or ended its process too often, and is not asked any more")
+LOST: Final[dict[type[Exception], Fault]] = {TimeoutError: TOO_LONG, BrokenProcessPool: ENDED}
+
+
+class Strikes:
+    """Who cost us a process, and how often in a row. Who did too often is out, for so many seconds."""
+
+    def __init__(self, seconds: float = inf) -> None:
+        self._seconds = seconds
+        self._last: dict[str, tuple[int, float]] = {}  # how often, and since when
+
+    def is_out(self, name: str) -> bool:
+        count, since = self._last.get(name, (0, 0.0))
+        return count >= STRIKES and monotonic() < since + self._seconds
+
+    def note(self, name: str, lost: bool) -> None:
+        """An answer was given or lost with the process."""
+        if lost:
+            self._last[name] = (self._last.get(name, (0, 0.0))[0] + 1, monotonic())
+        else:
+            self._last.pop(name, None)
+
+
+def seconds_for(budget: Budget | None) -> float:
+    """How long a bot is waited for: what it may think, if that is a time, and some more."""
+    return PATIENCE + ((budget.milliseconds or 0) / 1000 if budget is not None else 0)
+
+
+class Booth:
+    """The process in which all visitors of this program think, one at a time."""
+
+    def __init__(self) -> None:
+        self._worker = Worker()
+        self._facts: dict[str, Facts] = {}
+        self._strikes = Strikes()
+
+    def close(self) -> None:
+        self._worker.close()
+
+    def meet(self, text: str) -> Facts:
+        """What there is to know of a bot, or why it cannot play."""
+        if text not in self._facts:
+            self._facts[text] = self._met(text)
+        return self._facts[text]
+
+    def _met(self, text: str) -> Facts:
+        try:
+            return self._have(START, meet, text)
+        except (TimeoutError, BrokenProcessPool) as error:
+            return Facts(problem=f"bot {text} cannot be made: it {LOST[type(error)].what}")
+
+    def ask(self, question: Question) -> Thought:
+        """What a bot answers, or how it failed to."""
+        name = Wanted.read(question.bot).name
+        if self._strikes.is_out(name):
+            return Thought(fault=GIVEN_UP)
+        try:
+            thought = self._have(seconds_for(question.budget), think, question)
+        except (TimeoutError, BrokenProcessPool) as error:
+            thought = Thought(fault=LOST[type(error)])
+        self._strikes.note(name, lost=thought.fault in LOST.values())
+        return thought
+
+    def _have(self, seconds: float, work: Callable[..., Result], *about: Any) -> Result:
+        """Let the process do something; one that hangs or is broken is killed."""
+        process = self._worker.take()
+        try:
+            process.up.result(START)
+            return process.submit(work, *about).result(seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._worker.give_up(process)
+            raise
+
+
+BOOTH: Final = Booth()
+# At its end Python waits for pools, and in a process that it has started itself for processes. The booth goes before
+# either: a bot may have started threads that never end, and its process with them.
+getattr(threading, "_register_atexit", atexit.register)(BOOTH.close)
+Finalize(None, BOOTH.close, exitpriority=1)
+
+
+class Visitor(Bot):
+    """Stands for the bot in our process. Whatever that does wrong costs it the answer, which the broker gives then.
+
+    The bot is made anew for every answer, from the visitor's seed and how many there were, so it plays the same game
+    again however often its process had to be replaced.
+    """
+
+    def __init__(self, seed: Seed = 0) -> None:
+        super().__init__(seed)
+        self._seed = seed
+        self._text = self.name
+        self._asked = 0
+
+    def wear(self, style: str) -> None:
+        self._text = f"{self.name}:{style}"
+        _check(self._text)
+
+    def decide(self, view: View) -> Answer:
+        if view.legal is None:
+            raise NotAsked(view)
+        self._asked += 1
+        seed = f"{self._seed}/{self._asked}"
+        thought = BOOTH.ask(Question.about(view, self._text, seed, self.heard, self.budget))
+        if thought.fault is None and thought.answer in view.legal:
+            return ANSWERS[thought.answer]
+        self.faults.append(thought.fault or NOT_OFFERED)
+        return fallback(view, seed)
+
+
+def _check(text: str) -> Facts:
+    facts = BOOTH.meet(text)
+    if facts.problem:
+        raise BrokenBot(facts.problem)
+    return facts
+
+
+@cache
+def visiting(name: str) -> type[Bot]:
+    """What stands for a bot of somebody else; BrokenBot if it cannot play."""
+    facts = _check(name)
+    return type("Visitor", (Visitor,), {"name": name, "hears": facts.hears, "thinks": facts.thinks})

@@ -1,0 +1,105 @@
+"""A package of somebody else with bots, as it lies there when it is installed. Nothing is built or fetched for it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+# The example of docs/bots.md, and what can be wrong with a bot.
+MODULE = """
+import os
+import time
+
+
+class Miser:
+    def decide(self, view):
+        return view.answers[-1]
+
+
+class Listener:
+    hears = True
+
+    def __init__(self, seed):
+        self.seed = seed
+
+    def decide(self, view):
+        told = {event.name for event in self.heard}
+        assert self.seed and (view.round == 0 or "round-started" in told)
+        return view.answers[0]
+
+
+class Raiser(Miser):
+    def decide(self, view):
+        raise ValueError(f"I hold {view.hand}")
+
+
+class Hanger(Miser):
+    def decide(self, view):
+        while True:
+            try:
+                time.sleep(1)
+            except BaseException:
+                pass
+
+
+class Cheat(Miser):
+    def decide(self, view):
+        from stockpile.rules.answers import ANSWERS
+
+        return next(answer for answer in ANSWERS if answer not in view.answers)
+
+
+class Mute(Miser):
+    def decide(self, view):
+        print("nothing to say")
+        return "pass"
+
+
+class Quitter(Miser):
+    def decide(self, view):
+        os._exit(3)
+
+
+class Leaver(Miser):
+    def decide(self, view):
+        raise SystemExit
+
+
+class Demanding(Miser):
+    def __init__(self, seed, money):
+        pass
+
+
+class Unready:
+    pass
+"""
+BROKEN = 'raise RuntimeError("not\\ntoday")\n'
+ENTRIES = {
+    "miser": "others_bots:Miser",
+    "listener": "others_bots:Listener",
+    "raiser": "others_bots:Raiser",
+    "hanger": "others_bots:Hanger",
+    "cheat": "others_bots:Cheat",
+    "mute": "others_bots:Mute",
+    "quitter": "others_bots:Quitter",
+    "leaver": "others_bots:Leaver",
+    "demanding": "others_bots:Demanding",
+    "unready": "others_bots:Unready",
+    "absent": "others_bots:Nobody",
+    "broken": "broken_bots:Bot",
+    "broker": "others_bots:Miser",
+    "Very Loud": "others_bots:Miser",
+}
+
+
+def install(folder: Path, module: str = MODULE, entries: dict[str, str] = ENTRIES) -> dict[str, str]:
+    """Lay the files of an installed package into a folder; gives the environment that finds them."""
+    (folder / "others_bots.py").write_text(module)
+    (folder / "broken_bots.py").write_text(BROKEN)
+    facts = folder / "others_bots-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: others-bots\nVersion: 1.0\n")
+    lines = [f"{name} = {value}" for name, value in entries.items()]
+    (facts / "entry_points.txt").write_text("\n".join(["[stockpile.bots]", *lines, ""]))
+    (facts / "RECORD").write_text("")
+    return {**os.environ, "PYTHONPATH": str(folder)}

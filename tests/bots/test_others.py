@@ -1,0 +1,144 @@
+"""Bots of other people: found by their entry point, loaded when asked for, and none of their faults is ours."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .package import ENTRIES, install
+
+COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+@pytest.fixture(scope="module")
+def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return install(tmp_path_factory.mktemp("site"))
+
+
+def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=120)
+
+
+def python(environment: dict[str, str], program: str) -> str:
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def simulated(environment: dict[str, str], bots: str, games: int = 1, *more: str) -> list[dict[str, Any]]:
+    chosen = ("--players", "2", "--bots", bots, "--games", str(games), "--seed", "1", "--json", *more)
+    done = run(environment, "simulate", *chosen)
+    assert done.returncode == 0, done.stderr
+    results: dict[str, Any] = json.loads(done.stdout)
+    return list(results["bots"])
+
+
+def test_names_are_listed_and_nothing_is_loaded(environment: dict[str, str]) -> None:
+    program = (
+        "import sys; from stockpile.bots import names; from stockpile.bots.others import installed\n"
+        "print(names(), 'others_bots' in sys.modules, 'broken_bots' in sys.modules)\n"
+        "print(*installed().refused, sep='\\n')"
+    )
+    listed, *refused = python(environment, program).splitlines()
+    assert listed.endswith("False False") and "'miser'" in listed and listed.count("'broker'") == 1
+    assert refused == [
+        "bot 'broker' of others-bots is left out: the name is that of a bot of ours",
+        "bot 'Very Loud' of others-bots is left out: "
+        "a name has up to 16 small letters, digits and hyphens, a letter first",
+    ]
+
+
+def test_ours_cannot_be_replaced(environment: dict[str, str]) -> None:
+    assert python(environment, "from stockpile.bots import *; print(type(make_bot('broker')).__name__)") == "Broker"
+
+
+def test_they_play(environment: dict[str, str]) -> None:
+    """The one hears what its seat was told and gets a seed, the other knows nothing of either."""
+    for bot in simulated(environment, "miser,listener", 2):
+        assert bot["games"] == 2 and bot["faults"] == 0
+
+
+def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs(environment: dict[str, str]) -> None:
+    assert simulated(environment, "miser,random", 3) == simulated(environment, "miser,random", 3, "--jobs", "2")
+
+
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [
+        ("raiser", r"raised ValueError \(others_bots.py, line \d+\): I hold \[.*\]"),
+        ("cheat", "gave an answer that was not offered: .+"),
+        ("mute", "answered with something that is no answer: str"),
+        ("leaver", r"raised SystemExit \(others_bots.py, line \d+\)"),
+    ],
+)
+def test_whoever_fails_loses_the_answer_and_is_told_of(environment: dict[str, str], bot: str, fault: str) -> None:
+    done = run(environment, "simulate", "--players", "2", "--bots", f"{bot},random", "--games", "1", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert re.search(rf"The broker answered \d+ times for {bot}, which failed; the first time it {fault}\.", said)
+    assert "nothing to say" not in done.stdout
+
+
+@pytest.mark.parametrize(("bot", "fault"), [("hanger", "took too long"), ("quitter", "ended its process")])
+def test_whoever_hangs_or_ends_its_process_is_not_asked_for_ever(
+    environment: dict[str, str], bot: str, fault: str
+) -> None:
+    program = (
+        "from stockpile.bots import make_bot, play_out, visitor; from stockpile.rules.game import Game\n"
+        "from stockpile.rules.config import Config\n"
+        "visitor.PATIENCE = 0.3\n"
+        f"game, lost = Game.new(Config(2), seed=1), make_bot('{bot}', 1)\n"
+        "play_out(game, [lost, make_bot('random', 2)])\n"
+        "print(game.over, *[fault.what for fault in lost.faults], sep='\\n')"
+    )
+    over, *faults = python(environment, program).splitlines()
+    assert over == "True" and faults[:3] == [fault] * 3
+    assert len(faults) > 10 and {*faults[3:]} == {
+        "took too long or ended its process too often, and is not asked any more"
+    }
+
+
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("broken", "bot broken of others-bots cannot be loaded: RuntimeError: not today"),
+        ("absent", "bot absent of others-bots cannot be loaded: AttributeError: "),
+        ("unready", "bot unready of others-bots is no bot: others_bots:Unready is not a class with a method decide"),
+        ("demanding", "bot demanding cannot be made: TypeError: "),
+        ("miser:bold", "miser cannot play 'bold': it has no styles"),
+        ("nobody", "There is no bot nobody."),
+        ("broken@5 s", "'5 s' is no budget"),
+    ],
+)
+def test_one_that_cannot_play_is_refused_in_one_line(environment: dict[str, str], bot: str, why: str) -> None:
+    done = run(environment, "simulate", "--players", "2", "--bots", bot, "--games", "1")
+    assert done.returncode == 2 and done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and why in done.stderr
+
+
+def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) -> None:
+    """Both of its files are written as they are printed, and the package is installed by pip without any network."""
+    python_file, project = re.findall(r"```(?:python|toml)\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)[:2]
+    assert len([line for line in python_file.splitlines() if line.strip()]) <= 10
+    source, site = tmp_path / "source", tmp_path / "site"
+    source.mkdir()
+    (source / "miser.py").write_text(python_file)
+    (source / "pyproject.toml").write_text(project)
+    offline = ["--no-deps", "--no-index", "--no-build-isolation", "--quiet", "--target", str(site)]
+    pip = [sys.executable, "-m", "pip", "install", *offline, str(source)]
+    done = subprocess.run(pip, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    (miser, _) = simulated({**os.environ, "PYTHONPATH": str(site)}, "miser,random", 2)
+    assert miser["bot"] == "miser" and miser["faults"] == 0
+
+
+def test_there_is_a_name_for_each_thing_that_can_be_wrong() -> None:
+    assert {"raiser", "hanger", "cheat", "mute", "quitter", "leaver", "broken"} <= {*ENTRIES}

@@ -1,0 +1,107 @@
+"""Bots of other people at tables: what they do wrong costs them the answer, and never the table, the others or us."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stockpile.bots import visitor
+from stockpile.bots.others import installed
+
+from ..bots.package import install
+from .running import Person, question_in, serving
+
+
+@pytest.fixture
+def with_visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    install(folder)
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.setattr(visitor, "PATIENCE", 0.5)
+    installed.cache_clear()
+    yield
+    installed.cache_clear()
+
+
+def play_some(person: Person, table: str, answers: int) -> None:
+    with person.at(table) as connection:
+        message = connection.until("welcome")
+        while message["number"] < answers and (question := question_in(message)) is not None:
+            if question["answers"]:
+                connection.answer(message["number"], question["seat"], question["answers"][0]["number"])
+            message = connection.until("update")
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_they_are_offered_and_play(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        assert {"miser", "hanger", "broker"} <= {*ada.get("/api/choices")["bots"]}
+        table = ada.table("me", "miser", "listener", start=True)["id"]
+        play_some(ada, table, 60)
+        assert [seat["bot"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["", "miser", "listener"]
+        ada.close()
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.parametrize(
+    ("bot", "fault"),
+    [
+        ("raiser", "raised ValueError (others_bots.py, line "),
+        ("cheat", "gave an answer that was not offered: the broker answered instead"),
+        ("mute", "answered with something that is no answer: the broker answered instead"),
+        ("hanger", "took too long, or ended its process: the broker answered instead"),
+        ("quitter", "took too long, or ended its process: the broker answered instead"),
+    ],
+)
+def test_whoever_fails_loses_the_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str, fault: str) -> None:
+    """The game goes on, the log says it once, and says nothing of the cards."""
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        play_some(ada, ada.table("me", bot, "broker", start=True)["id"], 30)
+        ada.close()
+    told = [record.getMessage() for record in caplog.records if bot in record.getMessage()]
+    assert len(told) == 1 and told[0].startswith(f"bot {bot} {fault}") and "hold" not in told[0]
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_one_that_hangs_lets_no_other_table_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitor, "PATIENCE", 60.0)
+    with serving(tmp_path) as address:
+        ada, bob = Person(address, "Ada"), Person(address, "Bob")
+        stuck = ada.table("me", "hanger", "hanger", start=True)["id"]
+        with ada.at(stuck) as connection:
+            message = connection.until("welcome")
+            while question_in(message)["answers"]:  # type: ignore[index]
+                question = question_in(message)
+                assert question is not None
+                connection.answer(message["number"], 0, question["answers"][0]["number"])
+                message = connection.until("update")
+            play_some(bob, bob.table("me", "broker", "random", start=True)["id"], 40)
+        assert ada.get(f"/api/tables/{stuck}")["number"] == message["number"]
+        ada.close()
+        bob.close()
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_one_that_cannot_play_is_refused_where_it_is_chosen(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        for bot, code, status in (
+            ("broken", "server-bad-bot", 409),
+            ("unready", "server-bad-bot", 409),
+            ("miser:bold", "server-bad-bot", 409),
+            ("broker:sleepy", "server-bad-bot", 400),
+            ("broker@400", "server-bad-bot", 400),
+            ("broker-1", "server-no-such-bot", 400),
+            ("oracle", "server-no-such-bot", 400),
+        ):
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
+            assert ada.refused("/api/tables", {"seats": seats}, status) == code
+        table = ada.table("me", "open")["id"]
+        assert ada.refused(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "broken"}) == "server-bad-bot"
+        ada.close()
