@@ -142,3 +142,16 @@ def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) ->
 
 def test_there_is_a_name_for_each_thing_that_can_be_wrong() -> None:
     assert {"raiser", "hanger", "cheat", "mute", "quitter", "leaver", "broken"} <= {*ENTRIES}
+
+
+def test_the_terminal_tells_of_faults_without_the_cards(environment: dict[str, str]) -> None:
+    done = run(environment, "watch", "--players", "2", "--bots", "raiser,miser", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert re.search(r"The bot raiser raised ValueError \(others_bots.py, line \d+\): the broker answered in", said)
+    assert "I hold" not in said
+
+
+def test_they_are_listed_with_what_is_left_out(environment: dict[str, str]) -> None:
+    listed = run(environment, "bots").stdout
+    assert "miser" in listed and "from others-bots" in listed and "bot 'broker' of others-bots is left out" in listed

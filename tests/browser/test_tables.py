@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -264,3 +265,43 @@ def test_a_damaged_table_stands_apart_in_the_list_and_says_so(house: House, new_
     page.goto(house.address)
     page.get_by_role("link", name="damaged").click()
     expect(page.get_by_role("alert")).to_have_text(english("server-damaged-table"))
+
+
+def test_levels_and_styles_of_bots_are_chosen_by_name(new_page: NewPage) -> None:
+    """For a quick game, for a seat of a table of one's own, and by the host before the game begins."""
+    host = new_page()
+    enter(host, "Ada L")
+    expect(host.locator(".rivals")).to_contain_text("Weighs every pile")
+    host.get_by_label("Level of the bot").select_option(label="random")
+    expect(host.locator(".rivals")).to_contain_text("Picks any answer that is allowed")
+    host.get_by_role("button", name="Play three bots").click()
+    expect(host.locator(".player", has_text="bot · random")).to_have_count(3)
+    host.goto("/")
+    open_form(host)
+    host.get_by_label("Seat 2").select_option(label="Bot: random")
+    host.get_by_label("Seat 3").select_option(label="Open to anybody")
+    host.get_by_role("button", name="Set up and invite").click()
+    expect(host.locator(".seats li", has_text="bot · random")).to_have_count(1)
+    host.locator(".seats li", has_text="bot · random").get_by_label("Level of the bot").select_option(label="broker")
+    expect(host.locator(".seats li", has_text="bot · broker")).to_have_count(2)
+
+
+def test_a_bot_is_asked_for_with_its_style(new_page: NewPage) -> None:
+    """A level offers the styles that the server names for it; a bot of somebody else goes by its name."""
+    host = new_page()
+    choices = host.request.get("/api/choices").json()
+    offered = choices | {"bots": [*choices["bots"], "miser"], "styles": {"broker": ["bold", "odd"]}}
+    host.route("**/api/choices", lambda route: route.fulfill(json=offered))
+    enter(host, "Ada L")
+    open_form(host)
+    seat = host.locator(".seat").nth(1)
+    seat.get_by_label("Style of the bot").select_option(label="bold")
+    expect(seat).to_contain_text("Bids high and takes risks.")
+    expect(seat.get_by_label("Style of the bot").locator("option")).to_have_text(["usual style", "bold", "odd"])
+    host.get_by_label("Seat 3").select_option(label="Bot: miser")
+    expect(host.locator(".seat").nth(2).get_by_label("Style of the bot")).to_have_count(0)
+    expect(host.get_by_label("Who begins").locator("option").nth(2)).to_have_text("Seat 2 · Bot: broker, bold")
+    with host.expect_request("**/api/tables") as asked:
+        host.get_by_role("button", name="Start", exact=True).click()
+    bots = [plan.get("bot") for plan in json.loads(asked.value.post_data or "")["seats"]]
+    assert bots == [None, "broker:bold", "miser", "broker"]

@@ -91,6 +91,13 @@ def watch(
     )
 
 
+@app.command(help=say("command-bots"))
+def bots() -> None:
+    from stockpile.cli.commands.bots import list_bots
+
+    list_bots()
+
+
 @app.command(help=say("command-simulate"))
 def simulate(
     players: Players = None,

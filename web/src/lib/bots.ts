@@ -1,6 +1,40 @@
 import type { Choices } from "./types";
+import { has, say } from "./words.svelte";
 
-/** Who sits where no other bot is chosen. The server names its bots in order, and the last plays best. */
-export function usualBot({ bots }: Choices): string {
-  return bots.at(-1) ?? "";
+/** A bot as it is asked for: a level, and perhaps a style after a colon. */
+export function inStyle(level: string, style: string): string {
+  return style ? `${level}:${style}` : level;
+}
+
+export function levelOf(bot: string): string {
+  return bot.split(":")[0] ?? "";
+}
+
+export function styleOf(bot: string): string {
+  return bot.split(":")[1] ?? "";
+}
+
+/** Styles that the level of a bot can wear. */
+export function stylesFor(choices: Choices, bot: string): readonly string[] {
+  return choices.styles[levelOf(bot)] ?? [];
+}
+
+/** What people call a bot. One of somebody else has no words of ours, and goes by its name. */
+export function botName(bot: string): string {
+  const level = said(`bot-${levelOf(bot)}`, levelOf(bot));
+  return styleOf(bot) ? say("bot-in-style", { bot: level, style: styleName(styleOf(bot)) }) : level;
+}
+
+/** How it plays, in a line; of a bot of somebody else nothing is known. */
+export function botWhy(bot: string): string {
+  const keys = [`bot-${levelOf(bot)}-why`, `style-${styleOf(bot)}-why`];
+  return keys.filter(has).map((key) => say(key)).join(" ");
+}
+
+export function styleName(style: string): string {
+  return style ? said(`style-${style}`, style) : say("style-usual");
+}
+
+function said(key: string, otherwise: string): string {
+  return has(key) ? say(key) : otherwise;
 }

@@ -141,6 +141,7 @@ class Choices(Struct, frozen=True):
 
     bots: list[str]
     styles: dict[str, list[str]]  # by bot, for those that have any
+    usual_bot: str  # for who does not choose
     presets: dict[str, list[str]]
     preset_sets: dict[str, list[str]]
     modules: list[str]

@@ -21,6 +21,7 @@ from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, not_found
 from stockpile.server.settings import RECORD_SIZE
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.table.thinkers import STAND_IN
 from stockpile.server.web.play import address_of
 from stockpile.words import languages, source
 
@@ -92,6 +93,7 @@ async def choices(house: Hall) -> protocol.Choices:
     return protocol.Choices(
         bots=names(),
         styles={name: list(kind.styles) for name, kind in BOTS.items() if kind.styles},
+        usual_bot=STAND_IN,
         presets={name: list(modules) for name, (modules, _) in PRESETS.items()},
         preset_sets={name: list(sets) for name, (_, sets) in PRESETS.items()},
         modules=list(MODULES),

@@ -3,6 +3,7 @@
 command-stockpile = Stockpile, das Brettspiel um Insiderhandel: im Browser und im Terminal.
 command-play = Spiele in diesem Terminal gegen Bots. Jede Antwort wird sofort gespeichert.
 command-watch = Sieh Bots bei einer Partie zu.
+command-bots = Zeige die Bots und die Stile, in denen sie spielen können.
 command-simulate = Lass Bots viele Partien spielen und zähle Siege, Geld und Runden.
 command-replay = Zeige eine aufgezeichnete Partie Zug für Zug.
 command-bench = Miss, wie schnell die Spiellogik oder ein Server auf diesem Rechner ist.
@@ -12,7 +13,7 @@ option-preset = Was dabei ist: first-game (nichts), classic (zehn Investoren), a
 option-module = Ein Modul zusätzlich zu denen der Vorgabe: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Mehrfach möglich.
 option-sets = Welche Investoren ausgeteilt werden: B (Grundspiel), CC (Continuing Corruption), II (Illicit Investments), PP (Promo), durch Kommas getrennt.
 option-board = Welches Spielbrett: standard oder advanced. Gleichbedeutend mit --module advanced_board.
-option-bots = Welche Bots spielen: ein Name für alle (random, broker) oder einer je Platz, durch Kommas getrennt. Ein Stil folgt nach einem Doppelpunkt, eine Bedenkzeit nach @: broker:bold, shark@400, shark@100ms.
+option-bots = Welche Bots spielen: ein Name für alle, oder je Platz einer, mit Kommas dazwischen; mit Stil broker:bold. `stockpile bots` zeigt sie.
 option-seed = Eine Zahl, die jedes Mischen bestimmt. Gleiche Zahl, gleiche Karten.
 option-first = Der Platz, der beginnt, gezählt ab 0; bei play sitzt du auf Platz 0. Bei simulate der Bot, der an dieser Stelle genannt ist, wo er auch sitzt. Ohne dies entscheidet das Los. Die Karten einer Startzahl bleiben dieselben.
 option-content = Die Werte deiner eigenen Schachtel: ein Ordner mit Dateien, die über unsere gelegt werden.

@@ -28,6 +28,7 @@ web-own-figures = { $count ->
     [one] Eigene Werte: einer weicht von denen von Stockpile ab
    *[other] Eigene Werte: { $count } weichen von denen von Stockpile ab
 }
+web-quick-bots = Gegen
 web-quick-start = Gegen drei Bots
 web-quick-epic = Das epische Spiel
 web-hello = Du bist { $name }.
@@ -453,6 +454,6 @@ web-preset-advanced = Diese Investoren auf dem fortgeschrittenen Spielbrett.
 web-preset-epic = Alles außer der Investorenversteigerung: alle 26 Investoren, Anleihen, Rohstoffe, Würfel, Strategien.
 web-preset-mix = Eigene Mischung
 web-preset-custom = Wähle die Module einzeln.
-web-bot-random = Zufall
-web-bot-broker = Broker
+web-bot-level = Stufe des Bots
+web-bot-style = Stil des Bots
 web-card-first = Start

@@ -3,6 +3,7 @@
 command-stockpile = Stockpile, the board game of insider trading: in the browser and in the terminal.
 command-play = Play against bots in this terminal. Every answer is saved at once.
 command-watch = Watch bots play a game.
+command-bots = List the bots and the styles they can play in.
 command-simulate = Let bots play many games and count wins, money and rounds.
 command-replay = Show a recorded game move by move.
 command-bench = Measure how fast the engine or a server is on this machine.
@@ -12,7 +13,7 @@ option-preset = What is switched on: first-game (nothing), classic (ten investor
 option-module = A module besides those of the preset: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Can be given several times.
 option-sets = Which investors can be dealt: B (base game), CC (Continuing Corruption), II (Illicit Investments), PP (promo), with commas between.
 option-board = Which board: standard or advanced. The same as --module advanced_board.
-option-bots = Which bots play: one name for all (random, broker), or one for each seat, with commas between. A style follows after a colon, a budget after @: broker:bold, shark@400, shark@100ms.
+option-bots = Which bots play: one name for all, or one for each seat, with commas between; with a style broker:bold. `stockpile bots` lists them.
 option-seed = A number that decides every shuffle. The same number gives the same cards.
 option-first = The seat that begins, counted from 0; in play you are seat 0. In simulate the bot named at that place, wherever it sits. Without it the lot decides. The cards of a seed stay the same.
 option-content = Figures of your own box: a folder with files that are laid over ours.

@@ -28,6 +28,7 @@ web-own-figures = { $count ->
     [one] Own figures: one differs from those of Stockpile
    *[other] Own figures: { $count } differ from those of Stockpile
 }
+web-quick-bots = Against
 web-quick-start = Play three bots
 web-quick-epic = Play the epic game
 web-hello = You are { $name }.
@@ -438,6 +439,6 @@ web-preset-advanced = Those investors on the advanced board.
 web-preset-epic = Everything but investor bidding: all 26 investors, bonds, commodities, dice, strategies.
 web-preset-mix = Your own mix
 web-preset-custom = Choose the modules one by one.
-web-bot-random = random
-web-bot-broker = broker
+web-bot-level = Level of the bot
+web-bot-style = Style of the bot
 web-card-first = First

@@ -1,0 +1,38 @@
+"""`stockpile bots`: who can be played against, and in which styles."""
+
+from collections.abc import Iterable
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from stockpile.bots import BOTS
+from stockpile.bots.others import installed
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.words import say
+
+
+def list_bots() -> None:
+    """A line for each. Nothing of other packages is loaded for it; what is wrong with their names is said."""
+    out = screen.console()
+    styles = dict.fromkeys(style for kind in BOTS.values() for style in kind.styles)
+    _print(out, "", [(name, say(f"bot-{name}-why")) for name in BOTS])
+    _print(out, say("bots-styles"), [(style, say(f"style-{style}-why")) for style in styles])
+    found = installed()
+    packages = {name: entry.dist.name if entry.dist is not None else "?" for name, entry in found.bots.items()}
+    _print(out, say("bots-others"), [(name, say("bots-of", package=package)) for name, package in packages.items()])
+    out.print(say("bots-how"), style=signs.FAINT)
+    for line in found.refused:
+        out.print(line, style=signs.BAD, soft_wrap=True)
+
+
+def _print(out: Console, title: str, rows: Iterable[tuple[str, str]]) -> None:
+    """Names and what there is to say of them; without any, no title either."""
+    made = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
+    for name, words in rows:
+        made.add_row(Text(name, signs.STRONG), words)
+    if made.row_count:
+        if title:
+            out.print(title, style=signs.STRONG)
+        out.print(made)
+        out.print()
