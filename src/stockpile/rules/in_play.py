@@ -4,9 +4,11 @@ All of it is asked from the rules' own hooks (stockpile.rules.investor), for any
 """
 
 from functools import lru_cache
+from typing import Final
 
 from stockpile.rules.cards import SPACES
 from stockpile.rules.investor import INVESTORS, investors_of, work_out_costs
+from stockpile.rules.numbers import same
 from stockpile.rules.state import State
 from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import i64, vec
@@ -20,6 +22,7 @@ class InPlay:
         tables = stage.tables
         work_out_costs(stage)
         self.costs: list[list[int]] = []  # what each space of a bidding track costs
+        self.track: vec[i64] = stage.costs  # the same for compiled callers: seat * SPACES + space
         self.gaps: list[int] = []  # how much further somebody else has to bid (R-INV-CARLOS)
         self.bonus: list[int] = []  # for every share sold (R-INV-GRAHAM)
         self.short_price: list[int] = []  # for one share a Selling phase (R-INV-SOROS)
@@ -41,6 +44,18 @@ class InPlay:
             self.keys.append([each.key for each in investors])
 
 
+class _Shelf:
+    """What was asked for last: nearly always what is wanted next."""
+
+    def __init__(self) -> None:
+        self.tables: Tables | None = None
+        self.investors: vec[i64] = vec[i64]()
+        self.in_play: InPlay | None = None
+
+
+_LAST: Final = _Shelf()
+
+
 @lru_cache(maxsize=256)
 def _worked_out(tables: Tables, players: i64, investors: tuple[int, ...]) -> InPlay:
     stage = State()
@@ -57,7 +72,11 @@ def in_play(view: View) -> InPlay:
     >>> in_play(Game.new(seed=1).view(0)).costs[3]
     [0, 1, 3, 6, 10, 15, 20, 25]
     """
-    return _worked_out(view.tables, view.players, tuple(view.investors))
+    last = _LAST.in_play
+    if last is None or _LAST.tables is not view.tables or not same(_LAST.investors, view.investors):
+        last = _worked_out(view.tables, view.players, tuple(view.investors))
+        _LAST.tables, _LAST.investors, _LAST.in_play = view.tables, view.investors[:], last
+    return last
 
 
 def key_of(number: i64) -> str:

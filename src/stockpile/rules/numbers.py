@@ -17,6 +17,16 @@ def count(numbers: vec[i64], wanted: i64) -> i64:
     return found
 
 
+def same(numbers: vec[i64], others: vec[i64]) -> bool:
+    """Whether two have the same numbers in the same order."""
+    if len(numbers) != len(others):
+        return False
+    for at in range(len(numbers)):
+        if numbers[at] != others[at]:
+            return False
+    return True
+
+
 def total(numbers: vec[i64]) -> i64:
     """What the numbers add up to."""
     result: i64 = 0

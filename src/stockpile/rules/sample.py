@@ -202,7 +202,12 @@ def _remember(view: View, game: Game) -> None:
 
 def unseen(view: View) -> list[int]:
     """How many market cards of each kind the observer cannot place."""
-    return [*_pool(view, view.table)]
+    return [*unseen_kinds(view)]
+
+
+def unseen_kinds(view: View) -> vec[i64]:
+    """The same for compiled callers."""
+    return _pool(view, view.table)
 
 
 def _pool(view: View, table: vec[i64]) -> vec[i64]:

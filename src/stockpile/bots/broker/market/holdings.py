@@ -2,49 +2,60 @@
 
 from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.knowledge import HIDDEN
+from stockpile.rules.numbers import zeros
 from stockpile.rules.state import BARS
+from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View
 
 
 class Holdings:
-    """Cards by company: the observer's own, exact, and every rival's, expected.
+    """Cards by company: the observer's own, exact, and every rival's, expected (rival * STOCKS + company).
 
     >>> from stockpile.rules.game import Game
-    >>> from stockpile.rules.sample import unseen
+    >>> from stockpile.rules.sample import unseen_kinds
     >>> view = Game.new(seed=1).view(0)
-    >>> holdings = Holdings(view, unseen(view))
-    >>> sum(holdings.regular), [round(sum(rival)) for rival in holdings.rivals_regular]
+    >>> holdings = Holdings(view, unseen_kinds(view))
+    >>> sum(holdings.regular), [round(sum(list(holdings.rivals_regular)[at : at + 6])) for at in (0, 6, 12)]
     (1, [1, 1, 1])
     """
 
-    __slots__ = ("hidden", "regular", "rivals_regular", "rivals_shares", "rivals_split", "split")
-
-    def __init__(self, view: View, pool: list[int]) -> None:
+    def __init__(self, view: View, pool: vec[i64]) -> None:
         me = view.observer
-        self.regular = view.regular[:STOCKS]
-        self.split = view.split[me * STOCKS : me * STOCKS + STOCKS]
-        rivals = [seat for seat in range(view.players) if seat != me]
-        self.rivals_regular = [_expected(view, pool, seat) for seat in rivals]
-        self.rivals_split = [view.split[seat * STOCKS : seat * STOCKS + STOCKS] for seat in rivals]
-        both = list(zip(self.rivals_regular, self.rivals_split, strict=True))
-        self.rivals_shares = [  # by company, then by rival, a split card counted twice
-            [regular[company] + 2 * split[company] for regular, split in both] for company in range(STOCKS)
-        ]
-        self.hidden = [view.barred[seat * BARS + HIDDEN] for seat in rivals]  # how many cards of each are guessed at
+        self.rivals: vec[i64] = vec[i64]()  # their seats
+        for seat in range(view.players):
+            if seat != me:
+                self.rivals = append(self.rivals, seat)
+        self.regular: vec[i64] = view.regular[:STOCKS]
+        self.split: vec[i64] = view.split[me * STOCKS : me * STOCKS + STOCKS]
+        self.hidden: vec[i64] = zeros(len(self.rivals))  # how many cards of each are guessed at
+        self.rivals_regular: vec[float] = vec[float]([0.0] * (len(self.rivals) * STOCKS))
+        self.rivals_split: vec[float] = vec[float]([0.0] * (len(self.rivals) * STOCKS))
+        for rival in range(len(self.rivals)):
+            self._expect(view, pool, rival)
 
-    def shares(self, company: int) -> int:
+    def _expect(self, view: View, pool: vec[i64], rival: i64) -> None:
+        """A rival's cards: those known, and its hidden ones in the proportion of what is unseen.
+
+        A hidden card that cannot be of a company (knowledge.py) does not count for it.
+        """
+        seat = self.rivals[rival]
+        hidden = view.barred[seat * BARS + HIDDEN]
+        self.hidden[rival] = hidden
+        weights: i64 = 0
+        for company in range(STOCKS):
+            weights += (hidden - view.barred[seat * BARS + company]) * pool[company]
+        each = float(hidden) / float(weights) if weights > 0 else 0.0
+        for company in range(STOCKS):
+            weight = (hidden - view.barred[seat * BARS + company]) * pool[company]
+            at = rival * STOCKS + company
+            self.rivals_regular[at] = float(view.known[seat * HELD + company]) + each * float(weight)
+            self.rivals_split[at] = float(view.split[seat * STOCKS + company])
+
+    def shares(self, company: i64) -> i64:
         """The observer's own, a split card counted twice."""
         return self.regular[company] + 2 * self.split[company]
 
-
-def _expected(view: View, pool: list[int], seat: int) -> list[float]:
-    """A rival's regular cards by company: those known, and its hidden ones in the proportion of what is unseen.
-
-    A hidden card that cannot be of a company (knowledge.py) does not count for it.
-    """
-    known = view.known[seat * HELD : seat * HELD + STOCKS]
-    barred = view.barred[seat * BARS : seat * BARS + STOCKS]
-    hidden = view.barred[seat * BARS + HIDDEN]
-    weights = [(hidden - barred[company]) * pool[company] for company in range(STOCKS)]
-    each = hidden / (sum(weights) or 1)
-    return [known[company] + each * weights[company] for company in range(STOCKS)]
+    def rivals_shares(self, rival: i64, company: i64) -> float:
+        """A rival's, expected, a split card counted twice."""
+        at = rival * STOCKS + company
+        return self.rivals_regular[at] + 2.0 * self.rivals_split[at]

@@ -1,58 +1,16 @@
 """What prices will do this round, as far as somebody can tell, and what that makes of shares."""
 
-from functools import lru_cache
+from typing import Final
 
-from stockpile.bots.broker.market.prospects import Grid, Prospects, falsify, prospects_for, stride, usual_forecasts
-from stockpile.rules.cards import BOOM, BUST, STOCKS
-from stockpile.rules.tables import ROW, Tables
+from stockpile.bots.broker.market.prospects import Expectation, prospects_for, usual_forecasts
+from stockpile.bots.broker.market.strides import falsify
+from stockpile.rules.cards import STOCKS
+from stockpile.rules.numbers import in_order, zeros
+from stockpile.rules.tables import ROW
+from stockpile.rules.vecs import append, i64, remove, vec
 from stockpile.rules.view import View
 
-
-def action_steps(tables: Tables, card: int) -> int:
-    """How far a Boom or Bust moves a stock."""
-    return tables.boom_steps if card == BOOM else -tables.bust_steps
-
-
-class Expectation:
-    """One card's worth on any space, for a company that gets one of some forecasts, all alike likely.
-
-    `keep_regular` and `keep_split`: kept through this round's movement. `regular` and `split`: kept or sold,
-    whichever is more. `swings`: what a Boom or Bust now would add to those two.
-    """
-
-    __slots__ = ("keep_regular", "keep_split", "regular", "split", "swings")
-
-    def __init__(self, prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> None:
-        values = prospects.tables.values
-        kept = [prospects.after(left, code) for code in forecasts]
-        self.keep_regular = _mean([regular for regular, _ in kept])
-        self.keep_split = _mean([split for _, split in kept])
-        self.regular = [max(price, kept) for price, kept in zip(values, self.keep_regular, strict=True)]
-        self.split = [max(2 * price, kept) for price, kept in zip(values, self.keep_split, strict=True)]
-        self.swings = {card: self._swing(prospects.tables, card) for card in (BOOM, BUST)}
-
-    def _swing(self, tables: Tables, card: int) -> tuple[Grid, Grid]:
-        regular = [-worth for worth in self.regular]
-        split = [-worth for worth in self.split]
-        for company in range(STOCKS):
-            for space in range(tables.last[company] + 1):
-                at = company * ROW + space
-                met = stride(tables, company, space, action_steps(tables, card))
-                if not met.bankrupt:
-                    end = company * ROW + met.space
-                    regular[at] += met.regular_pay + (self.split if met.splits else self.regular)[end]
-                    split[at] += met.split_pay + self.split[end]
-        return regular, split
-
-
-def _mean(grids: list[Grid]) -> Grid:
-    return [sum(column) / len(grids) for column in zip(*grids, strict=True)]
-
-
-@lru_cache(maxsize=4096)  # with dice there are more than one would keep
-def expectation(prospects: Prospects, left: int, forecasts: tuple[int, ...]) -> Expectation:
-    """Worked out once for the movements to come and the forecasts that are possible."""
-    return Expectation(prospects, left, forecasts)
+UNSEEN: Final[i64] = -1000  # no forecast
 
 
 class Outlook:
@@ -64,40 +22,48 @@ class Outlook:
     [(2, 12, -2, -3), (1,)]
     """
 
-    __slots__ = ("at", "forecasts", "left", "of")
-
-    def __init__(self, view: View, observer: int) -> None:
+    def __init__(self, view: View, observer: i64) -> None:
         tables = view.tables
-        self.left = tables.rounds - view.round  # movements to come, this round's included
-        self.at = [company * ROW + space for company, space in enumerate(view.prices)]
-        self.forecasts = _possible(view, observer)
+        self.left: i64 = tables.rounds - view.round  # movements to come, this round's included
+        self.at: vec[i64] = zeros(STOCKS)
+        self.certain: vec[i64] = vec[i64]([UNSEEN] * STOCKS)  # by company: its forecast, if it is known
+        self.guesses: vec[i64] = vec[i64]()  # what each of the others may get
+        self._read_pairs(view, observer)
         prospects = prospects_for(tables)
-        self.of = [expectation(prospects, self.left, codes) for codes in self.forecasts]
+        guessed = prospects.expectation(self.left, self.guesses)
+        self.of: vec[Expectation] = vec[Expectation]([guessed] * STOCKS)
+        for company in range(STOCKS):
+            self.at[company] = company * ROW + view.prices[company]
+            if self.certain[company] != UNSEEN:
+                self.of[company] = prospects.expectation(self.left, vec[i64]([self.certain[company]]))
 
+    def _read_pairs(self, view: View, observer: i64) -> None:
+        """As a seat knows it, or a spectator (R-INFO-5)."""
+        tables = view.tables
+        open_codes = view.forecasts[:] if len(view.forecasts) > 0 else usual_forecasts(tables)[:]
+        covers = vec[i64]()  # Falsified Earnings on each pair that the observer has not seen
+        covered = False
+        for pair in range(len(view.pair_known)):
+            copies = view.falsified[pair] if len(view.falsified) > 0 else 0
+            if view.pair_known[pair] >> observer & 1:
+                code = view.pairs[2 * pair + 1]
+                open_codes = remove(open_codes, code)
+                self.certain[view.pairs[2 * pair]] = falsify(tables, code, copies)
+            else:
+                covers = append(covers, copies)
+                covered = covered or copies > 0
+        if covered:
+            open_codes = vec[i64]([falsify(tables, code, copies) for code in open_codes for copies in covers])
+        self.guesses = in_order(open_codes) if tables.dice else open_codes
 
-def _possible(view: View, observer: int) -> list[tuple[int, ...]]:
-    """The forecasts each company may get, as a seat knows it, or a spectator (R-INFO-5)."""
-    tables = view.tables
-    unknown = (view.forecasts or usual_forecasts(tables)).copy()
-    certain: list[tuple[int, int]] = []
-    covers: list[int] = []  # Falsified Earnings on each pair that the observer has not seen
-    pairs, falsified = view.pairs, view.falsified
-    for pair, knowers in enumerate(view.pair_known):
-        copies = falsified[pair] if falsified else 0
-        if knowers >> observer & 1:
-            company, code = pairs[2 * pair : 2 * pair + 2]
-            unknown.remove(code)
-            certain.append((company, falsify(tables, code, copies)))
-        else:
-            covers.append(copies)
-    if any(covers):
-        unknown = [falsify(tables, code, copies) for code in unknown for copies in covers]
-    if tables.dice:
-        unknown.sort()
-    possible = [tuple(unknown)] * STOCKS
-    for company, code in certain:
-        possible[company] = (code,)
-    return possible
+    def codes(self, company: i64) -> vec[i64]:
+        """The forecasts a company may get, all alike likely."""
+        return self.guesses if self.certain[company] == UNSEEN else vec[i64]([self.certain[company]])
+
+    @property
+    def forecasts(self) -> list[tuple[int, ...]]:
+        """The same by company, for readers."""
+        return [tuple(self.codes(company)) for company in range(STOCKS)]
 
 
 def private_outlook(view: View) -> Outlook:

@@ -3,7 +3,6 @@
 Worked out once for a config, backwards from the end of the game: the holder may sell before each movement, has seen
 the company's forecast by then or not, and otherwise keeps the share through whatever comes.
 
->>> from stockpile.rules.config import Config
 >>> from stockpile.rules.tables import tables_for
 >>> figures = prospects_for(tables_for(Config(players=4)))
 >>> figures.regular[0][4], figures.split[0][4]  # the game is over: what the fifth space shows, and twice that
@@ -12,170 +11,203 @@ the company's forecast by then or not, and otherwise keeps the share through wha
 12.11
 """
 
-from dataclasses import dataclass
 from typing import Final
 
-from stockpile.content.forecasts import DIVIDEND
+from stockpile.bots.broker.market.strides import Stride, meet, stride
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.config import Config
+from stockpile.rules.numbers import same
 from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.vecs import append, extend, i64, vec
 
-FALSIFIED: Final = 100  # added to a dividend's code for each Falsified Earnings on it
-
-
-@dataclass(frozen=True, slots=True)
-class Stride:
-    """Where a move ends, and what one regular card and one split card earn on the way."""
-
-    space: int
-    splits: int = 0
-    bankrupt: bool = False
-    regular_pay: int = 0
-    split_pay: int = 0
+MANY: Final = 4096  # expectations that are kept; with dice there are more than one would keep
 
 
-def stride(tables: Tables, company: int, space: int, steps: int) -> Stride:
-    """What a move does to a company's holders (R-MOV-3, R-MOV-4, R-MOV-6).
-
-    >>> from stockpile.rules.tables import tables_for
-    >>> stride(tables_for(Config()), company=0, space=8, steps=4)
-    Stride(space=7, splits=1, bankrupt=False, regular_pay=0, split_pay=10)
-    """
-    if steps < 0:
-        fallen = space + steps
-        return Stride(fallen) if fallen >= 0 else Stride(tables.start[company], bankrupt=True)
-    splits = regular_pay = split_pay = 0
-    end = tables.last[company]
-    dollars = tables.dollars
-    for _ in range(steps):
-        if space < end:
-            space += 1
-            paid = dollars[company * ROW + space]
-            split_pay += 2 * paid
-            regular_pay += 2 * paid if splits else paid
-        else:
-            space = tables.after_split[company]
-            split_pay += tables.split_bonus
-            regular_pay += tables.split_bonus if splits else 0
-            splits += 1
-    return Stride(space, splits, False, regular_pay, split_pay)
-
-
-def meet(tables: Tables, company: int, space: int, forecast: int) -> Stride:
-    """What a forecast does to a company's holders."""
-    if forecast <= DIVIDEND:
-        return stride(tables, company, space, forecast)
-    copies, dividend = divmod(forecast, FALSIFIED)
-    paid = dividend - DIVIDEND
-    met = Stride(space)
-    for _ in range(copies):
-        met = stride(tables, company, met.space, -tables.figures["falsified-earnings.steps"])
-        if met.bankrupt:
-            break
-    return Stride(met.space, 0, met.bankrupt, paid, 2 * paid)
-
-
-def falsify(tables: Tables, forecast: int, copies: int) -> int:
-    """What a forecast becomes under so many Falsified Earnings (R-STR-8): a move, or a dividend that is marked.
-
-    >>> from stockpile.rules.tables import tables_for
-    >>> falsify(tables_for(Config(modules=("strategies",))), forecast=1, copies=2)
-    -5
-    """
-    if not copies:
-        return forecast
-    if forecast > DIVIDEND:
-        return copies * FALSIFIED + forecast
-    against = copies * tables.figures["falsified-earnings.steps"]
-    return forecast - against if forecast > 0 else forecast + against
-
-
-def usual_forecasts(tables: Tables) -> list[int]:
+def usual_forecasts(tables: Tables) -> vec[i64]:
     """What a company may get in a round nobody knows anything about yet, all alike likely (R-DIC-1)."""
-    if tables.dice:
-        return [face for die in tables.faces for face in die]
-    return tables.forecasts
+    if not tables.dice:
+        return tables.forecasts
+    faces = vec[i64]()
+    for die in tables.dice_faces:
+        faces = extend(faces, die)
+    return faces
 
 
-Grid = list[float]  # by company * ROW + space
+def grid() -> vec[float]:
+    """A worth for every space of every track: company * ROW + space."""
+    return vec[float]([0.0] * (ROW * STOCKS))
+
+
+class Kept:
+    """What one card, regular or split, is worth on every space if it is kept through a forecast."""
+
+    def __init__(self) -> None:
+        self.regular: vec[float] = grid()
+        self.split: vec[float] = grid()
 
 
 class Prospects:
-    """Worth of one card by movements to come.
-
-    `regular` and `split` before a sale; `regular_after` and `split_after` when kept through a known forecast, which
-    `after` works out for any.
-    """
+    """Worth of one card by movements to come: `regular` and `split` before a sale, `after` a known forecast."""
 
     def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        self.regular: list[Grid] = [[float(value) for value in tables.values]]
-        self.split: list[Grid] = [[2.0 * value for value in tables.values]]
-        self.regular_after: list[dict[int, Grid]] = [{}]
-        self.split_after: list[dict[int, Grid]] = [{}]
-        for _ in range(tables.rounds):
+        self.tables: Tables = tables
+        self.regular: vec[vec[float]] = vec[vec[float]]([grid()])
+        self.split: vec[vec[float]] = vec[vec[float]]([grid()])
+        self.kept: list[dict[int, Kept]] = [{}]
+        self.expectations: dict[int, "Expectation"] = {}
+        for at in range(len(tables.values)):
+            self.regular[0][at] = float(tables.values[at])
+            self.split[0][at] = 2.0 * float(tables.values[at])
+        for _round in range(tables.rounds):
             self._one_more()
 
     def _one_more(self) -> None:
         """Put one more movement in front of those worked out so far."""
-        tables = self.tables
-        self.regular_after.append({})
-        self.split_after.append({})
-        kept = [self.after(len(self.regular), code) for code in usual_forecasts(tables)]
-        chance_to_know = _share_of_forecasts_seen(tables)
-        once = [float(value) for value in tables.values]
-        twice = [2.0 * value for value in tables.values]
-        self.regular.append(_best(once, [regular for regular, _ in kept], chance_to_know))
-        self.split.append(_best(twice, [split for _, split in kept], chance_to_know))
+        self.kept.append({})
+        left = i64(len(self.regular))
+        forecasts = usual_forecasts(self.tables)
+        regular, split = grid(), grid()
+        known = _share_of_forecasts_seen(self.tables)
+        for at in range(len(self.tables.values)):
+            price = float(self.tables.values[at])
+            keeping = vec[float]([self.after(left, code).regular[at] for code in forecasts])
+            regular[at] = _best(price, keeping, known)
+            keeping = vec[float]([self.after(left, code).split[at] for code in forecasts])
+            split[at] = _best(2.0 * price, keeping, known)
+        self.regular = append(self.regular, regular)
+        self.split = append(self.split, split)
 
-    def after(self, left: int, code: int) -> tuple[Grid, Grid]:
+    def after(self, left: i64, code: i64) -> Kept:
         """A regular and a split card kept through a forecast, the first of so many movements to come."""
-        if code not in self.regular_after[left]:
-            self._go_through(left, code)
-        return self.regular_after[left][code], self.split_after[left][code]
+        found = self.kept[left].get(code)
+        if found is None:
+            found = self.kept[left][code] = self._go_through(left, code)
+        return found
 
-    def _go_through(self, left: int, code: int) -> None:
+    def _go_through(self, left: i64, code: i64) -> Kept:
         tables = self.tables
-        regular, split = [0.0] * len(tables.values), [0.0] * len(tables.values)
+        kept = Kept()
         for company in range(STOCKS):
             for space in range(tables.last[company] + 1):
-                at = company * ROW + space
-                regular[at], split[at] = self._worth_after(left - 1, company, meet(tables, company, space, code))
-        self.regular_after[left][code], self.split_after[left][code] = regular, split
+                self._keep(kept, company * ROW + space, left - 1, company, meet(tables, company, space, code))
+        return kept
 
-    def _worth_after(self, left: int, company: int, met: Stride) -> tuple[float, float]:
-        if met.bankrupt:
-            return float(met.regular_pay), float(met.split_pay)
-        at = company * ROW + met.space
-        split = self.split[left][at]
-        regular = split if met.splits else self.regular[left][at]
-        return met.regular_pay + regular, met.split_pay + split
+    def _keep(self, kept: Kept, at: i64, left: i64, company: i64, met: Stride) -> None:
+        kept.regular[at] = float(met.regular_pay)
+        kept.split[at] = float(met.split_pay)
+        if not met.bankrupt:
+            end = company * ROW + met.space
+            kept.regular[at] += self.split[left][end] if met.splits > 0 else self.regular[left][end]
+            kept.split[at] += self.split[left][end]
+
+    def expectation(self, left: i64, codes: vec[i64]) -> "Expectation":
+        """Worked out once for the movements to come and the forecasts that are possible."""
+        key = left
+        for code in codes:
+            key = (key * 1_000_003 + code + 1000) & 0xFFFFFFFFFFFFFF
+        found = self.expectations.get(key)
+        if found is None or found.left != left or not same(found.codes, codes):
+            if len(self.expectations) >= MANY:
+                self.expectations.clear()
+            found = self.expectations[key] = Expectation(self, left, codes[:])
+        return found
 
 
 def _share_of_forecasts_seen(tables: Tables) -> float:
     """How likely a player knows a company's forecast before selling: the own pairs and the public one."""
     public = 1 if tables.players > 2 else 0
-    return (len(tables.pairs_of(0)) + public) / STOCKS
+    return (len(tables.own_pairs(0)) + public) / float(STOCKS)
 
 
-def _best(sold: Grid, kept: list[Grid], chance_to_know: float) -> Grid:
+def _best(price: float, keeping: vec[float], known: float) -> float:
     """Sell or keep, whichever is worth more, with the forecast known or not."""
-    worth: Grid = []
-    for at, price in enumerate(sold):
-        keeping = [grid[at] for grid in kept]
-        knowing = sum([max(price, each) for each in keeping]) / len(keeping)
-        guessing = max(price, sum(keeping) / len(keeping))
-        worth.append(chance_to_know * knowing + (1 - chance_to_know) * guessing)
-    return worth
+    knowing, mean = 0.0, 0.0
+    for kept in keeping:
+        knowing += kept if kept > price else price
+        mean += kept
+    knowing /= float(len(keeping))
+    mean /= float(len(keeping))
+    return known * knowing + (1.0 - known) * (mean if mean > price else price)
+
+
+class Expectation:
+    """One card's worth on any space, for a company that gets one of some forecasts, all alike likely.
+
+    `keep_regular` and `keep_split`: kept through this round's movement. `regular` and `split`: kept or sold,
+    whichever is more. `boom_...` and `bust_...`: what a Boom or Bust now would add to those two.
+    """
+
+    def __init__(self, prospects: Prospects, left: i64, codes: vec[i64]) -> None:
+        tables = prospects.tables
+        self.left: i64 = left
+        self.codes: vec[i64] = codes
+        self.keep_regular: vec[float] = grid()
+        self.keep_split: vec[float] = grid()
+        self.regular: vec[float] = grid()
+        self.split: vec[float] = grid()
+        self.boom_regular: vec[float] = grid()
+        self.boom_split: vec[float] = grid()
+        self.bust_regular: vec[float] = grid()
+        self.bust_split: vec[float] = grid()
+        self._expect(prospects, tables)
+        for company in range(STOCKS):
+            for space in range(tables.last[company] + 1):
+                self._swing(tables, company, space)
+
+    def _expect(self, prospects: Prospects, tables: Tables) -> None:
+        for code in self.codes:
+            kept = prospects.after(self.left, code)
+            for at in range(len(tables.values)):
+                self.keep_regular[at] += kept.regular[at]
+                self.keep_split[at] += kept.split[at]
+        for at in range(len(tables.values)):
+            self.keep_regular[at] /= float(len(self.codes))
+            self.keep_split[at] /= float(len(self.codes))
+            price = float(tables.values[at])
+            self.regular[at] = max(price, self.keep_regular[at])
+            self.split[at] = max(2.0 * price, self.keep_split[at])
+
+    def _swing(self, tables: Tables, company: i64, space: i64) -> None:
+        at = company * ROW + space
+        up = stride(tables, company, space, tables.boom_steps)
+        self.boom_regular[at] = self.regular_after(company, up) - self.regular[at]
+        self.boom_split[at] = self.split_after(company, up) - self.split[at]
+        down = stride(tables, company, space, -tables.bust_steps)
+        self.bust_regular[at] = self.regular_after(company, down) - self.regular[at]
+        self.bust_split[at] = self.split_after(company, down) - self.split[at]
+
+    def regular_after(self, company: i64, met: Stride) -> float:
+        """What a regular card is worth after a move, with what it earned on the way."""
+        if met.bankrupt:
+            return float(met.regular_pay)
+        end = company * ROW + met.space
+        return float(met.regular_pay) + (self.split[end] if met.splits > 0 else self.regular[end])
+
+    def split_after(self, company: i64, met: Stride) -> float:
+        """The same for a split card."""
+        return float(met.split_pay) + (0.0 if met.bankrupt else self.split[company * ROW + met.space])
+
+
+class _Shelf:
+    """The prospects asked for last: nearly always those that are wanted next."""
+
+    def __init__(self) -> None:
+        self.tables: Tables | None = None
+        self.prospects: Prospects | None = None
 
 
 _MADE: Final[dict[tuple[str, Config], Prospects]] = {}
+_LAST: Final = _Shelf()
 
 
 def prospects_for(tables: Tables) -> Prospects:
     """The prospects of a config and its content, worked out once."""
+    last = _LAST.prospects
+    if last is not None and _LAST.tables is tables:
+        return last
     key = (tables.content.version, tables.config)
     found = _MADE.get(key)
     if found is None:
         found = _MADE[key] = Prospects(tables)
+    _LAST.tables, _LAST.prospects = tables, found
     return found

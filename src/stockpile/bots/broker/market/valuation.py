@@ -2,8 +2,21 @@
 
 from stockpile.bots.broker.market.outlook import public_outlook
 from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.modules import sets
-from stockpile.rules.cards import BOOM, BUST, DOWN, STOCKS, UNKNOWN, pile_of, side_of
+from stockpile.bots.broker.modules.sets import add_worths, add_worths_to_others
+from stockpile.rules.cards import (
+    BOOM,
+    BUST,
+    DOWN,
+    FEE,
+    FEES,
+    FIRST_PLAYER_CARD,
+    KINDS,
+    STOCKS,
+    UNKNOWN,
+    pile_of,
+    side_of,
+)
+from stockpile.rules.vecs import i64, vec
 
 
 class Appraisal:
@@ -14,52 +27,67 @@ class Appraisal:
     >>> from stockpile.bots.broker.style import Style
     >>> from stockpile.rules.game import Game
     >>> appraisal = Appraisal(Position(Game.new(seed=1).view(2), Style()))
-    >>> appraisal.ours[8:11]
+    >>> list(appraisal.ours)[8:11]
     [-1.0, -2.0, -3.0]
     """
 
     def __init__(self, position: Position) -> None:
-        of, at = position.outlook.of, position.outlook.at
-        public = public_outlook(position.view).of
-        stakes = position.stakes()
-        others = [max(position.swings(BOOM, stakes)), max(position.swings(BUST, stakes))]
-        self.ours = [of[company].regular[at[company]] + position.majority_gain(company, 1) for company in range(STOCKS)]
-        self.market = [public[company].regular[at[company]] for company in range(STOCKS)]
-        self.ours += others + _fees(position, [position.view.observer])
-        self.market += others + _fees(position, position.rivals)
-        self.ours_unseen = _average(self.ours, position.pool)
-        self.market_unseen = _average(self.market, position.pool)
-        self.ours += sets.worths(position.view, position.view.observer)
-        self.market += sets.worths_to_others(position.view)
+        self.ours: vec[float] = vec[float]([0.0] * (FIRST_PLAYER_CARD + 1))
+        self.market: vec[float] = vec[float]([0.0] * (FIRST_PLAYER_CARD + 1))
+        self._stocks(position)
+        self._actions(position)
+        self._fees(position)
+        self.ours_unseen: float = _average(self.ours, position.pool)
+        self.market_unseen: float = _average(self.market, position.pool)
+        add_worths(self.ours, position.view, position.me)
+        add_worths_to_others(self.market, position.view)
+
+    def _stocks(self, position: Position) -> None:
+        outlook, public = position.outlook, public_outlook(position.view)
+        for company in range(STOCKS):
+            at = outlook.at[company]
+            self.ours[company] = outlook.of[company].regular[at] + position.majority_gain(company, 1)
+            self.market[company] = public.of[company].regular[at]
+
+    def _actions(self, position: Position) -> None:
+        for card in range(BOOM, BUST + 1):
+            self.ours[card] = self.market[card] = position.best_swing(card)
+
+    def _fees(self, position: Position) -> None:
+        """What each fee brings us, and the others on average: a cost, or money (R-INV-BERNIE)."""
+        own = 1.0 if position.in_play.paid_fees[position.me] else -1.0
+        others = 0.0
+        for seat in position.rivals:
+            others += 1.0 if position.in_play.paid_fees[seat] else -1.0
+        others /= float(len(position.rivals))
+        for fee in range(FEES):
+            value = float(position.tables.fees[fee])
+            self.ours[FEE + fee] = value * own
+            self.market[FEE + fee] = value * others
 
 
-def _fees(position: Position, seats: list[int]) -> list[float]:
-    """What each fee brings these seats on average: a cost, or money (R-INV-BERNIE)."""
-    signs = [1 if position.in_play.paid_fees[seat] else -1 for seat in seats]
-    return [fee * sum(signs) / len(signs) for fee in position.tables.fees]
-
-
-def _average(worth: list[float], pool: list[int]) -> float:
+def _average(worth: vec[float], pool: vec[i64]) -> float:
     """Of the cards that the observer has not seen."""
-    total = 0.0
-    for each, count in zip(worth, pool, strict=True):
-        total += each * count
-    return total / (sum(pool) or 1)
+    total, cards = 0.0, 0.0
+    for kind in range(KINDS):
+        total += worth[kind] * float(pool[kind])
+        cards += float(pool[kind])
+    return total / cards if cards > 0.0 else 0.0
 
 
-def pile_worths(position: Position, appraisal: Appraisal) -> list[float]:
+def pile_worths(position: Position, appraisal: Appraisal) -> vec[float]:
     """What each pile is worth to the observer, who knows the own face-down cards."""
     hidden = appraisal.ours_unseen - position.style.suspicion
-    total = [0.0] * position.tables.piles
+    total = vec[float]([0.0] * position.tables.piles)
     for card in position.view.table:
         kind = card & UNKNOWN
         total[pile_of(card)] += hidden if kind == UNKNOWN else appraisal.ours[kind]
     return total
 
 
-def seeming_worths(position: Position, appraisal: Appraisal) -> list[float]:
+def seeming_worths(position: Position, appraisal: Appraisal) -> vec[float]:
     """What each pile looks like to somebody who knows what everybody knows."""
-    total = [0.0] * position.tables.piles
+    total = vec[float]([0.0] * position.tables.piles)
     for card in position.view.table:
         hidden = side_of(card) == DOWN
         total[pile_of(card)] += appraisal.market_unseen if hidden else appraisal.market[card & UNKNOWN]

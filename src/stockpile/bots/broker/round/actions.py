@@ -1,52 +1,54 @@
 """Where to play Booms and Busts (R-ACT-1)."""
 
-from stockpile.bots.broker.market.outlook import action_steps
 from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.market.prospects import stride
+from stockpile.bots.broker.market.strides import stride
+from stockpile.bots.broker.round.bidding import LEAST
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import ANSWERS, BUST_ON, SELL, Answer
+from stockpile.rules.answers import BOOM_ON, BUST_ON, SELL
 from stockpile.rules.cards import BOOM, BUST, STOCKS
-from stockpile.rules.tables import ROW
+from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.vecs import i64
 from stockpile.rules.view import View
 
 
-def choose_action(view: View, style: Style) -> Answer:
+def choose_action(view: View, style: Style) -> i64:
     """The card and company that pay most, with the best that can follow."""
-    plays = Plays(Position(view, style))
-    best, choice = float("-inf"), 0
-    for number in plays.position.legal:
-        if number >= SELL:
-            break  # strategies and abilities are thought about elsewhere
-        card = BUST if number >= BUST_ON else BOOM
-        gain = plays.gain(card, ANSWERS[number].args[0])
-        if gain > best:
-            best, choice = gain, number
-    return ANSWERS[choice]
+    position = Position(view, style)
+    best = LEAST
+    choice: i64 = 0
+    for number in position.legal:
+        if BOOM_ON <= number < SELL:  # strategies and abilities are thought about elsewhere
+            card, company = (BUST, number - BUST_ON) if number >= BUST_ON else (BOOM, number - BOOM_ON)
+            gain = gain_of_action(position, card, company)
+            if gain > best:
+                best, choice = gain, number
+    return choice
 
 
-class Plays:
-    """What Booms and Busts gain, one and then another."""
+def action_steps(tables: Tables, card: i64) -> i64:
+    """How far a Boom or Bust moves a stock."""
+    return tables.boom_steps if card == BOOM else -tables.bust_steps
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
-        self.stakes = position.stakes()
-        self.gains = {card: position.swings(card, self.stakes) for card in (BOOM, BUST)}
 
-    def gain(self, card: int, company: int) -> float:
-        """Of one card on a company, and the best use of the next one in hand."""
-        following: list[float] = []
-        for kind in (BOOM, BUST):
-            if self.position.view.regular[kind] > (kind == card):
-                following += [self.gains[kind][other] for other in range(STOCKS) if other != company]
-                following.append(self._again(card, company, kind))
-        return self.gains[card][company] + max(following, default=0.0)
+def gain_of_action(position: Position, card: i64, company: i64) -> float:
+    """Of one card on a company, and the best use of the next one in hand."""
+    following = LEAST
+    for kind in range(BOOM, BUST + 1):
+        if position.view.regular[kind] > (1 if kind == card else 0):
+            for other in range(STOCKS):
+                if other != company:
+                    following = max(following, position.swing(kind, other))
+            following = max(following, _again(position, card, company, kind))
+    return position.swing(card, company) + (following if following > LEAST else 0.0)
 
-    def _again(self, first: int, company: int, second: int) -> float:
-        """Of a second card on the company that the first has just moved."""
-        tables = self.position.tables
-        met = stride(tables, company, self.position.view.prices[company], action_steps(tables, first))
-        if met.bankrupt:
-            return 0.0
-        regular, split = self.stakes[company]
-        stake = (0.0, regular + split) if met.splits else (regular, split)
-        return self.position.swing(second, company, stake, company * ROW + met.space)
+
+def _again(position: Position, first: i64, company: i64, second: i64) -> float:
+    """Of a second card on the company that the first has just moved."""
+    tables = position.tables
+    met = stride(tables, company, position.view.prices[company], action_steps(tables, first))
+    if met.bankrupt:
+        return 0.0
+    regular, split = position.stake_regular[company], position.stake_split[company]
+    if met.splits > 0:
+        regular, split = 0.0, regular + split
+    return position.swing_of(second, company, regular, split, company * ROW + met.space)

@@ -5,100 +5,153 @@ to where the others give up ends the matter; how far that is follows from what t
 from their money, which is public.
 """
 
+from typing import Final
+
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import BID, PASS, Answer, bid
+from stockpile.rules.answers import BID, PASS_NUMBER
 from stockpile.rules.cards import SPACES
+from stockpile.rules.numbers import zeros
+from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View
 
+LEAST: Final = -1e30  # below anything that a thought can be worth
 
-def choose_bid(view: View, style: Style) -> Answer:
+
+def choose_bid(view: View, style: Style) -> i64:
     """The bid that promises most."""
-    position = Position(view, style)
-    appraisal = Appraisal(position)
-    worth = pile_worths(position, appraisal)
-    costs = position.costs
-    rivals = Rivals(position, appraisal)
-    open_spaces = spaces_by_pile(position.legal)
-    cheapest = {pile: worth[pile] - costs[spaces[0]] for pile, spaces in open_spaces.items()}
-    best, choice = float("-inf"), PASS
-    for pile, spaces in open_spaces.items():
-        elsewhere = max([left for other, left in cheapest.items() if other != pile], default=0.0)
-        promise, space = rivals.best_bid(pile, spaces, worth[pile], elsewhere - style.decay)
-        if promise > best:
-            best, choice = promise, bid(pile, space)
-    return choice
+    return Bids(Position(view, style)).best()
 
 
-def spaces_by_pile(legal: list[int]) -> dict[int, list[int]]:
-    """The spaces we may bid on, cheapest first."""
-    found: dict[int, list[int]] = {}
+class Bids:
+    """The bids we may make, and what each promises."""
+
+    def __init__(self, position: Position) -> None:
+        self.position: Position = position
+        appraisal = Appraisal(position)
+        self.worth: vec[float] = pile_worths(position, appraisal)
+        self.rivals: Rivals = Rivals(position, appraisal)
+        self.lowest: vec[i64] = cheapest_spaces(position.legal, position.tables.piles)
+        self.highest: vec[i64] = dearest_spaces(position.legal, position.tables.piles)
+
+    def best(self) -> i64:
+        """The bid that promises most."""
+        best, choice = LEAST, PASS_NUMBER
+        for pile in range(self.position.tables.piles):
+            if self.lowest[pile] < SPACES:
+                elsewhere = self._elsewhere(pile) - self.position.style.decay
+                promise, space = self.rivals.best_bid(
+                    pile, self.lowest[pile], self.highest[pile], self.worth[pile], elsewhere
+                )
+                if promise > best:
+                    best, choice = promise, BID + pile * SPACES + space
+        return choice
+
+    def left(self, pile: i64, space: i64) -> float:
+        """What a pile leaves us at the price of a space."""
+        return self.worth[pile] - float(self.rivals.own_cost(space))
+
+    def _elsewhere(self, pile: i64) -> float:
+        """What the best of the other piles would leave us at its lowest bid."""
+        best = LEAST
+        for other in range(self.position.tables.piles):
+            if other != pile and self.lowest[other] < SPACES:
+                best = max(best, self.left(other, self.lowest[other]))
+        return best if best > LEAST else 0.0
+
+
+def cheapest_spaces(legal: vec[i64], piles: i64) -> vec[i64]:
+    """By pile: the lowest space we may bid on, SPACES if there is none."""
+    lowest = vec[i64]([SPACES] * piles)
     for number in legal:
-        pile, space = divmod(number - BID, SPACES)
-        found.setdefault(pile, []).append(space)
-    return found
+        if BID <= number < BID + piles * SPACES:
+            pile, space = (number - BID) // SPACES, (number - BID) % SPACES
+            lowest[pile] = min(lowest[pile], space)
+    return lowest
+
+
+def dearest_spaces(legal: vec[i64], piles: i64) -> vec[i64]:
+    """By pile: the highest space we may bid on. Those between are open too: costs rise from space to space."""
+    highest = zeros(piles)
+    for number in legal:
+        if BID <= number < BID + piles * SPACES:
+            pile, space = (number - BID) // SPACES, (number - BID) % SPACES
+            highest[pile] = max(highest[pile], space)
+    return highest
 
 
 class Rivals:
     """What the others can and want to bid."""
 
-    __slots__ = ("_active", "_costs", "_doubt", "_elsewhere", "_gap", "_lag", "_money", "_own", "_seeming")
-
     def __init__(self, position: Position, appraisal: Appraisal) -> None:
-        self._own = position.costs
-        self._costs = [position.in_play.costs[seat] for seat in position.rivals]
-        self._gap = position.in_play.gaps[position.view.observer]
-        self._doubt = position.style.doubt
-        self._lag = position.style.lag
-        self._seeming = seeming_worths(position, appraisal)
-        self._elsewhere = _best_elsewhere(self._seeming, position)
-        self._money: list[int] = []
-        self._active: list[float] = []
+        self.seats: vec[i64] = position.rivals
+        self._track: vec[i64] = position.in_play.track
+        self._me: i64 = position.me
+        self._gap: i64 = position.in_play.gaps[position.me]
+        self._doubt: float = position.style.doubt
+        self._lag: float = position.style.lag
+        self.seeming: vec[float] = seeming_worths(position, appraisal)
+        self._elsewhere: vec[float] = _best_elsewhere(self.seeming, position)
+        self._money: vec[i64] = zeros(len(self.seats))
+        self._active: vec[float] = vec[float]([0.0] * len(self.seats))
         self._look_at_purses(position)
+
+    def own_cost(self, space: i64) -> i64:
+        """What a bid of ours costs."""
+        return self._track[self._me * SPACES + space]
 
     def _look_at_purses(self, position: Position) -> None:
         """What each rival can still bid, and whether a meeple is in hand for it (R-DEM-2, R-DEM-9)."""
         view, tables = position.view, position.tables
-        for seat, costs in zip(position.rivals, self._costs, strict=True):
-            spaces = [view.meeple_space[pile] for pile in range(tables.piles) if view.meeple_seat[pile] == seat]
-            bound = sum([max(0, costs[space]) for space in spaces]) if tables.meeples > 1 else 0
-            self._money.append(view.money[seat] - bound)
-            self._active.append(1.0 if len(spaces) < tables.meeples else position.style.unrest)
+        for rival in range(len(self.seats)):
+            seat = self.seats[rival]
+            bound: i64 = 0
+            placed: i64 = 0
+            for pile in range(tables.piles):
+                if view.meeple_seat[pile] == seat:
+                    placed += 1
+                    bound += max(0, self._track[seat * SPACES + view.meeple_space[pile]])
+            self._money[rival] = view.money[seat] - (bound if tables.meeples > 1 else 0)
+            self._active[rival] = 1.0 if placed < tables.meeples else position.style.unrest
 
-    def best_bid(self, pile: int, spaces: list[int], worth: float, elsewhere: float) -> tuple[float, int]:
+    def best_bid(self, pile: i64, lowest: i64, highest: i64, worth: float, elsewhere: float) -> tuple[float, i64]:
         """What a pile promises and on which space, if one can turn elsewhere when outbid.
 
         Worked out from the dearest bid down: after a bid that does not stand comes one at least two spaces higher.
         """
-        later = [elsewhere] * (SPACES + 2)
-        best, choice = float("-inf"), 0
-        for space in reversed(spaces):
+        later = vec[float]([elsewhere] * (SPACES + 2))
+        best, choice = LEAST, lowest
+        for space in range(highest, lowest - 1, -1):
             stands = self.odds_to_stand(pile, space)
-            promise = stands * (worth - self._own[space]) + (1 - stands) * (later[space + 2] - self._lag)
+            left = worth - float(self.own_cost(space))
+            promise = stands * left + (1.0 - stands) * (later[space + 2] - self._lag)
             later[space] = max(promise, later[space + 1])
             if promise >= best:
                 best, choice = promise, space
         return best, choice
 
-    def odds_to_stand(self, pile: int, space: int) -> float:
+    def odds_to_stand(self, pile: i64, space: i64) -> float:
         """How likely nobody will go higher than a bid of ours."""
         if space + self._gap >= SPACES:
             return 1.0  # R-DEM-4, R-INV-CARLOS
         odds = 1.0
-        for costs, money, active in zip(self._costs, self._money, self._active, strict=True):
-            cost = costs[space + self._gap]
-            keen = 0.5 + (self._seeming[pile] - cost - self._elsewhere[pile]) / (2 * self._doubt)
-            if money >= cost and keen > 0:
-                odds *= 1 - min(keen, 1.0) * active
+        for rival in range(len(self.seats)):
+            cost = self._track[self.seats[rival] * SPACES + space + self._gap]
+            keen = 0.5 + (self.seeming[pile] - float(cost) - self._elsewhere[pile]) / (2.0 * self._doubt)
+            if self._money[rival] >= cost and keen > 0.0:
+                odds *= 1.0 - min(keen, 1.0) * self._active[rival]
         return odds
 
 
-def _best_elsewhere(seeming: list[float], position: Position) -> list[float]:
+def _best_elsewhere(seeming: vec[float], position: Position) -> vec[float]:
     """By pile: what the best of the other piles would leave whoever outbids there."""
     view, track = position.view, position.tables.bidding
-    left: list[float] = []
-    for pile, holder in enumerate(view.meeple_seat):
-        space = min(view.meeple_space[pile] + 1, SPACES - 1) if holder >= 0 else 0
-        left.append(seeming[pile] - track[space])
-    return [max(left[:pile] + left[pile + 1 :]) for pile in range(len(left))]
+    best = vec[float]([LEAST] * len(seeming))
+    for pile in range(len(seeming)):
+        space = min(view.meeple_space[pile] + 1, SPACES - 1) if view.meeple_seat[pile] >= 0 else 0
+        left = seeming[pile] - float(track[space])
+        for other in range(len(seeming)):
+            if other != pile and left > best[other]:
+                best[other] = left
+    return best

@@ -8,9 +8,12 @@ go where the others will buy.
 
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.valuation import Appraisal, pile_worths, seeming_worths
+from stockpile.bots.broker.round.bidding import LEAST
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.answers import PLACE
 from stockpile.rules.cards import DOWN, UP
+from stockpile.rules.numbers import in_order
+from stockpile.rules.vecs import append, i64, remove, vec
 from stockpile.rules.view import View
 
 
@@ -18,94 +21,138 @@ class Layout:
     """The piles as they would lie: what each seems to be worth, and how much more it is worth to us."""
 
     def __init__(self, position: Position) -> None:
-        appraisal = Appraisal(position)
-        self.appraisal = appraisal
-        self.money = position.money
-        self.seeming = seeming_worths(position, appraisal)
-        self.edge = [
-            ours - seeming for ours, seeming in zip(pile_worths(position, appraisal), self.seeming, strict=True)
-        ]
-        self.envy = position.style.envy / (position.tables.piles - 1)
-        self.prices = _prices_to_beat(position)
+        self.appraisal: Appraisal = Appraisal(position)
+        self.piles: i64 = position.tables.piles
+        self.money: float = float(position.money)
+        self.seeming: vec[float] = seeming_worths(position, self.appraisal)
+        self.edge: vec[float] = pile_worths(position, self.appraisal)
+        for pile in range(self.piles):
+            self.edge[pile] -= self.seeming[pile]
+        self.envy: float = position.style.envy / float(self.piles - 1)
+        self.prices: vec[float] = _prices_to_beat(position)
+        self._order: vec[i64] = vec[i64]([0] * self.piles)
 
-    def effect(self, kind: int, side: int) -> tuple[float, float]:
-        """What a card of ours adds to how a pile seems, and to our edge there."""
-        seeming = self.appraisal.market[kind] if side == UP else self.appraisal.market_unseen
-        return seeming, self.appraisal.ours[kind] - seeming
+    def seems(self, kind: i64, side: i64) -> float:
+        """What a card of ours adds to how a pile seems."""
+        return self.appraisal.market[kind] if side == UP else self.appraisal.market_unseen
 
-    def add(self, pile: int, effect: tuple[float, float]) -> None:
-        self.seeming[pile] += effect[0]
-        self.edge[pile] += effect[1]
+    def add(self, pile: i64, kind: i64, side: i64) -> None:
+        """A card of ours on a pile."""
+        self.shift(pile, self.seems(kind, side), self.appraisal.ours[kind])
 
-    def take(self, pile: int, effect: tuple[float, float]) -> None:
-        self.seeming[pile] -= effect[0]
-        self.edge[pile] -= effect[1]
+    def take(self, pile: i64, kind: i64, side: i64) -> None:
+        """The card away again."""
+        self.shift(pile, -self.seems(kind, side), -self.appraisal.ours[kind])
+
+    def shift(self, pile: i64, seeming: float, ours: float) -> None:
+        """More of how a pile seems, and of what it is worth to us."""
+        self.seeming[pile] += seeming
+        self.edge[pile] += ours - seeming
 
     def score(self) -> float:
         """The best buy we can hope for, with envy of what the others find in their piles beyond what they see."""
-        ranked = sorted(zip(self.seeming, self.edge, strict=True), reverse=True)
-        poorest = ranked[-1][0]
-        keen = 1 + self.envy
-        best = float("-inf")
-        for (seeming, edge), limit in zip(ranked, self.prices, strict=True):
-            price = seeming - poorest
-            if price > limit:
-                price = limit
+        self._rank()
+        poorest = self.seeming[self._order[self.piles - 1]]
+        keen = 1.0 + self.envy
+        best, edges = LEAST, 0.0
+        for rank in range(self.piles):
+            pile = self._order[rank]
+            edges += self.edge[pile]
+            price = min(self.seeming[pile] - poorest, self.prices[rank])
             if price <= self.money:
-                buy = seeming - price + keen * edge
-                if buy > best:
-                    best = buy
-        return best - self.envy * sum(self.edge)
+                best = max(best, self.seeming[pile] - price + keen * self.edge[pile])
+        return best - self.envy * edges
+
+    def _rank(self) -> None:
+        """The piles, those that seem best first; of two that seem alike the one that is better for us."""
+        order = self._order
+        for pile in range(self.piles):
+            at: i64 = pile
+            while at > 0 and self._before(pile, order[at - 1]):
+                order[at] = order[at - 1]
+                at -= 1
+            order[at] = pile
+
+    def _before(self, pile: i64, other: i64) -> bool:
+        if self.seeming[pile] != self.seeming[other]:
+            return self.seeming[pile] > self.seeming[other]
+        return self.edge[pile] > self.edge[other]
 
 
-def _prices_to_beat(position: Position) -> list[float]:
+def _prices_to_beat(position: Position) -> vec[float]:
     """For the best pile, the second best ...: the bid that the richest rival, the second richest ... cannot top.
 
     Nobody has to be beaten for the last.
     """
-    view, tables = position.view, position.tables
-    purses = [money for seat, money in enumerate(view.money) for _ in range(tables.meeples) if seat != view.observer]
-    purses.sort(reverse=True)
-    track = tables.bidding
-    prices = [float(min([cost for cost in track if cost > money], default=track[-1])) for money in purses]
-    return prices + [0.0] * (tables.piles - len(prices))
+    tables = position.tables
+    purses = vec[i64]()
+    for seat in position.rivals:
+        for _meeple in range(tables.meeples):
+            purses = append(purses, position.view.money[seat])
+    purses = in_order(purses)
+    prices = vec[float]([0.0] * tables.piles)
+    for rank in range(min(len(purses), tables.piles)):
+        prices[rank] = float(_beyond(tables.bidding, purses[len(purses) - 1 - rank]))
+    return prices
 
 
-def choose_placing(view: View, style: Style) -> Answer:
+def _beyond(track: vec[i64], money: i64) -> i64:
+    """The lowest bid that costs more than somebody has; the highest, if none does."""
+    for cost in track:
+        if cost > money:
+            return cost
+    return track[len(track) - 1]
+
+
+def choose_placing(view: View, style: Style) -> i64:
     """The first card of the best way to place what is in hand."""
-    position = Position(view, style)
-    layout = Layout(position)
-    best, choice = float("-inf"), 0
-    for number in open_card_first(position):
-        kind, side, pile = ANSWERS[number].args
-        effect = layout.effect(kind, side)
-        layout.add(pile, effect)
-        score = _with_the_other(position, layout, kind, side)
-        layout.take(pile, effect)
-        if score > best:
-            best, choice = score, number
-    return ANSWERS[choice]
+    return Placing(Position(view, style)).best()
 
 
-def open_card_first(position: Position) -> list[int]:
-    """With two cards in hand it does not matter which goes first, so only half of the answers are thought about."""
-    if len(position.view.hand) == 1:
-        return position.legal
-    hides_both = "stuart" in position.in_play.keys[position.view.observer]
-    return [number for number in position.legal if hides_both or ANSWERS[number].args[1] == UP]
+class Placing:
+    """The ways to place what is in hand."""
 
+    def __init__(self, position: Position) -> None:
+        self.position: Position = position
+        self.layout: Layout = Layout(position)
+        self.hand: vec[i64] = position.view.hand
+        self.hides_both: bool = position.in_play.hides_both[position.me]
 
-def _with_the_other(position: Position, layout: Layout, kind: int, side: int) -> float:
-    """The score once the other card in hand lies as well as it can, on its other side."""
-    rest = position.view.hand.copy()
-    rest.remove(kind)
-    if not rest:
-        return layout.score()
-    sides = [UP, DOWN] if side == DOWN else [DOWN]  # DOWN twice: R-INV-STUART
-    best = float("-inf")
-    for effect in [layout.effect(rest[0], each) for each in sides]:
-        for pile in range(len(layout.edge)):
-            layout.add(pile, effect)
-            best = max(best, layout.score())
-            layout.take(pile, effect)
-    return best
+    def best(self) -> i64:
+        """The first card of the best way."""
+        best = LEAST
+        choice: i64 = 0
+        for number in self.first_cards():
+            score = self.score(number)
+            if score > best:
+                best, choice = score, number
+        return choice
+
+    def first_cards(self) -> vec[i64]:
+        """With two cards in hand it does not matter which goes first, so only half of the answers are thought about."""
+        if len(self.hand) == 1 or self.hides_both:
+            return self.position.legal
+        return vec[i64]([number for number in self.position.legal if (number - PLACE) // 5 % 2 == UP])
+
+    def score(self, number: i64) -> float:
+        """Of one answer, once the other card in hand lies as well as it can, on its other side."""
+        kind, side, pile = (number - PLACE) // 10, (number - PLACE) // 5 % 2, (number - PLACE) % 5
+        layout = self.layout
+        layout.add(pile, kind, side)
+        if len(self.hand) == 1:
+            score = layout.score()
+        else:
+            other = remove(self.hand[:], kind)[0]
+            score = self._best_with(other, DOWN)
+            if side == DOWN:  # DOWN twice: R-INV-STUART
+                score = max(score, self._best_with(other, UP))
+        layout.take(pile, kind, side)
+        return score
+
+    def _best_with(self, kind: i64, side: i64) -> float:
+        best = LEAST
+        for pile in range(self.layout.piles):
+            self.layout.add(pile, kind, side)
+            best = max(best, self.layout.score())
+            self.layout.take(pile, kind, side)
+        return best
