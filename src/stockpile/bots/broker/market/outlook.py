@@ -30,12 +30,13 @@ class Outlook:
         self.guesses: vec[i64] = vec[i64]()  # what each of the others may get
         self._read_pairs(view, observer)
         prospects = prospects_for(tables)
-        guessed = prospects.expectation(self.left, self.guesses)
-        self.of: vec[Expectation] = vec[Expectation]([guessed] * STOCKS)
+        # With everything known there is nothing to guess: any company's own forecast fills the row.
+        guesses = self.guesses if len(self.guesses) > 0 else self.codes(0)
+        self.of: vec[Expectation] = vec[Expectation]([prospects.expectation(self.left, guesses)] * STOCKS)
         for company in range(STOCKS):
             self.at[company] = company * ROW + view.prices[company]
             if self.certain[company] != UNSEEN:
-                self.of[company] = prospects.expectation(self.left, vec[i64]([self.certain[company]]))
+                self.of[company] = prospects.expectation(self.left, self.codes(company))
 
     def _read_pairs(self, view: View, observer: i64) -> None:
         """As a seat knows it, or a spectator (R-INFO-5)."""

@@ -3,20 +3,30 @@
 from typing import Final
 
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import ANSWERS, BUY_BONDS, Answer
+from stockpile.rules.answers import BUY_BONDS
+from stockpile.rules.cards import SPACES
 from stockpile.rules.in_play import in_play
+from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View
 
-RESERVE: Final = {1: 12, 2: 30}  # what stays in hand to bid with, by meeples
+RESERVE: Final[vec[i64]] = vec[i64]([0, 12, 30])  # what stays in hand to bid with, by meeples
 
 
-def choose_bonds(view: View, style: Style) -> Answer:
+def choose_bonds(view: View, style: Style) -> i64:
     """As many as leave enough to bid with: more than the richest rival can pay is never needed."""
     tables = view.tables
-    me = view.observer
-    rivals = max([money for seat, money in enumerate(view.money) if seat != me])
-    costs = in_play(view).costs[me]
-    enough = min([cost for cost in costs if cost > rivals], default=costs[-1]) * tables.meeples
-    idle = view.money[me] - min(RESERVE[tables.meeples], enough)
-    count = min(max(0, idle) // tables.bond_price, len(view.legal or []) - 1)
-    return ANSWERS[BUY_BONDS + count]
+    idle = view.money[view.observer] - min(RESERVE[tables.meeples], _enough(view) * tables.meeples)
+    return BUY_BONDS + min(max(0, idle) // tables.bond_price, len(view.legal_numbers) - 1)
+
+
+def _enough(view: View) -> i64:
+    """The lowest bid of ours that costs more than any rival has; the highest, if none does."""
+    richest: i64 = 0
+    for seat in range(view.players):
+        if seat != view.observer:
+            richest = max(richest, view.money[seat])
+    costs = in_play(view).track[view.observer * SPACES : (view.observer + 1) * SPACES]
+    for cost in costs:
+        if cost > richest:
+            return cost
+    return costs[SPACES - 1]

@@ -1,204 +1,256 @@
 """What the building blocks of abilities and strategies do for us: moves, dividends, shares, money, knowledge."""
 
-from collections.abc import Iterable
-
-from stockpile.bots.broker.market.position import Position, Stake
-from stockpile.bots.broker.market.prospects import falsify, meet, prospects_for, stride
-from stockpile.bots.broker.modules.sets import CommerceCards
+from stockpile.bots.broker.market.outlook import Outlook
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.market.prospects import Prospects, prospects_for
+from stockpile.bots.broker.market.strides import falsify, meet, stride
+from stockpile.bots.broker.modules.sets import SORTS, CommerceCards
+from stockpile.bots.broker.round.bidding import LEAST
 from stockpile.bots.broker.round.selling import gain_of_sale
-from stockpile.rules.cards import BOOM, BUST, HALF, SHARE, STOCKS, WHOLE
-from stockpile.rules.tables import ROW
-
-Sales = tuple[float, list[tuple[int, int]]]  # a gain, and the forms and companies to sell
+from stockpile.rules.answers import PASS_NUMBER, SELL
+from stockpile.rules.cards import BOOM, BUST, HALF, PAIRS, SHARE, STOCKS, WHOLE
+from stockpile.rules.tables import Tables
+from stockpile.rules.vecs import i64, vec
+from stockpile.rules.view import View
 
 
 class Effects:
     """In one position. Gains are dollars; what rivals gain by it counts against them."""
 
     def __init__(self, position: Position) -> None:
-        self.position = position
-        self.view = position.view
-        self.tables = position.tables
-        self.figures = position.tables.figures
-        self.stakes: list[Stake] = position.stakes()
+        self.position: Position = position
+        self.view: View = position.view
+        self.tables: Tables = position.tables
+        self.figures: dict[str, int] = position.tables.figures
+        self.outlook: Outlook = position.outlook
+        self.legal: vec[i64] = position.legal
+        self.regular: vec[i64] = position.holdings.regular  # our cards by company
+        self.split: vec[i64] = position.holdings.split
 
     # Money and commerce cards.
-    def cash(self, amount: int) -> float:
+    def cash(self, amount: i64) -> float:
         """Money now, and what can be done with it as long as there are auctions to come."""
-        if self.position.outlook.left == 1:
+        if self.outlook.left == 1:
             return float(amount)
         purse, money = self.tables.bidding[-1], self.position.money
-        return amount + self.position.style.liquidity * (min(money + amount, purse) - min(money, purse))
+        useful = min(money + amount, purse) - min(money, purse)
+        return float(amount) + self.position.style.liquidity * float(useful)
 
     def commerce(self) -> CommerceCards:
-        return CommerceCards(self.view, self.view.observer)
+        return CommerceCards(self.view, self.position.me)
 
     def bond(self) -> float:
         """One bond kept to the end of the game."""
-        return self.tables.bond_price + self.position.in_play.interest[self.view.observer] * self.position.outlook.left
+        interest: float = self.position.in_play.interest[self.position.me]
+        return float(self.tables.bond_price) + interest * float(self.outlook.left)
 
     # Prices.
-    def move(self, company: int, steps: int) -> float:
+    def move(self, company: i64, steps: i64) -> float:
         """A stock so many spaces up, or down."""
-        expected = self.position.outlook.of[company]
-        at = self.position.outlook.at[company]
-        regular, split = self.stakes[company]
+        expected = self.outlook.of[company]
+        at = self.outlook.at[company]
         met = stride(self.tables, company, self.view.prices[company], steps)
-        gain = regular * (met.regular_pay - expected.regular[at]) + split * (met.split_pay - expected.split[at])
-        if met.bankrupt:
-            return gain
-        end = company * ROW + met.space
-        return gain + regular * (expected.split if met.splits else expected.regular)[end] + split * expected.split[end]
+        regular = expected.regular_after(company, met) - expected.regular[at]
+        split = expected.split_after(company, met) - expected.split[at]
+        return self.position.stake_regular[company] * regular + self.position.stake_split[company] * split
 
-    def best_move(self, steps: int, but: int = -1) -> float:
-        return max([self.move(company, steps) for company in range(STOCKS) if company != but])
+    def best_move(self, steps: i64, but: i64 = -1) -> float:
+        best = LEAST
+        for company in range(STOCKS):
+            if company != but:
+                best = max(best, self.move(company, steps))
+        return best
 
-    def dividend(self, company: int, amount: int) -> float:
-        regular, split = self.stakes[company]
-        return amount * (regular + 2 * split)
+    def dividend(self, company: i64, amount: i64) -> float:
+        return float(amount) * self.at_stake(company)
 
-    def action(self, card: int) -> float:
-        """A Boom or Bust on the company where it pays most."""
-        return self.best_move(self.tables.boom_steps if card == BOOM else -self.tables.bust_steps)
+    def at_stake(self, company: i64) -> float:
+        """Our shares, less our envy of those of the others."""
+        return self.position.stake_regular[company] + 2.0 * self.position.stake_split[company]
 
     def least_action(self) -> float:
         """What it costs to give up a Boom or Bust."""
-        return min([self.action(card) for card in (BOOM, BUST) if self.view.regular[card]])
+        least = -LEAST
+        for card in range(BOOM, BUST + 1):
+            if self.view.regular[card] > 0:
+                least = min(least, self.position.best_swing(card))
+        return least
 
     # Shares.
-    def one_more(self, company: int) -> float:
+    def one_more(self, company: i64) -> float:
         """A regular card more."""
         return self._regular(company) + self.position.majority_gain(company, 1)
 
-    def one_more_to_keep(self, company: int) -> float:
+    def one_more_to_keep(self, company: i64) -> float:
         """A regular card more, when nothing can be sold before the movement."""
-        outlook = self.position.outlook
-        met = [meet(self.tables, company, self.view.prices[company], code) for code in outlook.forecasts[company]]
-        stays = len([each for each in met if not each.bankrupt]) / len(met)
-        kept = outlook.of[company].keep_regular[outlook.at[company]]
-        return kept + stays * self.position.majority_gain(company, 1)
+        codes = self.outlook.codes(company)
+        stays = 0.0
+        for code in codes:
+            if not meet(self.tables, company, self.view.prices[company], code).bankrupt:
+                stays += 1.0
+        kept = self.outlook.of[company].keep_regular[self.outlook.at[company]]
+        return kept + stays / float(len(codes)) * self.position.majority_gain(company, 1)
 
-    def one_less(self, company: int, half: bool) -> float:
+    def one_less(self, company: i64, half: bool) -> float:
         """What it costs to give up a share: a regular card, or half of a split one (R-STR-4)."""
         worth = self._split(company) - self._regular(company) if half else self._regular(company)
         return worth - self.position.majority_gain(company, -1)
 
-    def make_split(self, company: int) -> float:
+    def make_split(self, company: i64) -> float:
         """A regular card becomes split."""
         return self._split(company) - self._regular(company) + self.position.majority_gain(company, 1)
 
     def best_split(self) -> float:
-        return max([self.make_split(company) for company in self.held_regular()])
+        best = LEAST
+        for company in range(STOCKS):
+            if self.regular[company] > 0:
+                best = max(best, self.make_split(company))
+        return best
 
-    def held_regular(self) -> list[int]:
-        return [company for company in range(STOCKS) if self.position.holdings.regular[company]]
-
-    def held_split(self) -> list[int]:
-        return [company for company in range(STOCKS) if self.position.holdings.split[company]]
-
-    def held(self) -> list[int]:
-        return sorted({*self.held_regular(), *self.held_split()})
+    def holds(self, company: i64) -> bool:
+        return self.regular[company] > 0 or self.split[company] > 0
 
     def least_share(self) -> float:
         """What the cheapest way to pay one share costs."""
-        costs = [self.one_less(company, half=False) for company in self.held_regular()]
-        return min(costs + [self.one_less(company, half=True) for company in self.held_split()])
+        least = -LEAST
+        for company in range(STOCKS):
+            if self.regular[company] > 0:
+                least = min(least, self.one_less(company, half=False))
+            if self.split[company] > 0:
+                least = min(least, self.one_less(company, half=True))
+        return least
 
-    def _regular(self, company: int) -> float:
-        return self.position.outlook.of[company].regular[self.position.outlook.at[company]]
+    def _regular(self, company: i64) -> float:
+        return self.outlook.of[company].regular[self.outlook.at[company]]
 
-    def _split(self, company: int) -> float:
-        return self.position.outlook.of[company].split[self.position.outlook.at[company]]
-
-    def sale(self, company: int, form: int, count: int, price: int) -> float:
-        """So many cards at a price instead of kept, or sold later today at today's; 0 is today's (R-STR-5)."""
-        later = max(0.0, gain_of_sale(self.position, company, form, count)) if price else 0.0
-        return gain_of_sale(self.position, company, form, count, price) - later
-
-    def best_sales(self, shares: int, price: int, companies: Iterable[int]) -> Sales:
-        """Up to so many shares at a price, of one form of a company at a time: the gain, and what to sell."""
-        best: list[Sales] = [(0.0, [])] * (shares + 1)  # with so many shares at most
-        for company in companies:
-            before = best.copy()
-            for form, count, used in self._lots(company, shares):
-                gain = self.sale(company, form, count, price)
-                for room in range(used, shares + 1):
-                    rest, others = before[room - used]
-                    if rest + gain > best[room][0]:
-                        best[room] = rest + gain, [*others, (form, company)]
-        return best[shares]
-
-    def _lots(self, company: int, shares: int) -> list[tuple[int, int, int]]:
-        """Ways to sell shares of a company: form, cards, shares."""
-        regular = min(shares, self.position.holdings.regular[company])
-        split = self.position.holdings.split[company]
-        lots = [(SHARE, count, count) for count in range(1, regular + 1)]
-        lots += [(WHOLE, count, 2 * count) for count in range(1, min(shares // 2, split) + 1)]
-        return [*lots, (HALF, 1, 1)] if split and shares else lots
+    def _split(self, company: i64) -> float:
+        return self.outlook.of[company].split[self.outlook.at[company]]
 
     # Knowledge.
-    def unknown_pairs(self) -> list[int]:
-        observer = self.view.observer
-        return [pair for pair, knowers in enumerate(self.view.pair_known) if not knowers >> observer & 1]
+    def unknown_pairs(self) -> i64:
+        """How many pairs we have not seen."""
+        unknown: i64 = 0
+        for knowers in self.view.pair_known:
+            if not knowers >> self.position.me & 1:
+                unknown += 1
+        return unknown
 
     def news(self) -> float:
         """What knowing all forecasts adds: to sell what falls, and to keep what does not."""
-        left = self.position.outlook.left
         prospects = prospects_for(self.tables)
         total = 0.0
-        for company in self.held():
-            codes = self.position.outlook.forecasts[company]
-            at = self.position.outlook.at[company]
-            price = self.tables.values[at]
-            for cards, worth, which in (
-                (self.position.holdings.regular[company], price, 0),
-                (self.position.holdings.split[company], 2 * price, 1),
-            ):
-                kept = [prospects.after(left, code)[which][at] for code in codes]
-                knowing = sum([max(worth, each) for each in kept]) / len(kept)
-                total += cards * (knowing - max(worth, sum(kept) / len(kept)))
+        for company in range(STOCKS):
+            if self.holds(company):
+                total += self._news_of(prospects, company)
         return total
 
-    def falsified(self, pair: int) -> float:
+    def _news_of(self, prospects: Prospects, company: i64) -> float:
+        at = self.outlook.at[company]
+        price = float(self.tables.values[at])
+        codes = self.outlook.codes(company)
+        regular, split = 0.0, 0.0  # worth of one card for those who know the forecast
+        for code in codes:
+            kept = prospects.after(self.outlook.left, code)
+            regular += max(price, kept.regular[at])
+            split += max(2.0 * price, kept.split[at])
+        regular = regular / float(len(codes)) - self._regular(company)
+        split = split / float(len(codes)) - self._split(company)
+        return float(self.regular[company]) * regular + float(self.split[company]) * split
+
+    def falsified(self, pair: i64) -> float:
         """One more Falsified Earnings on a pair, as far as we know what it is (R-STR-8)."""
-        company, code = self.view.pairs[2 * pair : 2 * pair + 2]
+        company, code = self.view.pairs[2 * pair], self.view.pairs[2 * pair + 1]
         copies = self.view.falsified[pair]
         if company >= 0:
-            return self._forecast(company, falsify(self.tables, code, copies + 1)) - self._forecast(
-                company, falsify(self.tables, code, copies)
-            )
-        codes = self.view.open_forecasts()
-        seen = [self.view.pairs[2 * known] for known in range(len(self.view.pair_known))]
-        companies = [each for each in range(STOCKS) if each not in seen]
-        gains = [
-            self._forecast(each, falsify(self.tables, code, copies + 1))
-            - self._forecast(each, falsify(self.tables, code, copies))
-            for each in companies
-            for code in codes
-        ]
-        return sum(gains) / len(gains)
+            return self._turned(company, code, copies)
+        codes = self.view.forecasts_left(self.view.pairs)
+        gains, cases = 0.0, 0.0
+        for each in self._unseen_companies():
+            for possible in codes:
+                gains += self._turned(each, possible, copies)
+                cases += 1.0
+        return gains / cases
 
-    def _forecast(self, company: int, code: int) -> float:
+    def _unseen_companies(self) -> vec[i64]:
+        seen: i64 = 0  # a mask
+        for pair in range(PAIRS):
+            if self.view.pairs[2 * pair] >= 0:
+                seen |= 1 << self.view.pairs[2 * pair]
+        return vec[i64]([company for company in range(STOCKS) if not seen >> company & 1])
+
+    def _turned(self, company: i64, code: i64, copies: i64) -> float:
+        """What one more copy does where a company has a forecast with so many on it."""
+        before, after = falsify(self.tables, code, copies), falsify(self.tables, code, copies + 1)
+        return self._forecast(company, after) - self._forecast(company, before)
+
+    def _forecast(self, company: i64, code: i64) -> float:
         """What our stake in a company is worth if this is its forecast: we can sell before, the others know nothing."""
-        at = self.position.outlook.at[company]
-        price = self.tables.values[at]
-        regular, split = self.stakes[company]
-        kept_regular, kept_split = prospects_for(self.tables).after(self.position.outlook.left, code)
-        own = max(price, kept_regular[at]) if regular > 0 else kept_regular[at]
-        own_split = max(2 * price, kept_split[at]) if split > 0 else kept_split[at]
+        at = self.outlook.at[company]
+        price = float(self.tables.values[at])
+        regular, split = self.position.stake_regular[company], self.position.stake_split[company]
+        kept = prospects_for(self.tables).after(self.outlook.left, code)
+        own = max(price, kept.regular[at]) if regular > 0.0 else kept.regular[at]
+        own_split = max(2.0 * price, kept.split[at]) if split > 0.0 else kept.split[at]
         return regular * own + split * own_split
 
 
-def wealth(position: Position, seat: int) -> float:
+class FewSales:
+    """The best way to sell up to so many shares at a price, or (0) at today's (R-STR-5).
+
+    Of each company in one form, found by trying, company after company, how many shares to give it.
+    """
+
+    def __init__(self, effects: Effects, shares: i64, price: i64, companies: i64) -> None:
+        self._position: Position = effects.position
+        self._price: i64 = price
+        self._gains: vec[float] = vec[float]([0.0] * (shares + 1))  # with so many shares at most
+        self._choices: vec[i64] = vec[i64]([PASS_NUMBER] * (shares + 1))  # what to sell first for that
+        for company in range(STOCKS):
+            if companies >> company & 1:
+                self._add(company, shares)
+        self.gain: float = self._gains[shares]
+        self.choice: i64 = self._choices[shares]
+
+    def _add(self, company: i64, shares: i64) -> None:
+        """One more company."""
+        gains, choices = self._gains[:], self._choices[:]
+        regular, split = self._position.holdings.regular[company], self._position.holdings.split[company]
+        for count in range(1, min(shares, regular) + 1):
+            self._try(gains, choices, company, SHARE, count, count)
+        for count in range(1, min(shares // 2, split) + 1):
+            self._try(gains, choices, company, WHOLE, count, 2 * count)
+        if split > 0 and shares > 0:
+            self._try(gains, choices, company, HALF, 1, 1)
+
+    def _try(self, gains: vec[float], choices: vec[i64], company: i64, form: i64, count: i64, used: i64) -> None:
+        """So many cards beside what was best without this company."""
+        gain = self._gain(company, form, count)
+        for room in range(used, len(gains)):
+            if gains[room - used] + gain > self._gains[room]:
+                self._gains[room] = gains[room - used] + gain
+                first = choices[room - used]
+                self._choices[room] = first if first != PASS_NUMBER else SELL + form * STOCKS + company
+
+    def _gain(self, company: i64, form: i64, count: i64) -> float:
+        """Instead of kept, or sold later today at today's price."""
+        gain = gain_of_sale(self._position, company, form, count, self._price)
+        if self._price == 0:
+            return gain
+        return gain - max(0.0, gain_of_sale(self._position, company, form, count))
+
+
+def wealth(position: Position, seat: i64) -> float:
     """What a rival would have if the game ended now, as far as we can tell."""
     view, tables = position.view, position.tables
-    rival = position.rivals.index(seat)
+    rival = seat if seat < position.me else seat - 1
     total = float(view.money[seat])
     for company in range(STOCKS):
-        total += view.value(company) * position.holdings.rivals_shares[company][rival]
+        total += float(view.value(company)) * position.holdings.rivals_shares(rival, company)
     if tables.bonds:
-        total += view.bonds[seat] * tables.bond_price
+        total += float(view.bonds[seat] * tables.bond_price)
     if tables.commodities:
         cards = CommerceCards(view, seat)
-        total += sum([cards.loss(kind) for kind, count in enumerate(cards.counts) if count])
+        for kind in range(SORTS):
+            if cards.counts[kind] > 0:
+                total += cards.loss(kind)
     return total

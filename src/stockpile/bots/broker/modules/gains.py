@@ -1,179 +1,362 @@
-"""What strategy cards are worth: now, by a small function each, and some day, as far as experience says (1.11).
+"""What strategy cards are worth, a small class for each (1.11).
 
-One card a round may be played, and there are about as many rounds as cards. So a card is played when that is better
-than to keep it for a better moment and play another one.
+Now: what it brings, and where it asks something, what each answer brings. And some day, as far as experience says:
+what it promised brokers who found a good moment for it.
 """
 
-from collections.abc import Callable
 from typing import Final
 
-from stockpile.bots.broker.modules.effects import Effects
+from stockpile.bots.broker.modules.effects import Effects, FewSales
+from stockpile.bots.broker.modules.sets import SORTS
+from stockpile.bots.broker.round.bidding import LEAST
+from stockpile.rules.answers import COMPANY, MOVE_DOWN, MOVE_UP, PAIR, PASS_NUMBER, SPLIT, TAKE
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.strategy import STRATEGIES
+from stockpile.rules.vecs import i64, vec
 
-# What a card brings when it finds a good moment: what brokers got for it.
-PROMISES: Final[dict[str, float]] = {
-    "block-trading": 4.0,
-    "value-investing": 5.5,
-    "convertible-bond": 6.0,
-    "corner-the-market": 5.0,
-    "corporate-espionage": 0.8,
-    "insider-trading": 0.8,
-    "data-broker": 6.0,
-    "diversification": 11.0,
-    "dividend-growth-investing": 4.5,
-    "special-dividend": 3.3,
-    "falsified-earnings": 5.0,
-    "fraudulent-transfer": 8.0,
-    "vulture-capitalism": 9.0,
-    "interpositioning": 8.5,
-    "market-maker": 4.0,
-    "naked-short": 8.0,
-    "rogue-trading": 6.5,
-    "systemic-shock": 2.0,
-    "bear-raid": 11.0,
-    "pump-and-dump": 2.0,
-    "tax-shelter": 1.5,
-    "stock-buyback": 5.5,
-}
+ALL: Final[i64] = (1 << STOCKS) - 1  # companies, as a mask
 SECOND_COPY: Final = 0.8  # how much a second card of the same kind promises against the first
 
 
-def promise(number: int, copies: int = 1) -> float:
-    """What the last of so many copies of a card promises. Cards of somebody's own promise us nothing."""
-    return PROMISES.get(STRATEGIES[number].key, 0.0) * SECOND_COPY ** (copies - 1)
+class Card:
+    """The base of all cards, and a card of somebody's own: we know of nothing that it is good for."""
 
+    def __init__(self, promise: float) -> None:
+        self.promise: float = promise
 
-def best_promises(hand: list[int], plays: int) -> float:
-    """What a hand promises if so many cards can still be played."""
-    found: list[float] = []
-    for number in set(hand):
-        found += [promise(number, copy + 1) for copy in range(hand.count(number))]
-    found.sort(reverse=True)
-    return sum(found[:plays])
-
-
-def plays_to_come(effects: Effects) -> int:
-    """How many cards may be played in later rounds."""
-    own = effects.position.in_play.keys[effects.view.observer]
-    a_round = effects.figures["ivan.plays"] if "ivan" in own else 1
-    return a_round * (effects.position.outlook.left - 1)
-
-
-def gain_of_playing(effects: Effects, number: int) -> float:
-    """What playing a card now is worth beyond keeping it."""
-    worth = WORTH.get(STRATEGIES[number].key)
-    if worth is None:
+    def now(self, effects: Effects) -> float:
+        """What it brings, without what it costs in money."""
         return 0.0
-    now = worth(effects) + effects.cash(-effects.tables.strategy_cost[number])
-    hand = effects.view.strategies
-    rest = hand.copy()
-    rest.remove(number)
-    plays = plays_to_come(effects)
-    return now + best_promises(rest, plays) - best_promises(hand, plays)
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        """What an answer to its question brings."""
+        return 0.0
 
 
-def _received(key: str) -> Callable[[Effects], float]:
-    """A card that pays what it says, whenever it is offered."""
-    return lambda effects: effects.cash(effects.figures[f"{key}.receive"])
+class Paid(Card):
+    """A card that pays what it says, whenever it can be played."""
+
+    def __init__(self, promise: float, figure: str) -> None:
+        super().__init__(promise)
+        self.figure: str = figure
+
+    def now(self, effects: Effects) -> float:
+        return effects.cash(effects.figures[self.figure])
 
 
-def _best_company(worth: Callable[[Effects, int], float]) -> Callable[[Effects], float]:
-    return lambda effects: max([worth(effects, company) for company in range(STOCKS)])
+# Money.
 
 
-def dividend_growth(effects: Effects, company: int) -> float:
-    figures = effects.figures
-    paid = effects.dividend(company, figures["dividend-growth-investing.dividend"])
-    return paid + effects.move(company, figures["dividend-growth-investing.steps"])
+class CornerTheMarket(Card):
+    def now(self, effects: Effects) -> float:
+        doubles: i64 = 0
+        for count in effects.commerce().counts:
+            doubles += max(0, count - 1)
+        return effects.cash(doubles * i64(effects.figures["corner-the-market.each"]))
 
 
-def special_dividend(effects: Effects, company: int) -> float:
-    return effects.dividend(company, effects.figures["special-dividend.dividend"])
+class Diversification(Card):
+    def now(self, effects: Effects) -> float:
+        held: i64 = 0
+        for company in range(STOCKS):
+            if effects.holds(company):
+                held += 1
+        return effects.cash(held * i64(effects.figures["diversification.each"]))
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        """Every company shown is paid for."""
+        return 0.0 if number == PASS_NUMBER else 1.0
 
 
-def pump(effects: Effects, company: int) -> float:
-    return effects.move(company, effects.figures["pump-and-dump.steps"])
+class Interpositioning(Card):
+    def now(self, effects: Effects) -> float:
+        return effects.cash(effects.view.fee_total)
 
 
-def buyback(effects: Effects, company: int) -> float:
-    return effects.move(company, effects.figures["stock-buyback.steps"])
+class NakedShort(Paid):
+    def now(self, effects: Effects) -> float:
+        return super().now(effects) - effects.least_action()
 
 
-def taken(effects: Effects, company: int) -> float:
-    """A stock card out of the discard."""
-    return effects.one_more(company)
+class TaxShelter(Card):
+    def now(self, effects: Effects) -> float:
+        return effects.commerce().relief()
 
 
-def taken_by_a_vulture(effects: Effects, company: int) -> float:
-    """The same, and money with a cheap one."""
-    cheap = effects.view.value(company) <= effects.figures["vulture-capitalism.at_most"]
-    return effects.one_more(company) + (effects.cash(effects.figures["vulture-capitalism.receive"]) if cheap else 0.0)
+# Prices and dividends.
 
 
-def _best_discarded(effects: Effects, worth: Callable[[Effects, int], float]) -> float:
-    return max([worth(effects, company) for company in range(STOCKS) if effects.view.discard[company]])
+class OnCompany(Card):
+    """A card that is played on the company where it brings most."""
+
+    def now(self, effects: Effects) -> float:
+        best = LEAST
+        for company in range(STOCKS):
+            best = max(best, self.on(effects, company))
+        return best
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        return self.on(effects, number - COMPANY)
+
+    def on(self, effects: Effects, company: i64) -> float:
+        return 0.0
 
 
-def market_making(effects: Effects, up: int) -> float:
-    """The first company up, the best other one down."""
-    figures = effects.figures
-    return effects.move(up, figures["market-maker.up"]) + effects.best_move(-figures["market-maker.down"], but=up)
+class DividendGrowthInvesting(OnCompany):
+    def on(self, effects: Effects, company: i64) -> float:
+        paid = effects.dividend(company, effects.figures["dividend-growth-investing.dividend"])
+        return paid + effects.move(company, effects.figures["dividend-growth-investing.steps"])
 
 
-def shock(effects: Effects, company: int) -> float:
-    """A company up or down."""
-    steps = effects.figures["systemic-shock.steps"]
-    return max(effects.move(company, steps), effects.move(company, -steps))
+class SpecialDividend(OnCompany):
+    def on(self, effects: Effects, company: i64) -> float:
+        return effects.dividend(company, effects.figures["special-dividend.dividend"])
 
 
-def least_commodity(effects: Effects) -> float:
+class Pushed(OnCompany):
+    """The stock goes up as far as a figure says."""
+
+    def __init__(self, promise: float, figure: str) -> None:
+        super().__init__(promise)
+        self.figure: str = figure
+
+    def on(self, effects: Effects, company: i64) -> float:
+        return effects.move(company, effects.figures[self.figure])
+
+
+class MarketMaker(OnCompany):
+    """One company up with a view to what goes down, then that."""
+
+    def now(self, effects: Effects) -> float:
+        return super().now(effects) - effects.least_action()
+
+    def on(self, effects: Effects, company: i64) -> float:
+        down = effects.best_move(-i64(effects.figures["market-maker.down"]), but=company)
+        return effects.move(company, effects.figures["market-maker.up"]) + down
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        if number < MOVE_DOWN:
+            return self.on(effects, number - MOVE_UP)
+        return effects.move(number - MOVE_DOWN, -i64(effects.figures["market-maker.down"]))
+
+
+class SystemicShock(Card):
+    """A few companies, each up or down, for a commodity."""
+
+    def now(self, effects: Effects) -> float:
+        steps: i64 = effects.figures["systemic-shock.steps"]
+        gains = vec[float](
+            [max(effects.move(company, steps), effects.move(company, -steps)) for company in range(STOCKS)]
+        )
+        _put_in_order(gains)
+        total = 0.0
+        for place in range(i64(effects.figures["systemic-shock.companies"])):
+            total += gains[place]
+        return total - _least_commodity(effects)
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        steps: i64 = effects.figures["systemic-shock.steps"]
+        if number < MOVE_DOWN:
+            return effects.move(number - MOVE_UP, steps)
+        return effects.move(number - MOVE_DOWN, -steps)
+
+
+def _least_commodity(effects: Effects) -> float:
     """What it costs to give up a commodity."""
     cards = effects.commerce()
-    return min([cards.loss(kind) for kind, count in enumerate(cards.counts) if count])
+    least = -LEAST
+    for kind in range(SORTS):
+        if cards.counts[kind] > 0:
+            least = min(least, cards.loss(kind))
+    return least
 
 
-def _systemic_shock(effects: Effects) -> float:
-    gains = sorted([shock(effects, company) for company in range(STOCKS)], reverse=True)
-    return sum(gains[: effects.figures["systemic-shock.companies"]]) - least_commodity(effects)
+def _put_in_order(gains: vec[float]) -> None:
+    """The largest first."""
+    for end in range(1, len(gains)):
+        gain = gains[end]
+        at: i64 = end
+        while at > 0 and gains[at - 1] < gain:
+            gains[at] = gains[at - 1]
+            at -= 1
+        gains[at] = gain
 
 
-def _espionage(effects: Effects) -> float:
-    return effects.news() * min(1.0, effects.figures["corporate-espionage.pairs"] / len(effects.unknown_pairs()))
+# Shares.
 
 
-def _bear_raid(effects: Effects) -> float:
-    figures = effects.figures
-    gain, _ = effects.best_sales(figures["bear-raid.shares"], figures["bear-raid.price"], range(STOCKS))
-    return gain
+class Taken(Card):
+    """A stock card out of the discard, for a share."""
+
+    def now(self, effects: Effects) -> float:
+        best = LEAST
+        for company in range(STOCKS):
+            if effects.view.discard[company] > 0:
+                best = max(best, self.on(effects, company))
+        return best - self.price(effects)
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        return self.on(effects, number - TAKE)
+
+    def on(self, effects: Effects, company: i64) -> float:
+        return effects.one_more(company)
+
+    def price(self, effects: Effects) -> float:
+        return effects.least_share()
 
 
-def _corner(effects: Effects) -> float:
-    doubles = sum([max(0, count - 1) for count in effects.commerce().counts])
-    return effects.cash(doubles * effects.figures["corner-the-market.each"])
+class ConvertibleBond(Taken):
+    def price(self, effects: Effects) -> float:
+        return effects.bond()
 
 
-WORTH: Final[dict[str, Callable[[Effects], float]]] = {
-    "block-trading": _received("block-trading"),
-    "value-investing": _received("value-investing"),
-    "convertible-bond": lambda effects: _best_discarded(effects, taken) - effects.bond(),
-    "corner-the-market": _corner,
-    "corporate-espionage": _espionage,
-    "insider-trading": lambda effects: effects.news(),
-    "data-broker": _received("data-broker"),
-    "diversification": lambda effects: effects.cash(effects.figures["diversification.each"] * len(effects.held())),
-    "dividend-growth-investing": _best_company(dividend_growth),
-    "special-dividend": _best_company(special_dividend),
-    "falsified-earnings": lambda effects: max([effects.falsified(pair) for pair in range(PAIRS)]),
-    "fraudulent-transfer": lambda effects: _best_discarded(effects, taken) - effects.least_share(),
-    "vulture-capitalism": lambda effects: _best_discarded(effects, taken_by_a_vulture) - effects.least_share(),
-    "interpositioning": lambda effects: effects.cash(effects.view.fee_total),
-    "market-maker": lambda effects: _best_company(market_making)(effects) - effects.least_action(),
-    "naked-short": lambda effects: _received("naked-short")(effects) - effects.least_action(),
-    "rogue-trading": lambda effects: effects.best_split(),
-    "systemic-shock": _systemic_shock,
-    "bear-raid": _bear_raid,
-    "pump-and-dump": _best_company(pump),
-    "tax-shelter": lambda effects: effects.commerce().relief(),
-    "stock-buyback": _best_company(buyback),
+class VultureCapitalism(Taken):
+    """Money comes with a cheap one."""
+
+    def on(self, effects: Effects, company: i64) -> float:
+        if effects.view.value(company) > effects.figures["vulture-capitalism.at_most"]:
+            return effects.one_more(company)
+        return effects.one_more(company) + effects.cash(effects.figures["vulture-capitalism.receive"])
+
+
+class RogueTrading(Card):
+    def now(self, effects: Effects) -> float:
+        return effects.best_split()
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        return effects.make_split(number - SPLIT)
+
+
+class BearRaid(Card):
+    def now(self, effects: Effects) -> float:
+        figures = effects.figures
+        return FewSales(effects, figures["bear-raid.shares"], figures["bear-raid.price"], ALL).gain
+
+
+# Knowledge.
+
+
+class CorporateEspionage(Card):
+    def now(self, effects: Effects) -> float:
+        seen = float(i64(effects.figures["corporate-espionage.pairs"])) / float(effects.unknown_pairs())
+        return effects.news() * min(1.0, seen)
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        """All pairs we have not seen are as good as one another, but one that nobody knows is ours alone."""
+        if number == PASS_NUMBER:
+            return 0.0
+        return 2.0 if effects.tables.pair_owner(number - PAIR) < 0 else 1.0
+
+
+class InsiderTrading(Card):
+    def now(self, effects: Effects) -> float:
+        return effects.news()
+
+
+class DataBroker(Paid):
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        """The pair of the company that we have least to do with."""
+        company = effects.view.pairs[2 * (number - PAIR)]
+        return -abs(effects.position.stake_regular[company]) - 2.0 * abs(effects.position.stake_split[company])
+
+
+class FalsifiedEarnings(Card):
+    def now(self, effects: Effects) -> float:
+        best = LEAST
+        for pair in range(PAIRS):
+            best = max(best, effects.falsified(pair))
+        return best
+
+    def of_answer(self, effects: Effects, number: i64) -> float:
+        return effects.falsified(number - PAIR)
+
+
+CARDS: Final[dict[str, Card]] = {
+    "block-trading": Paid(4.0, "block-trading.receive"),
+    "value-investing": Paid(5.5, "value-investing.receive"),
+    "convertible-bond": ConvertibleBond(6.0),
+    "corner-the-market": CornerTheMarket(5.0),
+    "corporate-espionage": CorporateEspionage(0.8),
+    "insider-trading": InsiderTrading(0.8),
+    "data-broker": DataBroker(6.0, "data-broker.receive"),
+    "diversification": Diversification(11.0),
+    "dividend-growth-investing": DividendGrowthInvesting(4.5),
+    "special-dividend": SpecialDividend(3.3),
+    "falsified-earnings": FalsifiedEarnings(5.0),
+    "fraudulent-transfer": Taken(8.0),
+    "vulture-capitalism": VultureCapitalism(9.0),
+    "interpositioning": Interpositioning(8.5),
+    "market-maker": MarketMaker(4.0),
+    "naked-short": NakedShort(8.0, "naked-short.receive"),
+    "rogue-trading": RogueTrading(6.5),
+    "systemic-shock": SystemicShock(2.0),
+    "bear-raid": BearRaid(11.0),
+    "pump-and-dump": Pushed(2.0, "pump-and-dump.steps"),
+    "tax-shelter": TaxShelter(1.5),
+    "stock-buyback": Pushed(5.5, "stock-buyback.steps"),
 }
+_UNHEARD_OF: Final = Card(0.0)
+
+
+def card_of(number: i64) -> Card:
+    """What we think of a strategy, by its number."""
+    found = CARDS.get(STRATEGIES[number].key)
+    return found if found is not None else _UNHEARD_OF
+
+
+def promise(number: i64, copies: i64 = 1) -> float:
+    """What the last of so many copies of a card promises."""
+    promised = card_of(number).promise
+    for _copy in range(copies - 1):
+        promised *= SECOND_COPY
+    return promised
+
+
+class Hand:
+    """Our strategy cards, and what it costs to part with one.
+
+    One card a round may be played, and there are about as many rounds as cards. So a card is played when that is
+    better than to keep it for a better moment and play another one.
+    """
+
+    def __init__(self, effects: Effects) -> None:
+        self.effects: Effects = effects
+        self.numbers: vec[i64] = effects.view.strategies
+        self.spare: float = self._promise_to_spare()
+
+    def _plays_to_come(self) -> i64:
+        """How many cards may be played in later rounds."""
+        effects = self.effects
+        a_round: i64 = 1
+        if "ivan" in effects.position.in_play.keys[effects.position.me]:
+            a_round = effects.figures["ivan.plays"]
+        return a_round * (effects.outlook.left - 1)
+
+    def _promise_to_spare(self) -> float:
+        """Of the best card that would not be played any more."""
+        plays = self._plays_to_come()
+        if plays >= len(self.numbers):
+            return 0.0
+        promises = vec[float](
+            [promise(self.numbers[at], self._copies(at + 1, self.numbers[at])) for at in range(len(self.numbers))]
+        )
+        _put_in_order(promises)
+        return promises[plays]
+
+    def _copies(self, end: i64, number: i64) -> i64:
+        """How many of the first cards are of a number."""
+        copies: i64 = 0
+        for at in range(end):
+            if self.numbers[at] == number:
+                copies += 1
+        return copies
+
+    def gain_of_playing(self, number: i64) -> float:
+        """What playing a card now is worth beyond keeping it."""
+        card = card_of(number)
+        if card is _UNHEARD_OF:
+            return 0.0
+        effects = self.effects
+        now = card.now(effects) + effects.cash(-effects.tables.strategy_cost[number])
+        promised = promise(number, self._copies(len(self.numbers), number))
+        return now - max(0.0, promised - self.spare)

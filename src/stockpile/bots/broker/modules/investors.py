@@ -1,40 +1,80 @@
-"""The questions of investors' abilities (section 5 of the rules), a small function for each investor."""
+"""The questions of investors' abilities (section 5 of the rules), a small class for each investor."""
 
-from collections.abc import Callable
 from typing import Final
 
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.modules.effects import Effects, wealth
-from stockpile.bots.broker.round.bidding import choose_bid
+from stockpile.bots.broker.round.bidding import LEAST, choose_bid
 from stockpile.bots.broker.round.placing import Layout
-from stockpile.bots.broker.round.selling import choose_sale, gain_of_sale
+from stockpile.bots.broker.round.selling import Sales, gain_of_sale
 from stockpile.bots.broker.style import Style
 from stockpile.content.forecasts import DIVIDEND
-from stockpile.rules.answers import CARD, FORECASTS, PASS, SLOTS, Answer
-from stockpile.rules.cards import DOWN, HALF, SHARE, STOCKS, UNKNOWN, UP, pile_of, side_of
-from stockpile.rules.in_play import in_play, key_of
-from stockpile.rules.step import c_of
+from stockpile.rules.answers import (
+    ABILITY,
+    CARD,
+    COMPANY,
+    FORECASTS,
+    GIVE,
+    KEEP_COMPANY,
+    KEEP_FORECAST,
+    MOVE_DOWN,
+    MOVE_UP,
+    PAIR,
+    PASS_NUMBER,
+    PILE,
+    SEAT,
+    SHORT,
+    SLOTS,
+    SPLIT,
+    TAKE,
+)
+from stockpile.rules.cards import HALF, PAIRS, SHARE, STOCKS, UNKNOWN, pile_of, side_of
+from stockpile.rules.in_play import key_of
+from stockpile.rules.numbers import zeros
+from stockpile.rules.step import a_of, b_of, c_of
+from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View
 
-Thought = Callable[[Effects], Answer]
+
+class Thinker:
+    """The base of all, and an investor of somebody's own: the first answer, which is to pass where one may."""
+
+    def answer(self, effects: Effects) -> i64:
+        """The answer to a question of the ability."""
+        return effects.legal[0]
+
+    def gain(self, effects: Effects) -> float:
+        """What using the ability in the action turn is worth."""
+        return 0.0
 
 
-def choose_for_investor(view: View, style: Style) -> Answer:
+class Weigher(Thinker):
+    """Takes the answer that is worth most."""
+
+    def answer(self, effects: Effects) -> i64:
+        best = LEAST
+        choice: i64 = 0
+        for number in effects.legal:
+            worth = self.worth(effects, number)
+            if worth > best:
+                best, choice = worth, number
+        return choice
+
+    def worth(self, effects: Effects, number: i64) -> float:
+        return 0.0
+
+
+def choose_for_investor(view: View, style: Style) -> i64:
     """The answer to a question of an ability."""
-    decision = view.decision
-    assert decision is not None
-    answering = ANSWERING.get(key_of(decision.subject["investor"]), _unheard_of)
-    return answering(Effects(Position(view, style)))
+    return thinker_of(a_of(view.agenda[-1])).answer(Effects(Position(view, style)))
 
 
-def _unheard_of(effects: Effects) -> Answer:
-    """An investor of somebody's own: the first answer, which is to pass where one may."""
-    return effects.view.answers[0]
-
-
-def choose_ability(view: View, style: Style) -> Answer:
+def choose_ability(view: View, style: Style) -> i64:
     """Which of two abilities comes first: looking before doing."""
-    return min(view.answers, key=lambda answer: key_of(answer.args[0]) not in LOOKING)
+    for number in view.legal_numbers:
+        if key_of(number - ABILITY) in LOOKING:
+            return number
+    return view.legal_numbers[0]
 
 
 LOOKING: Final = ("warren", "martha")
@@ -42,239 +82,284 @@ LOOKING: Final = ("warren", "martha")
 
 # Before dealing, and before Demand.
 
-
-def _phil(effects: Effects) -> Answer:
-    """The company we have most at stake in, or where the best forecast goes."""
-    stakes = [max(0.0, regular + 2 * split) for regular, split in effects.stakes]
-    if max(stakes) >= MUCH_AT_STAKE:
-        return _first_of(effects, "keep-company", stakes.index(max(stakes)))
-    codes = [code for code in set(effects.view.forecasts) if code < DIVIDEND]
-    return _first_of(effects, "keep-forecast", FORECASTS.index(max(codes)))
-
-
 MUCH_AT_STAKE: Final = 3.0
 
 
-def _first_of(effects: Effects, name: str, arg: int) -> Answer:
-    return next(answer for answer in effects.view.answers if answer.name == name and answer.args[0] == arg)
+class Phil(Thinker):
+    """The company we have most at stake in, or where the best forecast goes."""
+
+    def answer(self, effects: Effects) -> i64:
+        most, company = _most_at_stake(effects)
+        if most >= MUCH_AT_STAKE:
+            return KEEP_COMPANY + company
+        best: i64 = -DIVIDEND
+        for code in effects.view.forecasts:
+            if code < DIVIDEND:
+                best = max(best, code)
+        return KEEP_FORECAST + FORECASTS.index(best)
 
 
-def _warren(effects: Effects) -> Answer:
+def _most_at_stake(effects: Effects) -> tuple[float, i64]:
+    """How many shares we have beyond what we envy the others, and of which company."""
+    most = LEAST
+    choice: i64 = 0
+    for company in range(STOCKS):
+        if effects.at_stake(company) > most:
+            most, choice = effects.at_stake(company), company
+    return most, choice
+
+
+class Warren(Thinker):
     """The pile with most that we have not seen; of two such, the better one."""
-    layout = Layout(effects.position)
-    unseen = [0] * effects.tables.piles
-    for card in effects.view.table:
-        unseen[pile_of(card)] += card & UNKNOWN == UNKNOWN
-    piles = [answer for answer in effects.view.answers if answer is not PASS and unseen[answer.args[0]]]
-    if not piles:
-        return PASS
-    return max(piles, key=lambda answer: (unseen[answer.args[0]], layout.seeming[answer.args[0]]))
+
+    def answer(self, effects: Effects) -> i64:
+        seeming = Layout(effects.position).seeming
+        unseen = zeros(effects.tables.piles)
+        for card in effects.view.table:
+            if card & UNKNOWN == UNKNOWN:
+                unseen[pile_of(card)] += 1
+        choice = PASS_NUMBER
+        best: i64 = 0
+        for number in effects.legal:
+            pile = number - PILE
+            if number != PASS_NUMBER and unseen[pile] > 0:
+                better = best == unseen[pile] and seeming[pile] > seeming[choice - PILE]
+                if unseen[pile] > best or better:
+                    best, choice = unseen[pile], number
+        return choice
 
 
 class Moves:
-    """Mark: every card of every pile, and what the piles are like with it somewhere else."""
+    """Every card of every pile, and what the piles are like with it somewhere else."""
 
     def __init__(self, effects: Effects) -> None:
-        self.layout = Layout(effects.position)
-        self.table = effects.view.table
-        self.piles = effects.tables.piles
-        self.suspicion = effects.position.style.suspicion
+        self.layout: Layout = Layout(effects.position)
+        self.table: vec[i64] = effects.view.table
+        self.piles: i64 = effects.tables.piles
+        self.suspicion: float = effects.position.style.suspicion
+        self.score: float = LEAST  # of the best place for the card looked at last
+        self.end: i64 = 0  # that place
 
-    def card(self, number: int) -> int:
-        """The card on the table that an answer names."""
-        pile, slot = divmod(number - CARD, SLOTS)
-        return [card for card in self.table if pile_of(card) == pile][slot]
+    def look_at(self, slot: i64) -> None:
+        """Find the best other pile for a card, by its number among the slots of all piles."""
+        card = self._card(slot)
+        start = pile_of(card)
+        seeming, ours = self._worth(card)
+        self.layout.shift(start, -seeming, -ours)
+        self.score = LEAST
+        for pile in range(self.piles):
+            if pile != start:
+                self.layout.shift(pile, seeming, ours)
+                score = self.layout.score()
+                self.layout.shift(pile, -seeming, -ours)
+                if score >= self.score:
+                    self.score, self.end = score, pile
+        self.layout.shift(start, seeming, ours)
 
-    def score(self, card: int, end: int) -> float:
-        effect = self._effect(card)
-        self.layout.take(pile_of(card), effect)
-        self.layout.add(end, effect)
-        score = self.layout.score()
-        self.layout.take(end, effect)
-        self.layout.add(pile_of(card), effect)
-        return score
+    def _card(self, slot: i64) -> i64:
+        pile, left = slot // SLOTS, slot % SLOTS
+        for card in self.table:
+            if pile_of(card) == pile:
+                if left == 0:
+                    return card
+                left -= 1
+        raise ValueError("no card lies there")
 
-    def _effect(self, card: int) -> tuple[float, float]:
+    def _worth(self, card: i64) -> tuple[float, float]:
+        """What a card adds to how a pile seems, and to what it is worth to us."""
+        appraisal = self.layout.appraisal
         kind = card & UNKNOWN
-        if kind != UNKNOWN:
-            return self.layout.effect(kind, DOWN if side_of(card) == DOWN else UP)
-        seeming = self.layout.appraisal.market_unseen
-        return seeming, self.layout.appraisal.ours_unseen - self.suspicion - seeming
-
-    def best(self, card: int) -> tuple[float, int]:
-        """Where a card serves us best."""
-        return max([(self.score(card, pile), pile) for pile in range(self.piles) if pile != pile_of(card)])
+        if kind == UNKNOWN:
+            return appraisal.market_unseen, appraisal.ours_unseen - self.suspicion
+        return self.layout.seems(kind, side_of(card)), appraisal.ours[kind]
 
 
-def _mark(effects: Effects) -> Answer:
+class Mark(Thinker):
     """The card, then the pile, that leave us better off than the piles as they lie."""
-    moves = Moves(effects)
-    answers = effects.view.answers
-    if answers[0].name == "pile":
-        _, end = moves.best(moves.card(CARD + c_of(effects.view.agenda[-1])))
-        return _first_of(effects, "pile", end)
-    best, choice = moves.layout.score(), PASS
-    for answer in answers:
-        if answer is not PASS:
-            score, _ = moves.best(moves.card(answer.number))
-            if score > best:
-                best, choice = score, answer
-    return choice
+
+    def answer(self, effects: Effects) -> i64:
+        moves = Moves(effects)
+        if effects.legal[0] >= PILE:
+            moves.look_at(c_of(effects.view.agenda[-1]))
+            return PILE + moves.end
+        best, choice = moves.layout.score(), PASS_NUMBER
+        for number in effects.legal:
+            if number != PASS_NUMBER:
+                moves.look_at(number - CARD)
+                if moves.score > best:
+                    best, choice = moves.score, number
+        return choice
 
 
 # Demand.
 
 
-def choose_bid_or_look(view: View, style: Style) -> Answer:
+def choose_bid_or_look(view: View, style: Style) -> i64:
     """Martha looks before her first bid: what she sees is good for all of them."""
-    pairs = [answer for answer in view.answers if answer.name == "pair"]
-    return _best_look(view, pairs) if pairs else choose_bid(view, style)
+    look = _best_look(view)
+    return look if look != PASS_NUMBER else choose_bid(view, style)
 
 
-def _martha(effects: Effects) -> Answer:
-    return _best_look(effects.view, [answer for answer in effects.view.answers if answer is not PASS])
+class Martha(Thinker):
+    def answer(self, effects: Effects) -> i64:
+        return _best_look(effects.view)
 
 
-def _best_look(view: View, pairs: list[Answer]) -> Answer:
-    """A pair new to us, rather one that nobody knows."""
-
-    def worth(answer: Answer) -> tuple[bool, bool]:
-        pair = answer.args[0]
-        return not view.pair_known[pair] >> view.observer & 1, view.tables.pair_owner(pair) < 0
-
-    return max(pairs, key=worth) if pairs else PASS
+def _best_look(view: View) -> i64:
+    """A pair new to us, rather one that nobody knows; to pass, if none can be looked at."""
+    choice = PASS_NUMBER
+    best: i64 = -1
+    for number in view.legal_numbers:
+        pair = number - PAIR
+        if 0 <= pair < PAIRS:
+            worth: i64 = 0 if view.pair_known[pair] >> view.observer & 1 else 2
+            if view.tables.pair_owner(pair) < 0:
+                worth += 1
+            if worth > best:
+                best, choice = worth, number
+    return choice
 
 
 # Action turn.
 
 
-def gain_of_ability(effects: Effects, number: int) -> float:
-    """What using an ability in the action turn is worth."""
-    ability = IN_ACTION_TURN.get(key_of(number))
-    return ability(effects) if ability is not None else 0.0
+class Cramer(Weigher):
+    def gain(self, effects: Effects) -> float:
+        steps: i64 = effects.figures["cramer.steps"]
+        return max(effects.best_move(steps), effects.best_move(-steps))
+
+    def worth(self, effects: Effects, number: i64) -> float:
+        steps: i64 = effects.figures["cramer.steps"]
+        if number < MOVE_DOWN:
+            return effects.move(number - MOVE_UP, steps)
+        return effects.move(number - MOVE_DOWN, -steps)
 
 
-def _cramer_gain(effects: Effects) -> float:
-    steps = effects.figures["cramer.steps"]
-    return max(effects.best_move(steps), effects.best_move(-steps))
+class Chanda(Weigher):
+    """Gives up the share that gains most with the best card to split then."""
 
+    def gain(self, effects: Effects) -> float:
+        best = LEAST
+        for company in range(STOCKS):
+            if effects.regular[company] > 0:
+                best = max(best, self._plan(effects, company, half=False))
+            if effects.split[company] > 0:
+                best = max(best, self._plan(effects, company, half=True))
+        return best
 
-def _cramer(effects: Effects) -> Answer:
-    steps = effects.figures["cramer.steps"]
-    return max(
-        effects.view.answers,
-        key=lambda answer: effects.move(answer.args[0], steps if answer.name == "up" else -steps),
-    )
+    def worth(self, effects: Effects, number: i64) -> float:
+        if number >= SPLIT:
+            return effects.make_split(number - SPLIT)
+        return self._plan(effects, (number - GIVE) % STOCKS, half=number >= GIVE + STOCKS)
 
-
-def _chanda_plans(effects: Effects) -> list[tuple[float, str, int]]:
-    """What each share given up is worth with the best card to split then: gain, form, company."""
-    regular = effects.position.holdings.regular
-    plans: list[tuple[float, str, int]] = []
-    for company in effects.held():
-        for half in (False, True):
-            left = [
-                other
-                for other in effects.held_regular()
-                if (other != company if half else regular[other] > (other == company))
-            ]
-            if left and (company in effects.held_split() if half else regular[company]):
-                gain = max([effects.make_split(other) for other in left]) - effects.one_less(company, half)
-                plans.append((gain, "half" if half else "share", company))
-    return plans
-
-
-def _chanda(effects: Effects) -> Answer:
-    answers = effects.view.answers
-    if answers[0].name == "split":
-        return max(answers, key=lambda answer: effects.make_split(answer.args[0]))
-    gains = {f"give {form} {company}": gain for gain, form, company in _chanda_plans(effects)}
-    forms = ("share", "half")
-    return max(answers, key=lambda answer: gains[f"give {forms[answer.args[0]]} {answer.args[1]}"])
-
-
-IN_ACTION_TURN: Final[dict[str, Callable[[Effects], float]]] = {
-    "cramer": _cramer_gain,
-    "chanda": lambda effects: max([gain for gain, _, _ in _chanda_plans(effects)], default=0.0),
-}
+    def _plan(self, effects: Effects, company: i64, half: bool) -> float:
+        """Half a split card does not pay for its own kind, and a card that is gone cannot become split."""
+        best = LEAST
+        for other in range(STOCKS):
+            free = effects.regular[other]
+            if other == company:
+                free = 0 if half else free - 1
+            if free > 0:
+                best = max(best, effects.make_split(other))
+        return best - effects.one_less(company, half)
 
 
 # Selling.
 
 
-def choose_sale_or_short(view: View, style: Style) -> Answer:
+def choose_sale_or_short(view: View, style: Style) -> i64:
     """Soros: the share that gains most at his own price, if that is above today's; then as everybody sells."""
-    shorts = [answer for answer in view.answers if answer.name == "short"]
-    if shorts:
-        position = Position(view, style)
-        price = in_play(view).short_price[view.observer]
-        best, choice = 0.0, PASS
-        for answer in shorts:
-            half, company = answer.args
-            gain = gain_of_sale(position, company, HALF if half else SHARE, 1, price)
-            if gain > best and price > view.value(company):
-                best, choice = gain, answer
-        if choice is not PASS:
+    legal = view.legal_numbers
+    if len(legal) == 1:
+        return legal[0]
+    position = Position(view, style)
+    if legal[-1] >= SHORT:
+        choice = _best_short(position)
+        if choice != PASS_NUMBER:
             return choice
-    return choose_sale(view, style)
+    return Sales(position).choice
 
 
-def _barack(effects: Effects) -> Answer:
-    """A stock card from the discard, if it is worth more to us than its price."""
-    best, choice = 0.0, PASS
-    for answer in effects.view.answers:
-        if answer is not PASS:
-            company = answer.args[0]
-            price = max(0, effects.view.value(company) - effects.figures["barack.discount"])
-            gain = effects.one_more_to_keep(company) + effects.cash(-price)
-            if gain > best:
-                best, choice = gain, answer
+def _best_short(position: Position) -> i64:
+    price: i64 = position.in_play.short_price[position.me]
+    best, choice = 0.0, PASS_NUMBER
+    for number in position.legal:
+        if number >= SHORT:
+            company, form = (number - SHORT) % STOCKS, HALF if number >= SHORT + STOCKS else SHARE
+            gain = gain_of_sale(position, company, form, 1, price)
+            if gain > best and price > position.view.value(company):
+                best, choice = gain, number
     return choice
+
+
+class Barack(Thinker):
+    """A stock card from the discard, if it is worth more to us than its price."""
+
+    def answer(self, effects: Effects) -> i64:
+        best, choice = 0.0, PASS_NUMBER
+        for number in effects.legal:
+            if number != PASS_NUMBER:
+                company = number - TAKE
+                price = max(0, effects.view.value(company) - i64(effects.figures["barack.discount"]))
+                gain = effects.one_more_to_keep(company) + effects.cash(-price)
+                if gain > best:
+                    best, choice = gain, number
+        return choice
 
 
 # Round end.
 
 
-def _ana(effects: Effects) -> Answer:
+class Ana(Weigher):
     """Show everything: what the others learn is worth less than the money."""
-    return max(effects.view.answers, key=lambda answer: answer is not PASS)
+
+    def worth(self, effects: Effects, number: i64) -> float:
+        return 0.0 if number == PASS_NUMBER else 1.0
 
 
-def _deborah(effects: Effects) -> Answer:
+class Deborah(Thinker):
     """A dividend on the company that pays us most, compared with the others."""
-    gains = [effects.dividend(company, 1) for company in range(STOCKS)]
-    if max(gains) <= 0:
-        return PASS
-    return _first_of(effects, "company", gains.index(max(gains)))
+
+    def answer(self, effects: Effects) -> i64:
+        most, company = _most_at_stake(effects)
+        return COMPANY + company if most > 0.0 else PASS_NUMBER
 
 
-def _oprah(effects: Effects) -> Answer:
+class Oprah(Weigher):
     """To the poorest, who is least likely to beat us with it."""
-    return min(effects.view.answers, key=lambda answer: wealth(effects.position, answer.args[0]))
+
+    def worth(self, effects: Effects, number: i64) -> float:
+        return -wealth(effects.position, number - SEAT)
 
 
-def _sanders(effects: Effects) -> Answer:
+class Sanders(Weigher):
     """Of equals, take from the wealthiest; give to ourselves, or to the poorest."""
-    me = effects.view.observer
-    decision = effects.view.decision
-    assert decision is not None
-    answers = effects.view.answers
-    if decision.subject["stage"] == 0:
-        return max(answers, key=lambda answer: wealth(effects.position, answer.args[0]))
-    own = [answer for answer in answers if answer.args[0] == me]
-    return own[0] if own else min(answers, key=lambda answer: wealth(effects.position, answer.args[0]))
+
+    def worth(self, effects: Effects, number: i64) -> float:
+        seat = number - SEAT
+        if seat == effects.position.me:
+            return -LEAST
+        taking = b_of(effects.view.agenda[-1]) == 0
+        return wealth(effects.position, seat) if taking else -wealth(effects.position, seat)
 
 
-ANSWERING: Final[dict[str, Thought]] = {
-    "phil": _phil,
-    "warren": _warren,
-    "mark": _mark,
-    "martha": _martha,
-    "cramer": _cramer,
-    "chanda": _chanda,
-    "barack": _barack,
-    "ana": _ana,
-    "deborah": _deborah,
-    "oprah": _oprah,
-    "sanders": _sanders,
+THINKERS: Final[dict[str, Thinker]] = {
+    "phil": Phil(),
+    "warren": Warren(),
+    "mark": Mark(),
+    "martha": Martha(),
+    "cramer": Cramer(),
+    "chanda": Chanda(),
+    "barack": Barack(),
+    "ana": Ana(),
+    "deborah": Deborah(),
+    "oprah": Oprah(),
+    "sanders": Sanders(),
 }
+_UNHEARD_OF: Final = Thinker()
+
+
+def thinker_of(number: i64) -> Thinker:
+    """Who thinks for an investor, by its number."""
+    found = THINKERS.get(key_of(number))
+    return found if found is not None else _UNHEARD_OF

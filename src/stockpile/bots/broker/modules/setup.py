@@ -3,10 +3,13 @@
 from typing import Final
 
 from stockpile.bots.broker.modules.gains import promise
-from stockpile.bots.broker.round.bidding import spaces_by_pile
+from stockpile.bots.broker.round.bidding import LEAST, cheapest_spaces
 from stockpile.bots.broker.style import Style
-from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS, Answer, bid
+from stockpile.rules.answers import BID, DISCARD, INVESTOR, PASS_NUMBER
+from stockpile.rules.cards import SPACES
 from stockpile.rules.in_play import key_of
+from stockpile.rules.numbers import count, in_order
+from stockpile.rules.vecs import i64
 from stockpile.rules.view import View
 
 # What an ability is worth over a game, in dollars, found by letting brokers with all of them play each other.
@@ -45,34 +48,45 @@ ABILITIES_OF_TWO: Final = {**ABILITIES, "carlos": 40.0, "cramer": 35.0}
 USUAL_ROUNDS: Final = 6  # as many as the figures above are for
 
 
-def worth_of(view: View, number: int) -> float:
+def worth_of(view: View, number: i64) -> float:
     """What an investor brings: money, and the ability for as many rounds as there are."""
     tables = view.tables
     abilities = ABILITIES_OF_TWO if tables.players == 2 else ABILITIES
-    ability = abilities.get(key_of(number), 0.0) * tables.rounds / USUAL_ROUNDS
-    return tables.investor_money[number] + ability
+    ability = abilities.get(key_of(number), 0.0) * float(tables.rounds) / float(USUAL_ROUNDS)
+    return float(tables.investor_money[number]) + ability
 
 
-def choose_investor(view: View, style: Style) -> Answer:
+def choose_investor(view: View, style: Style) -> i64:
     """The one worth most, also to put up for bidding: whoever takes it, it is on the table for us."""
-    return max(view.answers, key=lambda answer: worth_of(view, answer.number - INVESTOR))
-
-
-def choose_lot(view: View, style: Style) -> Answer:
-    """The lowest bid on the investor that leaves us most; ours is outbid only where the next space is worth it."""
-    track = view.tables.bidding
-    best, choice = float("-inf"), PASS
-    for pile, spaces in spaces_by_pile(view.legal or []).items():
-        left = worth_of(view, view.lots[pile]) - track[spaces[0]]
-        if left > best:
-            best, choice = left, bid(pile, spaces[0])
+    best = LEAST
+    choice: i64 = 0
+    for number in view.legal_numbers:
+        worth = worth_of(view, number - INVESTOR)
+        if worth > best:
+            best, choice = worth, number
     return choice
 
 
-def choose_discard(view: View, style: Style) -> Answer:
+def choose_lot(view: View, style: Style) -> i64:
+    """The lowest bid on the investor that leaves us most; ours is outbid only where the next space is worth it."""
+    track = view.tables.bidding
+    lowest = cheapest_spaces(view.legal_numbers, len(view.lots))
+    best, choice = LEAST, PASS_NUMBER
+    for pile in range(len(view.lots)):
+        space = lowest[pile]
+        if space < SPACES:
+            left = worth_of(view, view.lots[pile]) - float(track[space])
+            if left > best:
+                best, choice = left, BID + pile * SPACES + space
+    return choice
+
+
+def choose_discard(view: View, style: Style) -> i64:
     """The card that promises least; of two alike, only one will find its moment."""
-    hand = view.strategies
-    return min(
-        [ANSWERS[DISCARD + number] for number in sorted(set(hand))],
-        key=lambda answer: promise(answer.args[0], hand.count(answer.args[0])),
-    )
+    least = -LEAST
+    choice: i64 = 0
+    for number in in_order(view.strategies):
+        promised = promise(number, count(view.strategies, number))
+        if promised < least:
+            least, choice = promised, DISCARD + number
+    return choice

@@ -3,17 +3,14 @@
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.strides import stride
 from stockpile.bots.broker.round.bidding import LEAST
-from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import BOOM_ON, BUST_ON, SELL
 from stockpile.rules.cards import BOOM, BUST, STOCKS
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.vecs import i64
-from stockpile.rules.view import View
 
 
-def choose_action(view: View, style: Style) -> i64:
+def best_action(position: Position) -> i64:
     """The card and company that pay most, with the best that can follow."""
-    position = Position(view, style)
     best = LEAST
     choice: i64 = 0
     for number in position.legal:

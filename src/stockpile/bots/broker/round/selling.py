@@ -1,20 +1,16 @@
 """What to sell (R-SEL-1): what will fall, and what it takes to bid next round; what may split stays."""
 
 from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import PASS_NUMBER, SELL
 from stockpile.rules.cards import HALF, SHARE, STOCKS, WHOLE
 from stockpile.rules.vecs import i64
-from stockpile.rules.view import View
-
-
-def choose_sale(view: View, style: Style) -> i64:
-    """One card of the sale that gains most over keeping, or none."""
-    return Sales(Position(view, style)).choice
 
 
 class Sales:
-    """The sales to think about: one card, or all at once, because half of a majority is worth nothing."""
+    """The sales to think about: one card, or all at once, because half of a majority is worth nothing.
+
+    `choice` is one card of the sale that gains most over keeping, or none.
+    """
 
     def __init__(self, position: Position) -> None:
         self._position: Position = position
