@@ -1,4 +1,5 @@
-"""Build hook: a wheel carries the rules compiled with mypyc, their sources beside them, and the browser's pages.
+"""Build hook: a wheel carries the rules and the broker's thinking compiled with mypyc, their sources beside them, and
+the browser's pages.
 
 mypyc works on a copy of the package in a temporary folder, so nothing it makes ever lies in `src/`,
 where stale code would win over edited sources. Editable installs stay interpreted. Without a C compiler
@@ -9,7 +10,7 @@ The pages are built from `web/` in such a folder too, by the Node that comes as 
 If STOCKPILE_BUILD_CACHE names a folder, the last results are kept there and used again as long as nothing
 that went into them has changed. If STOCKPILE_NODE_MODULES names one, the pages' libraries are taken from there.
 
-python hatch_build.py rules    puts the compiled rules into that cache, before a wheel is built
+python hatch_build.py rules    puts the compiled rules and thinking into that cache, before a wheel is built
 python hatch_build.py pages    the same for the pages; the two can go on side by side
 """
 
@@ -103,7 +104,7 @@ def pages(root: Path, workshop: Path) -> Path:
 
 
 def rules(root: Path, workshop: Path, settings: Mapping[str, list[str]]) -> Path | None:
-    """The folder of the compiled rules; None without a compiler."""
+    """The folder of the compiled rules, and of what is compiled with them; None without a compiler."""
     flags = compiler_flags(workshop / "probe")
     if flags is None:
         return None
@@ -218,7 +219,7 @@ def compile_copy(source: Path, modules: list[Path], flags: str, workshop: Path) 
     shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
     # Beside the one large library there is a small one for every module: those are built meanwhile.
     copy.joinpath("setup.cfg").write_text(f"[build_ext]\nparallel = {os.cpu_count() or 1}\n")
-    # Here, and nowhere else, the numbers of the rules are unboxed (stockpile/rules/vecs.py).
+    # Here, and nowhere else, numbers are unboxed (stockpile/rules/vecs.py).
     copy.joinpath("mypy.ini").write_text("[mypy]\nalways_true = COMPILING\n")
     names = [str(module.relative_to(source)) for module in modules]
     result = subprocess.run(

@@ -29,13 +29,14 @@ WHERE = """
 import json, pkgutil, importlib, stockpile
 from stockpile._interpreted import is_compiled
 names = [each.name for each in pkgutil.walk_packages(stockpile.__path__, "stockpile.")]
-files = {name: importlib.import_module(name).__file__ for name in names if name.startswith("stockpile.rules")}
+rooms = ("stockpile.rules", "stockpile.bots")
+files = {name: importlib.import_module(name).__file__ for name in names if name.startswith(rooms)}
 print(json.dumps({"compiled": is_compiled(), "home": stockpile.__path__[0], "files": files}))
 """
 
 
 def installed(folder: Path, **settings: str) -> dict[str, object]:
-    """What a fresh interpreter, started away from the project, loads as the rules."""
+    """What a fresh interpreter, started away from the project, loads as the rules and bots."""
     command = [sys.executable, "-c", WHERE]
     output = subprocess.check_output(command, cwd=folder, env=CLEAN | settings, text=True)
     return dict(json.loads(output))
@@ -51,7 +52,7 @@ def test_nothing_compiled_lies_among_the_sources() -> None:
     assert [path for path in SOURCE.rglob("*") if path.suffix in (".so", ".pyd", ".c", ".h", ".o")] == []
 
 
-def test_the_rules_are_compiled_where_there_is_a_compiler(tmp_path: Path) -> None:
+def test_rules_and_thinking_are_compiled_where_there_is_a_compiler(tmp_path: Path) -> None:
     compiler = shutil.which("cc") or shutil.which("gcc")
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     found = installed(tmp_path)

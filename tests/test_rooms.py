@@ -34,7 +34,7 @@ WITHIN = {
 }
 
 # Rooms that get by with the standard library and these.
-LIBRARIES = {"content": set[str](), "rules": {"librt", "mypy_extensions"}}
+LIBRARIES = {"content": set[str](), "rules": {"librt", "mypy_extensions"}, "bots": set[str]()}
 
 
 def offences(source: Path, path: Path) -> Iterator[str]:
@@ -77,7 +77,8 @@ def test_rooms_import_only_what_they_may() -> None:
         ("rules/phases/supply.py", "def late():\n    import stockpile.server.web.app", "stockpile.server.web.app"),
         ("content/loader.py", "from stockpile.rules import state", "stockpile.rules.state"),
         ("content/loader.py", "import mypy_extensions", "mypy_extensions"),
-        ("bots/broker.py", "from stockpile.words import say", "stockpile.words.say"),
+        ("bots/broker/style.py", "from stockpile.words import say", "stockpile.words.say"),
+        ("bots/broker/style.py", "from mypy_extensions import i64", "mypy_extensions.i64"),
         ("server/web/app.py", "from stockpile.cli import main", "stockpile.cli.main"),
         ("server/web/app.py", "from stockpile.trials import soak", "stockpile.trials.soak"),
         (
@@ -104,7 +105,8 @@ def test_an_offending_import_is_caught(tmp_path: Path, file: str, line: str, off
         ),
         ("rules/phases/supply.py", "from ..state import State"),
         ("rules/__init__.py", "from .state import State"),
-        ("bots/broker.py", "from stockpile import __version__, records\nimport numpy"),
+        ("bots/broker/style.py", "from stockpile import __version__, records\nfrom stockpile.rules.vecs import i64"),
+        ("lab/chart.py", "import numpy"),
         ("server/web/app.py", "from stockpile import words\nfrom stockpile.server.table.live import LiveTable"),
         ("trials/soak.py", "from stockpile.server.run import run"),
         (

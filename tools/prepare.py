@@ -123,8 +123,9 @@ def locked_entry(name: str) -> str:
 
 
 def rules_files() -> list[Path]:
-    """Nearly all that decides what the compiled rules become; the build looks closely, and again."""
-    return files_in(ROOT / "src" / "stockpile" / "rules")
+    """Nearly all that decides what the compiled rules and thinking become; the build looks closely, and again."""
+    source = ROOT / "src" / "stockpile"
+    return [*files_in(source / "rules"), *files_in(source / "bots")]
 
 
 def web_files() -> list[Path]:

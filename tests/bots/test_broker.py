@@ -2,15 +2,17 @@
 
 import pytest
 
-from stockpile.bots import Broker, make_bot
-from stockpile.bots.broker.broker import THINKING
+from stockpile.bots import Broker, make_bot, play_out
 from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.market.valuation import Appraisal, pile_worths
-from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.policy import Sound
+from stockpile.bots.broker.round.bidding import Bids
+from stockpile.bots.broker.style import USUAL, Style
+from stockpile.bots.broker.thinking import THINKING
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import COSMIC, ELECTRIC, HELD, LABS
-from stockpile.rules.config import Config
+from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
+from stockpile.rules.playing import finish_round
 from stockpile.rules.step import STEPS
 from tests.rules.table import Table
 
@@ -42,6 +44,22 @@ def give(table: Table, seat: int, company: int, regular: int) -> None:
 
 def test_there_is_an_answer_to_every_question_of_the_rules() -> None:
     assert set(THINKING) == {step.question for step in STEPS if step.question}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_as_a_policy_it_plays_as_brokers_at_a_table_do(players: int) -> None:
+    config = preset("epic", players)
+    at_a_table, alone = Game.new(config, seed=players), Game.new(config, seed=players)
+    play_out(at_a_table, [Broker(seat) for seat in range(players)])
+    while not alone.over:
+        finish_round(alone, Sound(USUAL))
+    assert alone.to_json() == at_a_table.to_json()
+
+
+def test_a_style_is_made_of_known_numbers() -> None:
+    assert (Style(envy=0.5).envy, Style(envy=0.5).doubt) == (0.5, USUAL.doubt)
+    with pytest.raises(ValueError, match="a style has no courage"):
+        Style(courage=2.0)
 
 
 # Selling
@@ -186,8 +204,7 @@ def test_does_not_pay_for_a_pile_more_than_it_is_worth() -> None:
             view = game.view(game.asked)
             answer = bots[game.asked].decide(view)
             if view.question == "bid":
-                position = Position(view, style)
-                worth = pile_worths(position, Appraisal(position))[answer.args[0]]
+                worth = Bids(Position(view, style)).worth[answer.args[0]]
                 assert game.tables.bidding[answer.args[1]] <= max(worth, 0)
             game.play(answer)
 

@@ -6,10 +6,10 @@ from fractions import Fraction
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.broker.market.holdings import Holdings
 from stockpile.bots.broker.market.outlook import private_outlook, public_outlook
 from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.market.valuation import Appraisal, pile_worths, seeming_worths
+from stockpile.bots.broker.market.valuation import Appraisal
+from stockpile.bots.broker.round.bidding import Bids
 from stockpile.bots.broker.style import Style
 from stockpile.rules.cards import BANK, BOOM, BUST, COSMIC, LABS, STEEL, STOCKS, UNKNOWN
 from stockpile.rules.config import Config
@@ -60,21 +60,25 @@ def test_unseen_cards_are_all_that_lie_somewhere_unseen(players: int) -> None:
         assert sum(pool) == view.deck_left + hidden + hands + len(table)
 
 
+def expected_of_rivals(view: View) -> list[list[float]]:
+    """Regular cards by rival and company."""
+    cards = list(Position(view, STYLE).holdings.rivals_regular)
+    return [cards[at : at + STOCKS] for at in range(0, len(cards), STOCKS)]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_card_of_a_rival_is_expected_somewhere(players: int) -> None:
     for view in views(players, 3):
-        holdings = Holdings(view, unseen(view))
+        expected = expected_of_rivals(view)
         rivals = [seat for seat in range(players) if seat != view.observer]
         for rival, seat in enumerate(rivals):
             actions = sum(view.known[seat * 8 + card] for card in (BOOM, BUST))
-            assert sum(holdings.rivals_regular[rival]) == pytest.approx(view.cards[seat] - actions)
+            assert sum(expected[rival]) == pytest.approx(view.cards[seat] - actions)
 
 
 def test_a_rivals_hidden_card_is_not_of_a_company_it_cannot_be() -> None:
     """Seat 0 started with Cosmic, so nobody else did (R-SET-4)."""
-    view = Table(4).view(0)
-    holdings = Holdings(view, unseen(view))
-    assert all(rival[COSMIC] == 0 and rival[BANK] > 0 for rival in holdings.rivals_regular)
+    assert all(rival[COSMIC] == 0 and rival[BANK] > 0 for rival in expected_of_rivals(Table(4).view(0)))
 
 
 def test_a_share_that_takes_the_lead_is_worth_most_of_a_majority_at_the_end() -> None:
@@ -111,9 +115,8 @@ def test_own_face_down_cards_count_as_what_they_are() -> None:
     table = Table(4, market="steel steel steel steel  fee-3 steel")
     table.place(0, "fee-3 down B", "steel up A")
     table.place(1, *(f"{card} A" for card in placed(table, 1)))
-    position = Position(table.view(0), STYLE)
-    appraisal = Appraisal(position)
-    ours, seeming = pile_worths(position, appraisal), seeming_worths(position, appraisal)
+    bids = Bids(Position(table.view(0), STYLE))
+    ours, seeming = bids.worth, bids.rivals.seeming
     assert ours[1] == pytest.approx(ours[2] - 3)
     assert seeming[1] > seeming[2]
 

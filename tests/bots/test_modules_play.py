@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.broker.broker import THINKING
+from stockpile.bots.broker.thinking import THINKING
 from stockpile.lab import simulate
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, ConfigError, preset
 from stockpile.rules.game import Game

@@ -4,15 +4,15 @@ import pytest
 
 from stockpile.bots import make_bot
 from stockpile.bots.broker.market.outlook import private_outlook
-from stockpile.bots.broker.modules.gains import PROMISES, WORTH
-from stockpile.bots.broker.modules.investors import ANSWERING, IN_ACTION_TURN
+from stockpile.bots.broker.modules.gains import CARDS
+from stockpile.bots.broker.modules.investors import THINKERS, Thinker
 from stockpile.bots.broker.modules.sets import CommerceCards
 from stockpile.bots.broker.modules.setup import ABILITIES
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.cards import AUTO, BANK, COMMERCE_KINDS, COSMIC, ELECTRIC, FEE, STEEL
 from stockpile.rules.in_play import in_play
+from stockpile.rules.investor import ACTION_TURN, NEVER
 from stockpile.rules.investor import INVESTORS as IN_THE_RULES
-from stockpile.rules.investor import NEVER
 from tests.bots.test_broker import broker_plays, give, last_round
 from tests.rules.table import Table
 
@@ -24,10 +24,11 @@ def first_answer(table: Table, question: str, seat: int = 0) -> str:
 
 def test_every_card_has_its_figure_and_its_thought() -> None:
     assert set(ABILITIES) == set(INVESTORS)
-    assert set(PROMISES) == set(WORTH) == set(STRATEGIES)
+    assert set(CARDS) == set(STRATEGIES) and all(card.promise > 0 for card in CARDS.values())
     asking = {each.key for each in IN_THE_RULES if each.window != NEVER}
-    assert set(ANSWERING) == asking - {"dangote"}  # who has no choice
-    assert set(IN_ACTION_TURN) == {"cramer", "chanda"}
+    assert set(THINKERS) == asking - {"dangote"}  # who has no choice
+    in_action_turn = {each.key for each in IN_THE_RULES if each.window == ACTION_TURN}
+    assert {key for key, each in THINKERS.items() if type(each).gain != Thinker.gain} == in_action_turn
 
 
 # What it reads out of a view
@@ -70,8 +71,8 @@ def test_the_better_investor_is_chosen_and_the_weakest_strategies_go() -> None:
         view = table.view(table.game.asked)
         answer = broker.decide(view)
         if view.question == "discard":
-            least = min(PROMISES[STRATEGIES[number]] for number in view.strategies)
-            assert PROMISES[STRATEGIES[answer.args[0]]] <= least + 1
+            least = min(CARDS[STRATEGIES[number]].promise for number in view.strategies)
+            assert CARDS[STRATEGIES[answer.args[0]]].promise <= least + 1
         table.game.play(answer)
     assert {"bear-raid", "diversification"} <= set(table.strategies(0).split())
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from stockpile.bots.broker.market.prospects import Prospects, meet, prospects_for, stride
+from stockpile.bots.broker.market.prospects import Prospects, prospects_for
+from stockpile.bots.broker.market.strides import meet, stride
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import AUTO, COSMIC, STEEL, STOCKS
 from stockpile.rules.config import Config
@@ -66,7 +67,7 @@ def standard() -> Prospects:
 
 def test_one_movement_before_the_end_on_the_standard_board(standard: Prospects) -> None:
     """On 5: +4 +2 +1 make 9, 7, 6; a dividend of 2 makes 7; -2 and -3 make 3 and 2."""
-    keeping = {code: grid[4] for code, grid in standard.regular_after[1].items()}
+    keeping = {code: kept.regular[4] for code, kept in standard.kept[1].items()}
     assert keeping == {4: 9, 2: 7, 1: 6, 12: 7, -2: 3, -3: 2}
     unknowing, knowing = 34 / 6, (9 + 7 + 6 + 7 + 5 + 5) / 6
     assert standard.regular[1][4] == pytest.approx(knowing / 3 + unknowing * 2 / 3)
@@ -74,14 +75,14 @@ def test_one_movement_before_the_end_on_the_standard_board(standard: Prospects) 
 
 def test_a_certain_split_doubles(standard: Prospects) -> None:
     """9 and +4: 8 after the split, two shares; an old split card earns 10 besides."""
-    assert standard.regular_after[1][4][8] == 16
-    assert standard.split_after[1][4][8] == 16 + 10
+    kept = standard.after(1, 4)
+    assert (kept.regular[8], kept.split[8]) == (16, 16 + 10)
 
 
 def test_a_certain_bankruptcy_leaves_nothing(standard: Prospects) -> None:
     for left in range(1, 7):
-        assert standard.regular_after[left][-3][1] == 0
-        assert standard.split_after[left][-3][1] == 0
+        kept = standard.after(left, -3)
+        assert (kept.regular[1], kept.split[1]) == (0, 0)
 
 
 def test_more_rounds_to_come_are_never_worth_less(standard: Prospects) -> None:
@@ -92,8 +93,8 @@ def test_more_rounds_to_come_are_never_worth_less(standard: Prospects) -> None:
 def test_the_board_in_play_counts() -> None:
     """On the advanced board Auto at 13 splits to 7, and Steel pays on its way."""
     advanced = prospects_for(tables_for(ADVANCED))
-    assert advanced.regular_after[1][1][AUTO * ROW + 6] == 14
-    assert advanced.regular_after[1][2][STEEL * ROW + 2] == 3 + 1
+    assert advanced.after(1, 1).regular[AUTO * ROW + 6] == 14
+    assert advanced.after(1, 2).regular[STEEL * ROW + 2] == 3 + 1
 
 
 def test_prospects_are_worked_out_once_for_a_config() -> None:

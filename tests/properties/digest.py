@@ -12,6 +12,8 @@ from random import Random
 
 from stockpile import Game, IllegalAnswer
 from stockpile._interpreted import is_compiled
+from stockpile.bots.broker.policy import Sound
+from stockpile.bots.broker.style import USUAL
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.events import Event
@@ -21,6 +23,7 @@ from stockpile.rules.tables import tables_for
 from tests.properties.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
 
 CROWD, BLOCK = 800, 20  # games played to the end without looking on, and how many stand on a line
+BROKERS = 40  # games of brokers
 
 
 def games() -> Iterator[tuple[Table, int]]:
@@ -38,6 +41,8 @@ def main() -> None:
     for number in range(0, CROWD, BLOCK):
         text = json.dumps([ending(each) for each in range(number, number + BLOCK)])
         print("games from", number, hashlib.sha256(text.encode()).hexdigest())
+    for number in range(BROKERS):
+        print("brokers", number, hashlib.sha256(json.dumps(of_brokers(number)).encode()).hexdigest())
 
 
 def story(table: Table, seed: int) -> Iterator[tuple[str, str]]:
@@ -72,6 +77,16 @@ def ending(number: int) -> dict[str, object]:
     game = set_up(tables := tables_for(laid(TABLES[number % len(TABLES)], rng)), draw(tables, rng))
     answers = finish_round(game, AtRandom(rng))
     return {"first round": answers, "rest": play_randomly(game, rng), **game.to_json()}
+
+
+def of_brokers(number: int) -> dict[str, object]:
+    """How a whole game of brokers goes, at any table."""
+    rng = Random(number)
+    game = set_up(tables := tables_for(laid(TABLES[number % len(TABLES)], rng)), draw(tables, rng))
+    answers = 0
+    while not game.over:
+        answers += finish_round(game, Sound(USUAL))
+    return {"answers": answers, **game.to_json()}
 
 
 def refusal(game: Game, rng: Random) -> str:

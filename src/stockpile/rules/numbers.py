@@ -18,13 +18,15 @@ def count(numbers: vec[i64], wanted: i64) -> i64:
 
 
 def same(numbers: vec[i64], others: vec[i64]) -> bool:
-    """Whether two have the same numbers in the same order."""
-    if len(numbers) != len(others):
-        return False
-    for at in range(len(numbers)):
-        if numbers[at] != others[at]:
-            return False
-    return True
+    """Whether two have the same numbers in the same order.
+
+    >>> same(vec[i64]([1, 2]), vec[i64]([1, 2])), same(vec[i64]([1, 2]), vec[i64]([1]))
+    (True, False)
+    """
+    at: i64 = 0
+    while at < len(numbers) and at < len(others) and numbers[at] == others[at]:
+        at += 1
+    return at == len(numbers) and at == len(others)
 
 
 def total(numbers: vec[i64]) -> i64:

@@ -3,7 +3,7 @@
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.valuation import Appraisal
 from stockpile.bots.broker.round.bidding import LEAST
-from stockpile.bots.broker.round.placing import Layout
+from stockpile.bots.broker.round.placing import layout_of
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import COMMERCE, FIRST_PLAYER, PLACE, SEAT
 from stockpile.rules.cards import COMMODITY, DOWN, FIRST_PLAYER_CARD, PILES, UP
@@ -23,7 +23,7 @@ def choose_first_player_pile(view: View, style: Style) -> i64:
 
 def _best_place(view: View, style: Style, family: i64, kind: i64) -> i64:
     """The answer, of a family that begins with a kind of card, that puts one face-up where it serves us best."""
-    layout = Layout(Position(view, style))
+    layout = layout_of(Position(view, style))
     best = LEAST
     choice: i64 = 0
     for number in view.legal_numbers:

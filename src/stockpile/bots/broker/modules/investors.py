@@ -5,7 +5,7 @@ from typing import Final
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.modules.effects import Effects, wealth
 from stockpile.bots.broker.round.bidding import LEAST, choose_bid
-from stockpile.bots.broker.round.placing import Layout
+from stockpile.bots.broker.round.placing import Layout, layout_of
 from stockpile.bots.broker.round.selling import Sales, gain_of_sale
 from stockpile.bots.broker.style import Style
 from stockpile.content.forecasts import DIVIDEND
@@ -113,7 +113,7 @@ class Warren(Thinker):
     """The pile with most that we have not seen; of two such, the better one."""
 
     def answer(self, effects: Effects) -> i64:
-        seeming = Layout(effects.position).seeming
+        seeming = layout_of(effects.position).seeming
         unseen = zeros(effects.tables.piles)
         for card in effects.view.table:
             if card & UNKNOWN == UNKNOWN:
@@ -133,7 +133,7 @@ class Moves:
     """Every card of every pile, and what the piles are like with it somewhere else."""
 
     def __init__(self, effects: Effects) -> None:
-        self.layout: Layout = Layout(effects.position)
+        self.layout: Layout = layout_of(effects.position)
         self.table: vec[i64] = effects.view.table
         self.piles: i64 = effects.tables.piles
         self.suspicion: float = effects.position.style.suspicion
