@@ -115,8 +115,8 @@ class Prospects:
 
 def _share_of_forecasts_seen(tables: Tables) -> float:
     """How likely a player knows a company's forecast before selling: the own pairs and the public one."""
-    public = 1 if tables.players > 2 else 0
-    return (len(tables.own_pairs(0)) + public) / float(STOCKS)
+    seen = len(tables.own_pairs(0)) + (1 if tables.players > 2 else 0)
+    return float(seen) / float(STOCKS)
 
 
 def _best(price: float, keeping: vec[float], known: float) -> float:

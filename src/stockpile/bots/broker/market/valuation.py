@@ -75,20 +75,20 @@ def _average(worth: vec[float], pool: vec[i64]) -> float:
     return total / cards if cards > 0.0 else 0.0
 
 
-def pile_worths(position: Position, appraisal: Appraisal) -> vec[float]:
-    """What each pile is worth to the observer, who knows the own face-down cards."""
+def pile_worths(position: Position, appraisal: Appraisal, table: vec[i64]) -> vec[float]:
+    """What each pile of a table is worth to the observer, who knows the own face-down cards."""
     hidden = appraisal.ours_unseen - position.style.suspicion
     total = vec[float]([0.0] * position.tables.piles)
-    for card in position.view.table:
+    for card in table:
         kind = card & UNKNOWN
         total[pile_of(card)] += hidden if kind == UNKNOWN else appraisal.ours[kind]
     return total
 
 
-def seeming_worths(position: Position, appraisal: Appraisal) -> vec[float]:
-    """What each pile looks like to somebody who knows what everybody knows."""
+def seeming_worths(position: Position, appraisal: Appraisal, table: vec[i64]) -> vec[float]:
+    """What each pile of a table looks like to somebody who knows what everybody knows."""
     total = vec[float]([0.0] * position.tables.piles)
-    for card in position.view.table:
+    for card in table:
         hidden = side_of(card) == DOWN
         total[pile_of(card)] += appraisal.market_unseen if hidden else appraisal.market[card & UNKNOWN]
     return total

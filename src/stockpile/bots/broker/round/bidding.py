@@ -30,7 +30,7 @@ class Bids:
     def __init__(self, position: Position) -> None:
         self.position: Position = position
         appraisal = Appraisal(position)
-        self.worth: vec[float] = pile_worths(position, appraisal)
+        self.worth: vec[float] = pile_worths(position, appraisal, position.view.table)
         self.rivals: Rivals = Rivals(position, appraisal)
         self.lowest: vec[i64] = cheapest_spaces(position.legal, position.tables.piles)
         self.highest: vec[i64] = dearest_spaces(position.legal, position.tables.piles)
@@ -47,6 +47,12 @@ class Bids:
                 if promise > best:
                     best, choice = promise, BID + pile * SPACES + space
         return choice
+
+    def promise(self, pile: i64, space: i64) -> float:
+        """Of one bid, if one turns elsewhere when outbid."""
+        stands = self.rivals.odds_to_stand(pile, space)
+        elsewhere = self._elsewhere(pile) - self.position.style.decay
+        return stands * self.left(pile, space) + (1.0 - stands) * (elsewhere - self.position.style.lag)
 
     def left(self, pile: i64, space: i64) -> float:
         """What a pile leaves us at the price of a space."""
@@ -91,7 +97,7 @@ class Rivals:
         self._gap: i64 = position.in_play.gaps[position.me]
         self._doubt: float = position.style.doubt
         self._lag: float = position.style.lag
-        self.seeming: vec[float] = seeming_worths(position, appraisal)
+        self.seeming: vec[float] = seeming_worths(position, appraisal, position.view.table)
         self._elsewhere: vec[float] = _best_elsewhere(self.seeming, position)
         self._money: vec[i64] = zeros(len(self.seats))
         self._active: vec[float] = vec[float]([0.0] * len(self.seats))

@@ -20,12 +20,12 @@ from stockpile.rules.view import View
 class Layout:
     """The piles as they would lie: what each seems to be worth, and how much more it is worth to us."""
 
-    def __init__(self, position: Position) -> None:
-        self.appraisal: Appraisal = Appraisal(position)
+    def __init__(self, position: Position, appraisal: Appraisal, table: vec[i64]) -> None:
+        self.appraisal: Appraisal = appraisal
         self.piles: i64 = position.tables.piles
         self.money: float = float(position.money)
-        self.seeming: vec[float] = seeming_worths(position, self.appraisal)
-        self.edge: vec[float] = pile_worths(position, self.appraisal)
+        self.seeming: vec[float] = seeming_worths(position, appraisal, table)
+        self.edge: vec[float] = pile_worths(position, appraisal, table)
         for pile in range(self.piles):
             self.edge[pile] -= self.seeming[pile]
         self.envy: float = position.style.envy / float(self.piles - 1)
@@ -79,6 +79,11 @@ class Layout:
         return self.edge[pile] > self.edge[other]
 
 
+def layout_of(position: Position) -> Layout:
+    """As the piles lie now."""
+    return Layout(position, Appraisal(position), position.view.table)
+
+
 def _prices_to_beat(position: Position) -> vec[float]:
     """For the best pile, the second best ...: the bid that the richest rival, the second richest ... cannot top.
 
@@ -114,7 +119,7 @@ class Placing:
 
     def __init__(self, position: Position) -> None:
         self.position: Position = position
-        self.layout: Layout = Layout(position)
+        self.layout: Layout = layout_of(position)
         self.hand: vec[i64] = position.view.hand
         self.hides_both: bool = position.in_play.hides_both[position.me]
 

@@ -1,0 +1,1 @@
+"""The shark: a bot that searches."""

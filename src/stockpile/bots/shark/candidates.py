@@ -1,0 +1,81 @@
+"""The answers worth trying. The first is the sound player's own."""
+
+from typing import Final
+
+from stockpile.bots.broker.market.position import Position
+from stockpile.bots.broker.round.bidding import Bids
+from stockpile.bots.broker.round.placing import Placing
+from stockpile.bots.broker.style import Style
+from stockpile.rules.answers import BID, PLACE
+from stockpile.rules.cards import DOWN, SPACES, UP
+from stockpile.rules.step import BID_TURN, PLACE_TURN, step_of
+from stockpile.rules.vecs import i64, remove, vec
+from stockpile.rules.view import View
+
+MOST: Final[i64] = 12  # candidates beside the default
+
+
+class Candidate:
+    """One answer, or with two cards in hand two, and how good it looks before any search."""
+
+    def __init__(self, first: i64, second: i64, promise: float) -> None:
+        self.first: Final[i64] = first
+        self.second: Final[i64] = second
+        self.promise: Final[float] = promise
+
+
+def candidates(view: View, style: Style, default: i64) -> list[Candidate]:
+    """Those worth trying, the default first."""
+    asking = step_of(view.agenda[-1])
+    if asking == PLACE_TURN and len(view.hand) == 2:
+        found = _placings(view, style)
+        best = found[0].promise
+        for each in found:
+            best = max(best, each.promise)
+        found.sort(key=_promise, reverse=True)
+        return found[: MOST + 1]
+    if asking == BID_TURN:
+        found = _bids(view, style)
+    else:
+        found = [Candidate(number, -1, 0.0) for number in view.legal_numbers]
+    found.sort(key=_promise, reverse=True)
+    rest = [each for each in found if each.first != default]
+    return [Candidate(default, -1, 0.0), *rest[:MOST]]
+
+
+def _promise(candidate: Candidate) -> float:
+    return candidate.promise
+
+
+def _placings(view: View, style: Style) -> list[Candidate]:
+    """Every way to place two cards, by what the sound player thinks of it."""
+    placing = Placing(Position(view, style))
+    layout = placing.layout
+    found: list[Candidate] = []
+    for number in placing.first_cards():
+        kind, side, pile = (number - PLACE) // 10, (number - PLACE) // 5 % 2, (number - PLACE) % 5
+        other = remove(view.hand[:], kind)[0]
+        layout.add(pile, kind, side)
+        for second_side in range(UP, DOWN + 1):
+            if second_side == UP and side == UP:
+                continue
+            if second_side == DOWN and side == DOWN and not placing.hides_both:
+                continue
+            for second in range(layout.piles):
+                layout.add(second, other, second_side)
+                found.append(Candidate(number, PLACE + other * 10 + second_side * 5 + second, layout.score()))
+                layout.take(second, other, second_side)
+        layout.take(pile, kind, side)
+    return found
+
+
+def _bids(view: View, style: Style) -> list[Candidate]:
+    """Every bid, by what it promises; what is no bid (Martha's look) comes first."""
+    bids = Bids(Position(view, style))
+    found: list[Candidate] = []
+    for number in view.legal_numbers:
+        promise = 1e9
+        if BID <= number < BID + bids.position.tables.piles * SPACES:
+            promise = bids.promise((number - BID) // SPACES, (number - BID) % SPACES)
+        found.append(Candidate(number, -1, promise))
+    return found

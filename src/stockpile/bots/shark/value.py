@@ -1,0 +1,142 @@
+"""What somebody has at the end of a round, in dollars of the final count, and what that says about who will win.
+
+A round is where playing on stops: everything after it is noise that no answer of today changes much. What a seat then
+holds is counted by kinds of property, each with a weight that was fitted to finished games (weights.toml): a dollar
+in hand is worth more than a dollar as long as there are auctions to come, a share less than its prospects.
+"""
+
+from math import sqrt
+from typing import Final
+
+from stockpile.bots.broker.market.normal import below
+from stockpile.bots.broker.market.prospects import Prospects, prospects_for
+from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
+from stockpile.rules.game import Game
+from stockpile.rules.tables import ROW
+from stockpile.rules.vecs import i64, vec
+
+# The kinds of property, in the order of the weights.
+PROPERTY: Final = ("money", "purse", "shares", "majorities", "bonds", "sets", "taxes", "strategies", "fees")
+KINDS: Final[i64] = 9
+CHURN: Final = 1.2  # variance of a lead in shares, for each round to come
+SLOPE: Final = 0.0005  # what a dollar counts beside the odds to win: decides where the odds are the same
+
+
+class Weights:
+    """By rounds to come: what a dollar of each kind of property is worth in the end, and how far that may be wrong."""
+
+    def __init__(self, rows: list[list[float]], spreads: list[float]) -> None:
+        self.rounds: i64 = len(rows)
+        self.flat: vec[float] = vec[float]([weight for row in rows for weight in row])
+        self.spreads: vec[float] = vec[float](spreads)
+
+    def of(self, left: i64, kind: i64) -> float:
+        return self.flat[min(left, self.rounds) * KINDS - KINDS + kind]
+
+    def spread(self, left: i64) -> float:
+        return self.spreads[min(left, self.rounds) - 1]
+
+
+def properties(game: Game, seat: i64) -> vec[float]:
+    """What a seat has, by kind of property, at the beginning of a round."""
+    tables = game.tables
+    left = tables.rounds - game.round
+    has = vec[float]([0.0] * KINDS)
+    money = game.money[seat]
+    has[0] = float(money)
+    has[1] = float(min(money, tables.bidding[-1] * tables.meeples))
+    has[2] = _shares(game, seat, left, prospects_for(tables))
+    has[3] = _majorities(game, seat, left)
+    if tables.bonds:
+        has[4] = float(game.bonds[seat] * (tables.bond_price + tables.bond_interest * left))
+    if tables.commodities:
+        _commerce(game, seat, has)
+    if tables.strategies:
+        has[7] = _strategies(game, seat, left)
+    for fee in range(FEES):
+        has[8] -= float(game.fees[seat * FEES + fee] * tables.fees[fee])
+    return has
+
+
+def _shares(game: Game, seat: i64, left: i64, prospects: Prospects) -> float:
+    worth = 0.0
+    for company in range(STOCKS):
+        at = company * ROW + game.prices[company]
+        worth += float(game.regular[seat * HELD + company]) * prospects.regular[left][at]
+        worth += float(game.split[seat * STOCKS + company]) * prospects.split[left][at]
+    return worth
+
+
+def _majorities(game: Game, seat: i64, left: i64) -> float:
+    """The odds of every majority, times what it pays (R-END-2)."""
+    spread = sqrt(2.0 * CHURN * float(left))
+    worth = 0.0
+    for company in range(STOCKS):
+        own = game.regular[seat * HELD + company] + 2 * game.split[seat * STOCKS + company]
+        if own == 0:
+            continue
+        odds = 1.0
+        for other in range(game.players):
+            if other != seat:
+                theirs = game.regular[other * HELD + company] + 2 * game.split[other * STOCKS + company]
+                odds *= below(float(own - theirs) / spread)
+        worth += odds * float(game.tables.majority)
+    return worth
+
+
+def _commerce(game: Game, seat: i64, has: vec[float]) -> None:
+    """Sets as they are (R-COM-3), and what the taxes cost."""
+    tables = game.tables
+    base = seat * COMMERCE_KINDS
+    for copy in range(1, 4):
+        different: i64 = 0
+        for kind in range(COMMERCE_KINDS - 1):
+            if game.commerce[base + kind] >= copy:
+                different += 1
+        if different > 0:
+            has[5] += float(tables.set_values[different - 1])
+    taxes = game.commerce[base + COMMERCE_KINDS - 1]
+    if taxes > 0:
+        has[6] = -float(tables.tax_costs[taxes - 1])
+
+
+def _strategies(game: Game, seat: i64, left: i64) -> float:
+    """As many cards as can still be played."""
+    held: i64 = 0
+    for card in game.strategies:
+        if card >> 8 == seat:
+            held += 1
+    return float(min(held, left))
+
+
+def worth(game: Game, seat: i64, weights: Weights) -> float:
+    """What a seat may count on in the end, in dollars."""
+    if len(game.agenda) == 0:
+        return float(game.money[seat])
+    left = game.tables.rounds - game.round
+    has = properties(game, seat)
+    total = 0.0
+    for kind in range(KINDS):
+        total += weights.of(left, kind) * has[kind]
+    return total
+
+
+def odds_to_win(game: Game, seat: i64, weights: Weights) -> float:
+    """How likely a seat wins, and a little for every dollar ahead."""
+    own = worth(game, seat, weights)
+    over = len(game.agenda) == 0
+    odds, ahead = 1.0, 0.0
+    sharing = 1.0
+    for other in range(game.players):
+        if other == seat:
+            continue
+        lead = own - worth(game, other, weights)
+        ahead += lead
+        if over:
+            if lead < 0.0:
+                odds = 0.0
+            elif lead == 0.0:
+                sharing += 1.0  # R-END-4
+        else:
+            odds *= below(lead / (2.0 * weights.spread(game.tables.rounds - game.round)))
+    return odds / sharing + SLOPE * ahead / float(game.players - 1)
