@@ -17,7 +17,9 @@ from stockpile.rules.view import View
 
 
 class Thought:
-    def __init__(self, view: View, style: Style, weights: Weights, rng: Random, doubt: float, auction: Auction | None) -> None:
+    def __init__(
+        self, view: View, style: Style, weights: Weights, rng: Random, doubt: float, auction: Auction | None
+    ) -> None:
         self.view: View = view
         self.style: Style = style
         self.weights: Weights = weights

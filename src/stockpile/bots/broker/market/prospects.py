@@ -54,7 +54,7 @@ class Prospects:
         self.regular: vec[vec[float]] = vec[vec[float]]([grid()])
         self.split: vec[vec[float]] = vec[vec[float]]([grid()])
         self.kept: list[dict[int, Kept]] = [{}]
-        self.expectations: dict[int, "Expectation"] = {}
+        self.expectations: dict[int, Expectation] = {}
         for at in range(len(tables.values)):
             self.regular[0][at] = float(tables.values[at])
             self.split[0][at] = 2.0 * float(tables.values[at])

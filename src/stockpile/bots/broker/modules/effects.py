@@ -26,6 +26,9 @@ class Effects:
         self.legal: vec[i64] = position.legal
         self.regular: vec[i64] = position.holdings.regular  # our cards by company
         self.split: vec[i64] = position.holdings.split
+        # All pairs that we have not seen are alike, so one is enough: with so many Falsified Earnings, the next gains.
+        self._guessed_copies: i64 = -1
+        self._guessed_gain: float = 0.0
 
     # Money and commerce cards.
     def cash(self, amount: i64) -> float:
@@ -163,6 +166,17 @@ class Effects:
         copies = self.view.falsified[pair]
         if company >= 0:
             return self._turned(company, code, copies)
+        if copies != self._guessed_copies:
+            self._guessed_copies, self._guessed_gain = copies, self._turned_unseen(copies)
+        return self._guessed_gain
+
+    def _turned(self, company: i64, code: i64, copies: i64) -> float:
+        """What one more copy does to a company with a forecast and so many on it."""
+        before, after = falsify(self.tables, code, copies), falsify(self.tables, code, copies + 1)
+        return self._forecast(company, after) - self._forecast(company, before)
+
+    def _turned_unseen(self, copies: i64) -> float:
+        """The same where nobody told us the company and forecast: on average over what it may be."""
         codes = self.view.forecasts_left(self.view.pairs)
         gains, cases = 0.0, 0.0
         for each in self._unseen_companies():
@@ -177,11 +191,6 @@ class Effects:
             if self.view.pairs[2 * pair] >= 0:
                 seen |= 1 << self.view.pairs[2 * pair]
         return vec[i64]([company for company in range(STOCKS) if not seen >> company & 1])
-
-    def _turned(self, company: i64, code: i64, copies: i64) -> float:
-        """What one more copy does where a company has a forecast with so many on it."""
-        before, after = falsify(self.tables, code, copies), falsify(self.tables, code, copies + 1)
-        return self._forecast(company, after) - self._forecast(company, before)
 
     def _forecast(self, company: i64, code: i64) -> float:
         """What our stake in a company is worth if this is its forecast: we can sell before, the others know nothing."""
