@@ -11,19 +11,39 @@ from typing import Final
 
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.valuation import Appraisal, pile_worths
+from stockpile.bots.broker.round.bidding import LEAST, Rivals
 from stockpile.bots.broker.round.placing import Layout
 from stockpile.bots.broker.style import Style
 from stockpile.bots.shark.auction import Auction
-from stockpile.rules.cards import DOWN, KINDS, SPACES, STOCKS, UNKNOWN, UP, knowers_of, pile_of, placer_of, side_of
+from stockpile.rules.cards import (
+    DOWN,
+    HELD,
+    KINDS,
+    SPACES,
+    STOCKS,
+    UNKNOWN,
+    UP,
+    knowers_of,
+    pile_of,
+    placer_of,
+    side_of,
+)
 from stockpile.rules.game import Game
+from stockpile.rules.numbers import zeros
 from stockpile.rules.sample import sample, unseen_kinds
 from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View, view_of
 
-PLACING: Final = 2.0  # dollars by which sound players differ on where to put a card
-BIDDING: Final = 2.5  # and on what a pile is worth
-OPEN_MIND: Final = 0.05  # how much of a belief is kept for players who think otherwise
 TRIES: Final[i64] = 60
+
+
+class Reading:
+    """How much is read into what the others do."""
+
+    def __init__(self, placing: float = 1.0, bidding: float = 1.5, open_mind: float = 0.05) -> None:
+        self.placing: float = placing  # dollars by which sound players differ on where to put a card
+        self.bidding: float = bidding  # and on what a pile is worth
+        self.open_mind: float = open_mind  # how much of a belief is kept for players who think otherwise
 
 
 class Secret:
@@ -37,7 +57,7 @@ class Secret:
 
 
 class Suspect:
-    """One rival: an information pair and a face-down card of it that we have not seen, and how likely each secret is."""
+    """One rival: an information pair and a face-down card that we have not seen, and how likely each secret is."""
 
     def __init__(self, seat: i64, pair: i64, place: i64) -> None:
         self.seat: Final[i64] = seat
@@ -58,10 +78,11 @@ class Suspect:
 class Beliefs:
     """About all rivals, from one view and the auction of the round."""
 
-    def __init__(self, view: View, auction: Auction, rng: Random, style: Style) -> None:
+    def __init__(self, view: View, auction: Auction, rng: Random, style: Style, reading: Reading) -> None:
         self.view: View = view
         self.auction: Auction = auction
         self.style: Style = style
+        self.reading: Reading = reading
         self.pool: vec[i64] = unseen_kinds(view)
         self.codes: vec[i64] = view.forecasts_left(view.pairs)
         self.suspects: list[Suspect] = []
@@ -80,11 +101,11 @@ class Beliefs:
             for at in range(len(codes)):
                 if codes[at] not in codes[:at]:
                     self._weigh_pair(suspect, world, company, codes[at])
-        _normalize(suspect.secrets)
+        _normalize(suspect.secrets, self.reading.open_mind)
         self.suspects.append(suspect)
 
     def _weigh_pair(self, suspect: Suspect, world: Game, company: i64, code: i64) -> None:
-        witness = Witness(self.auction, world, suspect, company, code, self.style)
+        witness = Witness(self.auction, world, suspect, company, code, self.style, self.reading)
         alike = 0.0
         for each in self.codes:
             if each == code:
@@ -95,7 +116,7 @@ class Beliefs:
             return
         known = self.auction.table[suspect.place] & UNKNOWN
         for kind in range(KINDS):
-            if kind == known or known == UNKNOWN and self.pool[kind] > 0:
+            if kind == known or (known == UNKNOWN and self.pool[kind] > 0):
                 prior = log(alike * float(max(1, self.pool[kind])))
                 suspect.secrets.append(Secret(company, code, kind, prior + witness.credit(kind)))
 
@@ -136,7 +157,7 @@ def _find(numbers: vec[i64], wanted: i64) -> i64:
     return -1
 
 
-def _normalize(secrets: list[Secret]) -> None:
+def _normalize(secrets: list[Secret], open_mind: float) -> None:
     """From logarithms to odds that add up to 1, with an open mind."""
     most = secrets[0].weight
     for secret in secrets:
@@ -146,7 +167,7 @@ def _normalize(secrets: list[Secret]) -> None:
         secret.weight = exp(secret.weight - most)
         total += secret.weight
     for secret in secrets:
-        secret.weight = (1.0 - OPEN_MIND) * secret.weight / total + OPEN_MIND / float(len(secrets))
+        secret.weight = (1.0 - open_mind) * secret.weight / total + open_mind / float(len(secrets))
 
 
 def _unseen_companies(view: View) -> vec[i64]:
@@ -182,7 +203,10 @@ def _suspects(view: View, auction: Auction, seat: i64) -> list[Suspect]:
 class Witness:
     """What a rival did, seen with a pair that it may have: how well that goes together."""
 
-    def __init__(self, auction: Auction, world: Game, suspect: Suspect, company: i64, code: i64, style: Style) -> None:
+    def __init__(
+        self, auction: Auction, world: Game, suspect: Suspect, company: i64, code: i64, style: Style, reading: Reading
+    ) -> None:
+        self.reading: Reading = reading
         seat = suspect.seat
         self.seat: i64 = seat
         self.place: i64 = suspect.place
@@ -201,6 +225,21 @@ class Witness:
                 self.worth[pile_of(card)] -= self.appraisal.ours[card & UNKNOWN]
             else:
                 self.worth[pile_of(card)] -= self.appraisal.ours_unseen - style.suspicion
+        self.bids: list[PastBid] = []
+        self._go_through_bids()
+
+    def _go_through_bids(self) -> None:
+        """The bids of the round, with the meeples as they stood before each of the rival's own."""
+        seen = self.seen
+        for pile in range(seen.tables.piles):
+            seen.meeple_seat[pile] = -1
+            seen.meeple_space[pile] = 0
+        for made in seen.bids_placed:
+            pile = made >> 4 & 15
+            if made >> 8 == self.seat:
+                self.bids.append(PastBid(self.position, self.appraisal, made))
+            seen.meeple_seat[pile] = made >> 8
+            seen.meeple_space[pile] = made & 15
 
     def credit(self, kind: i64) -> float:
         """The logarithm of how likely its deeds are, if its face-down card is of a kind."""
@@ -235,37 +274,63 @@ class Witness:
             layout.add(first, shown, UP)
             for second in range(layout.piles):
                 layout.add(second, hidden, DOWN)
-                total += exp(min((layout.score() - seen) / PLACING, 50.0))
+                total += exp(min((layout.score() - seen) / self.reading.placing, 50.0))
                 layout.take(second, hidden, DOWN)
             layout.take(first, shown, UP)
         return total
 
     def _bids(self, kind: i64) -> float:
-        """Each bid against the cheapest bids on the other piles."""
-        seen = self.seen
-        piles = seen.tables.piles
+        """Each bid against all others that could have been made."""
         worth = self.worth[:]
         if self.place >= 0:
-            worth[pile_of(seen.table[self.place])] += self.appraisal.ours[kind]
-        lowest = vec[i64]([0] * piles)
+            worth[pile_of(self.seen.table[self.place])] += self.appraisal.ours[kind]
         credit = 0.0
-        for placed in seen.bids_placed:
-            pile, space = placed >> 4 & 15, placed & 15
-            if placed >> 8 == self.seat:
-                total = 0.0
-                for other in range(piles):
-                    if lowest[other] < SPACES and self._cost(lowest[other]) <= seen.money[self.seat]:
-                        left = worth[other] - float(self._cost(lowest[other]))
-                        total += exp(min((left - worth[pile] + float(self._cost(lowest[pile]))) / BIDDING, 50.0))
-                credit -= log(max(total, 1e-9))
-                over = float(self._cost(space)) - worth[pile]
-                if over > 0.0:
-                    credit -= over / BIDDING
-            lowest[pile] = space + 1
+        for bids in self.bids:
+            credit += bids.credit(worth, self.reading.bidding)
         return credit
 
-    def _cost(self, space: i64) -> i64:
-        return self.position.in_play.track[self.seat * SPACES + min(space, SPACES - 1)]
+
+class PastBid:
+    """A bid that a rival made, and what it would have seen when it made it."""
+
+    def __init__(self, position: Position, appraisal: Appraisal, made: i64) -> None:
+        self.pile: i64 = made >> 4 & 15
+        self.space: i64 = made & 15
+        self.rivals: Rivals = Rivals(position, appraisal)
+        self.position: Position = position
+        self.lowest: vec[i64] = zeros(position.tables.piles)
+        view = position.view
+        for pile in range(position.tables.piles):
+            if view.meeple_seat[pile] >= 0:
+                gap = i64(position.in_play.gaps[view.meeple_seat[pile]])
+                self.lowest[pile] = view.meeple_space[pile] + gap
+
+    def credit(self, worth: vec[float], doubt: float) -> float:
+        """The logarithm of how likely somebody makes it to whom the piles are worth so much."""
+        money = self.position.money
+        promises = vec[float]()
+        made = LEAST
+        for pile in range(len(worth)):
+            elsewhere = self._elsewhere(worth, pile) - self.position.style.decay
+            later = vec[float]([elsewhere] * (SPACES + 2))
+            for space in range(SPACES - 1, self.lowest[pile] - 1, -1):
+                if self.rivals.own_cost(space) > money:
+                    continue
+                promise = self.rivals.promise(pile, space, worth[pile], later)
+                promises = append(promises, promise)
+                if pile == self.pile and space == self.space:
+                    made = promise
+        total = 0.0
+        for promise in promises:
+            total += exp(min((promise - made) / doubt, 50.0))
+        return -log(total) if made > LEAST else 0.0
+
+    def _elsewhere(self, worth: vec[float], pile: i64) -> float:
+        best = LEAST
+        for other in range(len(worth)):
+            if other != pile and self.lowest[other] < SPACES:
+                best = max(best, worth[other] - float(self.rivals.own_cost(self.lowest[other])))
+        return best if best > LEAST else 0.0
 
 
 def _go_back(seen: View, auction: Auction) -> None:
@@ -273,9 +338,30 @@ def _go_back(seen: View, auction: Auction) -> None:
     seen.table = auction.table[:]
     seen.money = auction.money[:]
     seen.prices = auction.prices[:]
+    for card in auction.table:
+        if card & UNKNOWN < STOCKS:
+            _give_back(seen, _winner(seen, pile_of(card)), card & UNKNOWN)
     for at in range(len(seen.table)):
         if not knowers_of(seen.table[at]) >> seen.observer & 1:
             seen.table[at] |= UNKNOWN
+
+
+def _winner(seen: View, pile: i64) -> i64:
+    """Who made the last bid on a pile."""
+    winner: i64 = -1
+    for made in seen.bids_placed:
+        if made >> 4 & 15 == pile:
+            winner = made >> 8
+    return winner
+
+
+def _give_back(seen: View, seat: i64, company: i64) -> None:
+    """A share that was in a pile is not in a portfolio yet."""
+    if seat == seen.observer:
+        seen.regular[company] = max(0, seen.regular[company] - 1)
+    elif seat >= 0:
+        at = seat * HELD + company
+        seen.known[at] = max(0, seen.known[at] - 1)
 
 
 def _suppose(seen: View, pair: i64, company: i64, code: i64) -> None:

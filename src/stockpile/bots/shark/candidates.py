@@ -1,4 +1,7 @@
-"""The answers worth trying. The first is the sound player's own."""
+"""The answers worth trying. The first is the sound player's own.
+
+Most questions are searched. Those that are not have a reason, in a table below.
+"""
 
 from typing import Final
 
@@ -9,10 +12,27 @@ from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import BID, PLACE
 from stockpile.rules.cards import DOWN, SPACES, UP
 from stockpile.rules.step import BID_TURN, PLACE_TURN, step_of
-from stockpile.rules.vecs import i64, remove, vec
+from stockpile.rules.vecs import i64, remove
 from stockpile.rules.view import View
 
 MOST: Final[i64] = 12  # candidates beside the default
+
+# Questions that the sound player answers alone, and why.
+UNSEARCHED: Final[dict[str, str]] = {
+    "choose-investor": "an ability lasts the whole game, and playouts end with the round: experience says more",
+    "bid-investor": "likewise",
+    "discard": "strategy cards are for rounds to come: what each promises was measured over whole games",
+    "hand-over": "who goes first matters in the round after this one",
+    "dividend": "every share shown is paid, and what the others learn by it is worth less",
+}
+SEARCHED: Final = (
+    *("bonds", "ability", "investor", "open", "place", "commerce", "first-player-card"),
+    *("bid", "action", "strategy", "sell-some", "sell"),
+)
+
+
+def is_searched(question: str) -> bool:
+    return question not in UNSEARCHED
 
 
 class Candidate:
@@ -29,15 +49,9 @@ def candidates(view: View, style: Style, default: i64) -> list[Candidate]:
     asking = step_of(view.agenda[-1])
     if asking == PLACE_TURN and len(view.hand) == 2:
         found = _placings(view, style)
-        best = found[0].promise
-        for each in found:
-            best = max(best, each.promise)
         found.sort(key=_promise, reverse=True)
-        return found[: MOST + 1]
-    if asking == BID_TURN:
-        found = _bids(view, style)
-    else:
-        found = [Candidate(number, -1, 0.0) for number in view.legal_numbers]
+        return found[: MOST + 1]  # the best of them is what the sound player does
+    found = _bids(view, style) if asking == BID_TURN else [Candidate(number, -1, 0.0) for number in view.legal_numbers]
     found.sort(key=_promise, reverse=True)
     rest = [each for each in found if each.first != default]
     return [Candidate(default, -1, 0.0), *rest[:MOST]]

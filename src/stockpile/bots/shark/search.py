@@ -1,15 +1,14 @@
 """The search: every candidate is tried in the same worlds, the poorer half drops out, and so on.
 
 In each world a candidate is played and the round goes on with sound players in all seats (policy.py). What that leaves
-is measured by the odds to win (value.py). The answer of the sound player itself is candidate number 0: it stands, unless another one
-is better by more than the noise.
+is measured by the odds to win (value.py). The answer of the sound player itself is candidate number 0: it stands,
+unless another one is better by more than the noise.
 """
 
 from math import sqrt
 from time import process_time
 from typing import Final
 
-from stockpile.bots.broker.style import Style
 from stockpile.bots.shark.candidates import Candidate
 from stockpile.bots.shark.value import Weights, odds_to_win
 from stockpile.bots.shark.worlds import Worlds
@@ -19,6 +18,7 @@ from stockpile.rules.playing import Policy, finish_round
 from stockpile.rules.vecs import append, i64, vec
 
 FOREVER: Final = 1e30
+DOUBT: Final = 0.7  # how many standard errors a gain has to be above nothing
 
 
 class Limit:
@@ -42,14 +42,13 @@ class Search:
     """One question."""
 
     def __init__(
-        self, worlds: Worlds, candidates: list[Candidate], policy: Policy, weights: Weights, limit: Limit, doubt: float
+        self, worlds: Worlds, candidates: list[Candidate], policy: Policy, weights: Weights, limit: Limit
     ) -> None:
         self.worlds: Worlds = worlds
         self.candidates: list[Candidate] = candidates
         self.policy: Policy = policy
         self.weights: Weights = weights
         self.limit: Limit = limit
-        self.doubt: float = doubt  # how many standard errors a gain has to be above nothing
         count = len(candidates)
         self.alive: vec[i64] = vec[i64](range(count))
         self.tried: vec[i64] = vec[i64]([0] * count)
@@ -118,7 +117,7 @@ class Search:
             count = float(self.tried[at])
             mean = self.gain[at] / count
             error = sqrt(max(0.0, self.square[at] / count - mean * mean) / (count - 1.0))
-            if mean - self.doubt * error > 0.0 and mean > best:
+            if mean - DOUBT * error > 0.0 and mean > best:
                 best, choice = mean, at
         return choice
 

@@ -6,45 +6,44 @@ from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.shark.auction import Auction
-from stockpile.bots.shark.beliefs import Beliefs
-from stockpile.bots.shark.candidates import candidates
+from stockpile.bots.shark.beliefs import Beliefs, Reading
+from stockpile.bots.shark.candidates import candidates, is_searched
 from stockpile.bots.shark.search import Limit, Search
 from stockpile.bots.shark.value import Weights
 from stockpile.bots.shark.worlds import Worlds
-from stockpile.rules.step import DIVIDEND, step_of
 from stockpile.rules.vecs import i64
 from stockpile.rules.view import View
 
 
 class Thought:
+    """A view, the auction as it is remembered, and all that does not change from question to question."""
+
     def __init__(
-        self, view: View, style: Style, weights: Weights, rng: Random, doubt: float, auction: Auction | None
+        self, view: View, auction: Auction | None, style: Style, reading: Reading, weights: Weights, rng: Random
     ) -> None:
         self.view: View = view
+        self.auction: Auction | None = auction
         self.style: Style = style
+        self.reading: Reading = reading
         self.weights: Weights = weights
         self.random: Random = rng
-        self.doubt: float = doubt
-        self.auction: Auction | None = auction
 
-    def answer(self, playouts: float, seconds: float) -> i64:
+    def answer(self, limit: Limit) -> i64:
+        """The number of the answer; found at once where there is nothing to search for."""
         view = self.view
-        legal = view.legal_numbers
-        if len(legal) == 1:
-            return legal[0]
+        if len(view.legal_numbers) == 1:
+            return view.legal_numbers[0]
         default = think(view, self.style)
-        if step_of(view.agenda[-1]) == DIVIDEND:
+        if not is_searched(view.question):
             return default
-        limit = Limit(playouts, seconds)
-        tries = candidates(view, self.style, default)
-        if len(tries) == 1:
-            return default
-        beliefs: Beliefs | None = None
+        found = candidates(view, self.style, default)
+        worlds = Worlds(view, self.beliefs(), self.random)
+        return Search(worlds, found, Sound(self.style), self.weights, limit).best().first
+
+    def beliefs(self) -> Beliefs | None:
+        """What the others seem to hide; None as long as they have done nothing."""
         auction = self.auction
-        if auction is not None:
-            beliefs = Beliefs(view, auction, self.random, self.style)
-            if len(beliefs.suspects) == 0:
-                beliefs = None
-        worlds = Worlds(view, beliefs, self.random)
-        policy = Sound(self.style)
-        return Search(worlds, tries, policy, self.weights, limit, self.doubt).best().first
+        if auction is None:
+            return None
+        found = Beliefs(self.view, auction, self.random, self.style, self.reading)
+        return found if len(found.suspects) > 0 else None

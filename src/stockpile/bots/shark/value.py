@@ -10,15 +10,16 @@ from typing import Final
 
 from stockpile.bots.broker.market.normal import below
 from stockpile.bots.broker.market.prospects import Prospects, prospects_for
+from stockpile.bots.broker.modules.gains import promise
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
 from stockpile.rules.game import Game
 from stockpile.rules.tables import ROW
-from stockpile.rules.vecs import i64, vec
+from stockpile.rules.vecs import append, i64, vec
 
 # The kinds of property, in the order of the weights.
 PROPERTY: Final = ("money", "purse", "shares", "majorities", "bonds", "sets", "taxes", "strategies", "fees")
 KINDS: Final[i64] = 9
-CHURN: Final = 1.2  # variance of a lead in shares, for each round to come
+CHURN: Final = 2.5  # variance of a lead in shares, for each round to come
 SLOPE: Final = 0.0005  # what a dollar counts beside the odds to win: decides where the odds are the same
 
 
@@ -101,12 +102,20 @@ def _commerce(game: Game, seat: i64, has: vec[float]) -> None:
 
 
 def _strategies(game: Game, seat: i64, left: i64) -> float:
-    """As many cards as can still be played."""
-    held: i64 = 0
+    """What the best cards in hand promise, as many as can still be played."""
+    promises = vec[float]()
     for card in game.strategies:
         if card >> 8 == seat:
-            held += 1
-    return float(min(held, left))
+            promises = append(promises, promise(card & 255))
+    total = 0.0
+    for _play in range(min(left, len(promises))):
+        best: i64 = 0
+        for at in range(len(promises)):
+            if promises[at] > promises[best]:
+                best = at
+        total += promises[best]
+        promises[best] = 0.0
+    return total
 
 
 def worth(game: Game, seat: i64, weights: Weights) -> float:

@@ -129,13 +129,18 @@ class Rivals:
         later = vec[float]([elsewhere] * (SPACES + 2))
         best, choice = LEAST, lowest
         for space in range(highest, lowest - 1, -1):
-            stands = self.odds_to_stand(pile, space)
-            left = worth - float(self.own_cost(space))
-            promise = stands * left + (1.0 - stands) * (later[space + 2] - self._lag)
-            later[space] = max(promise, later[space + 1])
+            promise = self.promise(pile, space, worth, later)
             if promise >= best:
                 best, choice = promise, space
         return best, choice
+
+    def promise(self, pile: i64, space: i64, worth: float, later: vec[float]) -> float:
+        """Of one bid, if `later` has what the dearer ones promise; this one is put there too."""
+        stands = self.odds_to_stand(pile, space)
+        left = worth - float(self.own_cost(space))
+        promise = stands * left + (1.0 - stands) * (later[space + 2] - self._lag)
+        later[space] = max(promise, later[space + 1])
+        return promise
 
     def odds_to_stand(self, pile: i64, space: i64) -> float:
         """How likely nobody will go higher than a bid of ours."""
