@@ -47,7 +47,10 @@ def test_version(tmp_path: Path) -> None:
         (["simulate", "--preset", "epic", "--investor-set", "II"], "add an investor set"),
         (["watch", "--preset", "epic", "--board", "standard"], "The advanced board is switched on already."),
         (["bench", "--module", "investor-bidding"], "investor_bidding needs the investors"),
-        (["watch", "--bots", "oracle"], "There is no bot oracle. Use --bots with one of: random, broker."),
+        (
+            ["watch", "--bots", "oracle"],
+            "There is no bot oracle. Use --bots with one of: random, broker, shark, shark-1s.",
+        ),
         (["watch", "--players", "4", "--bots", "random,broker"], "2 bots are named, and this table has 4 seats"),
         (["watch", "--content", "no-such-folder"], "no-such-folder"),
         (["watch", "--delay", "-1"], "--delay"),

@@ -140,7 +140,10 @@ def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--bots", "nobody,random"], "There is no bot nobody. Use --bots with one of: random, broker, broker-1."),
+        (
+            ["--bots", "nobody,random"],
+            "There is no bot nobody. Use --bots with one of: random, broker, shark, shark-1s, broker-1.",
+        ),
         (["--bots", "random:bold,random"], "random cannot play 'bold': it has no styles"),
         (["--bots", "random@soon,random"], "'soon' is no budget"),
         (["--bots", "random,broker", "--players", "4"], "2 bots are named, and this table has 4 seats"),

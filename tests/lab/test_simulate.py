@@ -139,7 +139,7 @@ def test_what_cannot_be_played_is_refused(bots: list[str], games: int, jobs: int
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="there are: random, broker"):
+    with pytest.raises(UnknownBot, match="there are: random, "):
         simulate(Config(), ["nobody", *RANDOM[1:]], games=1, seed=1)
 
 

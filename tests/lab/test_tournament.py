@@ -14,7 +14,8 @@ import pytest
 from stockpile.bots import Asking, Bot, UnknownBot, play_out
 from stockpile.content import load
 from stockpile.lab.ending import WHOLE_WIN
-from stockpile.lab.players import PLAYERS, Seer
+from stockpile.lab.players import PLAYERS
+from stockpile.lab.seer import Seer
 from stockpile.lab.tournament import Held, JournalError, Match, TournamentError, hold
 from stockpile.lab.tournament.games import columns, lines, write_csv
 from stockpile.rules.answers import Answer

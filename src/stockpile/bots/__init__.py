@@ -13,6 +13,7 @@ from .broker import Broker
 from .budget import BadBudget, Budget
 from .random_bot import RandomBot
 from .registry import BOTS, BrokenBot, UnknownBot, Wanted, make_bot, names
+from .shark import Shark
 
 __all__ = [
     "BOTS",
@@ -26,6 +27,7 @@ __all__ = [
     "NotAsked",
     "RandomBot",
     "Seed",
+    "Shark",
     "UnknownBot",
     "Wanted",
     "ask",

@@ -7,8 +7,9 @@ from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
 from stockpile.bots.random_bot import RandomBot
+from stockpile.bots.shark import Shark, SlowShark
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Broker)}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Broker, Shark, SlowShark)}
 
 
 class UnknownBot(ValueError):
@@ -49,7 +50,7 @@ def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -
     >>> make_bot("oracle")
     Traceback (most recent call last):
         ...
-    stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, broker
+    stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, broker, shark, shark-1s
     """
     wanted = Wanted.read(text)
     bot = (known.get(wanted.name) or _of_somebody_else(wanted.name, known))(seed)

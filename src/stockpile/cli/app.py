@@ -277,3 +277,18 @@ def fuzz(
     from stockpile.cli.commands.fuzz import fuzz_games
 
     fuzz_games(games, minutes, seed, jobs, start, folder, json)
+
+
+lab = Typer(help=say("command-lab"), no_args_is_help=True)
+app.add_typer(lab, name="lab")
+
+
+@lab.command(help=say("command-fit"))
+def fit(
+    games: Annotated[int, Option("--games", "-n", help=say("option-fit-games"), min=10)] = 4000,
+    seed: Annotated[int, Option("--seed", "-s", help=say("option-fit-seed"))] = 1,
+    file: Annotated[Path, Option("--file", help=say("option-fit-file"), metavar="FILE")] = Path("weights.toml"),
+) -> None:
+    from stockpile.cli.commands.fit import fit_weights
+
+    fit_weights(games, seed, file)

@@ -1,26 +1,14 @@
 """Who plays in the laboratory: every bot, and some that are there to measure with and never sit at a table."""
 
-from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from stockpile.bots import BOTS, Bot, Broker, Seed, make_bot
+from stockpile.lab.oracle import Oracle
+from stockpile.lab.seer import Seer
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
-from stockpile.rules.view import View
-
-
-class Seer(Bot):
-    """A player who is shown the game itself, with every secret: what nobody could know bounds what can be won."""
-
-    @abstractmethod
-    def decide_seeing(self, game: Game) -> Answer:
-        """One of the legal answers of the seat that is asked. The game is a copy, to try things on."""
-
-    @final
-    def decide(self, view: View) -> Answer:
-        raise TypeError(f"{self.name} sees games, not views: it plays in the laboratory only")
 
 
 class FirstBroker(Broker):
@@ -29,7 +17,7 @@ class FirstBroker(Broker):
     name: ClassVar[str] = "broker-1"
 
 
-PLAYERS: Final[dict[str, type[Bot]]] = {**BOTS, **{player.name: player for player in (FirstBroker,)}}
+PLAYERS: Final[dict[str, type[Bot]]] = {**BOTS, **{player.name: player for player in (FirstBroker, Oracle)}}
 
 
 def make_player(text: str, seed: Seed = 0) -> Bot:

@@ -44,17 +44,17 @@ class Candidate:
         self.promise: Final[float] = promise
 
 
-def candidates(view: View, style: Style, default: i64) -> list[Candidate]:
-    """Those worth trying, the default first."""
+def candidates(view: View, style: Style, default: i64, most: i64 = MOST) -> list[Candidate]:
+    """Those worth trying, the default first, and no more than so many others."""
     asking = step_of(view.agenda[-1])
     if asking == PLACE_TURN and len(view.hand) == 2:
         found = _placings(view, style)
         found.sort(key=_promise, reverse=True)
-        return found[: MOST + 1]  # the best of them is what the sound player does
+        return found[: most + 1]  # the best of them is what the sound player does
     found = _bids(view, style) if asking == BID_TURN else [Candidate(number, -1, 0.0) for number in view.legal_numbers]
     found.sort(key=_promise, reverse=True)
     rest = [each for each in found if each.first != default]
-    return [Candidate(default, -1, 0.0), *rest[:MOST]]
+    return [Candidate(default, -1, 0.0), *rest[:most]]
 
 
 def _promise(candidate: Candidate) -> float:

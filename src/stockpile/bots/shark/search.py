@@ -80,15 +80,8 @@ class Search:
                 self.square[at] += gain * gain
 
     def _outcome(self, world: Game, at: i64) -> float:
-        """The odds to win at the end of the round after a candidate."""
-        game = world.copy()
-        candidate = self.candidates[at]
-        play_known(game, ANSWERS[candidate.first])
-        if candidate.second >= 0:
-            play_known(game, ANSWERS[candidate.second])
-        finish_round_from(game, world.round, self.policy)
         self.limit.done += 1
-        return odds_to_win(game, self.worlds.view.observer, self.weights)
+        return outcome(world, self.candidates[at], self.worlds.view.observer, self.policy, self.weights)
 
     def _mean(self, at: i64) -> float:
         return self.gain[at] / float(self.tried[at]) if self.tried[at] > 0 else 0.0
@@ -122,7 +115,12 @@ class Search:
         return choice
 
 
-def finish_round_from(game: Game, number: i64, policy: Policy) -> None:
-    """Finish the round of that number, if the candidate has not done so already."""
-    if game.round == number and len(game.agenda) > 0:
+def outcome(world: Game, candidate: Candidate, seat: i64, policy: Policy, weights: Weights) -> float:
+    """A seat's odds to win at the end of the round, if it plays a candidate in this world."""
+    game = world.copy()
+    play_known(game, ANSWERS[candidate.first])
+    if candidate.second >= 0:
+        play_known(game, ANSWERS[candidate.second])
+    if game.round == world.round and len(game.agenda) > 0:
         finish_round(game, policy)
+    return odds_to_win(game, seat, weights)

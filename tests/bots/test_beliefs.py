@@ -1,0 +1,129 @@
+"""What the shark believes of the others: more often right than the deal alone, and never more than a seat can know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import log
+from random import Random
+
+import pytest
+
+from stockpile.bots import Broker
+from stockpile.bots.shark.beliefs import Beliefs, Suspect
+from stockpile.bots.shark.worlds import Worlds
+from stockpile.lab.checks.broken import Leak
+from stockpile.lab.checks.secrecy import Senses, check_sample
+from stockpile.rules.cards import UNKNOWN
+from stockpile.rules.config import Config, preset
+from stockpile.rules.game import Game
+from stockpile.rules.sample import unseen
+from tests.bots.thinking import Moment, moments
+from tests.rules.table import Table
+
+CONFIGS = [*[Config(players) for players in (2, 3, 4, 5)], *[preset("epic", players) for players in (2, 3, 4, 5)]]
+BIDDING = ("bid", "sell")
+
+
+def thoughts(config: Config, games: int) -> Iterator[tuple[Moment, Beliefs, Suspect]]:
+    for seed in range(games):
+        for moment in moments(config, seed, share=0.2):
+            if moment.view.question in BIDDING and (found := moment.beliefs()) is not None:
+                for suspect in found.suspects:
+                    yield moment, found, suspect
+
+
+def in_truth(game: Game, suspect: Suspect) -> tuple[int, int]:
+    return game.pairs[2 * suspect.pair], game.pairs[2 * suspect.pair + 1]
+
+
+@pytest.mark.parametrize("config", [Config(4), preset("epic", 4), Config(2), Config(3), Config(5)], ids=str)
+def test_the_true_pair_is_believed_more_than_chance_alone_would(config: Config) -> None:
+    gained: list[float] = []
+    for moment, _, suspect in thoughts(config, games=12):
+        if suspect.pair >= 0:
+            pairs = [(secret.company, secret.forecast) for secret in suspect.secrets]
+            truth = in_truth(moment.game, suspect)
+            believed = sum(secret.weight for secret, pair in zip(suspect.secrets, pairs, strict=True) if pair == truth)
+            gained.append(log(believed) - log(1 / len(set(pairs))))
+    assert len(gained) > 200
+    assert sum(gained) / len(gained) > 0.03
+
+
+def test_the_true_card_is_believed_more_than_chance_alone_would() -> None:
+    gained: list[float] = []
+    for moment, found, suspect in thoughts(Config(4), games=12):
+        if suspect.place >= 0 and found.auction.lasts:
+            truth = moment.game.table[suspect.place] & UNKNOWN
+            believed = sum(secret.weight for secret in suspect.secrets if secret.kind == truth)
+            pool = unseen(moment.view)
+            gained.append(log(believed) - log(pool[truth] / sum(pool)))
+    assert len(gained) > 200
+    assert sum(gained) / len(gained) > 0.2
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_odds_are_odds_and_worlds_are_worlds(config: Config) -> None:
+    """What is believed of one rival adds up to 1; what is drawn from it could be the real game."""
+    rng = Random(2)
+    for moment in moments(config, 3, share=0.1):
+        found = moment.beliefs()
+        if found is None or not found.suspects:
+            continue
+        for suspect in found.suspects:
+            assert sum(secret.weight for secret in suspect.secrets) == pytest.approx(1)
+        for _ in range(3):
+            assert Worlds(moment.view, found, rng).draw().view(moment.seat) == moment.view
+
+
+def digest(found: Beliefs | None) -> list[object]:
+    return [] if found is None else [[round(s.weight, 9) for s in each.secrets] for each in found.suspects]
+
+
+def believed_at(game: Game, observer: int) -> object:
+    """What somebody believes who is asked: from the view alone."""
+    if game.over or game.asked != observer or not len(game.table):
+        return None
+    return digest(Moment(game, observer, []).beliefs())
+
+
+def believed_with_a_peep(game: Game, observer: int) -> object:
+    """A planted leak: the beliefs of somebody who has looked at the neighbour's pair."""
+    if game.over or game.asked != observer or not len(game.table):
+        return None
+    peeping = game.copy()
+    peeping.pair_known = [knowers | 1 << observer for knowers in peeping.pair_known]
+    return digest(Moment(peeping, observer, []).beliefs())
+
+
+def check_everywhere(config: Config, share: float, senses: Senses) -> None:
+    rng = Random(5)
+    for moment in moments(config, 4, share):
+        check_sample(moment.game, moment.seat, rng, senses)
+
+
+@pytest.mark.parametrize("config", [Config(4), preset("epic", 3), preset("epic", 2)], ids=str)
+def test_beliefs_are_the_same_in_worlds_that_look_the_same(config: Config) -> None:
+    check_everywhere(config, 0.15, Senses(more=believed_at))
+
+
+def test_a_planted_leak_is_found() -> None:
+    with pytest.raises(Leak):
+        check_everywhere(Config(4), 1.0, Senses(more=believed_with_a_peep))
+
+
+# Investors that look, hide or move cards.
+
+
+@pytest.mark.parametrize("investor", ["warren", "mark", "stuart", "robins", "martha", "phil"])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_beliefs_handle_who_looks_hides_or_moves(investor: str, players: int) -> None:
+    table = Table(players, investors={1: investor})
+    game, asked, broker = table.game, 0, Broker()
+    while game.round < 2:
+        moment = Moment(game, game.asked, [event for event in table.events if event.seen_by(game.asked)])
+        found = moment.beliefs()
+        if found is not None and found.suspects:
+            asked += 1
+            assert Worlds(moment.view, found, Random(asked)).draw().view(game.asked) == moment.view
+        game.play(broker.decide(moment.view))
+    assert asked > players

@@ -1,0 +1,158 @@
+"""The shark: every question has its way, an answer follows from what a seat knows, and it plays to win."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockpile.bots import BOTS, Budget, make_bot
+from stockpile.bots.broker.policy import Sound
+from stockpile.bots.broker.style import Style
+from stockpile.bots.shark.candidates import SEARCHED, UNSEARCHED, candidates
+from stockpile.bots.shark.shark import limit_of
+from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
+from stockpile.bots.shark.weights import weights_for
+from stockpile.lab.checks.broken import Leak
+from stockpile.lab.checks.secrecy import Senses, check_sample
+from stockpile.lab.oracle import Oracle
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.cards import COSMIC, HELD
+from stockpile.rules.config import Config, preset
+from stockpile.rules.game import Game
+from stockpile.rules.playing import finish_round
+from stockpile.rules.step import STEPS
+from tests.bots.thinking import moments
+from tests.rules.table import Table
+
+CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
+
+
+def test_every_question_is_searched_or_has_a_reason_not_to_be() -> None:
+    questions = {step.question for step in STEPS if step.question}
+    assert set(SEARCHED) | set(UNSEARCHED) == questions
+    assert not set(SEARCHED) & set(UNSEARCHED)
+    assert all(UNSEARCHED.values())
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_same_view_events_seed_and_playouts_give_the_same_answer(config: Config) -> None:
+    for moment in moments(config, 6, share=0.1):
+        first = moment.shark(playouts=30, seed=3)
+        assert first in moment.game.legal
+        assert moment.shark(playouts=30, seed=3) == first
+
+
+# Bots see views.
+
+
+def answer_of(bot: str) -> Senses:
+    def more(game: Game, observer: int) -> object:
+        if game.over or game.asked != observer:
+            return None
+        return make_bot(bot, 7).decide(game.view(observer)).number
+
+    return Senses(more=more)
+
+
+def check_everywhere(config: Config, games: range, share: float, senses: Senses) -> None:
+    rng = Random(8)
+    for seed in games:
+        for moment in moments(config, seed, share):
+            check_sample(moment.game, moment.seat, rng, senses)
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_answers_the_same_in_worlds_that_look_the_same(bot: str, config: Config) -> None:
+    if BOTS[bot].thinks is None:
+        check_everywhere(config, range(8, 9), 0.3, answer_of(bot))
+    else:
+        check_everywhere(config, range(8, 9), 0.05, answer_of(f"{bot}@20"))
+
+
+def test_who_sees_the_game_is_found_out() -> None:
+    """The oracle, if it were handed in for a bot, would answer by what nobody can know."""
+
+    def more(game: Game, observer: int) -> object:
+        return None if game.over or game.asked != observer else Oracle().decide_seeing(game.copy()).number
+
+    with pytest.raises(Leak):
+        check_everywhere(Config(4), range(5), 1.0, Senses(more=more))
+
+
+# Budgets.
+
+
+def test_a_budget_of_playouts_is_kept() -> None:
+    limit = limit_of(Budget(playouts=40))
+    assert limit.spent() == 0
+    limit.done = 10
+    assert limit.spent() == 0.25
+
+
+def test_a_budget_of_time_runs_with_the_clock_of_this_process() -> None:
+    limit = limit_of(Budget(milliseconds=1))
+    while limit.spent() < 1:
+        pass
+    assert limit.done == 0
+
+
+# Candidates.
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_candidates_are_legal_and_begin_with_what_the_broker_does(config: Config) -> None:
+    policy = Sound(Style())
+    for moment in moments(config, 9, share=0.2):
+        default = policy.choose(moment.game)
+        found = candidates(moment.view, Style(), default)
+        if len(moment.view.hand) != 2:
+            assert found[0].first == default
+        assert len({(each.first, each.second) for each in found}) == len(found)
+        for each in found:
+            game = moment.game.copy()
+            game.play(ANSWERS[each.first])
+            if each.second >= 0:
+                game.play(ANSWERS[each.second])
+
+
+# Value.
+
+
+def test_property_is_counted_by_kind() -> None:
+    table = Table(4)
+    table.game.money = [31, 20, 20, 20]
+    table.game.regular[COSMIC] = 3
+    has = dict(zip(PROPERTY, properties(table.game, 0), strict=True))
+    assert (has["money"], has["purse"]) == (31, 25)
+    assert has["shares"] > 3 * 5
+    assert 0 < has["majorities"] < 10
+    assert has["bonds"] == has["sets"] == has["taxes"] == has["strategies"] == has["fees"] == 0
+
+
+def test_who_has_more_is_likelier_to_win() -> None:
+    game = Game.new(Config(4), seed=3)
+    weights = weights_for(game.tables)
+    even = odds_to_win(game, 0, weights)
+    game.money = [60, 20, 20, 20]
+    assert odds_to_win(game, 1, weights) < even < odds_to_win(game, 0, weights)
+
+
+def test_when_the_game_is_over_the_winners_have_won() -> None:
+    game = Game.new(Config(3), seed=3)
+    while not game.over:
+        finish_round(game, Sound(Style()))
+    weights = weights_for(game.tables)
+    (winner,) = game.winners
+    assert odds_to_win(game, winner, weights) > 0.9
+    assert all(odds_to_win(game, seat, weights) < 0.1 for seat in range(3) if seat != winner)
+
+
+def test_shares_in_a_company_that_only_we_hold_are_a_majority() -> None:
+    table = Table(3)
+    game = table.game
+    game.round = table.tables.rounds - 1
+    game.regular = [0] * (3 * HELD)
+    game.regular[COSMIC] = 4
+    assert dict(zip(PROPERTY, properties(game, 0), strict=True))["majorities"] > 9

@@ -1,0 +1,59 @@
+"""Moments of games between sound players, and what a bot makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from stockpile.bots import Broker, Budget, Shark
+from stockpile.bots.broker.style import Style
+from stockpile.bots.shark.auction import Auction, auction_in
+from stockpile.bots.shark.beliefs import Beliefs, Reading
+from stockpile.bots.shark.memory import remembered
+from stockpile.rules.config import Config
+from stockpile.rules.events import Event
+from stockpile.rules.game import Game
+from stockpile.rules.view import View
+
+
+class Moment(NamedTuple):
+    """A question that a seat is asked, with all that the seat has heard."""
+
+    game: Game
+    seat: int
+    heard: list[Event]
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.seat)
+
+    def auction(self) -> Auction | None:
+        """As the shark has it: remembered, or as it lies there."""
+        view = self.view
+        memory = remembered(view, self.heard)
+        return auction_in(view) if memory is None and len(view.table) > 0 else memory
+
+    def beliefs(self, seed: int = 1) -> Beliefs | None:
+        auction = self.auction()
+        return None if auction is None else Beliefs(self.view, auction, Random(seed), Style(), Reading())
+
+    def shark(self, playouts: int, seed: int = 1) -> int:
+        """The number of what a shark answers."""
+        bot = Shark(seed)
+        bot.budget = Budget(playouts=playouts)
+        bot.heard = self.heard
+        return bot.decide(self.view).number
+
+
+def moments(config: Config, seed: int, share: float = 1.0) -> Iterator[Moment]:
+    """Questions of a game that brokers play, some of them if a share below 1 is wanted."""
+    told: list[Event] = []
+    game = Game.new(config, seed=seed, heard=told)
+    rng = Random(seed)
+    bots = [Broker(seat) for seat in range(game.players)]
+    while not game.over:
+        seat = game.asked
+        if rng.random() < share:
+            yield Moment(game.copy(), seat, [event for event in told if event.seen_by(seat)])
+        game.play(bots[seat].decide(game.view(seat)))
