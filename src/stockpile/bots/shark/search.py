@@ -19,6 +19,8 @@ from stockpile.rules.vecs import append, i64, vec
 
 FOREVER: Final = 1e30
 DOUBT: Final = 0.7  # how many standard errors a gain has to be above nothing
+HOPELESS: Final = 2.5  # how many standard errors behind the best nothing is tried any more
+LOOK: Final[i64] = 8  # worlds after which that is looked at, again and again
 
 
 class Limit:
@@ -54,6 +56,8 @@ class Search:
         self.tried: vec[i64] = vec[i64]([0] * count)
         self.gain: vec[float] = vec[float]([0.0] * count)  # over the default, summed up
         self.square: vec[float] = vec[float]([0.0] * count)
+        self.worlds_tried: i64 = 0
+        self.decided: bool = count == 1
 
     def best(self) -> Candidate:
         """The candidate to play."""
@@ -63,8 +67,10 @@ class Search:
         for stage in range(stages):
             until = float(stage + 1) / float(stages)
             self._try_in_one_world()
-            while self.limit.spent() < until:
+            while self.limit.spent() < until and not self.decided:
                 self._try_in_one_world()
+            if self.decided:
+                break
             if stage + 1 < stages:
                 self._drop_half()
         return self.candidates[self._choice()]
@@ -78,6 +84,9 @@ class Search:
                 self.tried[at] += 1
                 self.gain[at] += gain
                 self.square[at] += gain * gain
+        self.worlds_tried += 1
+        if self.worlds_tried % LOOK == 0:
+            self._drop_hopeless()
 
     def _outcome(self, world: Game, at: i64) -> float:
         self.limit.done += 1
@@ -85,6 +94,30 @@ class Search:
 
     def _mean(self, at: i64) -> float:
         return self.gain[at] / float(self.tried[at]) if self.tried[at] > 0 else 0.0
+
+    def _error(self, at: i64) -> float:
+        """The standard error of a mean gain."""
+        if self.tried[at] < 2:
+            return 0.0
+        count = float(self.tried[at])
+        mean = self.gain[at] / count
+        return sqrt(max(0.0, self.square[at] / count - mean * mean) / (count - 1.0))
+
+    def _drop_hopeless(self) -> None:
+        """Who is far behind the best will not catch up. If only one is left, that is the answer.
+
+        Also who does just as the default does in every world. The default itself stays until another is surely better.
+        """
+        sure = 0.0  # what the best gains at the least
+        for at in self.alive:
+            sure = max(sure, self._mean(at) - HOPELESS * self._error(at))
+        kept = vec[i64]()
+        for at in self.alive:
+            reach = self._mean(at) + HOPELESS * self._error(at)
+            if reach > sure or (at == 0 and sure == 0.0):
+                kept = append(kept, at)
+        self.alive = kept
+        self.decided = len(kept) == 0 or (len(kept) == 1 and (kept[0] == 0 or sure > 0.0))
 
     def _drop_half(self) -> None:
         """Keep the better half, and the default."""
@@ -105,13 +138,8 @@ class Search:
         """The one that gained most, if that is beyond its noise."""
         best, choice = 0.0, i64(0)
         for at in self.alive:
-            if self.tried[at] < 2:
-                continue
-            count = float(self.tried[at])
-            mean = self.gain[at] / count
-            error = sqrt(max(0.0, self.square[at] / count - mean * mean) / (count - 1.0))
-            if mean - DOUBT * error > 0.0 and mean > best:
-                best, choice = mean, at
+            if self.tried[at] > 1 and self._mean(at) - DOUBT * self._error(at) > 0.0 and self._mean(at) > best:
+                best, choice = self._mean(at), at
         return choice
 
 
