@@ -7,7 +7,7 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test game setup python checks web doctests tests bench playthroughs figures screenshots coverage format \
+.PHONY: play test game setup python checks web doctests tests bench ladder playthroughs figures screenshots coverage format \
 	lock clean help
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
@@ -44,6 +44,9 @@ tests: setup  ## the tests, against the installed, compiled package
 
 bench: game  ## measure the engine
 	@$(BIN)/stockpile bench $(ARGS)
+
+ladder: game  ## play a short form of the ladder in docs/bots.md; the long one: make ladder ARGS='--deals 100 --jobs 2'
+	@$(BIN)/python tools/ladder.py $(ARGS)
 
 playthroughs: game  ## write the recorded games in tests anew; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py

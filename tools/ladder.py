@@ -1,0 +1,95 @@
+"""Play the ladder of docs/bots.md and print it: one bot of each level against the yardstick `broker-1`.
+
+    python tools/ladder.py                    the short form, some minutes
+    python tools/ladder.py --deals 100        the long one; hours
+    python tools/ladder.py --only shark --players 4 --preset base --deals 100 --jobs 2
+
+Sharks think in playouts, about as many as they manage in their time on the machine of the document: so the same
+command gives the same table everywhere. Each line names the tournament that it comes from.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from stockpile.content import load
+from stockpile.lab.tournament import Match, hold
+from stockpile.rules.config import Config, preset
+
+YARDSTICK: Final = "broker-1"
+SHORT: Final = 4  # deals in the short form
+SEED: Final = 1
+# Playouts of a hundred milliseconds, by preset, with four players.
+PLAYOUTS: Final = {"base": 600, "epic": 300}
+LEVELS: Final = ("random", "intern", "clerk", "broker", "shark", "shark-1s")
+
+
+class Step(NamedTuple):
+    """One line of the ladder."""
+
+    level: str
+    players: int
+    preset: str
+
+    @property
+    def bot(self) -> str:
+        """The level, with the playouts that stand for its time."""
+        playouts = {"shark": PLAYOUTS[self.preset], "shark-1s": 10 * PLAYOUTS[self.preset]}
+        return f"{self.level}@{playouts[self.level]}" if self.level in playouts else self.level
+
+    def match(self) -> Match:
+        config = Config(self.players) if self.preset == "base" else preset(self.preset, self.players)
+        return Match(config, (self.bot, *[YARDSTICK] * (self.players - 1)), SEED, load())
+
+    def command(self, deals: int) -> str:
+        bots = ",".join(self.match().bots)
+        modules = "" if self.preset == "base" else f" --preset {self.preset}"
+        return f"stockpile tournament --bots {bots}{modules} --deals {deals} --seed {SEED} --no-timings"
+
+
+def steps(wanted: argparse.Namespace) -> Iterator[Step]:
+    """The whole ladder, or what is wanted of it. The slow shark sits at tables of four only."""
+    for name in wanted.preset or PLAYOUTS:
+        for players in wanted.players or (2, 3, 4, 5):
+            for level in wanted.only or LEVELS:
+                if level != "shark-1s" or players == 4:
+                    yield Step(level, players, name)
+
+
+def play(step: Step, deals: int, jobs: int, journals: Path | None) -> str:
+    """A line of the table."""
+    journal = journals / f"{step.preset}-{step.players}-{step.level}.jsonl" if journals else None
+    held = hold(step.match(), deals, jobs, journal, timings=False)
+    row = held.rows[0]
+    share, money = row.win_share, row.money
+    assert share.mean is not None
+    low, high = (f"{100 * (bound or 0):.0f}" for bound in (share.low, share.high))
+    return (
+        f"| {step.preset} | {step.players} | `{row.bot}` | {100 * share.mean:.1f} % | {low} to {high} % "
+        f"| {money.mean:.0f} | {row.games} | `{step.command(deals)}` |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--deals", type=int, default=SHORT)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", nargs="*", choices=LEVELS)
+    parser.add_argument("--players", nargs="*", type=int, choices=(2, 3, 4, 5))
+    parser.add_argument("--preset", nargs="*", choices=tuple(PLAYOUTS))
+    parser.add_argument("--journals", type=Path, help="a folder for journals: a ladder that is broken off goes on")
+    wanted = parser.parse_args()
+    print("| game | players | bot | wins | 95 % | money | games | command |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    for step in steps(wanted):
+        print(play(step, wanted.deals, wanted.jobs, wanted.journals), flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
