@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.shark.beliefs import Beliefs, Suspect
+from stockpile.bots.shark.beliefs import Beliefs
+from stockpile.bots.shark.suspects import Suspect
 from stockpile.bots.shark.worlds import Worlds
 from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
@@ -52,7 +53,7 @@ def test_the_true_pair_is_believed_more_than_chance_alone_would(config: Config) 
 def test_the_true_card_is_believed_more_than_chance_alone_would() -> None:
     gained: list[float] = []
     for moment, found, suspect in thoughts(Config(4), games=12):
-        if suspect.place >= 0 and found.auction.lasts:
+        if suspect.place >= 0 and found.evidence.auction.lasts:
             truth = moment.game.table[suspect.place] & UNKNOWN
             believed = sum(secret.weight for secret in suspect.secrets if secret.kind == truth)
             pool = unseen(moment.view)

@@ -10,13 +10,19 @@ from stockpile.rules.view import view_of
 
 
 class Sound(Policy):
-    """Brokers in all seats. They see views of the game, as brokers at a table do, and so nothing that is not theirs."""
+    """Brokers in all seats. They see views of the game, as brokers at a table do, and so nothing that is not theirs.
 
-    def __init__(self, style: Style) -> None:
+    One seat may have a style of its own.
+    """
+
+    def __init__(self, style: Style, seat: i64 = -1, own: Style | None = None) -> None:
         self.style: Style = style
+        self.seat: i64 = seat
+        self.own: Style = own if own is not None else style
 
     def choose(self, game: Game) -> i64:
         legal = game.legal_numbers()
         if len(legal) == 1:
             return legal[0]
-        return think(view_of(game, seat_of(game.agenda[-1]), legal), self.style)
+        seat = seat_of(game.agenda[-1])
+        return think(view_of(game, seat, legal), self.own if seat == self.seat else self.style)

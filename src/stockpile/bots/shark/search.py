@@ -44,11 +44,11 @@ class Search:
     """One question."""
 
     def __init__(
-        self, worlds: Worlds, candidates: list[Candidate], policy: Policy, weights: Weights, limit: Limit
+        self, worlds: Worlds, candidates: list[Candidate], policies: list[Policy], weights: Weights, limit: Limit
     ) -> None:
         self.worlds: Worlds = worlds
         self.candidates: list[Candidate] = candidates
-        self.policy: Policy = policy
+        self.policies: list[Policy] = policies  # one world is played with the first, the next with the second ...
         self.weights: Weights = weights
         self.limit: Limit = limit
         count = len(candidates)
@@ -77,10 +77,11 @@ class Search:
 
     def _try_in_one_world(self) -> None:
         world = self.worlds.draw()
-        base = self._outcome(world, 0)
+        policy = self.policies[self.worlds_tried % len(self.policies)]
+        base = self._outcome(world, 0, policy)
         for at in self.alive:
             if at > 0:
-                gain = self._outcome(world, at) - base
+                gain = self._outcome(world, at, policy) - base
                 self.tried[at] += 1
                 self.gain[at] += gain
                 self.square[at] += gain * gain
@@ -88,9 +89,9 @@ class Search:
         if self.worlds_tried % LOOK == 0:
             self._drop_hopeless()
 
-    def _outcome(self, world: Game, at: i64) -> float:
+    def _outcome(self, world: Game, at: i64, policy: Policy) -> float:
         self.limit.done += 1
-        return outcome(world, self.candidates[at], self.worlds.view.observer, self.policy, self.weights)
+        return outcome(world, self.candidates[at], self.worlds.view.observer, policy, self.weights)
 
     def _mean(self, at: i64) -> float:
         return self.gain[at] / float(self.tried[at]) if self.tried[at] > 0 else 0.0

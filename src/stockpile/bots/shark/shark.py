@@ -7,15 +7,16 @@ from stockpile.bots.bot import Bot, NotAsked, Seed
 from stockpile.bots.broker.style import Style
 from stockpile.bots.budget import Budget
 from stockpile.bots.shark.auction import Auction, auction_in
-from stockpile.bots.shark.beliefs import Reading
 from stockpile.bots.shark.memory import remembered
 from stockpile.bots.shark.search import FOREVER, Limit
 from stockpile.bots.shark.thought import Thought
 from stockpile.bots.shark.weights import weights_for
+from stockpile.bots.shark.witness import Reading
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
 READING: Final = Reading()
+MODELS: Final = [Style()]  # how the others may play, as far as the shark knows
 
 
 class Shark(Bot):
@@ -36,7 +37,8 @@ class Shark(Bot):
     def decide(self, view: View) -> Answer:
         if not view.legal:
             raise NotAsked(view)
-        thought = Thought(view, self._auction(view), self.style, READING, weights_for(view.tables), Random(self.seed))
+        weights, rng = weights_for(view.tables), Random(self.seed)
+        thought = Thought(view, self._auction(view), self.style, MODELS, READING, weights, rng)
         return ANSWERS[thought.answer(limit_of(self.budget))]
 
     def _auction(self, view: View) -> Auction | None:

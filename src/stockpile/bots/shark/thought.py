@@ -6,11 +6,13 @@ from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.shark.auction import Auction
-from stockpile.bots.shark.beliefs import Beliefs, Reading
+from stockpile.bots.shark.beliefs import Beliefs
 from stockpile.bots.shark.candidates import candidates, is_searched
 from stockpile.bots.shark.search import Limit, Search
 from stockpile.bots.shark.value import Weights
+from stockpile.bots.shark.witness import Evidence, Reading
 from stockpile.bots.shark.worlds import Worlds
+from stockpile.rules.playing import Policy
 from stockpile.rules.vecs import i64
 from stockpile.rules.view import View
 
@@ -19,11 +21,19 @@ class Thought:
     """A view, the auction as it is remembered, and all that does not change from question to question."""
 
     def __init__(
-        self, view: View, auction: Auction | None, style: Style, reading: Reading, weights: Weights, rng: Random
+        self,
+        view: View,
+        auction: Auction | None,
+        style: Style,
+        models: list[Style],
+        reading: Reading,
+        weights: Weights,
+        rng: Random,
     ) -> None:
         self.view: View = view
         self.auction: Auction | None = auction
         self.style: Style = style
+        self.models: list[Style] = models  # how the others may play
         self.reading: Reading = reading
         self.weights: Weights = weights
         self.random: Random = rng
@@ -38,12 +48,13 @@ class Thought:
             return default
         found = candidates(view, self.style, default)
         worlds = Worlds(view, self.beliefs(), self.random)
-        return Search(worlds, found, Sound(self.style), self.weights, limit).best().first
+        policies: list[Policy] = [Sound(model, view.observer, self.style) for model in self.models]
+        return Search(worlds, found, policies, self.weights, limit).best().first
 
     def beliefs(self) -> Beliefs | None:
         """What the others seem to hide; None as long as they have done nothing."""
         auction = self.auction
         if auction is None:
             return None
-        found = Beliefs(self.view, auction, self.random, self.style, self.reading)
+        found = Beliefs(Evidence(self.view, auction, self.style, self.reading), self.random)
         return found if len(found.suspects) > 0 else None

@@ -1,0 +1,35 @@
+"""Rivals and the secrets they may have."""
+
+from random import Random
+from typing import Final
+
+from stockpile.rules.vecs import i64
+
+
+class Secret:
+    """What a rival may hide: a pair, and the kind of a face-down card."""
+
+    def __init__(self, company: i64, forecast: i64, kind: i64, prior: float) -> None:
+        self.company: Final[i64] = company
+        self.forecast: Final[i64] = forecast
+        self.kind: Final[i64] = kind
+        self.weight: float = prior
+
+
+class Suspect:
+    """One rival: an information pair and a face-down card that we have not seen, and how likely each secret is."""
+
+    def __init__(self, seat: i64, pair: i64, place: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.pair: Final[i64] = pair  # -1: nothing to find out
+        self.place: Final[i64] = place  # in the table; -1: no card of it lies hidden
+        self.secrets: list[Secret] = []
+
+    def draw(self, rng: Random) -> Secret:
+        """One of the secrets, as likely as we believe."""
+        at = rng.random()
+        for secret in self.secrets:
+            at -= secret.weight
+            if at < 0.0:
+                return secret
+        return self.secrets[len(self.secrets) - 1]
