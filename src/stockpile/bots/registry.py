@@ -6,10 +6,13 @@ from typing import Final, NamedTuple
 from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
+from stockpile.bots.levels import Clerk, Intern
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.shark import Shark, SlowShark
 
-BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Broker, Shark, SlowShark)}
+BOTS: Final[dict[str, type[Bot]]] = {
+    bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)
+}
 
 
 class UnknownBot(ValueError):
@@ -50,7 +53,8 @@ def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -
     >>> make_bot("oracle")
     Traceback (most recent call last):
         ...
-    stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, broker, shark, shark-1s
+    stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, intern, clerk, broker, \
+shark, shark-1s
     """
     wanted = Wanted.read(text)
     bot = (known.get(wanted.name) or _of_somebody_else(wanted.name, known))(seed)

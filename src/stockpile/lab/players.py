@@ -5,6 +5,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from stockpile.bots import BOTS, Bot, Broker, Seed, make_bot
+from stockpile.lab.naive import Naive
 from stockpile.lab.oracle import Oracle
 from stockpile.lab.seer import Seer
 from stockpile.rules.answers import Answer
@@ -17,7 +18,7 @@ class FirstBroker(Broker):
     name: ClassVar[str] = "broker-1"
 
 
-PLAYERS: Final[dict[str, type[Bot]]] = {**BOTS, **{player.name: player for player in (FirstBroker, Oracle)}}
+PLAYERS: Final[dict[str, type[Bot]]] = {**BOTS, **{player.name: player for player in (FirstBroker, Oracle, Naive)}}
 
 
 def make_player(text: str, seed: Seed = 0) -> Bot:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import ClassVar, Final
 
-from stockpile.bots.bot import Bot, NotAsked, Seed
+from stockpile.bots.bot import NotAsked, Seed
 from stockpile.bots.broker.style import Style
 from stockpile.bots.budget import Budget
 from stockpile.bots.shark.auction import Auction, auction_in
@@ -12,6 +12,7 @@ from stockpile.bots.shark.search import FOREVER, Limit
 from stockpile.bots.shark.thought import Thought
 from stockpile.bots.shark.weights import weights_for
 from stockpile.bots.shark.witness import Reading
+from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
@@ -19,7 +20,7 @@ READING: Final = Reading()
 MODELS: Final = [Style()]  # how the others may play, as far as the shark knows
 
 
-class Shark(Bot):
+class Shark(Tempered):
     """Concludes from how the others play what they hide, tries its answers there, and plays to win.
 
     With a budget of playouts the answer follows from the view, the events heard, the seed and the budget alone.
@@ -30,9 +31,8 @@ class Shark(Bot):
     thinks: ClassVar[Budget | None] = Budget(milliseconds=100)
 
     def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
-        super().__init__(seed)
+        super().__init__(seed, style)
         self.seed = seed
-        self.style = style if style is not None else Style()
 
     def decide(self, view: View) -> Answer:
         if not view.legal:

@@ -33,7 +33,7 @@ class Thought:
         self.view: View = view
         self.auction: Auction | None = auction
         self.style: Style = style
-        self.models: list[Style] = models  # how the others may play
+        self.models: list[Style] = models  # how the others may play, the usual way first
         self.reading: Reading = reading
         self.weights: Weights = weights
         self.random: Random = rng
@@ -56,5 +56,5 @@ class Thought:
         auction = self.auction
         if auction is None:
             return None
-        found = Beliefs(Evidence(self.view, auction, self.style, self.reading), self.random)
+        found = Beliefs(Evidence(self.view, auction, self.models[0], self.reading), self.random)
         return found if len(found.suspects) > 0 else None
