@@ -142,7 +142,8 @@ def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:
     [
         (
             ["--bots", "nobody,random"],
-            "There is no bot nobody. Use --bots with one of: random, broker, shark, shark-1s, broker-1.",
+            "There is no bot nobody. Use --bots with one of: random, intern, clerk, broker, shark, "
+            "shark-1s, broker-1, oracle, naive.",
         ),
         (["--bots", "random:bold,random"], "random cannot play 'bold': it has no styles"),
         (["--bots", "random@soon,random"], "'soon' is no budget"),

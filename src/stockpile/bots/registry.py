@@ -10,9 +10,7 @@ from stockpile.bots.levels import Clerk, Intern
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.shark import Shark, SlowShark
 
-BOTS: Final[dict[str, type[Bot]]] = {
-    bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)
-}
+BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
 
 
 class UnknownBot(ValueError):

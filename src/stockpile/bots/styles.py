@@ -1,28 +1,34 @@
-"""Styles: tempers that any level which thinks as the broker does can wear, by name.
+"""Styles: tempers by name, which every bot that thinks with the broker's numbers can wear.
 
 >>> sorted(STYLES)
 ['bluffer', 'bold', 'careful', 'hoarder']
->>> style_called("bold").lag > Style().lag
-True
+>>> style_called("bold").lag - USUAL.lag
+3.0
 """
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from stockpile.bots.bot import BadStyle, Bot, Seed
-from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.style import USUAL, Style
 
-# What each has other than usual. Whatever a style does not name stays as the broker has it.
+# What is added to the usual numbers. A style names only what makes it: all else stays as the broker has it, and
+# follows when the broker gets better.
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
-    "bold": {"lag": 3.0, "decay": 6.0, "unrest": 0.6, "suspicion": 0.5},
-    "careful": {"liquidity": 0.7, "lag": 0.0, "decay": 2.0, "suspicion": 2.5},
-    "hoarder": {"liquidity": 0.1, "churn": 0.5},
-    "bluffer": {"envy": 2.0},
+    "bold": {"lag": 3.0, "unrest": 0.25},  # hates to be outbid, and expects it: bids high at once
+    "careful": {"lag": -1.0, "liquidity": 0.3},  # bids the least that may do, and likes cash better than shares
+    "hoarder": {"liquidity": -1.0},  # cash is there to be spent: sells late, and little
+    "bluffer": {"envy": 2.0, "suspicion": 1.0},  # shows what is good, hides what is bad, and expects it of others
 }
 
 
 def style_called(name: str) -> Style:
-    return Style(**STYLES[name])
+    """A style by its name.
+
+    >>> style_called("bluffer").envy > USUAL.envy
+    True
+    """
+    return Style(**{number: getattr(USUAL, number) + more for number, more in STYLES[name].items()})
 
 
 class Tempered(Bot):

@@ -7,16 +7,16 @@ from typing import ClassVar
 from stockpile.bots.bot import NotAsked, Seed
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
-from stockpile.bots.levels.mistakes import MISTAKES
+from stockpile.bots.levels.mistakes import MISTAKES, Mistake
 from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
 
 class Learner(Tempered):
-    """Thinks as the broker does and sometimes makes a mistake: which, follows from the seed and the moment."""
+    """Thinks as the broker does and now and then makes a mistake: which, follows from the seed and the view."""
 
-    mistakes: ClassVar[Mapping[str, float]]  # by name: how likely it is made where it can be
+    mistakes: ClassVar[Mapping[str, float]]  # by name: how likely it is made where it can be made
 
     def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
         super().__init__(seed, style)
@@ -25,32 +25,40 @@ class Learner(Tempered):
     def decide(self, view: View) -> Answer:
         if not view.legal_numbers:
             raise NotAsked(view)
-        question = view.question
-        chance = Random(f"{self.seed}/{moment(view)}")
-        for name, odds in self.mistakes.items():
-            mistake = MISTAKES[name]
-            if question in mistake.questions and chance.random() < odds:
-                answer = mistake.answer(view, self.style)
-                if answer is not None:
-                    return ANSWERS[answer]
+        for mistake in self.slips(view):
+            answer = mistake.answer(view, self.style)
+            if answer is not None:
+                return ANSWERS[answer]
         return ANSWERS[think(view, self.style)]
+
+    def slips(self, view: View) -> list[Mistake]:
+        """The mistakes that would be made now; the first that can be is."""
+        chance = Random(f"{self.seed}/{moment(view)}")
+        drawn = [MISTAKES[name] for name, odds in self.mistakes.items() if chance.random() < odds]
+        return [mistake for mistake in drawn if view.question in mistake.questions]
 
 
 def moment(view: View) -> str:
-    """What tells the questions of a game apart, for their seat: a bot that is asked all of them with one seed has its
-    luck anew each time, and one that is made for a single answer has the same as the other."""
+    """What tells the questions to a seat apart. A bot that has one seed for a whole game draws anew at each of them,
+    and one that is made for a single answer draws as the other would."""
     return f"{view.round}/{view.agenda[-1]}/{len(view.bids_placed)}/{view.legal_numbers}"
 
 
 class Intern(Learner):
-    """Makes all four mistakes, most of the time."""
+    """Makes all mistakes, most of the time. The odds are set so that the naive player of the laboratory wins half of
+    its games against three interns."""
 
     name: ClassVar[str] = "intern"
-    mistakes = {"wants-it-back": 0.8, "counts-cards": 0.8, "holds-on": 0.8, "forgets-the-tip": 0.8}
+    mistakes: ClassVar[Mapping[str, float]] = {
+        "wants-it-back": 0.8,
+        "counts-cards": 0.8,
+        "holds-on": 0.8,
+        "forgets-the-tip": 0.8,
+    }
 
 
 class Clerk(Learner):
-    """Has learned to sell and to let go."""
+    """Thinks of what it has seen, and makes the other mistakes about half as often."""
 
     name: ClassVar[str] = "clerk"
-    mistakes = {"counts-cards": 0.4, "holds-on": 0.6, "wants-it-back": 0.3}
+    mistakes: ClassVar[Mapping[str, float]] = {"wants-it-back": 0.3, "counts-cards": 0.4, "holds-on": 0.6}

@@ -38,7 +38,7 @@ class CountsCards(Mistake):
         for card in view.table:
             cards[pile_of(card)] += 1
         worth_it = [bid for bid in cheapest_bids(view) if cost_of(view, bid) <= self.A_CARD * cards[pile_of_bid(bid)]]
-        return max(worth_it, key=lambda bid: cards[pile_of_bid(bid)], default=None)
+        return max(worth_it, key=lambda bid: (cards[pile_of_bid(bid)], -cost_of(view, bid)), default=None)
 
 
 class ForgetsTheTip(Mistake):
