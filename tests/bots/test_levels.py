@@ -35,7 +35,7 @@ def soundly(view: View) -> str:
 
 
 def test_each_mistake_has_a_name_and_a_sentence() -> None:
-    assert list(MISTAKES) == ["counts-cards", "forgets-the-tip", "holds-on", "wants-it-back"]
+    assert list(MISTAKES) == ["wants-it-back", "counts-cards", "holds-on", "forgets-the-tip"]
     assert all(mistake.says.endswith(".") for mistake in MISTAKES.values())
 
 
@@ -145,7 +145,7 @@ def test_who_makes_none_plays_as_the_broker_does() -> None:
 
 
 def test_one_seed_draws_anew_at_every_question() -> None:
-    """Selling comes up in every round: an intern holds on four times out of five, not always or never."""
+    """Selling comes up in every round: an intern holds on most of the time, not always or never."""
     held_on = []
     for seed in range(30):
         game, intern = Game.new(Config(), seed=seed), Intern("one and the same")
@@ -154,7 +154,7 @@ def test_one_seed_draws_anew_at_every_question() -> None:
             if view.question == "sell":
                 held_on.append(MISTAKES["holds-on"] in intern.slips(view))
             game.play(Broker().decide(view))
-    assert 0.75 < sum(held_on) / len(held_on) < 0.85
+    assert 0.8 < sum(held_on) / len(held_on) < 0.9
 
 
 @levels

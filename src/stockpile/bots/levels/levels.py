@@ -49,12 +49,7 @@ class Intern(Learner):
     its games against three interns."""
 
     name: ClassVar[str] = "intern"
-    mistakes: ClassVar[Mapping[str, float]] = {
-        "wants-it-back": 0.8,
-        "counts-cards": 0.8,
-        "holds-on": 0.8,
-        "forgets-the-tip": 0.8,
-    }
+    mistakes: ClassVar[Mapping[str, float]] = dict.fromkeys(MISTAKES, 0.85)
 
 
 class Clerk(Learner):

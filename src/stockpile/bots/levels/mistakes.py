@@ -26,6 +26,16 @@ class Mistake(ABC):
         """The number of the answer that is given by mistake; None where this mistake cannot be made."""
 
 
+class WantsItBack(Mistake):
+    name = "wants-it-back"
+    says = "Outbid, it goes one space further on the same pile, whatever that costs."
+    questions = ("bid",)
+
+    def answer(self, view: View, style: Style) -> int | None:
+        lost = [bid.pile for bid in view.bids if bid.seat == view.observer and bid.outbid]
+        return next((bid for bid in cheapest_bids(view) if lost and pile_of_bid(bid) == lost[-1]), None)
+
+
 class CountsCards(Mistake):
     name = "counts-cards"
     says = "A card is a card: bids for the pile with most of them, fees counted, as if each were worth five dollars."
@@ -41,15 +51,6 @@ class CountsCards(Mistake):
         return max(worth_it, key=lambda bid: (cards[pile_of_bid(bid)], -cost_of(view, bid)), default=None)
 
 
-class ForgetsTheTip(Mistake):
-    name = "forgets-the-tip"
-    says = "Does not think of the pair that it has looked at, and plays as if it knew what everybody knows."
-    questions = ("place", "bid", "action", "sell")
-
-    def answer(self, view: View, style: Style) -> int | None:
-        return think(with_public_pairs(view), style)
-
-
 class HoldsOn(Mistake):
     name = "holds-on"
     says = "Sells nothing: what it holds may rise yet, whatever it knows."
@@ -59,18 +60,18 @@ class HoldsOn(Mistake):
         return PASS_NUMBER
 
 
-class WantsItBack(Mistake):
-    name = "wants-it-back"
-    says = "Outbid, it goes one space further on the same pile, whatever that costs."
-    questions = ("bid",)
+class ForgetsTheTip(Mistake):
+    name = "forgets-the-tip"
+    says = "Does not think of the pair that it has looked at, and plays as if it knew what everybody knows."
+    questions = ("place", "bid", "action", "sell")
 
     def answer(self, view: View, style: Style) -> int | None:
-        lost = [bid.pile for bid in view.bids if bid.seat == view.observer and bid.outbid]
-        return next((bid for bid in cheapest_bids(view) if lost and pile_of_bid(bid) == lost[-1]), None)
+        return think(with_public_pairs(view), style)
 
 
+# In the order in which they come to mind: of two that could be made the first is.
 MISTAKES: Final[dict[str, Mistake]] = {
-    mistake.name: mistake for mistake in (CountsCards(), ForgetsTheTip(), HoldsOn(), WantsItBack())
+    mistake.name: mistake for mistake in (WantsItBack(), CountsCards(), HoldsOn(), ForgetsTheTip())
 }
 
 
