@@ -38,6 +38,7 @@ class Tempered(Bot):
 
     def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
         super().__init__(seed)
+        self.seed = seed
         self.style = style if style is not None else Style()
 
     def wear(self, style: str) -> None:

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
-from stockpile.bots.bot import NotAsked, Seed
-from stockpile.bots.broker.style import Style
+from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.levels.mistakes import MISTAKES, Mistake
 from stockpile.bots.styles import Tempered
@@ -17,10 +16,6 @@ class Learner(Tempered):
     """Thinks as the broker does and now and then makes a mistake: which, follows from the seed and the view."""
 
     mistakes: ClassVar[Mapping[str, float]]  # by name: how likely it is made where it can be made
-
-    def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
-        super().__init__(seed, style)
-        self.seed = seed
 
     def decide(self, view: View) -> Answer:
         if not view.legal_numbers:

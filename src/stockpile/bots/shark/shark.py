@@ -3,7 +3,7 @@
 from random import Random
 from typing import ClassVar, Final
 
-from stockpile.bots.bot import NotAsked, Seed
+from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.style import Style
 from stockpile.bots.budget import Budget
 from stockpile.bots.shark.auction import Auction, auction_in
@@ -29,10 +29,6 @@ class Shark(Tempered):
     name: ClassVar[str] = "shark"
     hears: ClassVar[bool] = True
     thinks: ClassVar[Budget | None] = Budget(milliseconds=100)
-
-    def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
-        super().__init__(seed, style)
-        self.seed = seed
 
     def decide(self, view: View) -> Answer:
         if not view.legal:
