@@ -16,7 +16,7 @@ from stockpile.bots.broker.style import USUAL, Style
 # follows when the broker gets better.
 STYLES: Final[Mapping[str, Mapping[str, float]]] = {
     "bold": {"lag": 3.0, "unrest": 0.25},  # hates to be outbid, and expects it: bids high at once
-    "careful": {"lag": -1.0, "liquidity": 0.3},  # bids the least that may do, and likes cash better than shares
+    "careful": {"lag": -0.8, "liquidity": 0.3},  # bids as little as may do, and likes cash better than shares
     "hoarder": {"liquidity": -1.0},  # cash is there to be spent: sells late, and little
     "bluffer": {"envy": 2.0, "suspicion": 1.0},  # shows what is good, hides what is bad, and expects it of others
 }
