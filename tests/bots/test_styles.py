@@ -124,7 +124,7 @@ def _worth(did: Did) -> float:
     [
         ("bold", price_bid, +0.3),
         ("bold", jump, +0.15),
-        ("careful", jump, -0.08),
+        ("careful", sales, +0.4),
         ("careful", cash, +1.5),
         ("hoarder", sales, -1.5),
         ("hoarder", cash, -3.0),
