@@ -23,7 +23,7 @@ YARDSTICK: Final = "broker-1"
 SHORT: Final = 4  # deals in the short form
 SEED: Final = 1
 # Playouts of a hundred milliseconds, by preset, with four players.
-PLAYOUTS: Final = {"base": 600, "epic": 300}
+PLAYOUTS: Final = {"base": 500, "epic": 300}
 LEVELS: Final = ("random", "intern", "clerk", "broker", "shark", "shark-1s")
 
 

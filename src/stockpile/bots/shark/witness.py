@@ -1,6 +1,7 @@
 """How well a secret explains what a rival did: its placing and its bids, as a sound player would have seen them."""
 
 from math import exp, log
+from typing import Final
 
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.valuation import Appraisal, pile_worths
@@ -37,6 +38,9 @@ class Reading:
         self.open_mind: float = open_mind  # how much of a belief is kept for players who think otherwise
 
 
+FADED: Final = 2.5  # how much less is read into an auction that is only remembered: not all is as it was then
+
+
 class Evidence:
     """What beliefs are drawn from: a view, the auction of the round, and how the others are taken to think."""
 
@@ -44,7 +48,8 @@ class Evidence:
         self.view: View = view
         self.auction: Auction = auction
         self.style: Style = style
-        self.reading: Reading = reading
+        fades = 1.0 if auction.lasts else FADED
+        self.reading: Reading = Reading(fades * reading.placing, fades * reading.bidding, reading.open_mind)
 
 
 class Witness:

@@ -14,8 +14,8 @@ from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
 
 PLAYERS: Final = (2, 3, 4, 5)
-# What a dollar of each kind of property would be worth if it were just that.
-GUESS: Final = {name: 0.0 if name == "purse" else 1.0 for name in PROPERTY}
+# What a dollar of each kind of property is taken to be worth as long as games do not say otherwise.
+GUESS: Final = {name: 0.5 if name == "purse" else 1.0 for name in PROPERTY}
 
 
 class Fitted(NamedTuple):

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-PULL: Final = 0.001  # how much a guess weighs, as a share of the observations
+PULL: Final = 0.3  # how much a guess weighs, as a share of the observations
 
 
 class Sums:
