@@ -39,6 +39,7 @@ class Reading:
 
 
 FADED: Final = 2.5  # how much less is read into an auction that is only remembered: not all is as it was then
+BLURRED: Final = 8.0  # and with two players: who has two pairs acts on both, and each is looked at alone
 
 
 class Evidence:
@@ -48,8 +49,8 @@ class Evidence:
         self.view: View = view
         self.auction: Auction = auction
         self.style: Style = style
-        fades = 1.0 if auction.lasts else FADED
-        self.reading: Reading = Reading(fades * reading.placing, fades * reading.bidding, reading.open_mind)
+        less = (1.0 if auction.lasts else FADED) * (BLURRED if view.players == 2 else 1.0)
+        self.reading: Reading = Reading(less * reading.placing, less * reading.bidding, reading.open_mind)
 
 
 class Witness:
