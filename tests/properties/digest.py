@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterator
 from random import Random
 
-from stockpile import Game, IllegalAnswer
+from stockpile import Config, Game, IllegalAnswer, make_bot, parse, preset
 from stockpile._interpreted import is_compiled
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import USUAL
@@ -24,6 +24,8 @@ from tests.properties.play import PLAIN, TABLES, Table, laid, name_of, observers
 
 CROWD, BLOCK = 800, 20  # games played to the end without looking on, and how many stand on a line
 BROKERS = 40  # games of brokers
+SHARKS = 2  # first rounds of sharks
+CONFIGS = [Config(3), preset("epic", 3)]
 
 
 def games() -> Iterator[tuple[Table, int]]:
@@ -43,6 +45,8 @@ def main() -> None:
         print("games from", number, hashlib.sha256(text.encode()).hexdigest())
     for number in range(BROKERS):
         print("brokers", number, hashlib.sha256(json.dumps(of_brokers(number)).encode()).hexdigest())
+    for number in range(SHARKS):
+        print("sharks", number, of_sharks(number))
 
 
 def story(table: Table, seed: int) -> Iterator[tuple[str, str]]:
@@ -87,6 +91,19 @@ def of_brokers(number: int) -> dict[str, object]:
     while not game.over:
         answers += finish_round(game, Sound(USUAL))
     return {"answers": answers, **game.to_json()}
+
+
+def of_sharks(number: int) -> list[str]:
+    """What sharks with some playouts answer in a first round."""
+    game = Game.new(CONFIGS[number], seed=number)
+    told = game.listen()
+    answers: list[str] = []
+    while game.round == 0:
+        shark = make_bot("shark@8", number)
+        shark.heard = [event for event in told if event.seen_by(game.asked)]
+        answers.append(str(shark.decide(game.view(game.asked))))
+        game.play(parse(answers[-1]))
+    return answers
 
 
 def refusal(game: Game, rng: Random) -> str:
