@@ -52,11 +52,11 @@ def test_the_shark_has_weights_for_every_table(config: Config) -> None:
 
 def test_the_command_writes_a_file_and_says_so(tmp_path: Path) -> None:
     done = run(tmp_path, "lab", "fit", "--games", "10", "--file", str(tmp_path / "weights.toml"))
-    assert "8 of 8 tables" in done.output
+    assert "8 of 8 tables" in done.stdout
     assert (tmp_path / "weights.toml").exists()
 
 
 def test_a_folder_that_is_not_there_is_said_before_anything_is_played(tmp_path: Path) -> None:
     done = run(tmp_path, "lab", "fit", "--file", str(tmp_path / "nowhere" / "weights.toml"))
-    assert done.exit_code == 2
-    assert "There is no folder" in done.output
+    assert done.returncode == 2
+    assert "There is no folder" in done.stderr
