@@ -19,6 +19,7 @@ from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View
 
 TRIES: Final[i64] = 60
+NO_FORECAST: Final[i64] = 0
 
 
 class Beliefs:
@@ -64,34 +65,43 @@ class Beliefs:
                 prior = log(alike * float(max(1, self.pool[kind])))
                 suspect.secrets.append(Secret(company, code, kind, prior + witness.credit(kind)))
 
-    def draw(self, rng: Random) -> tuple[dict[int, tuple[int, int]], dict[int, int]]:
+    def draw(self, rng: Random) -> "Guess":
         """Pairs and face-down cards, all at once: drawn anew until they go together."""
-        pairs: dict[int, tuple[int, int]] = {}
-        cards: dict[int, int] = {}
         for _try in range(TRIES):
-            pairs, cards = {}, {}
-            companies: i64 = 0
-            codes = self.codes[:]
-            pool = self.pool[:]
-            fits = True
+            guess = Guess(self.codes[:], self.pool[:])
             for suspect in self.suspects:
-                secret = suspect.draw(rng)
-                if suspect.pair >= 0:
-                    at = find(codes, secret.forecast)
-                    fits = fits and at >= 0 and not companies >> secret.company & 1
-                    if not fits:
-                        break
-                    companies |= 1 << secret.company
-                    codes[at] = 0
-                    pairs[suspect.pair] = (secret.company, secret.forecast)
-                if suspect.place >= 0 and self.evidence.auction.lasts:
-                    pool[secret.kind] -= 1
-                    fits = fits and pool[secret.kind] >= 0
-                    cards[suspect.place] = secret.kind
-            if fits:
-                break
-            pairs, cards = {}, {}
-        return pairs, cards
+                if not guess.take(suspect, suspect.draw(rng)):
+                    break
+            else:
+                return guess
+        return Guess(self.codes, self.pool)
+
+
+class Guess:
+    """What all rivals hide, as far as it is guessed: pairs by number, cards by place in the table."""
+
+    def __init__(self, codes: vec[i64], pool: vec[i64]) -> None:
+        self.pairs: dict[int, tuple[int, int]] = {}
+        self.cards: dict[int, int] = {}
+        self._codes: vec[i64] = codes  # forecasts that are not in a pair yet
+        self._pool: vec[i64] = pool  # cards that lie nowhere yet, by kind
+        self._companies: i64 = 0  # a mask of those that have a pair
+
+    def take(self, suspect: Suspect, secret: Secret) -> bool:
+        """One rival's secret more; False if it does not go with the others."""
+        if suspect.pair >= 0:
+            at = find(self._codes, secret.forecast)
+            if at < 0 or self._companies >> secret.company & 1:
+                return False
+            self._codes[at] = NO_FORECAST
+            self._companies |= 1 << secret.company
+            self.pairs[suspect.pair] = (secret.company, secret.forecast)
+        if suspect.lies_hidden:
+            if self._pool[secret.kind] == 0:
+                return False
+            self._pool[secret.kind] -= 1
+            self.cards[suspect.place] = secret.kind
+        return True
 
 
 def _normalize(secrets: list[Secret], open_mind: float) -> None:
@@ -133,5 +143,6 @@ def _suspects(view: View, auction: Auction, seat: i64) -> list[Suspect]:
     for at in range(max(len(pairs), len(places))):
         pair = pairs[at] if at < len(pairs) else -1
         place = places[at] if at < len(places) else -1
-        found.append(Suspect(seat, pair, place))
+        hidden = place >= 0 and auction.lasts and table[place] & UNKNOWN == UNKNOWN
+        found.append(Suspect(seat, pair, place, hidden))
     return found

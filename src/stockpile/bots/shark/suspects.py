@@ -19,10 +19,11 @@ class Secret:
 class Suspect:
     """One rival: an information pair and a face-down card that we have not seen, and how likely each secret is."""
 
-    def __init__(self, seat: i64, pair: i64, place: i64) -> None:
+    def __init__(self, seat: i64, pair: i64, place: i64, lies_hidden: bool) -> None:
         self.seat: Final[i64] = seat
         self.pair: Final[i64] = pair  # -1: nothing to find out
-        self.place: Final[i64] = place  # in the table; -1: no card of it lies hidden
+        self.place: Final[i64] = place  # of a face-down card in the table of the auction; -1: there is none
+        self.lies_hidden: Final[bool] = lies_hidden  # whether that card lies there still, and we have not seen it
         self.secrets: list[Secret] = []
 
     def draw(self, rng: Random) -> Secret:

@@ -23,9 +23,9 @@ class Worlds:
         if beliefs is None:
             return sample(self.view, self.random)
         for _try in range(20):
-            pairs, cards = beliefs.draw(self.random)
+            guess = beliefs.draw(self.random)
             try:
-                return sample(self.view, self.random, pairs, cards)
+                return sample(self.view, self.random, guess.pairs, guess.cards)
             except ImpossibleWorld:
                 continue
         return sample(self.view, self.random)
