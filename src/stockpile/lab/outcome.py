@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stockpile.bots import play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
-from stockpile.lab.players import ask_player, make_player
+from stockpile.lab.players import ask_player, heard_by, make_player
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 
@@ -38,8 +38,9 @@ class Task:
         rng = Random(f"{self.seed}/{number}")
         players = len(self.bots)
         first = None if self.first is None else (self.first + number) % players
-        game = Game.new(self.config, seed=rng.getrandbits(64), first=first, content=self.content)
+        chance = rng.getrandbits(64)
         bots = [make_player(name, rng.getrandbits(64)) for name in self.bots]
+        game = Game.new(self.config, seed=chance, first=first, content=self.content, heard=heard_by(bots))
         seats = [(entry + number) % players for entry in range(players)]
         decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)], ask_player)
         wins, money, places = (tuple([each[seat] for seat in seats]) for each in Ending.of(game))

@@ -1,6 +1,6 @@
 """Who plays in the laboratory: every bot, and some that are there to measure with and never sit at a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import ClassVar, Final
 
@@ -9,6 +9,7 @@ from stockpile.lab.naive import Naive
 from stockpile.lab.oracle import Oracle
 from stockpile.lab.seer import Seer
 from stockpile.rules.answers import Answer
+from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 
 
@@ -28,6 +29,11 @@ def make_player(text: str, seed: Seed = 0) -> Bot:
     <bot broker-1>
     """
     return make_bot(text, seed, PLAYERS)
+
+
+def heard_by(players: Iterable[Bot]) -> list[Event] | None:
+    """What a game is told to from its beginning: something if anybody listens, else nothing, which is quicker."""
+    return [] if any(player.hears for player in players) else None
 
 
 def shown(player: Bot, game: Game, seat: int) -> Callable[[], Answer]:

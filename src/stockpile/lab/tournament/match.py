@@ -9,7 +9,7 @@ from typing import NamedTuple
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
-from stockpile.lab.players import make_player, shown
+from stockpile.lab.players import heard_by, make_player, shown
 from stockpile.lab.tournament.seatings import SEATINGS, Seating
 from stockpile.lab.tournament.thinking import Thinking
 from stockpile.rules.answers import Answer
@@ -59,12 +59,12 @@ class Match:
         """One whole game."""
         deal, seating = self.place_of(number)
         chance = Random(f"{self.seed}/{deal}").getrandbits(64)
-        game = Game.new(self.config, seed=chance, content=self.content)
-        first = game.first
         bots = [
             make_player(self.different[bot], f"{self.seed}/{deal}/{seat}")
             for seat, bot in enumerate(self.seatings[seating])
         ]
+        game = Game.new(self.config, seed=chance, content=self.content, heard=heard_by(bots))
+        first = game.first
         watch = Stopwatch(len(bots))
         play_out(game, bots, watch.ask)
         return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking))
