@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from stockpile.bots.apart import Worker
 
 Result = TypeVar("Result")
-START: Final = 10.0  # seconds that a process may take to come up; it reads the rules and all bots
+START: Final = 30.0  # seconds that a process may take to come up; on a busy machine that is slow
 LOG: Final = logging.getLogger(__name__)
 
 
