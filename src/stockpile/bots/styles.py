@@ -22,26 +22,33 @@ STYLES: Final[Mapping[str, Mapping[str, float]]] = {
 }
 
 
-def style_called(name: str) -> Style:
-    """A style by its name.
+def style_called(name: str, usual: Style = USUAL) -> Style:
+    """A style by its name, for somebody whose usual numbers are these.
 
     >>> style_called("bluffer").envy > USUAL.envy
     True
     """
-    return Style(**{number: getattr(USUAL, number) + more for number, more in STYLES[name].items()})
+    numbers = numbers_of(usual)
+    return Style(**numbers | {number: numbers[number] + more for number, more in STYLES[name].items()})
+
+
+def numbers_of(style: Style) -> dict[str, float]:
+    """The numbers of a style by their names."""
+    return {name: number for name in dir(style) if isinstance(number := getattr(style, name), float)}
 
 
 class Tempered(Bot):
     """A bot whose thinking has a style: the usual one, until it wears another."""
 
     styles: ClassVar[tuple[str, ...]] = tuple(STYLES)
+    usual: ClassVar[Style] = USUAL
 
     def __init__(self, seed: Seed = 0, style: Style | None = None) -> None:
         super().__init__(seed)
         self.seed = seed
-        self.style = style if style is not None else Style()
+        self.style = style if style is not None else self.usual
 
     def wear(self, style: str) -> None:
         if style not in self.styles:
             raise BadStyle(self.name, style, self.styles)
-        self.style = style_called(style)
+        self.style = style_called(style, self.usual)

@@ -5,6 +5,7 @@ from functools import partial
 from typing import ClassVar, Final
 
 from stockpile.bots import BOTS, Bot, Broker, Seed, make_bot
+from stockpile.bots.broker.style import BROKER_1, Style
 from stockpile.lab.naive import Naive
 from stockpile.lab.oracle import Oracle
 from stockpile.lab.seer import Seer
@@ -17,6 +18,7 @@ class FirstBroker(Broker):
     """The broker as it was first: a yardstick that stays the same while the broker gets better."""
 
     name: ClassVar[str] = "broker-1"
+    usual: ClassVar[Style] = BROKER_1
 
 
 PLAYERS: Final[dict[str, type[Bot]]] = {**BOTS, **{player.name: player for player in (FirstBroker, Oracle, Naive)}}

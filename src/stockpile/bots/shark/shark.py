@@ -4,7 +4,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from stockpile.bots.bot import NotAsked
-from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.style import BROKER_1
 from stockpile.bots.budget import Budget
 from stockpile.bots.shark.auction import Auction, auction_in
 from stockpile.bots.shark.memory import remembered
@@ -17,7 +17,7 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
 READING: Final = Reading()
-MODELS: Final = [Style()]  # how the others may play, as far as the shark knows
+MODELS: Final = [BROKER_1]  # how the others may play, as far as the shark knows
 
 
 class Shark(Tempered):

@@ -1,5 +1,6 @@
 """What market cards and piles are worth: to the observer, and to the market, which knows only what is public."""
 
+from stockpile.bots.broker.market.hints import Hints
 from stockpile.bots.broker.market.outlook import public_outlook
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.modules.sets import add_worths, add_worths_to_others
@@ -50,8 +51,11 @@ class Appraisal:
             self.market[company] = public.of[company].regular[at]
 
     def _actions(self, position: Position) -> None:
+        """What they do to the prices; and with strategies in play, what they may pay for."""
+        payment = position.style.barter * float(position.outlook.left) if position.tables.strategies else 0.0
         for card in range(BOOM, BUST + 1):
-            self.ours[card] = self.market[card] = position.best_swing(card)
+            self.market[card] = position.best_swing(card)
+            self.ours[card] = self.market[card] + payment
 
     def _fees(self, position: Position) -> None:
         """What each fee brings us, and the others on average: a cost, or money (R-INV-BERNIE)."""
@@ -78,10 +82,11 @@ def _average(worth: vec[float], pool: vec[i64]) -> float:
 def pile_worths(position: Position, appraisal: Appraisal, table: vec[i64]) -> vec[float]:
     """What each pile of a table is worth to the observer, who knows the own face-down cards."""
     hidden = appraisal.ours_unseen - position.style.suspicion
+    hints = Hints(position.view, position.style)
     total = vec[float]([0.0] * position.tables.piles)
     for card in table:
         kind = card & UNKNOWN
-        total[pile_of(card)] += hidden if kind == UNKNOWN else appraisal.ours[kind]
+        total[pile_of(card)] += hidden + hints.about(card) if kind == UNKNOWN else appraisal.ours[kind]
     return total
 
 

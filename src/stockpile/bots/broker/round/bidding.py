@@ -56,7 +56,7 @@ class Bids:
 
     def left(self, pile: i64, space: i64) -> float:
         """What a pile leaves us at the price of a space."""
-        return self.worth[pile] - float(self.rivals.own_cost(space))
+        return self.worth[pile] - self.rivals.own_price(space)
 
     def _elsewhere(self, pile: i64) -> float:
         """What the best of the other piles would leave us at its lowest bid."""
@@ -97,6 +97,7 @@ class Rivals:
         self._gap: i64 = position.in_play.gaps[position.me]
         self._doubt: float = position.style.doubt
         self._lag: float = position.style.lag
+        self._dollar: float = _worth_of_a_dollar(position)
         self.seeming: vec[float] = seeming_worths(position, appraisal, position.view.table)
         self._elsewhere: vec[float] = _best_elsewhere(self.seeming, position)
         self._money: vec[i64] = zeros(len(self.seats))
@@ -106,6 +107,10 @@ class Rivals:
     def own_cost(self, space: i64) -> i64:
         """What a bid of ours costs."""
         return self._track[self._me * SPACES + space]
+
+    def own_price(self, space: i64) -> float:
+        """The same in dollars of the final count."""
+        return self._dollar * float(self.own_cost(space))
 
     def _look_at_purses(self, position: Position) -> None:
         """What each rival can still bid, and whether a meeple is in hand for it (R-DEM-2, R-DEM-9)."""
@@ -137,7 +142,7 @@ class Rivals:
     def promise(self, pile: i64, space: i64, worth: float, later: vec[float]) -> float:
         """Of one bid, if `later` has what the dearer ones promise; this one is put there too."""
         stands = self.odds_to_stand(pile, space)
-        left = worth - float(self.own_cost(space))
+        left = worth - self.own_price(space)
         promise = stands * left + (1.0 - stands) * (later[space + 2] - self._lag)
         later[space] = max(promise, later[space + 1])
         return promise
@@ -153,6 +158,13 @@ class Rivals:
             if self._money[rival] >= cost and keen > 0.0:
                 odds *= 1.0 - min(keen, 1.0) * self._active[rival]
         return odds
+
+
+def _worth_of_a_dollar(position: Position) -> float:
+    """What is not spent today buys better piles in the rounds to come. With bonds to buy it seldom lasts so long."""
+    if position.tables.bonds:
+        return 1.0
+    return 1.0 + position.style.thrift * float(position.outlook.left - 1)
 
 
 def _best_elsewhere(seeming: vec[float], position: Position) -> vec[float]:
