@@ -87,14 +87,16 @@ def test_whoever_fails_loses_the_answer_and_is_told_of(environment: dict[str, st
     assert "nothing to say" not in done.stdout
 
 
-@pytest.mark.parametrize(("bot", "fault"), [("hanger", "took too long"), ("quitter", "ended its process")])
+@pytest.mark.parametrize(
+    ("bot", "patience", "fault"), [("hanger", 0.3, "took too long"), ("quitter", 30, "ended its process")]
+)
 def test_whoever_hangs_or_ends_its_process_is_not_asked_for_ever(
-    environment: dict[str, str], bot: str, fault: str
+    environment: dict[str, str], bot: str, patience: float, fault: str
 ) -> None:
     program = (
         "from stockpile.bots import make_bot, play_out, visitor; from stockpile.rules.game import Game\n"
         "from stockpile.rules.config import Config\n"
-        "visitor.PATIENCE = 0.3\n"
+        f"visitor.PATIENCE = {patience}\n"
         f"game, lost = Game.new(Config(2), seed=1), make_bot('{bot}', 1)\n"
         "play_out(game, [lost, make_bot('random', 2)])\n"
         "print(game.over, *[fault.what for fault in lost.faults], sep='\\n')"
@@ -126,7 +128,8 @@ def test_one_that_cannot_play_is_refused_in_one_line(environment: dict[str, str]
 
 def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) -> None:
     """Both of its files are written as they are printed, and the package is installed by pip without any network."""
-    python_file, project = re.findall(r"```(?:python|toml)\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)[:2]
+    _, _, section = DOCUMENT.read_text().partition("## Your own bot")
+    python_file, project = re.findall(r"```(?:python|toml)\n(.*?)```", section, re.DOTALL)[:2]
     assert len([line for line in python_file.splitlines() if line.strip()]) <= 10
     source, site = tmp_path / "source", tmp_path / "site"
     source.mkdir()

@@ -90,7 +90,8 @@ def test_a_table_of_four_thinkers_keeps_nobody_waiting_longer_than_others() -> N
     assert order == ["four", "b", "c", "d", "four", "four", "four"]
 
 
-def test_the_more_wait_the_shorter_everybody_thinks() -> None:
+def test_the_more_wait_the_shorter_everybody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "LEARNING", 0.0)  # the pace of this machine is another matter
     granted: list[float] = []
 
     async def run() -> None:
@@ -109,6 +110,21 @@ def test_the_more_wait_the_shorter_everybody_thinks() -> None:
     assert crowd[2] == pytest.approx(100 * crew.WAIT * 2 / (100 * 80), rel=0.05)
     assert sum(crowd[:20]) / 2 < crew.WAIT and crowd[-1] == 100
     assert all(first <= then for first, then in pairwise(crowd[2:]))
+
+
+def test_on_a_slow_machine_everybody_thinks_for_a_shorter_time() -> None:
+    """Where a millisecond of thinking takes three by the clock, the same queue is cleared in the same time."""
+
+    async def run() -> tuple[float, float]:
+        slow, quick = Crew(1), Crew(1)
+        for _ in range(60):
+            slow._learn(3.0)
+        for each in (slow, quick):
+            each._waiting += [100.0] * 29
+        return slow.granted(100), quick.granted(100)
+
+    slow, quick = asyncio.run(run())
+    assert slow == pytest.approx(quick / 3, rel=0.01)
 
 
 def test_nobody_thinks_for_less_than_the_least_and_no_more_wait_than_the_queue_holds() -> None:
