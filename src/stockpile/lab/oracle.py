@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from stockpile.bots.broker.policy import Sound
-from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.style import BROKER_1
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.shark.candidates import candidates, is_searched
 from stockpile.bots.shark.search import outcome
@@ -23,7 +23,7 @@ class Oracle(Seer):
     def decide_seeing(self, game: Game) -> Answer:
         seat = game.asked
         view = game.view(seat)
-        style = Style()
+        style = BROKER_1  # as those play whom it is measured against
         default = think(view, style)
         if len(game.legal) == 1 or not is_searched(view.question):
             return ANSWERS[default]

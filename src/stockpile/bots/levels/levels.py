@@ -5,6 +5,7 @@ from random import Random
 from typing import ClassVar
 
 from stockpile.bots.bot import NotAsked
+from stockpile.bots.broker.style import BROKER_1, Style
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.levels.mistakes import MISTAKES, Mistake
 from stockpile.bots.styles import Tempered
@@ -13,8 +14,12 @@ from stockpile.rules.view import View
 
 
 class Learner(Tempered):
-    """Thinks as the broker does and now and then makes a mistake: which, follows from the seed and the view."""
+    """Thinks as the first broker did and now and then makes a mistake: which, follows from the seed and the view.
 
+    That broker stays as it is, so a level stays as strong as it was set, however good the broker becomes.
+    """
+
+    usual: ClassVar[Style] = BROKER_1
     mistakes: ClassVar[Mapping[str, float]]  # by name: how likely it is made where it can be made
 
     def decide(self, view: View) -> Answer:

@@ -5,7 +5,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockpile.bots.broker.policy import Sound
-from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.style import BROKER_1
 from stockpile.bots.shark.value import PROPERTY, properties
 from stockpile.bots.shark.weights import table_of
 from stockpile.lab.fit.regression import Sums
@@ -47,7 +47,7 @@ def fit(games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Fitt
 
 def _observe(game: Game, sums: dict[int, Sums]) -> None:
     """One game. What counts is what somebody has beyond the average of the table, then and in the end."""
-    policy = Sound(Style())
+    policy = Sound(BROKER_1)
     ends: list[tuple[int, list[list[float]]]] = []
     while not game.over:
         finish_round(game, policy)
