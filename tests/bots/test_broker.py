@@ -209,6 +209,33 @@ def test_does_not_pay_for_a_pile_more_than_it_is_worth() -> None:
             game.play(answer)
 
 
+def worth_after(bids: str) -> float:
+    """What pile B, where seat 1 has hidden a card, is worth to seat 3 after these bids."""
+    table = Table(4, market="steel steel steel steel  labs labs  labs labs  labs labs  labs labs")
+    for seat in range(4):
+        table.place(seat, f"labs up {'ABCD'[seat]}", f"labs down {'ABCD'[seat]}")
+    table.bids(bids)
+    return Bids(Position(table.view(3), USUAL)).worth[1]
+
+
+def test_a_hidden_card_is_good_if_who_hid_it_bids_for_it_and_bad_if_for_another_pile() -> None:
+    difference = worth_after("0:A0 1:B0 2:C0") - worth_after("0:A0 1:D0 2:C0")
+    assert difference == pytest.approx(USUAL.trust + USUAL.distrust)
+
+
+def test_bids_of_others_tell_nothing_of_a_card() -> None:
+    assert worth_after("0:B0 1:D0 2:A0") == worth_after("0:A0 1:D0 2:C0")
+
+
+def test_a_dollar_is_dearer_the_more_auctions_there_are_to_come() -> None:
+    early, late = Table(4), last_round(Table(4))
+    for table in (early, late):
+        table.skip_to("bid", 0)
+    auctions = [Bids(Position(table.view(0), USUAL)) for table in (early, late)]
+    first, last = [bids.worth[0] - bids.left(0, early.space(10)) for bids in auctions]
+    assert first > last == pytest.approx(10)
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_near_the_end_a_share_is_worth_more_where_it_decides_a_majority(players: int) -> None:
     table = last_round(Table(players))

@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.lab import simulate
-from stockpile.rules.config import Config
+from stockpile.rules.config import Config, preset
 
 ADVANCED = ("advanced_board",)
 
@@ -29,3 +29,11 @@ def test_brokers_among_themselves_end_with_sensible_money_and_none_by_its_place_
     summary = simulate(Config(), ["broker"] * 4, games=60, seed=11)
     assert all(80 < entry.money < 170 for entry in summary.entries)
     assert all(entry.interval[0] < 0.25 < entry.interval[1] for entry in summary.entries)
+
+
+@pytest.mark.parametrize("name", ["first-game", "epic"])
+def test_the_broker_is_better_than_it_was_first(name: str) -> None:
+    """A quarter would be fair. What it really reaches is measured by tournaments (docs/bots.md)."""
+    config = preset(name, 4)
+    broker = simulate(config, ["broker", *["broker-1"] * 3], games=240, seed=5).entries[0]
+    assert broker.win_rate > 0.27
