@@ -2,7 +2,9 @@
 
 import pytest
 
+from stockpile.content import load
 from stockpile.lab import simulate
+from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import Config, preset
 
 ADVANCED = ("advanced_board",)
@@ -37,3 +39,12 @@ def test_the_broker_is_better_than_it_was_first(name: str) -> None:
     config = preset(name, 4)
     broker = simulate(config, ["broker", *["broker-1"] * 3], games=240, seed=5).entries[0]
     assert broker.win_rate > 0.27
+
+
+@pytest.mark.parametrize("name", ["first-game", "epic"])
+def test_a_shark_with_few_playouts_beats_three_brokers(name: str) -> None:
+    """In three of four games and more, when it may think for a tenth of a second (docs/bots.md)."""
+    bots = ("shark@40", *["broker-1"] * 3)
+    held = hold(Match(preset(name, 4), bots, seed=3, content=load()), deals=4, timings=False)
+    assert held.rows[0].win_share.mean is not None
+    assert held.rows[0].win_share.mean > 0.35
