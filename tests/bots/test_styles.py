@@ -125,7 +125,7 @@ def _worth(did: Did) -> float:
         ("bold", price_bid, +0.3),
         ("bold", jump, +0.15),
         ("careful", sales, +0.4),
-        ("careful", cash, +1.5),
+        ("careful", cash, +0.8),
         ("hoarder", sales, -1.5),
         ("hoarder", cash, -3.0),
         ("bluffer", hidden, -0.5),
