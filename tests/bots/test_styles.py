@@ -35,7 +35,7 @@ def vars_of(style: Style) -> dict[str, float]:
 def test_every_level_that_thinks_can_wear_every_style(level: str, style: str) -> None:
     bot = make_bot(f"{level}:{style}")
     assert isinstance(bot, Tempered)
-    assert vars_of(bot.style) == vars_of(style_called(style))
+    assert vars_of(bot.style) == vars_of(style_called(style, bot.usual))
     assert style in BOTS[level].styles
 
 

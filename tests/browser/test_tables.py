@@ -288,7 +288,7 @@ def test_levels_and_styles_of_bots_are_chosen_by_name(new_page: NewPage) -> None
 
 def test_a_bot_is_asked_for_with_its_style(new_page: NewPage) -> None:
     """A level offers the styles that the server names for it; a bot of somebody else goes by its name."""
-    host = new_page()
+    host = new_page(refused=True)  # there is no miser on this server
     choices = host.request.get("/api/choices").json()
     offered = choices | {"bots": [*choices["bots"], "miser"], "styles": {"broker": ["bold", "odd"]}}
     host.route("**/api/choices", lambda route: route.fulfill(json=offered))
