@@ -60,3 +60,9 @@ def test_a_folder_that_is_not_there_is_said_before_anything_is_played(tmp_path: 
     done = run(tmp_path, "lab", "fit", "--file", str(tmp_path / "nowhere" / "weights.toml"))
     assert done.returncode == 2
     assert "There is no folder" in done.stderr
+
+
+def test_the_laboratory_without_a_command_shows_what_there_is(tmp_path: Path) -> None:
+    done = run(tmp_path, "lab")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "fit" in done.stdout

@@ -279,8 +279,14 @@ def fuzz(
     fuzz_games(games, minutes, seed, jobs, start, folder, json)
 
 
-lab = Typer(help=say("command-lab"), no_args_is_help=True)
+lab = Typer(help=say("command-lab"))
 app.add_typer(lab, name="lab")
+
+
+@lab.callback(invoke_without_command=True)
+def laboratory(context: Context) -> None:
+    if context.invoked_subcommand is None:
+        echo(context.get_help())
 
 
 @lab.command(help=say("command-fit"))
