@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.shark.beliefs import Beliefs
-from stockpile.bots.shark.suspects import Suspect
+from stockpile.bots.shark.beliefs.beliefs import Beliefs
+from stockpile.bots.shark.beliefs.suspects import Suspect
 from stockpile.bots.shark.worlds import Worlds
 from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample

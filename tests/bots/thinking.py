@@ -7,11 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from stockpile.bots import Broker, Budget, Shark
-from stockpile.bots.broker.style import Style
-from stockpile.bots.shark.auction import Auction, auction_in
-from stockpile.bots.shark.beliefs import Beliefs
-from stockpile.bots.shark.memory import remembered
-from stockpile.bots.shark.witness import Evidence, Reading
+from stockpile.bots.shark.beliefs.auction import Auction, auction_in
+from stockpile.bots.shark.beliefs.beliefs import Beliefs
+from stockpile.bots.shark.beliefs.evidence import Evidence
+from stockpile.bots.shark.beliefs.memory import remembered
+from stockpile.bots.shark.shark import LENSES
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
@@ -37,7 +37,7 @@ class Moment(NamedTuple):
 
     def beliefs(self, seed: int = 1) -> Beliefs | None:
         auction = self.auction()
-        return None if auction is None else Beliefs(Evidence(self.view, auction, Style(), Reading()), Random(seed))
+        return None if auction is None else Beliefs(Evidence(self.view, auction, LENSES), Random(seed))
 
     def shark(self, playouts: int, seed: int = 1) -> int:
         """The number of what a shark answers."""

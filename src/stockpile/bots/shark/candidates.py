@@ -15,7 +15,7 @@ from stockpile.rules.step import BID_TURN, PLACE_TURN, step_of
 from stockpile.rules.vecs import i64, remove
 from stockpile.rules.view import View
 
-MOST: Final[i64] = 12  # candidates beside the default
+MOST: Final[i64] = 20  # candidates beside the default
 
 # Questions that the sound player answers alone, and why.
 UNSEARCHED: Final[dict[str, str]] = {

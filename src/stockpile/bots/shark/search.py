@@ -18,9 +18,10 @@ from stockpile.rules.playing import Policy, finish_round
 from stockpile.rules.vecs import append, i64, vec
 
 FOREVER: Final = 1e30
-DOUBT: Final = 0.7  # how many standard errors a gain has to be above nothing
-HOPELESS: Final = 2.5  # how many standard errors behind the best nothing is tried any more
-LOOK: Final[i64] = 8  # worlds after which that is looked at, again and again
+DOUBT: Final = 0.3  # how many standard errors a gain over the default has to be above nothing
+HOPELESS: Final = 3.0  # how many standard errors behind the best nothing is tried any more
+FIRST: Final[i64] = 16  # worlds after which that is looked at
+LOOK: Final[i64] = 8  # and then again and again
 
 
 class Limit:
@@ -51,13 +52,11 @@ class Search:
         self.policies: list[Policy] = policies  # one world is played with the first, the next with the second ...
         self.weights: Weights = weights
         self.limit: Limit = limit
-        count = len(candidates)
-        self.alive: vec[i64] = vec[i64](range(count))
-        self.tried: vec[i64] = vec[i64]([0] * count)
-        self.gain: vec[float] = vec[float]([0.0] * count)  # over the default, summed up
-        self.square: vec[float] = vec[float]([0.0] * count)
+        self.alive: vec[i64] = vec[i64](range(len(candidates)))
+        # By candidate, its odds in every world so far. Those that are alive were tried in the same worlds.
+        self.odds: list[vec[float]] = [vec[float]() for _ in candidates]
+        self.total: vec[float] = vec[float]([0.0] * len(candidates))
         self.worlds_tried: i64 = 0
-        self.decided: bool = count == 1
 
     def best(self) -> Candidate:
         """The candidate to play."""
@@ -67,81 +66,73 @@ class Search:
         for stage in range(stages):
             until = float(stage + 1) / float(stages)
             self._try_in_one_world()
-            while self.limit.spent() < until and not self.decided:
+            while len(self.alive) > 1 and self.limit.spent() < until:
                 self._try_in_one_world()
-            if self.decided:
-                break
             if stage + 1 < stages:
                 self._drop_half()
         return self.candidates[self._choice()]
 
     def _try_in_one_world(self) -> None:
+        if len(self.alive) == 1:
+            return
         world = self.worlds.draw()
         policy = self.policies[self.worlds_tried % len(self.policies)]
-        base = self._outcome(world, 0, policy)
         for at in self.alive:
-            if at > 0:
-                gain = self._outcome(world, at, policy) - base
-                self.tried[at] += 1
-                self.gain[at] += gain
-                self.square[at] += gain * gain
+            odds = outcome(world, self.candidates[at], self.worlds.view.observer, policy, self.weights)
+            self.odds[at] = append(self.odds[at], odds)
+            self.total[at] += odds
+        self.limit.done += len(self.alive)
         self.worlds_tried += 1
-        if self.worlds_tried % LOOK == 0:
+        if self.worlds_tried >= FIRST and self.worlds_tried % LOOK == 0:
             self._drop_hopeless()
 
-    def _outcome(self, world: Game, at: i64, policy: Policy) -> float:
-        self.limit.done += 1
-        return outcome(world, self.candidates[at], self.worlds.view.observer, policy, self.weights)
+    def _leader(self) -> i64:
+        """Who has the best odds; of equals the first."""
+        leader = self.alive[0]
+        for at in self.alive:
+            if self.total[at] > self.total[leader]:
+                leader = at
+        return leader
 
-    def _mean(self, at: i64) -> float:
-        return self.gain[at] / float(self.tried[at]) if self.tried[at] > 0 else 0.0
-
-    def _error(self, at: i64) -> float:
-        """The standard error of a mean gain."""
-        if self.tried[at] < 2:
-            return 0.0
-        count = float(self.tried[at])
-        mean = self.gain[at] / count
-        return sqrt(max(0.0, self.square[at] / count - mean * mean) / (count - 1.0))
+    def _is_ahead(self, leader: i64, other: i64, errors: float) -> bool:
+        """Whether somebody leads by more than so many standard errors, or by nothing, but in all worlds alike."""
+        ours, theirs = self.odds[leader], self.odds[other]
+        count = len(ours)
+        mean = (self.total[leader] - self.total[other]) / float(count)
+        square = 0.0
+        for at in range(count):
+            off = ours[at] - theirs[at] - mean
+            square += off * off
+        return mean >= errors * sqrt(square / float(count) / float(max(1, count - 1)))
 
     def _drop_hopeless(self) -> None:
-        """Who is far behind the best will not catch up. If only one is left, that is the answer.
-
-        Also who does just as the default does in every world. The default itself stays until another is surely better.
-        """
-        sure = 0.0  # what the best gains at the least
-        for at in self.alive:
-            sure = max(sure, self._mean(at) - HOPELESS * self._error(at))
+        """Who is far behind the leader will not catch up, and who does the same in every world need not."""
+        leader = self._leader()
         kept = vec[i64]()
         for at in self.alive:
-            reach = self._mean(at) + HOPELESS * self._error(at)
-            if reach > sure or (at == 0 and sure == 0.0):
+            if at == leader or not self._is_ahead(leader, at, HOPELESS):
                 kept = append(kept, at)
         self.alive = kept
-        self.decided = len(kept) == 0 or (len(kept) == 1 and (kept[0] == 0 or sure > 0.0))
 
     def _drop_half(self) -> None:
-        """Keep the better half, and the default."""
-        ranked = self.alive
-        for end in range(1, len(ranked)):
-            number = ranked[end]
-            place: i64 = end
-            while place > 0 and self._mean(ranked[place - 1]) < self._mean(number):
-                ranked[place] = ranked[place - 1]
-                place -= 1
-            ranked[place] = number
+        """Keep the better half; the default stays until it is hopeless."""
+        keep = (len(self.alive) + 1) // 2
         kept = vec[i64]()
-        for place in range((len(ranked) + 1) // 2):
-            kept = append(kept, ranked[place])
+        for at in self.alive:
+            better: i64 = 0
+            for other in self.alive:
+                if self.total[other] > self.total[at] or (self.total[other] == self.total[at] and other < at):
+                    better += 1
+            if better < keep or at == 0:
+                kept = append(kept, at)
         self.alive = kept
 
     def _choice(self) -> i64:
-        """The one that gained most, if that is beyond its noise."""
-        best, choice = 0.0, i64(0)
-        for at in self.alive:
-            if self.tried[at] > 1 and self._mean(at) - DOUBT * self._error(at) > 0.0 and self._mean(at) > best:
-                best, choice = self._mean(at), at
-        return choice
+        """The leader, unless the default is still there and not behind by more than the noise."""
+        leader = self._leader()
+        if leader != 0 and self.alive[0] == 0 and not self._is_ahead(leader, 0, DOUBT):
+            return 0
+        return leader
 
 
 def outcome(world: Game, candidate: Candidate, seat: i64, policy: Policy, weights: Weights) -> float:

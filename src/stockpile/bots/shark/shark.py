@@ -4,20 +4,21 @@ from random import Random
 from typing import ClassVar, Final
 
 from stockpile.bots.bot import NotAsked
-from stockpile.bots.broker.style import BROKER_1
+from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.budget import Budget
-from stockpile.bots.shark.auction import Auction, auction_in
-from stockpile.bots.shark.memory import remembered
+from stockpile.bots.shark.beliefs.auction import Auction, auction_in
+from stockpile.bots.shark.beliefs.evidence import Lens
+from stockpile.bots.shark.beliefs.memory import remembered
 from stockpile.bots.shark.search import FOREVER, Limit
 from stockpile.bots.shark.thought import Thought
 from stockpile.bots.shark.weights import weights_for
-from stockpile.bots.shark.witness import Reading
 from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
-READING: Final = Reading()
-MODELS: Final = [BROKER_1]  # how the others may play, as far as the shark knows
+MODELS: Final = [BROKER_1]  # how the others go on to play, as far as the shark knows
+# And how they may have thought so far: as one broker or the other to the letter, or roughly as one.
+LENSES: Final = [Lens(BROKER_1, 0.3, 0.4), Lens(USUAL, 0.3, 0.4), Lens(USUAL, 2.0, 3.0)]
 
 
 class Shark(Tempered):
@@ -34,7 +35,7 @@ class Shark(Tempered):
         if not view.legal:
             raise NotAsked(view)
         weights, rng = weights_for(view.tables), Random(self.seed)
-        thought = Thought(view, self._auction(view), self.style, MODELS, READING, weights, rng)
+        thought = Thought(view, self._auction(view), self.style, MODELS, LENSES, weights, rng)
         return ANSWERS[thought.answer(limit_of(self.budget))]
 
     def _auction(self, view: View) -> Auction | None:

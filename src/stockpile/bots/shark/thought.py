@@ -5,12 +5,12 @@ from random import Random
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
-from stockpile.bots.shark.auction import Auction
-from stockpile.bots.shark.beliefs import Beliefs
+from stockpile.bots.shark.beliefs.auction import Auction
+from stockpile.bots.shark.beliefs.beliefs import Beliefs
+from stockpile.bots.shark.beliefs.evidence import Evidence, Lens
 from stockpile.bots.shark.candidates import candidates, is_searched
 from stockpile.bots.shark.search import Limit, Search
 from stockpile.bots.shark.value import Weights
-from stockpile.bots.shark.witness import Evidence, Reading
 from stockpile.bots.shark.worlds import Worlds
 from stockpile.rules.playing import Policy
 from stockpile.rules.vecs import i64
@@ -26,7 +26,7 @@ class Thought:
         auction: Auction | None,
         style: Style,
         models: list[Style],
-        reading: Reading,
+        lenses: list[Lens],
         weights: Weights,
         rng: Random,
     ) -> None:
@@ -34,7 +34,7 @@ class Thought:
         self.auction: Auction | None = auction
         self.style: Style = style
         self.models: list[Style] = models  # how the others may play, the usual way first
-        self.reading: Reading = reading
+        self.lenses: list[Lens] = lenses
         self.weights: Weights = weights
         self.random: Random = rng
 
@@ -56,5 +56,5 @@ class Thought:
         auction = self.auction
         if auction is None:
             return None
-        found = Beliefs(Evidence(self.view, auction, self.models[0], self.reading), self.random)
+        found = Beliefs(Evidence(self.view, auction, self.lenses), self.random)
         return found if len(found.suspects) > 0 else None

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from stockpile.bots.shark.beliefs import Beliefs
+from stockpile.bots.shark.beliefs.beliefs import Beliefs
 from stockpile.rules.game import Game
 from stockpile.rules.given import ImpossibleWorld
 from stockpile.rules.sample import sample

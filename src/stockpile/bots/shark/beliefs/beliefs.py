@@ -2,22 +2,26 @@
 
 For every rival, each secret it may have (information pair and face-down card) is scored by how well it explains what
 the rival did: where a sound player with that secret would have put its cards, and which piles it would have bid for.
-A secret is believed in proportion to that. Nothing here sees the world: all is worked out from one seat's view.
+A secret is believed in proportion to that, on average over some worlds, because what the rival did depends on what else
+it has, and over some ways to think. Nothing here sees the world: all is worked out from one seat's view.
 """
 
 from math import exp, log
 from random import Random
 from typing import Final
 
-from stockpile.bots.shark.auction import Auction
-from stockpile.bots.shark.suspects import Secret, Suspect
-from stockpile.bots.shark.witness import Evidence, Witness, find
+from stockpile.bots.shark.beliefs.auction import Auction
+from stockpile.bots.shark.beliefs.evidence import Evidence
+from stockpile.bots.shark.beliefs.suspects import Secret, Suspect
+from stockpile.bots.shark.beliefs.witness import Witness, find
 from stockpile.rules.cards import DOWN, KINDS, STOCKS, UNKNOWN, placer_of, side_of
 from stockpile.rules.game import Game
 from stockpile.rules.sample import sample, unseen_kinds
 from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View
 
+WORLDS: Final[i64] = 2  # in which a rival is looked at through each lens
+OPEN_MIND: Final = 0.05  # how much of a belief is kept for players who think in yet another way
 TRIES: Final[i64] = 60
 NO_FORECAST: Final[i64] = 0
 
@@ -31,39 +35,43 @@ class Beliefs:
         self.pool: vec[i64] = unseen_kinds(view)
         self.codes: vec[i64] = view.forecasts_left(view.pairs)
         self.suspects: list[Suspect] = []
-        world = sample(view, rng)
+        worlds = [sample(view, rng) for _ in range(WORLDS * len(evidence.lenses))]
         for place in range(view.players):
             seat = view.turn(place)
             if seat != view.observer:
                 for suspect in _suspects(view, evidence.auction, seat):
-                    self._weigh(suspect, world)
+                    self._weigh(suspect, worlds)
 
-    def _weigh(self, suspect: Suspect, world: Game) -> None:
+    def _weigh(self, suspect: Suspect, worlds: list[Game]) -> None:
         """Every secret of a rival by prior and likelihood."""
         companies = _unseen_companies(self.evidence.view) if suspect.pair >= 0 else vec[i64]([-1])
         codes = self.codes if suspect.pair >= 0 else vec[i64]([0])
         for company in companies:
             for at in range(len(codes)):
                 if codes[at] not in codes[:at]:
-                    self._weigh_pair(suspect, world, company, codes[at])
-        _normalize(suspect.secrets, self.evidence.reading.open_mind)
+                    self._weigh_pair(suspect, worlds, company, codes[at])
+        _normalize(suspect.secrets)
         self.suspects.append(suspect)
 
-    def _weigh_pair(self, suspect: Suspect, world: Game, company: i64, code: i64) -> None:
-        witness = Witness(self.evidence, world, suspect, company, code)
+    def _weigh_pair(self, suspect: Suspect, worlds: list[Game], company: i64, code: i64) -> None:
+        lenses = self.evidence.lenses
+        witnesses = [
+            Witness(self.evidence, lenses[at % len(lenses)], worlds[at], suspect, company, code)
+            for at in range(len(worlds))
+        ]
         alike = 0.0
         for each in self.codes:
             if each == code:
                 alike += 1.0
         alike = max(alike, 1.0)
         if suspect.place < 0:
-            suspect.secrets.append(Secret(company, code, -1, log(alike) + witness.credit(-1)))
+            suspect.secrets.append(Secret(company, code, -1, log(alike) + _credit(witnesses, -1)))
             return
         known = self.evidence.auction.table[suspect.place] & UNKNOWN
         for kind in range(KINDS):
             if kind == known or (known == UNKNOWN and self.pool[kind] > 0):
                 prior = log(alike * float(max(1, self.pool[kind])))
-                suspect.secrets.append(Secret(company, code, kind, prior + witness.credit(kind)))
+                suspect.secrets.append(Secret(company, code, kind, prior + _credit(witnesses, kind)))
 
     def draw(self, rng: Random) -> "Guess":
         """Pairs and face-down cards, all at once: drawn anew until they go together."""
@@ -75,6 +83,20 @@ class Beliefs:
             else:
                 return guess
         return Guess(self.codes, self.pool)
+
+
+def _credit(witnesses: list[Witness], kind: i64) -> float:
+    """The logarithm of how likely a rival's deeds are, on average over all who saw them."""
+    credits = vec[float]()
+    most = -1e30
+    for witness in witnesses:
+        credit = witness.credit(kind)
+        credits = append(credits, credit)
+        most = max(most, credit)
+    total = 0.0
+    for credit in credits:
+        total += exp(credit - most)
+    return most + log(total / float(len(credits)))
 
 
 class Guess:
@@ -104,7 +126,7 @@ class Guess:
         return True
 
 
-def _normalize(secrets: list[Secret], open_mind: float) -> None:
+def _normalize(secrets: list[Secret]) -> None:
     """From logarithms to odds that add up to 1, with an open mind."""
     most = secrets[0].weight
     for secret in secrets:
@@ -114,7 +136,7 @@ def _normalize(secrets: list[Secret], open_mind: float) -> None:
         secret.weight = exp(secret.weight - most)
         total += secret.weight
     for secret in secrets:
-        secret.weight = (1.0 - open_mind) * secret.weight / total + open_mind / float(len(secrets))
+        secret.weight = (1.0 - OPEN_MIND) * secret.weight / total + OPEN_MIND / float(len(secrets))
 
 
 def _unseen_companies(view: View) -> vec[i64]:
