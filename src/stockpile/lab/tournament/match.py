@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
 from time import thread_time_ns
 from typing import NamedTuple
 
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
+from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import heard_by, make_player, shown
 from stockpile.lab.tournament.seatings import SEATINGS, Seating
 from stockpile.lab.tournament.thinking import Thinking
@@ -58,12 +58,11 @@ class Match:
     def play(self, number: int) -> Played:
         """One whole game."""
         deal, seating = self.place_of(number)
-        chance = Random(f"{self.seed}/{deal}").getrandbits(64)
         bots = [
-            make_player(self.different[bot], f"{self.seed}/{deal}/{seat}")
+            make_player(self.different[bot], bot_seed(self.seed, deal, seat))
             for seat, bot in enumerate(self.seatings[seating])
         ]
-        game = Game.new(self.config, seed=chance, content=self.content, heard=heard_by(bots))
+        game = Game.new(self.config, seed=deal_seed(self.seed, deal), content=self.content, heard=heard_by(bots))
         first = game.first
         watch = Stopwatch(len(bots))
         play_out(game, bots, watch.ask)
