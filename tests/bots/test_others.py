@@ -147,6 +147,15 @@ def test_there_is_a_name_for_each_thing_that_can_be_wrong() -> None:
     assert {"raiser", "hanger", "cheat", "mute", "quitter", "leaver", "broken"} <= {*ENTRIES}
 
 
+def test_a_tournament_tells_of_faults(environment: dict[str, str]) -> None:
+    done = run(environment, "tournament", "--bots", "raiser,random", "--deals", "1", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert re.search(
+        r"The broker answered \d+ times for raiser, which failed; the first time it raised ValueError", said
+    )
+
+
 def test_the_terminal_tells_of_faults_without_the_cards(environment: dict[str, str]) -> None:
     done = run(environment, "watch", "--players", "2", "--bots", "raiser,miser", "--seed", "1")
     assert done.returncode == 0, done.stderr

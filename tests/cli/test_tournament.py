@@ -15,7 +15,7 @@ from stockpile.rules.config import preset
 from .terminal import Result, Terminal, run
 
 TOURNAMENT = ("tournament", "--bots", "broker,random,random", "--deals", "3", "--seed", "9")
-FIELDS = "bot games win_share win_low win_high money money_low money_high ms_mean ms_p95 rating".split()
+FIELDS = "bot games win_share win_low win_high money money_low money_high ms_mean ms_p95 rating faults".split()
 
 
 FILES = ("csv", "parquet", "html")

@@ -11,9 +11,12 @@ from typing import ClassVar
 
 import pytest
 
-from stockpile.bots import Asking, Bot, UnknownBot, play_out
+from stockpile.bots import Asking, Bot, RandomBot, UnknownBot, play_out
+from stockpile.bots.bot import Fault
+from stockpile.cli.report import page
 from stockpile.content import load
 from stockpile.lab.ending import WHOLE_WIN
+from stockpile.lab.faults import Faults
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.seer import Seer
 from stockpile.lab.tournament import Held, JournalError, Match, TournamentError, hold
@@ -21,6 +24,7 @@ from stockpile.lab.tournament.games import columns, lines, write_csv
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
+from stockpile.rules.view import View
 
 ONE_AGAINST_TWO = ("broker", "random", "random")
 
@@ -145,6 +149,39 @@ def test_a_seer_is_shown_a_copy_of_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert not any(game.over for game in Peeker.seen)
     with pytest.raises(TypeError, match="sees games, not views"):
         Peeker().decide(Peeker.seen[0].view(0))
+
+
+class Failing(RandomBot):
+    """Loses the second answer of every game, as a bot of somebody else does that raises an error."""
+
+    name: ClassVar[str] = "failing"
+
+    def decide(self, view: View) -> Answer:
+        self.asked = getattr(self, "asked", 0) + 1
+        if self.asked == 2:
+            self.faults.append(Fault("raised ValueError", "no <idea>"))
+        return super().decide(view)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Match:
+    monkeypatch.setitem(PLAYERS, "failing", Failing)
+    return match("failing", "random", "random")
+
+
+def test_answers_that_were_given_for_a_bot_are_counted(failing: Match, tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    for held in (hold(failing, deals=2), hold(failing, 2, journal=journal), hold(failing, 2, journal=journal)):
+        bad, good = held.rows
+        assert bad.faults == Faults(6, "raised ValueError: no <idea>")
+        assert (good.faults, bad.to_json()["faults"], good.to_json()["faults"]) == (Faults(), 6, 0)
+        assert {(line["bot"], line["faults"]) for line in lines(held)} == {("failing", 1), ("random", 0)}
+
+
+def test_the_page_tells_of_them(failing: Match) -> None:
+    text = page(hold(failing, deals=1), "")
+    assert "The broker answered 3 times for failing, which failed; the first time it raised ValueError: no " in text
+    assert "<idea>" not in text
 
 
 # The same again

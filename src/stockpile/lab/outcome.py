@@ -6,6 +6,7 @@ from typing import NamedTuple
 from stockpile.bots import play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
+from stockpile.lab.faults import Faults
 from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import ask_player, heard_by, make_player
 from stockpile.rules.config import Config
@@ -20,7 +21,7 @@ class Outcome(NamedTuple):
     money: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
-    faults: tuple[tuple[str, ...], ...]  # answers that were given for a bot that could not
+    faults: tuple[Faults, ...]
 
 
 @dataclass(frozen=True)
@@ -43,5 +44,4 @@ class Task:
         seats = [(entry + number) % players for entry in range(players)]
         decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)], ask_player)
         wins, money, places = (tuple([each[seat] for seat in seats]) for each in Ending.of(game))
-        faults = tuple([tuple([str(fault) for fault in bot.faults]) for bot in bots])
-        return Outcome(number, wins, money, places, decisions, faults)
+        return Outcome(number, wins, money, places, decisions, tuple([Faults.of(bot) for bot in bots]))

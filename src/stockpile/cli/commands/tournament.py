@@ -14,6 +14,7 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
+from stockpile.cli.faults import faults_in_words
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
 from stockpile.cli.report import page
@@ -151,6 +152,8 @@ def _print(held: Held, again: str, out: Console) -> None:
     )
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
+    for line in faults_in_words((row.bot, row.faults) for row in held.rows):
+        out.print(line, style=signs.BAD)
     if held.interrupted:
         out.print(say("tournament-interrupted", deals=held.deals, asked=held.asked), style=signs.BAD)
 

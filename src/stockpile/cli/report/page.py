@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from stockpile import __version__
+from stockpile.cli.faults import faults_in_words
 from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
@@ -44,8 +45,10 @@ def _header(held: Held) -> str:
         seatings=len(held.match.seatings),
     )
     lines = [tag("p", escape(text)) for text in (games, game_in_words(config)) if text]
+    warnings = faults_in_words((row.bot, row.faults) for row in held.rows)
     if held.interrupted:
-        lines.append(tag("p", escape(say("tournament-interrupted", deals=held.deals, asked=held.asked)), class_="warn"))
+        warnings.append(say("tournament-interrupted", deals=held.deals, asked=held.asked))
+    lines += [tag("p", escape(text), class_="warn") for text in warnings]
     return tag("h1", escape(say("report-heading"))) + "".join(lines)
 
 

@@ -13,12 +13,13 @@ from types import TracebackType
 from typing import Any, Final
 
 from stockpile.lab.ending import Ending
+from stockpile.lab.faults import Faults
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.thinking import Thinking
 
 PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
 SOURCES: Final = (".py", ".toml", ".json")
-FORM: Final = 1  # of the lines; a number more when they change
+FORM: Final = 2  # of the lines; a number more when they change
 
 
 class JournalError(ValueError):
@@ -115,6 +116,7 @@ def _game(game: Played) -> dict[str, object]:
         **game.ending._asdict(),
         "choices": game.choices,
         "thinking": [each.to_json() for each in game.thinking],
+        "faults": game.faults,
     }
 
 
@@ -125,4 +127,5 @@ def _played(data: dict[str, Any]) -> Played:
         Ending(*[tuple(data[key]) for key in Ending._fields]),
         tuple(data["choices"]),
         tuple(Thinking.from_json(each) for each in data["thinking"]),
+        tuple(Faults(*each) for each in data["faults"]),
     )

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
+from stockpile.lab.faults import Faults
 from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import heard_by, make_player, shown
 from stockpile.lab.tournament.seatings import SEATINGS, Seating
@@ -25,6 +26,7 @@ class Played(NamedTuple):
     ending: Ending
     choices: tuple[int, ...]  # by seat: decisions in which there was more than one answer
     thinking: tuple[Thinking, ...]  # by seat, over those
+    faults: tuple[Faults, ...]  # by seat
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,8 @@ class Match:
         first = game.first
         watch = Stopwatch(len(bots))
         play_out(game, bots, watch.ask)
-        return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking))
+        faults = tuple([Faults.of(bot) for bot in bots])
+        return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking), faults)
 
 
 class Stopwatch:
