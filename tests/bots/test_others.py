@@ -154,6 +154,7 @@ def test_a_tournament_tells_of_faults(environment: dict[str, str]) -> None:
     assert re.search(
         r"The broker answered \d+ times for raiser, which failed; the first time it raised ValueError", said
     )
+    assert "Those of bots from other packages are by the clock" in said
 
 
 def test_the_terminal_tells_of_faults_without_the_cards(environment: dict[str, str]) -> None:

@@ -79,6 +79,13 @@ def test_the_table_has_wins_money_times_and_rating(tmp_path: Path) -> None:
     assert "stockpile tournament --bots broker,random,random --deals 3 --seed 9" in text
 
 
+def test_without_timings_the_table_has_no_times(tmp_path: Path) -> None:
+    timed, untimed = (run(tmp_path, *TOURNAMENT, *more).stdout for more in ((), ("--no-timings",)))
+    assert "p95" in timed and "CPU time" in timed
+    assert "p95" not in untimed and "CPU time" not in untimed
+    assert len(untimed.splitlines()[1].split()) == len(timed.splitlines()[1].split()) - 2
+
+
 def test_games_go_into_a_file_with_commas(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     run(tmp_path, *TOURNAMENT, "--csv", str(file))

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from math import factorial
 from pathlib import Path
+from time import sleep
 from typing import ClassVar
 
 import pytest
@@ -21,6 +22,7 @@ from stockpile.lab.players import PLAYERS
 from stockpile.lab.seer import Seer
 from stockpile.lab.tournament import Held, JournalError, Match, TournamentError, hold
 from stockpile.lab.tournament.games import columns, lines, write_csv
+from stockpile.lab.tournament.match import Stopwatch
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
@@ -128,6 +130,28 @@ def test_times_are_taken_where_there_is_a_choice() -> None:
     broker, random = held.rows
     assert broker.ms_mean is not None and random.ms_mean is not None
     assert broker.ms_mean > random.ms_mean > 0
+
+
+class Sleeper(RandomBot):
+    """Waits and computes nothing, as our side does while a bot of somebody else thinks elsewhere."""
+
+    name: ClassVar[str] = "sleeper"
+
+    def decide(self, view: View) -> Answer:
+        sleep(0.02)
+        return super().decide(view)
+
+
+@pytest.mark.parametrize("ours", [True, False])
+def test_a_visitors_time_is_that_of_the_clock(ours: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if ours:
+        monkeypatch.setitem(PLAYERS, "sleeper", Sleeper)
+    game = Game.new(Config(2), seed=1)
+    while len(game.legal) == 1:
+        game.play(game.decision.answers[0])
+    watch = Stopwatch(2)
+    watch.ask(Sleeper(), game, game.asked)
+    assert (watch.thinking[game.asked].nanoseconds < 20_000_000) is ours
 
 
 class Peeker(Seer):

@@ -23,7 +23,7 @@ from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
-from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, Row, hold
+from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, hold
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
 from stockpile.words import say
@@ -135,7 +135,7 @@ def command(options: TableOptions, plan: Plan, held: Held) -> str:
 
 
 def _print(held: Held, again: str, out: Console) -> None:
-    out.print(_table(held.rows))
+    out.print(_table(held))
     config = held.match.config
     out.print(
         say(
@@ -150,6 +150,8 @@ def _print(held: Held, again: str, out: Console) -> None:
         ),
         style=signs.FAINT,
     )
+    if held.timings:
+        out.print(say("tournament-times", visitors=len(held.match.visitors)), style=signs.FAINT)
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
     for line in faults_in_words((row.bot, row.faults) for row in held.rows):
@@ -158,15 +160,15 @@ def _print(held: Held, again: str, out: Console) -> None:
         out.print(say("tournament-interrupted", deals=held.deals, asked=held.asked), style=signs.BAD)
 
 
-def _table(rows: tuple[Row, ...]) -> Table:
+def _table(held: Held) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
     made.add_column(say("simulate-bot"))
-    for key in ("tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"):
+    times = ("tournament-ms", "tournament-p95") if held.timings else ()
+    money = ("simulate-money", "simulate-interval")
+    for key in ("tournament-wins", "simulate-interval", *money, *times, "tournament-rating"):
         made.add_column(say(key), justify="right")
-    for key in ("tournament-ms", "tournament-p95", "tournament-rating"):
-        made.add_column(say(key), justify="right")
-    best = max([row.win_share.mean or 0.0 for row in rows])
-    for row in rows:
+    best = max([row.win_share.mean or 0.0 for row in held.rows])
+    for row in held.rows:
         style = signs.STRONG if row.win_share.mean == best else ""
-        made.add_row(*[Text(cell, style) for cell in (row.bot, *texts(row))])
+        made.add_row(*[Text(cell, style) for cell in (row.bot, *texts(row, held.timings))])
     return made

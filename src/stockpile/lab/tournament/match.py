@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from time import thread_time_ns
+from time import perf_counter_ns, thread_time_ns
 from typing import NamedTuple
 
 from stockpile.bots import Bot, play_out
@@ -10,7 +10,7 @@ from stockpile.content import Content
 from stockpile.lab.ending import Ending
 from stockpile.lab.faults import Faults
 from stockpile.lab.luck import bot_seed, deal_seed
-from stockpile.lab.players import heard_by, make_player, shown
+from stockpile.lab.players import heard_by, is_visitor, make_player, shown
 from stockpile.lab.tournament.seatings import SEATINGS, Seating
 from stockpile.lab.tournament.thinking import Thinking
 from stockpile.rules.answers import Answer
@@ -50,6 +50,11 @@ class Match:
         return tuple(dict.fromkeys(self.bots))
 
     @cached_property
+    def visitors(self) -> tuple[str, ...]:
+        """Those of the different bots that come from other packages."""
+        return tuple(bot for bot in self.different if is_visitor(bot))
+
+    @cached_property
     def seatings(self) -> list[Seating]:
         return SEATINGS[self.seated]([self.different.index(bot) for bot in self.bots])
 
@@ -73,7 +78,11 @@ class Match:
 
 
 class Stopwatch:
-    """Asks bots and takes the CPU time of their own thinking, where there is something to think about."""
+    """Asks bots and takes the time of their own thinking, where there is something to think about.
+
+    For ours it is CPU time, so that other work of the machine does not count. A visitor thinks in another process,
+    where we cannot look: for it the clock runs until the answer is here.
+    """
 
     def __init__(self, seats: int) -> None:
         self.choices = [0] * seats
@@ -83,8 +92,9 @@ class Stopwatch:
         think = shown(bot, game, seat)
         if len(game.legal) == 1:
             return think()
-        began = thread_time_ns()
+        clock = perf_counter_ns if is_visitor(bot.name) else thread_time_ns
+        began = clock()
         answer = think()
-        self.thinking[seat].add(thread_time_ns() - began)
+        self.thinking[seat].add(clock() - began)
         self.choices[seat] += 1
         return answer

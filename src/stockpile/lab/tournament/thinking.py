@@ -12,7 +12,7 @@ NANOSECONDS: Final = 1e6  # in a millisecond
 
 @dataclass
 class Thinking:
-    """CPU time over a number of decisions.
+    """Time over a number of decisions.
 
     >>> thinking = Thinking()
     >>> for milliseconds in range(1, 101):
