@@ -191,6 +191,13 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     assert again == told(run(tmp_path, *command, "--deals", str(kept + 2), "--no-timings", "--json"))
 
 
+def test_a_journal_that_was_begun_without_a_seed_is_gone_on_with(tmp_path: Path) -> None:
+    asked = ("tournament", "--bots", "random", "--players", "2", "--journal", str(tmp_path / "journal"), "--json")
+    first, longer = (told(run(tmp_path, *asked, "--deals", deals)) for deals in ("1", "3"))
+    assert first["seed"] == longer["seed"] and longer["deals"] == 3
+    assert f"--seed {first['seed']}" in str(longer["command"])
+
+
 def test_another_tournaments_journal_is_refused(tmp_path: Path) -> None:
     journal = str(tmp_path / "journal")
     assert run(tmp_path, *TOURNAMENT, "--journal", journal).returncode == 0

@@ -20,7 +20,7 @@ from stockpile.lab.ending import WHOLE_WIN
 from stockpile.lab.faults import Faults
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.seer import Seer
-from stockpile.lab.tournament import Held, JournalError, Match, TournamentError, hold
+from stockpile.lab.tournament import Held, Match, TournamentError, hold
 from stockpile.lab.tournament.games import columns, lines, write_csv
 from stockpile.lab.tournament.match import Stopwatch
 from stockpile.rules.answers import Answer
@@ -271,104 +271,6 @@ def test_without_timings_no_time_is_told() -> None:
     held = hold(match(*ONE_AGAINST_TWO), deals=1, timings=False)
     assert [(row.ms_mean, row.ms_p95) for row in held.rows] == [(None, None)] * 2
     assert "ms" not in columns(held)
-
-
-# Broken off, and gone on with
-
-
-class Stop:
-    """Somebody who presses Ctrl-C after so many games."""
-
-    def __init__(self, after: int) -> None:
-        self.after = after
-        self.told: list[int] = []
-
-    def __call__(self, done: int) -> None:
-        self.told.append(done)
-        if done >= self.after:
-            raise KeyboardInterrupt
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_whole_deals_count_and_the_journal_goes_on(tmp_path: Path, jobs: int) -> None:
-    journal, bots = tmp_path / "journal", match(*ONE_AGAINST_TWO)
-    whole = hold(bots, deals=8, timings=False)
-    stopped = hold(bots, 8, jobs, journal, timings=False, progress=Stop(after=10))
-    assert stopped.interrupted
-    assert len(stopped.games) == 3 * stopped.deals < 24
-    told: list[int] = []
-    assert text(hold(bots, 8, jobs, journal, timings=False, progress=told.append)) == text(whole)
-    assert told[0] >= 10 and told[-1] == 24
-    assert len(journal.read_text().splitlines()) == 1 + 24
-
-
-def test_a_journal_can_be_made_longer_and_asked_for_less(tmp_path: Path) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    for deals in (2, 5, 3):
-        fresh = hold(bots, deals, timings=False)
-        assert text(hold(bots, deals, journal=journal, timings=False)) == text(fresh)
-    assert len(journal.read_text().splitlines()) == 1 + 10
-
-
-def test_times_are_kept_in_the_journal(tmp_path: Path) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    first, again = (hold(bots, 2, journal=journal) for _ in range(2))
-    assert text(first) == text(again)
-
-
-@pytest.mark.parametrize("bytes_left", [1, 30, 100])
-def test_a_torn_last_line_is_dropped(tmp_path: Path, bytes_left: int) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    whole = hold(bots, 2, journal=journal, timings=False)
-    *others, last = journal.read_bytes().splitlines(keepends=True)
-    journal.write_bytes(b"".join(others) + last[:bytes_left])
-    assert text(hold(bots, 2, journal=journal, timings=False)) == text(whole)
-    assert len(journal.read_bytes().splitlines()) == 1 + 4
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
-        match("random", "broker", seed=2),
-        match("broker", "random"),
-        match("random", "random", "broker"),
-        match("random", "broker", seated="rotations"),
-        Match(Config(2, ("bonds",)), ("random", "broker"), 1, load()),
-    ],
-)
-def test_the_journal_of_another_tournament_is_refused_and_kept(tmp_path: Path, other: Match) -> None:
-    journal = tmp_path / "journal"
-    hold(match("random", "broker"), 1, journal=journal)
-    before = journal.read_bytes()
-    with pytest.raises(JournalError, match="the journal of another tournament"):
-        hold(other, 1, journal=journal)
-    assert journal.read_bytes() == before
-
-
-def test_a_journal_does_not_mix_bots_before_and_after_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    hold(bots, 1, journal=journal)
-    monkeypatch.setattr("stockpile.lab.tournament.journal.code", lambda: "0123456789ab")
-    with pytest.raises(JournalError, match=r"another tournament: code is [0-9a-f]{12} there, 0123456789ab here"):
-        hold(bots, 2, journal=journal)
-
-
-@pytest.mark.parametrize("content", ["a letter\nto nobody\n", "no line", "[1]\n", '{"game": 1}\n'])
-def test_a_file_that_is_no_journal_is_refused_and_kept(tmp_path: Path, content: str) -> None:
-    journal = tmp_path / "journal"
-    journal.write_text(content)
-    with pytest.raises(JournalError, match="no journal of a tournament"):
-        hold(match("random", "broker"), 1, journal=journal)
-    assert journal.read_text() == content
-
-
-def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    hold(bots, 1, journal=journal)
-    head, first, second = journal.read_text().splitlines()
-    journal.write_text("\n".join([head, first[:40], second, ""]))
-    with pytest.raises(JournalError, match="line 2: this is no game"):
-        hold(bots, 1, journal=journal)
 
 
 # What cannot be

@@ -38,7 +38,7 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) 
             progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:
-        print(json.dumps(summary.results()))
+        print(json.dumps(summary.results(), allow_nan=False))
     else:
         _print(summary, options.same_again(seed), screen.console())
     if summary.interrupted:

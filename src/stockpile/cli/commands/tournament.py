@@ -26,6 +26,7 @@ from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, hold
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
+from stockpile.lab.tournament.journal import seed_of
 from stockpile.words import say
 
 
@@ -56,7 +57,7 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
     with _explained():
         _write(held, plan, again)
     if plan.as_json:
-        print(json.dumps({**held.to_json(), "command": again}))
+        print(json.dumps({**held.to_json(), "command": again}, allow_nan=False))
     else:
         _print(held, again, screen.console())
     if held.interrupted:
@@ -70,8 +71,17 @@ def _match(options: TableOptions, plan: Plan) -> Match:
     if plan.on not in ON:
         raise Problem(say("error-on", on=plan.on, known=" | ".join(ON)))
     bots = options.bots_for(config.players, PLAYERS)
-    seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
-    return Match(config, bots, seed, options.content(), plan.seatings)
+    return Match(config, bots, _seed(options, plan), options.content(), plan.seatings)
+
+
+def _seed(options: TableOptions, plan: Plan) -> int:
+    """As named; else that of the journal that is gone on with, and without one any."""
+    begun = None
+    if options.seed is None and plan.journal is not None:
+        with _explained():
+            begun = seed_of(plan.journal)
+    drawn = SystemRandom().randrange(1_000_000)
+    return next(seed for seed in (options.seed, begun, drawn) if seed is not None)
 
 
 def _check_needs(plan: Plan) -> None:
