@@ -16,7 +16,7 @@ from typer import Exit
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.faults import faults_in_words
 from stockpile.cli.options import TableOptions
-from stockpile.cli.problem import Problem
+from stockpile.cli.problem import Problem, unusable
 from stockpile.cli.report import page
 from stockpile.cli.report.figures import texts
 from stockpile.cli.terminal.showing import screen, signs
@@ -118,7 +118,7 @@ def _explained() -> Iterator[None]:
     except on_ray.NoCluster as error:
         raise Problem(say("error-no-cluster", address=error.address)) from None
     except OSError as error:
-        raise Problem(say("error-file", file=str(error.filename), reason=str(error.strerror))) from None
+        raise unusable(error) from None
 
 
 @contextmanager
