@@ -168,6 +168,25 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: list[str]
     assert reason in line
 
 
+@pytest.mark.parametrize(("players", "seats"), [(("--players", "3"), 3), ((), 4)])
+def test_without_names_a_broker_plays_against_random_ones(tmp_path: Path, players: tuple[str, ...], seats: int) -> None:
+    data = told(run(tmp_path, "tournament", *players, "--deals", "1", "--seed", "1", "--json"))
+    assert data["entries"] == ["broker", *["random"] * (seats - 1)]
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_the_help_tells_of_budgets(tmp_path: Path, command: str) -> None:
+    helped = run(tmp_path, command, "--help").stdout
+    assert "NAME:STYLE@BUDGET" in helped and "shark@400" in helped
+
+
+def test_players_of_the_laboratory_are_listed_apart(tmp_path: Path) -> None:
+    *_, listed = run(tmp_path, "bots").stdout.partition("For measuring, in simulate and tournament only")
+    names = [line.split()[0] for line in listed.splitlines() if line[:1].strip()]
+    assert {"broker-1", "oracle", "naive"} <= {*names}
+    assert "shark-1s" not in names
+
+
 def test_players_of_the_laboratory_do_not_sit_at_tables(tmp_path: Path) -> None:
     assert json.loads(run(tmp_path, "simulate", "--bots", "broker-1,random", "--games", "2", "--json").stdout)
     for command in ("watch", "play"):

@@ -15,7 +15,7 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.faults import faults_in_words
-from stockpile.cli.options import TableOptions
+from stockpile.cli.options import USUAL_PLAYERS, TableOptions
 from stockpile.cli.problem import Problem, unusable
 from stockpile.cli.report import page
 from stockpile.cli.report.figures import texts
@@ -44,6 +44,15 @@ class Plan:
     parquet: Path | None
     html: Path | None
     as_json: bool
+
+
+def usual_bots(players: int | None) -> str:
+    """Who plays if nobody is named: a broker, and as many as it takes who think nothing.
+
+    >>> usual_bots(3)
+    'broker,random,random'
+    """
+    return ",".join(["broker", *["random"] * ((players or USUAL_PLAYERS) - 1)])
 
 
 def hold_tournament(options: TableOptions, plan: Plan) -> None:
