@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from socket import socket
 from types import ModuleType
 
 import pytest
@@ -121,18 +122,49 @@ def test_without_ray_one_line_says_what_to_install(tmp_path: Path, monkeypatch: 
     assert "pip install 'stockpile[ray]'" in result.stderr
 
 
-def test_a_cluster_that_does_not_answer_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Unreachable(ModuleType):
-        def init(self, **settings: object) -> None:
-            raise ConnectionError("nobody there")
+class Unreachable(ModuleType):
+    """A Ray that refuses, and knows whether it was asked."""
 
-        def shutdown(self) -> None:
-            pass
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.asked = False
 
-    monkeypatch.setitem(sys.modules, "ray", Unreachable("ray"))
+    def init(self, **settings: object) -> None:
+        self.asked = True
+        raise ConnectionError("nobody there")
+
+    def shutdown(self) -> None:
+        pass
+
+
+def test_a_cluster_that_does_not_let_us_in_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Unreachable()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
     result = run(tmp_path, *TOURNAMENT, "--on", "ray")
     assert result.returncode == 2
-    assert "No Ray cluster lets us in at 127.0.0.1." in result.stderr
+    assert "No Ray cluster answers and lets us in at 127.0.0.1." in result.stderr
+    assert ray.asked
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:six"])
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_cluster_that_does_not_answer_is_told_before_ray_tries_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, answers: bool
+) -> None:
+    ray = Unreachable()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        if answers:
+            bound.listen()
+        address = form.format(port=bound.getsockname()[1])
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        result = run(tmp_path, *TOURNAMENT, "--on", "ray")
+    assert result.returncode == 2
+    (line,) = result.stderr.splitlines()
+    assert f"No Ray cluster answers and lets us in at {address}." in line
+    assert ray.asked is (answers and "{port}" in form)
 
 
 def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ error-seatings = Die Sitzordnungen { $seatings } gibt es nicht. Nimm --seatings 
 error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. So kommt sie dazu: pip install 'stockpile[parquet]'. Oder nimm --csv.
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-no-ray = Ray ist nicht installiert. So kommt es dazu: pip install 'stockpile[ray]'. Oder lass --on ray weg.
-error-no-cluster = Kein Ray-Cluster lässt uns bei { $address } ein. Prüfe RAY_ADDRESS und RAY_AUTH_TOKEN, oder lass RAY_ADDRESS weg, um auf diesem Rechner zu spielen.
+error-no-cluster = Kein Ray-Cluster antwortet bei { $address } und lässt uns ein. Prüfe RAY_ADDRESS und RAY_AUTH_TOKEN, oder lass RAY_ADDRESS weg, um auf diesem Rechner zu spielen.
 error-on = Auf { $on } wird nichts gespielt. Nimm --on { $known }.
 
 report-title = Turnier: { $bots }
