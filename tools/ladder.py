@@ -1,27 +1,30 @@
 """Play the ladder of docs/bots.md and print it: one bot of each level against the yardstick `broker-1`.
 
-    python tools/ladder.py                    the short form, some minutes
+    python tools/ladder.py                    the short form: four deals a line, most of them quick, sharks minutes
     python tools/ladder.py --deals 100        the long one; hours
     python tools/ladder.py --only shark --players 4 --preset base --deals 100 --jobs 2
 
 Sharks think in playouts, about as many as they manage in their time on the machine of the document: so the same
-command gives the same table everywhere. Each line names the tournament that it comes from.
+command gives the same table everywhere. Each line names the tournament that it comes from. Ctrl-C ends the ladder; the
+line at hand is not printed, and with --journals the same command goes on with it.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from stockpile.content import load
-from stockpile.lab.tournament import Match, hold
+from stockpile.lab.tournament import JournalError, Match, TournamentError, hold
 from stockpile.rules.config import Config, preset
 
 YARDSTICK: Final = "broker-1"
 SHORT: Final = 4  # deals in the short form
 SEED: Final = 1
+HEAD: Final = "| game | players | bot | wins | 95 % | money | games | command |\n" + "|" + " --- |" * 8
 # Playouts of a hundred milliseconds, by preset, with four players.
 PLAYOUTS: Final = {"base": 500, "epic": 300}
 LEVELS: Final = ("random", "intern", "clerk", "broker", "shark", "shark-1s")
@@ -60,20 +63,30 @@ def steps(wanted: argparse.Namespace) -> Iterator[Step]:
 
 
 def play(step: Step, deals: int, jobs: int, journals: Path | None) -> str:
-    """A line of the table."""
+    """A line of the table, of all its deals: one that was broken off would not be what its command gives."""
     journal = journals / f"{step.preset}-{step.players}-{step.level}.jsonl" if journals else None
     held = hold(step.match(), deals, jobs, journal, timings=False)
+    if held.interrupted:
+        raise KeyboardInterrupt
     row = held.rows[0]
     share, money = row.win_share, row.money
-    assert share.mean is not None
-    low, high = (f"{100 * (bound or 0):.0f}" for bound in (share.low, share.high))
+    wins, low, high = (100 * (figure or 0) for figure in (share.mean, share.low, share.high))
     return (
-        f"| {step.preset} | {step.players} | `{row.bot}` | {100 * share.mean:.1f} % | {low} to {high} % "
+        f"| {step.preset} | {step.players} | `{row.bot}` | {wins:.1f} % | {low:.0f} to {high:.0f} % "
         f"| {money.mean:.0f} | {row.games} | `{step.command(deals)}` |"
     )
 
 
-def main() -> None:
+def play_all(wanted: argparse.Namespace) -> None:
+    """Print line after line; nothing before there is one, so that what cannot be is said alone."""
+    if wanted.journals:
+        wanted.journals.mkdir(parents=True, exist_ok=True)
+    for number, step in enumerate(steps(wanted)):
+        line = play(step, wanted.deals, wanted.jobs, wanted.journals)
+        print(line if number else f"{HEAD}\n{line}", flush=True)
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=SHORT)
     parser.add_argument("--jobs", type=int, default=1)
@@ -81,15 +94,15 @@ def main() -> None:
     parser.add_argument("--players", nargs="*", type=int, choices=(2, 3, 4, 5))
     parser.add_argument("--preset", nargs="*", choices=tuple(PLAYOUTS))
     parser.add_argument("--journals", type=Path, help="a folder for journals: a ladder that is broken off goes on")
-    wanted = parser.parse_args()
-    print("| game | players | bot | wins | 95 % | money | games | command |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
-    for step in steps(wanted):
-        print(play(step, wanted.deals, wanted.jobs, wanted.journals), flush=True)
+    try:
+        play_all(parser.parse_args())
+    except KeyboardInterrupt:
+        return 130
+    except (TournamentError, JournalError, OSError) as error:
+        print(f"ladder: {error}", file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
+    raise SystemExit(main())

@@ -102,4 +102,5 @@ def install(folder: Path, module: str = MODULE, entries: dict[str, str] = ENTRIE
     lines = [f"{name} = {value}" for name, value in entries.items()]
     (facts / "entry_points.txt").write_text("\n".join(["[stockpile.bots]", *lines, ""]))
     (facts / "RECORD").write_text("")
-    return {**os.environ, "PYTHONPATH": str(folder)}
+    before = [path] if (path := os.environ.get("PYTHONPATH")) else []
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *before])}

@@ -147,6 +147,28 @@ def test_there_is_a_name_for_each_thing_that_can_be_wrong() -> None:
     assert {"raiser", "hanger", "cheat", "mute", "quitter", "leaver", "broken"} <= {*ENTRIES}
 
 
+def test_a_tournament_tells_of_faults(environment: dict[str, str]) -> None:
+    done = run(environment, "tournament", "--bots", "raiser,random", "--deals", "1", "--seed", "1")
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert re.search(
+        r"The broker answered \d+ times for raiser, which failed; the first time it raised ValueError", said
+    )
+    assert "Those of bots from other packages are by the clock" in said
+
+
+def test_a_journal_does_not_mix_two_versions_of_a_bot(tmp_path: Path) -> None:
+    changing = install(tmp_path)
+    journal = ("--journal", str(tmp_path / "journal"))
+    played = run(changing, "tournament", "--bots", "miser,random", "--deals", "1", *journal)
+    assert played.returncode == 0, played.stderr
+    with (tmp_path / "others_bots.py").open("a") as module:
+        module.write("# better\n")
+    again = run(changing, "tournament", "--bots", "miser,random", "--deals", "1", *journal)
+    assert again.returncode == 2
+    assert "is the journal of another tournament: packages is {'miser': 'others-bots 1.0 " in again.stderr
+
+
 def test_the_terminal_tells_of_faults_without_the_cards(environment: dict[str, str]) -> None:
     done = run(environment, "watch", "--players", "2", "--bots", "raiser,miser", "--seed", "1")
     assert done.returncode == 0, done.stderr

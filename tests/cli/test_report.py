@@ -69,7 +69,9 @@ def test_table_and_pictures_are_there(held: Held) -> None:
 
 def test_without_timings_the_page_says_so(held: Held) -> None:
     untimed = Held(held.match, held.asked, held.games, rows_of(held.match, held.games, False), False)
-    assert "Times were left out." in Reader(page(untimed, "")).words
+    words = Reader(page(untimed, "")).words
+    assert "Times were left out." in words
+    assert "ms, mean" in Reader(page(held, "")).words and "ms, mean" not in words
 
 
 def test_a_page_of_nothing_is_a_page(held: Held) -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from socket import socket
 from types import ModuleType
 
 import pytest
@@ -15,7 +16,7 @@ from stockpile.rules.config import preset
 from .terminal import Result, Terminal, run
 
 TOURNAMENT = ("tournament", "--bots", "broker,random,random", "--deals", "3", "--seed", "9")
-FIELDS = "bot games win_share win_low win_high money money_low money_high ms_mean ms_p95 rating".split()
+FIELDS = "bot games win_share win_low win_high money money_low money_high ms_mean ms_p95 rating faults".split()
 
 
 FILES = ("csv", "parquet", "html")
@@ -79,6 +80,13 @@ def test_the_table_has_wins_money_times_and_rating(tmp_path: Path) -> None:
     assert "stockpile tournament --bots broker,random,random --deals 3 --seed 9" in text
 
 
+def test_without_timings_the_table_has_no_times(tmp_path: Path) -> None:
+    timed, untimed = (run(tmp_path, *TOURNAMENT, *more).stdout for more in ((), ("--no-timings",)))
+    assert "p95" in timed and "CPU time" in timed
+    assert "p95" not in untimed and "CPU time" not in untimed
+    assert len(untimed.splitlines()[1].split()) == len(timed.splitlines()[1].split()) - 2
+
+
 def test_games_go_into_a_file_with_commas(tmp_path: Path) -> None:
     file = tmp_path / "games.csv"
     run(tmp_path, *TOURNAMENT, "--csv", str(file))
@@ -114,18 +122,49 @@ def test_without_ray_one_line_says_what_to_install(tmp_path: Path, monkeypatch: 
     assert "pip install 'stockpile[ray]'" in result.stderr
 
 
-def test_a_cluster_that_does_not_answer_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Unreachable(ModuleType):
-        def init(self, **settings: object) -> None:
-            raise ConnectionError("nobody there")
+class Unreachable(ModuleType):
+    """A Ray that refuses, and knows whether it was asked."""
 
-        def shutdown(self) -> None:
-            pass
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.asked = False
 
-    monkeypatch.setitem(sys.modules, "ray", Unreachable("ray"))
+    def init(self, **settings: object) -> None:
+        self.asked = True
+        raise ConnectionError("nobody there")
+
+    def shutdown(self) -> None:
+        pass
+
+
+def test_a_cluster_that_does_not_let_us_in_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Unreachable()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
     result = run(tmp_path, *TOURNAMENT, "--on", "ray")
     assert result.returncode == 2
-    assert "No Ray cluster lets us in at 127.0.0.1." in result.stderr
+    assert "No Ray cluster answers and lets us in at 127.0.0.1." in result.stderr
+    assert ray.asked
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{port}", "ray://127.0.0.1:{port}", "127.0.0.1:six"])
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_cluster_that_does_not_answer_is_told_before_ray_tries_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, form: str, answers: bool
+) -> None:
+    ray = Unreachable()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        if answers:
+            bound.listen()
+        address = form.format(port=bound.getsockname()[1])
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        result = run(tmp_path, *TOURNAMENT, "--on", "ray")
+    assert result.returncode == 2
+    (line,) = result.stderr.splitlines()
+    assert f"No Ray cluster answers and lets us in at {address}." in line
+    assert ray.asked is (answers and "{port}" in form)
 
 
 def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:
@@ -161,6 +200,25 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: list[str]
     assert reason in line
 
 
+@pytest.mark.parametrize(("players", "seats"), [(("--players", "3"), 3), ((), 4)])
+def test_without_names_a_broker_plays_against_random_ones(tmp_path: Path, players: tuple[str, ...], seats: int) -> None:
+    data = told(run(tmp_path, "tournament", *players, "--deals", "1", "--seed", "1", "--json"))
+    assert data["entries"] == ["broker", *["random"] * (seats - 1)]
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_the_help_tells_of_budgets(tmp_path: Path, command: str) -> None:
+    helped = run(tmp_path, command, "--help").stdout
+    assert "NAME:STYLE@BUDGET" in helped and "shark@400" in helped
+
+
+def test_players_of_the_laboratory_are_listed_apart(tmp_path: Path) -> None:
+    *_, listed = run(tmp_path, "bots").stdout.partition("For measuring, in simulate and tournament only")
+    names = [line.split()[0] for line in listed.splitlines() if line[:1].strip()]
+    assert {"broker-1", "oracle", "naive"} <= {*names}
+    assert "shark-1s" not in names
+
+
 def test_players_of_the_laboratory_do_not_sit_at_tables(tmp_path: Path) -> None:
     assert json.loads(run(tmp_path, "simulate", "--bots", "broker-1,random", "--games", "2", "--json").stdout)
     for command in ("watch", "play"):
@@ -182,6 +240,13 @@ def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(tmp_path: Pat
     assert kept >= 1
     again = told(run(tmp_path, *command, *journal, "--deals", str(kept + 2), "--no-timings", "--json"))
     assert again == told(run(tmp_path, *command, "--deals", str(kept + 2), "--no-timings", "--json"))
+
+
+def test_a_journal_that_was_begun_without_a_seed_is_gone_on_with(tmp_path: Path) -> None:
+    asked = ("tournament", "--bots", "random", "--players", "2", "--journal", str(tmp_path / "journal"), "--json")
+    first, longer = (told(run(tmp_path, *asked, "--deals", deals)) for deals in ("1", "3"))
+    assert first["seed"] == longer["seed"] and longer["deals"] == 3
+    assert f"--seed {first['seed']}" in str(longer["command"])
 
 
 def test_another_tournaments_journal_is_refused(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -60,6 +62,52 @@ def test_a_folder_that_is_not_there_is_said_before_anything_is_played(tmp_path: 
     done = run(tmp_path, "lab", "fit", "--file", str(tmp_path / "nowhere" / "weights.toml"))
     assert done.returncode == 2
     assert "There is no folder" in done.stderr
+
+
+@pytest.mark.parametrize("file", ["a-folder", "a-folder/../a-file/weights.toml"])
+def test_a_file_that_cannot_be_written_is_said_before_anything_is_played(tmp_path: Path, file: str) -> None:
+    (tmp_path / "a-folder").mkdir()
+    (tmp_path / "a-file").touch()
+    done = run(tmp_path, "lab", "fit", "--file", str(tmp_path / file))
+    assert done.returncode == 2 and done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
+
+
+def break_off(monkeypatch: pytest.MonkeyPatch, tables: int) -> None:
+    """Somebody presses Ctrl-C when so many tables are fitted."""
+
+    def interrupted(games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Fitted]:
+        yield from islice(fit(games, seed, progress), tables)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("stockpile.cli.commands.fit.fit", interrupted)
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_ctrl_c_writes_what_is_done_beside_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    file = tmp_path / "weights.toml"
+    if there:
+        file.write_text("# all of them\n")
+    break_off(monkeypatch, tables=2)
+    done = run(tmp_path, "lab", "fit", "--games", "10", "--file", str(file))
+    assert done.returncode == 130
+    said = "".join(done.stdout.splitlines())
+    assert "2 of 8 tables" in said and "weights-partial.toml" in said
+    assert len(tomllib.loads((tmp_path / "weights-partial.toml").read_text())) == 2
+    assert file.exists() is there
+    assert not there or file.read_text() == "# all of them\n"
+
+
+def test_ctrl_c_before_the_first_table_writes_nothing_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    break_off(monkeypatch, tables=0)
+    done = run(tmp_path, "lab", "fit", "--games", "10", "--file", str(tmp_path / "weights.toml"))
+    assert (done.returncode, done.stderr) == (130, "")
+    assert "Nothing is written." in done.stdout
+    assert [*tmp_path.glob("*.toml")] == []
 
 
 def test_the_laboratory_without_a_command_shows_what_there_is(tmp_path: Path) -> None:

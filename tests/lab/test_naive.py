@@ -3,6 +3,7 @@
 import pytest
 
 from stockpile.bots import BOTS
+from stockpile.lab.naive import RULES
 from stockpile.lab.players import make_player
 from stockpile.rules.cards import COSMIC, ELECTRIC
 from stockpile.rules.config import Config, preset
@@ -64,6 +65,21 @@ def test_what_the_rules_leave_open_is_answered_too(config: Config) -> None:
     while not game.over:
         game.play(make_player("naive").decide(game.view(game.asked)))
     assert game.winners
+
+
+def test_for_what_is_left_open_it_asks_the_first_broker_who_stays_as_it_is() -> None:
+    """Where the two brokers differ, so that it shows."""
+    told_apart = 0
+    for seed in range(4):
+        game = Game.new(preset("epic", 4), seed=seed)
+        while not game.over:
+            view = game.view(game.asked)
+            answer, first, usual = (make_player(name, 1).decide(view) for name in ("naive", "broker-1", "broker"))
+            if view.question not in RULES and first != usual:
+                assert answer == first
+                told_apart += 1
+            game.play(answer)
+    assert told_apart > 0
 
 
 def test_it_plays_in_the_laboratory_only() -> None:

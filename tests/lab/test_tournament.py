@@ -7,20 +7,26 @@ import sys
 from collections import Counter
 from math import factorial
 from pathlib import Path
+from time import sleep
 from typing import ClassVar
 
 import pytest
 
-from stockpile.bots import Asking, Bot, UnknownBot, play_out
+from stockpile.bots import Asking, Bot, RandomBot, UnknownBot, play_out
+from stockpile.bots.bot import Fault
+from stockpile.cli.report import page
 from stockpile.content import load
 from stockpile.lab.ending import WHOLE_WIN
+from stockpile.lab.faults import Faults
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.seer import Seer
-from stockpile.lab.tournament import Held, JournalError, Match, TournamentError, hold
+from stockpile.lab.tournament import Held, Match, TournamentError, hold
 from stockpile.lab.tournament.games import columns, lines, write_csv
+from stockpile.lab.tournament.match import Stopwatch
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
+from stockpile.rules.view import View
 
 ONE_AGAINST_TWO = ("broker", "random", "random")
 
@@ -126,6 +132,28 @@ def test_times_are_taken_where_there_is_a_choice() -> None:
     assert broker.ms_mean > random.ms_mean > 0
 
 
+class Sleeper(RandomBot):
+    """Waits and computes nothing, as our side does while a bot of somebody else thinks elsewhere."""
+
+    name: ClassVar[str] = "sleeper"
+
+    def decide(self, view: View) -> Answer:
+        sleep(0.02)
+        return super().decide(view)
+
+
+@pytest.mark.parametrize("ours", [True, False])
+def test_a_visitors_time_is_that_of_the_clock(ours: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if ours:
+        monkeypatch.setitem(PLAYERS, "sleeper", Sleeper)
+    game = Game.new(Config(2), seed=1)
+    while len(game.legal) == 1:
+        game.play(game.decision.answers[0])
+    watch = Stopwatch(2)
+    watch.ask(Sleeper(), game, game.asked)
+    assert (watch.thinking[game.asked].nanoseconds < 20_000_000) is ours
+
+
 class Peeker(Seer):
     """Takes the pile of the most money there is: it only has to be shown the game."""
 
@@ -145,6 +173,39 @@ def test_a_seer_is_shown_a_copy_of_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert not any(game.over for game in Peeker.seen)
     with pytest.raises(TypeError, match="sees games, not views"):
         Peeker().decide(Peeker.seen[0].view(0))
+
+
+class Failing(RandomBot):
+    """Loses the second answer of every game, as a bot of somebody else does that raises an error."""
+
+    name: ClassVar[str] = "failing"
+
+    def decide(self, view: View) -> Answer:
+        self.asked = getattr(self, "asked", 0) + 1
+        if self.asked == 2:
+            self.faults.append(Fault("raised ValueError", "no <idea>"))
+        return super().decide(view)
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Match:
+    monkeypatch.setitem(PLAYERS, "failing", Failing)
+    return match("failing", "random", "random")
+
+
+def test_answers_that_were_given_for_a_bot_are_counted(failing: Match, tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    for held in (hold(failing, deals=2), hold(failing, 2, journal=journal), hold(failing, 2, journal=journal)):
+        bad, good = held.rows
+        assert bad.faults == Faults(6, "raised ValueError: no <idea>")
+        assert (good.faults, bad.to_json()["faults"], good.to_json()["faults"]) == (Faults(), 6, 0)
+        assert {(line["bot"], line["faults"]) for line in lines(held)} == {("failing", 1), ("random", 0)}
+
+
+def test_the_page_tells_of_them(failing: Match) -> None:
+    text = page(hold(failing, deals=1), "")
+    assert "The broker answered 3 times for failing, which failed; the first time it raised ValueError: no " in text
+    assert "<idea>" not in text
 
 
 # The same again
@@ -210,104 +271,6 @@ def test_without_timings_no_time_is_told() -> None:
     held = hold(match(*ONE_AGAINST_TWO), deals=1, timings=False)
     assert [(row.ms_mean, row.ms_p95) for row in held.rows] == [(None, None)] * 2
     assert "ms" not in columns(held)
-
-
-# Broken off, and gone on with
-
-
-class Stop:
-    """Somebody who presses Ctrl-C after so many games."""
-
-    def __init__(self, after: int) -> None:
-        self.after = after
-        self.told: list[int] = []
-
-    def __call__(self, done: int) -> None:
-        self.told.append(done)
-        if done >= self.after:
-            raise KeyboardInterrupt
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_whole_deals_count_and_the_journal_goes_on(tmp_path: Path, jobs: int) -> None:
-    journal, bots = tmp_path / "journal", match(*ONE_AGAINST_TWO)
-    whole = hold(bots, deals=8, timings=False)
-    stopped = hold(bots, 8, jobs, journal, timings=False, progress=Stop(after=10))
-    assert stopped.interrupted
-    assert len(stopped.games) == 3 * stopped.deals < 24
-    told: list[int] = []
-    assert text(hold(bots, 8, jobs, journal, timings=False, progress=told.append)) == text(whole)
-    assert told[0] >= 10 and told[-1] == 24
-    assert len(journal.read_text().splitlines()) == 1 + 24
-
-
-def test_a_journal_can_be_made_longer_and_asked_for_less(tmp_path: Path) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    for deals in (2, 5, 3):
-        fresh = hold(bots, deals, timings=False)
-        assert text(hold(bots, deals, journal=journal, timings=False)) == text(fresh)
-    assert len(journal.read_text().splitlines()) == 1 + 10
-
-
-def test_times_are_kept_in_the_journal(tmp_path: Path) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    first, again = (hold(bots, 2, journal=journal) for _ in range(2))
-    assert text(first) == text(again)
-
-
-@pytest.mark.parametrize("bytes_left", [1, 30, 100])
-def test_a_torn_last_line_is_dropped(tmp_path: Path, bytes_left: int) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    whole = hold(bots, 2, journal=journal, timings=False)
-    *others, last = journal.read_bytes().splitlines(keepends=True)
-    journal.write_bytes(b"".join(others) + last[:bytes_left])
-    assert text(hold(bots, 2, journal=journal, timings=False)) == text(whole)
-    assert len(journal.read_bytes().splitlines()) == 1 + 4
-
-
-@pytest.mark.parametrize(
-    "other",
-    [
-        match("random", "broker", seed=2),
-        match("broker", "random"),
-        match("random", "random", "broker"),
-        match("random", "broker", seated="rotations"),
-        Match(Config(2, ("bonds",)), ("random", "broker"), 1, load()),
-    ],
-)
-def test_the_journal_of_another_tournament_is_refused_and_kept(tmp_path: Path, other: Match) -> None:
-    journal = tmp_path / "journal"
-    hold(match("random", "broker"), 1, journal=journal)
-    before = journal.read_bytes()
-    with pytest.raises(JournalError, match="the journal of another tournament"):
-        hold(other, 1, journal=journal)
-    assert journal.read_bytes() == before
-
-
-def test_a_journal_does_not_mix_bots_before_and_after_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    hold(bots, 1, journal=journal)
-    monkeypatch.setattr("stockpile.lab.tournament.journal.code", lambda: "0123456789ab")
-    with pytest.raises(JournalError, match=r"another tournament: code is [0-9a-f]{12} there, 0123456789ab here"):
-        hold(bots, 2, journal=journal)
-
-
-@pytest.mark.parametrize("content", ["a letter\nto nobody\n", "no line", "[1]\n", '{"game": 1}\n'])
-def test_a_file_that_is_no_journal_is_refused_and_kept(tmp_path: Path, content: str) -> None:
-    journal = tmp_path / "journal"
-    journal.write_text(content)
-    with pytest.raises(JournalError, match="no journal of a tournament"):
-        hold(match("random", "broker"), 1, journal=journal)
-    assert journal.read_text() == content
-
-
-def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path) -> None:
-    journal, bots = tmp_path / "journal", match("random", "broker")
-    hold(bots, 1, journal=journal)
-    head, first, second = journal.read_text().splitlines()
-    journal.write_text("\n".join([head, first[:40], second, ""]))
-    with pytest.raises(JournalError, match="line 2: this is no game"):
-        hold(bots, 1, journal=journal)
 
 
 # What cannot be

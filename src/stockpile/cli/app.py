@@ -23,6 +23,7 @@ Modules = Annotated[
 Sets = Annotated[str | None, Option("--investor-set", help=say("option-sets"), metavar="SETS", show_default=False)]
 Board = Annotated[str | None, Option("--board", help=say("option-board"), metavar="BOARD", show_default=False)]
 Bots = Annotated[str, Option("--bots", "-b", help=say("option-bots"), metavar="NAMES")]
+LabBots = Annotated[str, Option("--bots", "-b", help=say("option-lab-bots"), metavar="NAMES")]
 Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), show_default=False)]
 First = Annotated[int | None, Option("--first", help=say("option-first"), metavar="SEAT", show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
@@ -105,7 +106,7 @@ def simulate(
     module: Modules = None,
     investor_set: Sets = None,
     board: Board = None,
-    bots: Bots = "random",
+    bots: LabBots = "random",
     games: Annotated[int, Option("--games", "-n", help=say("option-games"), min=1)] = 1000,
     seed: Seed = None,
     first: First = None,
@@ -126,7 +127,10 @@ def simulate(
 
 @app.command(help=say("command-tournament"))
 def tournament(
-    bots: Bots = "broker,random,random,random",
+    bots: Annotated[
+        str | None,
+        Option("--bots", "-b", help=say("option-lab-bots"), metavar="NAMES", show_default=say("option-usual-bots")),
+    ] = None,
     players: Players = None,
     preset: Preset = None,
     module: Modules = None,
@@ -149,11 +153,12 @@ def tournament(
     json: Json = False,
     content: Figures = None,
 ) -> None:
-    from stockpile.cli.commands.tournament import Plan, hold_tournament
+    from stockpile.cli.commands.tournament import Plan, hold_tournament, usual_bots
     from stockpile.cli.options import TableOptions
 
+    named = bots or usual_bots(players)
     hold_tournament(
-        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content),
+        TableOptions(players, preset, tuple(module or ()), investor_set, board, named, seed, content),
         Plan(deals, seatings, jobs, on, timings, journal, csv, parquet, html, json),
     )
 

@@ -9,6 +9,11 @@ class Problem(Exception):
     """Something that the user can put right; the text says how."""
 
 
+def unusable(error: OSError) -> Problem:
+    """For a file that cannot be read or written."""
+    return Problem(say("error-file", file=str(error.filename), reason=str(error.strerror)))
+
+
 def in_one_line(error: Exception) -> str | None:
     """The text of an error that is the user's to put right, or None for one that is ours."""
     if isinstance(error, Problem):

@@ -1,14 +1,14 @@
 """The naive player: five rules that somebody might make after reading the rulebook once (docs/bots.md).
 
-The level `intern` is measured against it. What the five rules do not mention it does as the broker would, as if a
-friend at the table had given advice.
+The level `intern` is measured against it. What the five rules do not mention it does as the first broker would, as if
+a friend at the table had given advice: that one stays as it is, and so does a yardstick that rests on it.
 """
 
 from collections.abc import Callable
 from typing import ClassVar, Final
 
 from stockpile.bots import Bot, NotAsked
-from stockpile.bots.broker.style import USUAL
+from stockpile.bots.broker.style import BROKER_1
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.levels.bids import cheapest_bids, cost_of, pile_of_bid
 from stockpile.content.forecasts import DIVIDEND
@@ -29,7 +29,7 @@ class Naive(Bot):
         if not view.legal_numbers:
             raise NotAsked(view)
         found = RULES.get(view.question, _nothing)(view)
-        return ANSWERS[think(view, USUAL)] if found is None else found
+        return ANSWERS[think(view, BROKER_1)] if found is None else found
 
 
 def _nothing(view: View) -> Answer | None:

@@ -8,7 +8,9 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from secrets import token_hex
+from socket import create_connection
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from stockpile.lab.workers import AHEAD, Chunk, Pace, Report, Result, Work, play_chunk
 
@@ -18,6 +20,7 @@ QUIET: Final = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_Z
 # it is given 127.0.0.1 for an address: then it takes one that can be reached from outside.
 ALONE: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_AUTH_MODE": "token"}
 LOOPBACK: Final = "127.0.0.1"
+ANSWERS_WITHIN: Final = 5.0  # seconds in which a cluster takes a connection
 OBJECTS: Final = 100 << 20  # bytes for what is handed round; Ray itself would take a third of all memory
 
 
@@ -29,7 +32,7 @@ class NoCluster(ConnectionError):
     """The cluster that the environment names does not answer, or does not let us in."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(f"no Ray cluster lets us in at {address}")
+        super().__init__(f"no Ray cluster answers and lets us in at {address}")
         self.address = address
 
 
@@ -77,6 +80,8 @@ def _cluster(ray: Any, jobs: int) -> Iterator[None]:
 
 def _connect(ray: Any, jobs: int) -> None:
     address = _address()
+    if address:
+        _knock(address)
     own = {"address": "local", "num_cpus": jobs, "include_dashboard": False, "object_store_memory": OBJECTS}
     chosen = {name: value for name, value in os.environ.items() if name.startswith("STOCKPILE_")}
     try:
@@ -88,6 +93,19 @@ def _connect(ray: Any, jobs: int) -> None:
         )
     except ConnectionError:
         raise NoCluster(address or LOOPBACK) from None
+
+
+def _knock(address: str) -> None:
+    """Ray tries for minutes where nobody answers, and ends the program then. So we try first, for a moment.
+
+    What is no host with a port (`auto`, for example) is left to Ray.
+    """
+    try:
+        where = urlsplit(address if "://" in address else f"//{address}")
+        if where.hostname and where.port is not None:
+            create_connection((where.hostname, where.port), ANSWERS_WITHIN).close()
+    except (OSError, ValueError):  # nobody there, or no port that there could be
+        raise NoCluster(address) from None
 
 
 def _address() -> str | None:

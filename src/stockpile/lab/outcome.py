@@ -1,12 +1,13 @@
 """One game of a simulation: how it is set up from the simulation's seed, and what is kept of it."""
 
 from dataclasses import dataclass
-from random import Random
 from typing import NamedTuple
 
 from stockpile.bots import play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
+from stockpile.lab.faults import Faults
+from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import ask_player, heard_by, make_player
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
@@ -20,7 +21,7 @@ class Outcome(NamedTuple):
     money: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
-    faults: tuple[tuple[str, ...], ...]  # answers that were given for a bot that could not
+    faults: tuple[Faults, ...]
 
 
 @dataclass(frozen=True)
@@ -35,14 +36,12 @@ class Task:
 
     def play(self, number: int) -> Outcome:
         """One whole game. From game to game everybody moves one seat on, so no bot gains by where it sits."""
-        rng = Random(f"{self.seed}/{number}")
         players = len(self.bots)
         first = None if self.first is None else (self.first + number) % players
-        chance = rng.getrandbits(64)
-        bots = [make_player(name, rng.getrandbits(64)) for name in self.bots]
+        bots = [make_player(name, bot_seed(self.seed, number, entry)) for entry, name in enumerate(self.bots)]
+        chance = deal_seed(self.seed, number)
         game = Game.new(self.config, seed=chance, first=first, content=self.content, heard=heard_by(bots))
         seats = [(entry + number) % players for entry in range(players)]
         decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)], ask_player)
         wins, money, places = (tuple([each[seat] for seat in seats]) for each in Ending.of(game))
-        faults = tuple([tuple([str(fault) for fault in bot.faults]) for bot in bots])
-        return Outcome(number, wins, money, places, decisions, faults)
+        return Outcome(number, wins, money, places, decisions, tuple([Faults.of(bot) for bot in bots]))

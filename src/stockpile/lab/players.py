@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import ClassVar, Final
 
-from stockpile.bots import BOTS, Bot, Broker, Seed, make_bot
+from stockpile.bots import BOTS, Bot, Broker, Seed, Wanted, make_bot
 from stockpile.bots.broker.style import BROKER_1, Style
 from stockpile.lab.naive import Naive
 from stockpile.lab.oracle import Oracle
@@ -31,6 +31,15 @@ def make_player(text: str, seed: Seed = 0) -> Bot:
     <bot broker-1>
     """
     return make_bot(text, seed, PLAYERS)
+
+
+def is_visitor(text: str) -> bool:
+    """Whether a player comes from another package. It thinks in a process of its own then.
+
+    >>> is_visitor("broker-1:bold")
+    False
+    """
+    return Wanted.read(text).name not in PLAYERS
 
 
 def heard_by(players: Iterable[Bot]) -> list[Event] | None:

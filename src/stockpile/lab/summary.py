@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final
 
 from stockpile.lab.ending import WHOLE_WIN
+from stockpile.lab.faults import Faults
 from stockpile.lab.outcome import Outcome, Task
 
 NORMAL_95: Final = 1.959964
@@ -22,8 +23,7 @@ class Entry:
     interval: tuple[float, float]  # of the win rate, 95 %
     money: float  # mean
     place: float  # mean
-    faults: int = 0  # answers that the broker gave for it
-    first_fault: str = ""
+    faults: Faults
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -34,7 +34,7 @@ class Entry:
             "interval": list(self.interval),
             "money": self.money,
             "place": self.place,
-            "faults": self.faults,
+            "faults": self.faults.total,
         }
 
 
@@ -93,7 +93,6 @@ def entries_of(task: Task, outcomes: Sequence[Outcome]) -> tuple[Entry, ...]:
 def _entry(bot: str, number: int, outcomes: Sequence[Outcome]) -> Entry:
     games = len(outcomes)
     wins = sum([outcome.wins[number] for outcome in outcomes]) / WHOLE_WIN
-    faults = [fault for outcome in outcomes for fault in outcome.faults[number]]
     return Entry(
         bot,
         games,
@@ -102,8 +101,7 @@ def _entry(bot: str, number: int, outcomes: Sequence[Outcome]) -> Entry:
         confidence(wins, games),
         mean(sum([outcome.money[number] for outcome in outcomes]), games),
         mean(sum([outcome.places[number] for outcome in outcomes]), games),
-        len(faults),
-        next(iter(faults), ""),
+        Faults.together([outcome.faults[number] for outcome in outcomes]),
     )
 
 

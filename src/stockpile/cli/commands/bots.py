@@ -9,6 +9,7 @@ from rich.text import Text
 from stockpile.bots import BOTS
 from stockpile.bots.others import installed
 from stockpile.cli.terminal.showing import screen, signs
+from stockpile.lab.players import PLAYERS
 from stockpile.words import say
 
 
@@ -21,6 +22,7 @@ def list_bots() -> None:
     found = installed()
     packages = {name: entry.dist.name if entry.dist is not None else "?" for name, entry in found.bots.items()}
     _print(out, say("bots-others"), [(name, say("bots-of", package=package)) for name, package in packages.items()])
+    _print(out, say("bots-lab"), [(name, say(f"bot-{name}-why")) for name in PLAYERS if name not in BOTS])
     out.print(say("bots-how"), style=signs.FAINT)
     for line in found.refused:
         out.print(line, style=signs.BAD, soft_wrap=True)

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 from typer import Exit
 
+from stockpile.cli.faults import faults_in_words
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
@@ -37,7 +38,7 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) 
             progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:
-        print(json.dumps(summary.results()))
+        print(json.dumps(summary.results(), allow_nan=False))
     else:
         _print(summary, options.same_again(seed), screen.console())
     if summary.interrupted:
@@ -69,10 +70,8 @@ def _print(summary: Summary, again: str, out: Console) -> None:
     )
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
-    for entry in summary.entries:
-        if entry.faults:
-            told = say("simulate-faults", bot=entry.bot, count=entry.faults, first=entry.first_fault)
-            out.print(told, style=signs.BAD)
+    for line in faults_in_words((entry.bot, entry.faults) for entry in summary.entries):
+        out.print(line, style=signs.BAD)
     if summary.interrupted:
         out.print(say("simulate-interrupted", games=summary.games, asked=summary.asked), style=signs.BAD)
 

@@ -14,17 +14,19 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
-from stockpile.cli.options import TableOptions
-from stockpile.cli.problem import Problem
+from stockpile.cli.faults import faults_in_words
+from stockpile.cli.options import USUAL_PLAYERS, TableOptions
+from stockpile.cli.problem import Problem, unusable
 from stockpile.cli.report import page
 from stockpile.cli.report.figures import texts
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
-from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, Row, hold
+from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, hold
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
+from stockpile.lab.tournament.journal import seed_of
 from stockpile.words import say
 
 
@@ -44,6 +46,15 @@ class Plan:
     as_json: bool
 
 
+def usual_bots(players: int | None) -> str:
+    """Who plays if nobody is named: a broker, and as many as it takes who think nothing.
+
+    >>> usual_bots(3)
+    'broker,random,random'
+    """
+    return ",".join(["broker", *["random"] * ((players or USUAL_PLAYERS) - 1)])
+
+
 def hold_tournament(options: TableOptions, plan: Plan) -> None:
     """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
     match = _match(options, plan)
@@ -55,7 +66,7 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
     with _explained():
         _write(held, plan, again)
     if plan.as_json:
-        print(json.dumps({**held.to_json(), "command": again}))
+        print(json.dumps({**held.to_json(), "command": again}, allow_nan=False))
     else:
         _print(held, again, screen.console())
     if held.interrupted:
@@ -69,8 +80,17 @@ def _match(options: TableOptions, plan: Plan) -> Match:
     if plan.on not in ON:
         raise Problem(say("error-on", on=plan.on, known=" | ".join(ON)))
     bots = options.bots_for(config.players, PLAYERS)
-    seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
-    return Match(config, bots, seed, options.content(), plan.seatings)
+    return Match(config, bots, _seed(options, plan), options.content(), plan.seatings)
+
+
+def _seed(options: TableOptions, plan: Plan) -> int:
+    """As named; else that of the journal that is gone on with, and without one any."""
+    begun = None
+    if options.seed is None and plan.journal is not None:
+        with _explained():
+            begun = seed_of(plan.journal)
+    drawn = SystemRandom().randrange(1_000_000)
+    return next(seed for seed in (options.seed, begun, drawn) if seed is not None)
 
 
 def _check_needs(plan: Plan) -> None:
@@ -107,7 +127,7 @@ def _explained() -> Iterator[None]:
     except on_ray.NoCluster as error:
         raise Problem(say("error-no-cluster", address=error.address)) from None
     except OSError as error:
-        raise Problem(say("error-file", file=str(error.filename), reason=str(error.strerror))) from None
+        raise unusable(error) from None
 
 
 @contextmanager
@@ -134,7 +154,7 @@ def command(options: TableOptions, plan: Plan, held: Held) -> str:
 
 
 def _print(held: Held, again: str, out: Console) -> None:
-    out.print(_table(held.rows))
+    out.print(_table(held))
     config = held.match.config
     out.print(
         say(
@@ -149,21 +169,25 @@ def _print(held: Held, again: str, out: Console) -> None:
         ),
         style=signs.FAINT,
     )
+    if held.timings:
+        out.print(say("tournament-times", visitors=len(held.match.visitors)), style=signs.FAINT)
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
+    for line in faults_in_words((row.bot, row.faults) for row in held.rows):
+        out.print(line, style=signs.BAD)
     if held.interrupted:
         out.print(say("tournament-interrupted", deals=held.deals, asked=held.asked), style=signs.BAD)
 
 
-def _table(rows: tuple[Row, ...]) -> Table:
+def _table(held: Held) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
     made.add_column(say("simulate-bot"))
-    for key in ("tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"):
+    times = ("tournament-ms", "tournament-p95") if held.timings else ()
+    money = ("simulate-money", "simulate-interval")
+    for key in ("tournament-wins", "simulate-interval", *money, *times, "tournament-rating"):
         made.add_column(say(key), justify="right")
-    for key in ("tournament-ms", "tournament-p95", "tournament-rating"):
-        made.add_column(say(key), justify="right")
-    best = max([row.win_share.mean or 0.0 for row in rows])
-    for row in rows:
+    best = max([row.win_share.mean or 0.0 for row in held.rows])
+    for row in held.rows:
         style = signs.STRONG if row.win_share.mean == best else ""
-        made.add_row(*[Text(cell, style) for cell in (row.bot, *texts(row))])
+        made.add_row(*[Text(cell, style) for cell in (row.bot, *texts(row, held.timings))])
     return made

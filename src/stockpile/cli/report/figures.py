@@ -24,14 +24,14 @@ def interval(mean: Mean, form: str) -> str:
     return NONE if mean.low is None else f"{number(mean.low, form)} – {number(mean.high, form)}"
 
 
-def texts(row: Row) -> tuple[str, ...]:
-    """Wins and money with their intervals, the times, and the rating."""
+def texts(row: Row, timings: bool) -> tuple[str, ...]:
+    """Wins and money with their intervals, the times if they are wanted, and the rating."""
+    times = (number(row.ms_mean, ".3g"), number(row.ms_p95, ".3g"))
     return (
         number(row.win_share.mean, ".1%"),
         interval(row.win_share, ".1%"),
         number(row.money.mean, ".1f"),
         interval(row.money, ".1f"),
-        number(row.ms_mean, ".3g"),
-        number(row.ms_p95, ".3g"),
+        *(times if timings else ()),
         number(row.rating, ".1f"),
     )

@@ -6,6 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from stockpile import __version__
+from stockpile.cli.faults import faults_in_words
 from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
@@ -17,6 +18,7 @@ COLUMNS: Final = (
     *("simulate-bot", "report-games", "tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"),
     *("report-ms-mean", "report-ms-p95", "tournament-rating"),
 )
+TIMES: Final = ("report-ms-mean", "report-ms-p95")
 
 
 def page(held: Held, command: str) -> str:
@@ -44,8 +46,10 @@ def _header(held: Held) -> str:
         seatings=len(held.match.seatings),
     )
     lines = [tag("p", escape(text)) for text in (games, game_in_words(config)) if text]
+    warnings = faults_in_words((row.bot, row.faults) for row in held.rows)
     if held.interrupted:
-        lines.append(tag("p", escape(say("tournament-interrupted", deals=held.deals, asked=held.asked)), class_="warn"))
+        warnings.append(say("tournament-interrupted", deals=held.deals, asked=held.asked))
+    lines += [tag("p", escape(text), class_="warn") for text in warnings]
     return tag("h1", escape(say("report-heading"))) + "".join(lines)
 
 
@@ -54,13 +58,14 @@ def _main(held: Held) -> str:
 
 
 def _table(held: Held) -> str:
-    head = tag("tr", "".join(tag("th", escape(say(key)), scope="col") for key in COLUMNS))
-    rows = [tag("tr", _cells(row), class_=colour(bot)) for bot, row in enumerate(held.rows)]
+    columns = [key for key in COLUMNS if held.timings or key not in TIMES]
+    head = tag("tr", "".join(tag("th", escape(say(key)), scope="col") for key in columns))
+    rows = [tag("tr", _cells(row, held.timings), class_=colour(bot)) for bot, row in enumerate(held.rows)]
     return scrolling(tag("table", head + "".join(rows), class_="rows"), say("report-heading"))
 
 
-def _cells(row: Row) -> str:
-    cells = "".join(tag("td", escape(text)) for text in (str(row.games), *texts(row)))
+def _cells(row: Row, timings: bool) -> str:
+    cells = "".join(tag("td", escape(text)) for text in (str(row.games), *texts(row, timings)))
     return tag("th", escape(row.bot), scope="row") + cells
 
 

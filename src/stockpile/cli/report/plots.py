@@ -88,7 +88,11 @@ def _times(held: Held, details: Sequence[Details]) -> str:
         marks = svg.upright(axis.at(mean), "mean") + svg.upright(axis.at(most), "most")
         return svg.lane(label, axis.grid(), svg.bars(heights[bot]), marks)
 
-    return _section(say("report-times"), say("report-times-note"), _strips(held, axis, values, strip))
+    return _section(
+        say("report-times"),
+        say("report-times-note", visitors=len(held.match.visitors)),
+        _strips(held, axis, values, strip),
+    )
 
 
 def _seats(held: Held, details: Sequence[Details]) -> str:

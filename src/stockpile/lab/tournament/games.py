@@ -11,7 +11,7 @@ from stockpile.lab.tournament.hold import Held
 from stockpile.lab.tournament.intervals import DIGITS
 
 COLUMNS: Final = (
-    *("game", "deal", "seating", "seat", "bot", "first", "win_share", "money", "place", "choices"),
+    *("game", "deal", "seating", "seat", "bot", "first", "win_share", "money", "place", "choices", "faults"),
     "ms",
 )
 TIMES: Final = ("ms",)  # of the columns, those that no two runs have alike
@@ -42,6 +42,7 @@ def lines(held: Held) -> Iterator[dict[str, object]]:
                 "money": game.ending.money[seat],
                 "place": game.ending.places[seat],
                 "choices": game.choices[seat],
+                "faults": game.faults[seat].total,
                 "ms": round(game.thinking[seat].nanoseconds / 1e6, DIGITS),
             }
             yield {name: line[name] for name in columns(held)}

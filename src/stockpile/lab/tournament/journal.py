@@ -12,17 +12,24 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from stockpile.lab.ending import Ending
+from stockpile.bots import Wanted
+from stockpile.bots.others import installed
+from stockpile.lab.tournament.lines import BadLine, read, written
 from stockpile.lab.tournament.match import Match, Played
-from stockpile.lab.tournament.thinking import Thinking
+from stockpile.lab.tournament.packages import fingerprint
 
 PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
 SOURCES: Final = (".py", ".toml", ".json")
-FORM: Final = 1  # of the lines; a number more when they change
+FORM: Final = 2  # of the lines; a number more when they change
 
 
 class JournalError(ValueError):
     """A file that is no journal of this tournament; the text says why."""
+
+
+class NoJournal(JournalError):
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is no journal of a tournament")
 
 
 class Journal:
@@ -30,16 +37,17 @@ class Journal:
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path = path
+        self.players = match.config.players
         self.games: dict[int, Played] = {}
         head = _head(match)
         lines, whole = self._lines()
         if lines:
-            self._check(lines[0], head)
+            self._check(_head_of(path, lines[0]), head)
             self.games = {game.number: game for game in map(self._read, range(2, len(lines) + 1), lines[1:])}
         self.file = path.open("ab")
         self.file.truncate(whole)
         if not lines:
-            self._write([head])
+            self._write(json.dumps(head, separators=(",", ":"), allow_nan=False).encode() + b"\n")
 
     def __enter__(self) -> "Journal":
         return self
@@ -51,10 +59,10 @@ class Journal:
 
     def add(self, games: Iterable[Played]) -> None:
         """Games that are over; they are in the file when this returns."""
-        self._write([_game(game) for game in games])
+        self._write(b"".join([written(game) for game in games]))
 
-    def _write(self, lines: Iterable[dict[str, object]]) -> None:
-        self.file.write(b"".join(json.dumps(line, separators=(",", ":")).encode() + b"\n" for line in lines))
+    def _write(self, lines: bytes) -> None:
+        self.file.write(lines)
         self.file.flush()
 
     def _lines(self) -> tuple[list[bytes], int]:
@@ -62,16 +70,10 @@ class Journal:
         text = self.path.read_bytes() if self.path.exists() else b""
         whole = text.rfind(b"\n") + 1
         if text and not whole:
-            raise JournalError(f"{self.path} is no journal of a tournament")
+            raise NoJournal(self.path)
         return text[:whole].splitlines(), whole
 
-    def _check(self, line: bytes, head: dict[str, object]) -> None:
-        try:
-            found = json.loads(line)
-        except ValueError:
-            found = None
-        if not isinstance(found, dict) or "tournament" not in found:
-            raise JournalError(f"{self.path} is no journal of a tournament")
+    def _check(self, found: dict[str, Any], head: dict[str, object]) -> None:
         for key, value in json.loads(json.dumps(head)).items():
             if found.get(key) != value:
                 raise JournalError(
@@ -80,9 +82,28 @@ class Journal:
 
     def _read(self, number: int, line: bytes) -> Played:
         try:
-            return _played(json.loads(line))
-        except (ValueError, KeyError, TypeError):
+            return read(line, self.players)
+        except BadLine:
             raise JournalError(f"{self.path}, line {number}: this is no game") from None
+
+
+def seed_of(path: Path) -> int | None:
+    """The seed that a journal was begun with, so that nobody has to name it again; None if there is no journal yet."""
+    if not path.exists():
+        return None
+    with path.open("rb") as file:
+        line = file.readline()
+    return int(_head_of(path, line)["seed"]) if line else None
+
+
+def _head_of(path: Path, line: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        found = None
+    if not isinstance(found, dict) or "tournament" not in found or type(found.get("seed")) is not int:
+        raise NoJournal(path)
+    return found
 
 
 def _head(match: Match) -> dict[str, object]:
@@ -93,6 +114,7 @@ def _head(match: Match) -> dict[str, object]:
         "content": match.content.version,
         "config": asdict(match.config),
         "bots": match.bots,
+        "packages": {bot: fingerprint(installed().bots[Wanted.read(bot).name]) for bot in match.visitors},
         "seed": match.seed,
         "seated": match.seated,
     }
@@ -106,23 +128,3 @@ def code() -> str:
         digest.update(f"{path.relative_to(package).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
-
-
-def _game(game: Played) -> dict[str, object]:
-    return {
-        "game": game.number,
-        "first": game.first,
-        **game.ending._asdict(),
-        "choices": game.choices,
-        "thinking": [each.to_json() for each in game.thinking],
-    }
-
-
-def _played(data: dict[str, Any]) -> Played:
-    return Played(
-        data["game"],
-        data["first"],
-        Ending(*[tuple(data[key]) for key in Ending._fields]),
-        tuple(data["choices"]),
-        tuple(Thinking.from_json(each) for each in data["thinking"]),
-    )

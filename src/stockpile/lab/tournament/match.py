@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
-from time import thread_time_ns
+from time import perf_counter_ns, thread_time_ns
 from typing import NamedTuple
 
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
-from stockpile.lab.players import heard_by, make_player, shown
+from stockpile.lab.faults import Faults
+from stockpile.lab.luck import bot_seed, deal_seed
+from stockpile.lab.players import heard_by, is_visitor, make_player, shown
 from stockpile.lab.tournament.seatings import SEATINGS, Seating
 from stockpile.lab.tournament.thinking import Thinking
 from stockpile.rules.answers import Answer
@@ -25,6 +26,7 @@ class Played(NamedTuple):
     ending: Ending
     choices: tuple[int, ...]  # by seat: decisions in which there was more than one answer
     thinking: tuple[Thinking, ...]  # by seat, over those
+    faults: tuple[Faults, ...]  # by seat
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,11 @@ class Match:
         return tuple(dict.fromkeys(self.bots))
 
     @cached_property
+    def visitors(self) -> tuple[str, ...]:
+        """Those of the different bots that come from other packages."""
+        return tuple(bot for bot in self.different if is_visitor(bot))
+
+    @cached_property
     def seatings(self) -> list[Seating]:
         return SEATINGS[self.seated]([self.different.index(bot) for bot in self.bots])
 
@@ -58,20 +65,24 @@ class Match:
     def play(self, number: int) -> Played:
         """One whole game."""
         deal, seating = self.place_of(number)
-        chance = Random(f"{self.seed}/{deal}").getrandbits(64)
         bots = [
-            make_player(self.different[bot], f"{self.seed}/{deal}/{seat}")
+            make_player(self.different[bot], bot_seed(self.seed, deal, seat))
             for seat, bot in enumerate(self.seatings[seating])
         ]
-        game = Game.new(self.config, seed=chance, content=self.content, heard=heard_by(bots))
+        game = Game.new(self.config, seed=deal_seed(self.seed, deal), content=self.content, heard=heard_by(bots))
         first = game.first
         watch = Stopwatch(len(bots))
         play_out(game, bots, watch.ask)
-        return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking))
+        faults = tuple([Faults.of(bot) for bot in bots])
+        return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking), faults)
 
 
 class Stopwatch:
-    """Asks bots and takes the CPU time of their own thinking, where there is something to think about."""
+    """Asks bots and takes the time of their own thinking, where there is something to think about.
+
+    For ours it is CPU time, so that other work of the machine does not count. A visitor thinks in another process,
+    where we cannot look: for it the clock runs until the answer is here.
+    """
 
     def __init__(self, seats: int) -> None:
         self.choices = [0] * seats
@@ -81,8 +92,9 @@ class Stopwatch:
         think = shown(bot, game, seat)
         if len(game.legal) == 1:
             return think()
-        began = thread_time_ns()
+        clock = perf_counter_ns if is_visitor(bot.name) else thread_time_ns
+        began = clock()
         answer = think()
-        self.thinking[seat].add(thread_time_ns() - began)
+        self.thinking[seat].add(clock() - began)
         self.choices[seat] += 1
         return answer

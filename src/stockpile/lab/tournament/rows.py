@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from stockpile.lab.ending import WHOLE_WIN
+from stockpile.lab.faults import Faults
 from stockpile.lab.tournament.intervals import DIGITS, Mean, of_amounts, of_shares
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.ratings import ratings
@@ -24,6 +25,7 @@ class Row:
     ms_mean: float | None
     ms_p95: float | None
     rating: float | None
+    faults: Faults
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -38,6 +40,7 @@ class Row:
             "ms_mean": self.ms_mean,
             "ms_p95": self.ms_p95,
             "rating": self.rating,
+            "faults": self.faults.total,
         }
 
 
@@ -62,6 +65,7 @@ def _row(match: Match, bot: int, games: Sequence[Played], skill: float, timings:
         _rounded(thinking.mean),
         _rounded(thinking.quantile(P95) if timed else None),
         _rounded(skill if games else None),
+        Faults.together([game.faults[seat] for game, seat in sat]),
     )
 
 

@@ -23,7 +23,11 @@ style-bluffer = Bluffer
 style-bluffer-why = Legt Karten, um irrezuführen.
 
 # Die Liste im Terminal.
-bots-how = Wähle einen mit --bots NAME, in einem Stil mit --bots NAME:STIL.
+bots-how = Wähle einen mit --bots NAME, in einem Stil mit --bots NAME:STIL. Wie lange er nachdenkt, steht dahinter, in durchgespielten Runden (shark@400) oder Millisekunden (shark:bold@100ms).
 bots-styles = Stile
 bots-others = Aus anderen Paketen
+bots-lab = Zum Messen, nur bei simulate und tournament
+bot-broker-1-why = Der Broker, wie er zuerst war: ein Maßstab, der gleich bleibt.
+bot-naive-why = Spielt nach fünf Regeln, wie man sie sich nach dem ersten Lesen der Anleitung machen könnte.
+bot-oracle-why = Sieht alles Verborgene und probiert jede Antwort aus: was sich gewinnen ließe, wenn man alles wüsste.
 bots-of = aus { $package }

@@ -23,14 +23,18 @@ tournament-games = { $games ->
 } in { $seatings ->
     [one] einer Sitzordnung
    *[other] { $seatings } Sitzordnungen
-}. Ein gerechter Anteil an den Siegen ist { $fair }. Die Zeiten sind CPU-Zeit je Entscheidung: der Mittelwert und was 95 % nicht überschreiten. Dasselbe noch einmal: { $again }
+}. Ein gerechter Anteil an den Siegen ist { $fair }. Dasselbe noch einmal: { $again }
+tournament-times = { $visitors ->
+    [0] Die Zeiten sind CPU-Zeit je Entscheidung: der Mittelwert und was 95 % nicht überschreiten.
+   *[other] Die Zeiten sind CPU-Zeit je Entscheidung: der Mittelwert und was 95 % nicht überschreiten. Bei Bots aus anderen Paketen läuft die Uhr, bis die Antwort da ist: Sie denken in eigenen Prozessen.
+}
 tournament-interrupted = Angehalten nach { $deals } von { $asked } Kartenfolgen. Nur ganze zählen.
 
 error-seatings = Die Sitzordnungen { $seatings } gibt es nicht. Nimm --seatings { $known }.
 error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. So kommt sie dazu: pip install 'stockpile[parquet]'. Oder nimm --csv.
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
 error-no-ray = Ray ist nicht installiert. So kommt es dazu: pip install 'stockpile[ray]'. Oder lass --on ray weg.
-error-no-cluster = Kein Ray-Cluster lässt uns bei { $address } ein. Prüfe RAY_ADDRESS und RAY_AUTH_TOKEN, oder lass RAY_ADDRESS weg, um auf diesem Rechner zu spielen.
+error-no-cluster = Kein Ray-Cluster antwortet bei { $address } und lässt uns ein. Prüfe RAY_ADDRESS und RAY_AUTH_TOKEN, oder lass RAY_ADDRESS weg, um auf diesem Rechner zu spielen.
 error-on = Auf { $on } wird nichts gespielt. Nimm --on { $known }.
 
 report-title = Turnier: { $bots }
@@ -55,7 +59,10 @@ report-money = Geld am Ende
 report-money-note = Wie oft jeder Betrag erreicht wurde; der häufigste ist am höchsten. Die Linie ist der Mittelwert.
 report-money-label = { $bot } hat im Mittel { $money }
 report-times = Zeit für eine Entscheidung
-report-times-note = Millisekunden CPU-Zeit, wo es etwas zu wählen gab. Die Linie ist der Mittelwert; 95 % liegen unter der gestrichelten.
+report-times-note = { $visitors ->
+    [0] Millisekunden CPU-Zeit, wo es etwas zu wählen gab. Die Linie ist der Mittelwert; 95 % liegen unter der gestrichelten.
+   *[other] Millisekunden CPU-Zeit, wo es etwas zu wählen gab; bei Bots aus anderen Paketen nach der Uhr, bis die Antwort da ist. Die Linie ist der Mittelwert; 95 % liegen unter der gestrichelten.
+}
 report-times-label = { $bot } braucht im Mittel { $mean } Millisekunden, und in 95 % der Entscheidungen weniger als { $most }
 report-no-times = Zeiten wurden weggelassen.
 report-ms = { $ms } ms

@@ -23,7 +23,11 @@ style-bluffer = bluffer
 style-bluffer-why = Lays cards to mislead.
 
 # The list of them in the terminal.
-bots-how = Ask for one with --bots NAME, in a style with --bots NAME:STYLE.
+bots-how = Ask for one with --bots NAME, in a style with --bots NAME:STYLE. How long it thinks is said behind that, in playouts (shark@400) or milliseconds (shark:bold@100ms).
 bots-styles = Styles
 bots-others = Of other packages
+bots-lab = For measuring, in simulate and tournament only
+bot-broker-1-why = The broker as it was first: a yardstick that stays the same.
+bot-naive-why = Plays by five rules that somebody might make after reading the rulebook once.
+bot-oracle-why = Sees every secret and tries out every answer: what could be won by knowing all.
 bots-of = from { $package }

@@ -23,14 +23,18 @@ tournament-games = { $games ->
 } in { $seatings ->
     [one] one seating
    *[other] { $seatings } seatings
-}. A fair share of wins is { $fair }. The times are CPU time for a decision, the mean and what 95 % stay below. The same again: { $again }
+}. A fair share of wins is { $fair }. The same again: { $again }
+tournament-times = { $visitors ->
+    [0] The times are CPU time for a decision, the mean and what 95 % stay below.
+   *[other] The times are CPU time for a decision, the mean and what 95 % stay below. Those of bots from other packages are by the clock, until the answer is there: they think in processes of their own.
+}
 tournament-interrupted = Stopped after { $deals } of { $asked } deals. Only whole deals count.
 
 error-seatings = There are no seatings { $seatings }. Use --seatings { $known }.
 error-no-parquet = Parquet needs a library that is not installed. Install it: pip install 'stockpile[parquet]'. Or use --csv.
 error-file = { $file } cannot be used: { $reason }.
 error-no-ray = Ray is not installed. Install it: pip install 'stockpile[ray]'. Or leave out --on ray.
-error-no-cluster = No Ray cluster lets us in at { $address }. Check RAY_ADDRESS and RAY_AUTH_TOKEN, or leave out RAY_ADDRESS to play on this machine.
+error-no-cluster = No Ray cluster answers and lets us in at { $address }. Check RAY_ADDRESS and RAY_AUTH_TOKEN, or leave out RAY_ADDRESS to play on this machine.
 error-on = Nothing is played on { $on }. Use --on { $known }.
 
 report-title = Tournament: { $bots }
@@ -55,7 +59,10 @@ report-money = Money in the end
 report-money-note = How often each amount was reached; what was most often is highest. The line is the mean.
 report-money-label = { $bot } has { $money } on average
 report-times = Time for a decision
-report-times-note = Milliseconds of CPU time where there was a choice. The line is the mean; 95 % stay below the dashed one.
+report-times-note = { $visitors ->
+    [0] Milliseconds of CPU time where there was a choice. The line is the mean; 95 % stay below the dashed one.
+   *[other] Milliseconds of CPU time where there was a choice; for bots from other packages by the clock, until the answer is there. The line is the mean; 95 % stay below the dashed one.
+}
 report-times-label = { $bot } takes { $mean } milliseconds on average, and less than { $most } in 95 % of decisions
 report-no-times = Times were left out.
 report-ms = { $ms } ms
