@@ -30,7 +30,7 @@ WITHIN = {
         *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store"),
         *("table", "house", "web", "run"),
     ),
-    "cli": ("problem", "saves", "options", "terminal", "report", "commands", "app", "__init__"),
+    "cli": ("problem", "faults", "saves", "options", "terminal", "report", "commands", "app", "__init__"),
 }
 
 # Rooms that get by with the standard library and these.
