@@ -26,7 +26,7 @@ SHORT: Final = 4  # deals in the short form
 SEED: Final = 1
 HEAD: Final = "| game | players | bot | wins | 95 % | money | games | command |\n" + "|" + " --- |" * 8
 # Playouts of a hundred milliseconds, by preset, with four players.
-PLAYOUTS: Final = {"base": 500, "epic": 300}
+PLAYOUTS: Final = {"base": 1000, "epic": 400}
 LEVELS: Final = ("random", "intern", "clerk", "broker", "shark", "shark-1s")
 
 

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from stockpile.bots import BOTS, Budget, make_bot
+from stockpile.bots import BOTS, Budget, Shark, make_bot
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
-from stockpile.bots.shark.candidates import SEARCHED, UNSEARCHED, candidates
+from stockpile.bots.shark.candidates import MOST, SEARCHED, UNSEARCHED, candidates
 from stockpile.bots.shark.shark import limit_of
 from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
 from stockpile.bots.shark.weights import weights_for
@@ -89,6 +89,16 @@ def test_a_budget_of_playouts_is_kept() -> None:
     assert limit.spent() == 0
     limit.done = 10
     assert limit.spent() == 0.25
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=str)
+def test_a_search_ends_with_its_playouts(config: Config) -> None:
+    """Every stage tries those that are left in one world at the least, and ends with a whole world."""
+    playouts = 200
+    for moment in moments(config, 12, share=0.05):
+        limit = limit_of(Budget(playouts=playouts))
+        Shark(5).thought(moment.view).answer(limit)
+        assert limit.done <= playouts + 2 * (MOST + 1)
 
 
 def test_a_budget_of_time_runs_with_the_clock_of_this_process() -> None:

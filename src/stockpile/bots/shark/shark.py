@@ -16,7 +16,7 @@ from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
-MODELS: Final = [BROKER_1]  # how the others go on to play, as far as the shark knows
+MODELS: Final = [BROKER_1, USUAL]  # how the others go on to play, as far as the shark knows: world by world, in turn
 # And how they may have thought so far: as one broker or the other to the letter, or roughly as one.
 LENSES: Final = [Lens(BROKER_1, 0.3, 0.4), Lens(USUAL, 0.3, 0.4), Lens(USUAL, 2.0, 3.0)]
 
@@ -34,9 +34,12 @@ class Shark(Tempered):
     def decide(self, view: View) -> Answer:
         if not view.legal:
             raise NotAsked(view)
+        return ANSWERS[self.thought(view).answer(limit_of(self.budget))]
+
+    def thought(self, view: View) -> Thought:
+        """All that it begins to think with."""
         weights, rng = weights_for(view.tables), Random(self.seed)
-        thought = Thought(view, self._auction(view), self.style, MODELS, LENSES, weights, rng)
-        return ANSWERS[thought.answer(limit_of(self.budget))]
+        return Thought(view, self._auction(view), self.style, MODELS, LENSES, weights, rng)
 
     def _auction(self, view: View) -> Auction | None:
         """The auction of this round, going on or remembered."""
