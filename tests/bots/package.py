@@ -102,4 +102,10 @@ def install(folder: Path, module: str = MODULE, entries: dict[str, str] = ENTRIE
     lines = [f"{name} = {value}" for name, value in entries.items()]
     (facts / "entry_points.txt").write_text("\n".join(["[stockpile.bots]", *lines, ""]))
     (facts / "RECORD").write_text("")
-    return {**os.environ, "PYTHONPATH": str(folder)}
+    return found_in(folder)
+
+
+def found_in(folder: Path) -> dict[str, str]:
+    """The environment in which Python finds what lies in a folder, besides what it finds here."""
+    here = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *([here] if here else [])])}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .package import ENTRIES, install
+from .package import ENTRIES, found_in, install
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -139,7 +138,7 @@ def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) ->
     pip = [sys.executable, "-m", "pip", "install", *offline, str(source)]
     done = subprocess.run(pip, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
-    (miser, _) = simulated({**os.environ, "PYTHONPATH": str(site)}, "miser,random", 2)
+    (miser, _) = simulated(found_in(site), "miser,random", 2)
     assert miser["bot"] == "miser" and miser["faults"] == 0
 
 

@@ -19,6 +19,7 @@ from stockpile.bots.bot import Bot, Fault, NotAsked, Seed
 from stockpile.bots.budget import Budget
 from stockpile.bots.others import Facts, meet
 from stockpile.bots.registry import BrokenBot, Wanted
+from stockpile.bots.seeds import answer_seed
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
@@ -113,7 +114,7 @@ Finalize(None, BOOTH.close, exitpriority=1)
 class Visitor(Bot):
     """Stands for the bot in our process. Whatever that does wrong costs it the answer, which the broker gives then.
 
-    The bot is made anew for every answer, from the visitor's seed and how many there were, so it plays the same game
+    The bot is made anew for every answer, from the visitor's seed, its seat and how many there were, so it plays the same game
     again however often its process had to be replaced.
     """
 
@@ -131,7 +132,7 @@ class Visitor(Bot):
         if view.legal is None:
             raise NotAsked(view)
         self._asked += 1
-        seed = f"{self._seed}/{self._asked}"
+        seed = answer_seed(str(self._seed), view.observer, self._asked)
         thought = BOOTH.ask(Question.about(view, self._text, seed, self.heard, self.budget))
         if thought.fault is None and thought.answer in view.legal:
             return ANSWERS[thought.answer]
