@@ -92,9 +92,9 @@ def test_seeds_tell_bots_apart(first_view: View) -> None:
 
 
 def test_unknown_bots_are_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'oracle'; there are: random, ") as caught:
+    with pytest.raises(UnknownBot, match="There is no bot oracle; there are: random, ") as caught:
         make_bot("oracle")
-    assert caught.value.name == "oracle"
+    assert caught.value.trouble.facts["name"] == "oracle"
 
 
 def test_bots_are_known_by_their_names() -> None:

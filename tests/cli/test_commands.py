@@ -49,7 +49,7 @@ def test_version(tmp_path: Path) -> None:
         (["bench", "--module", "investor-bidding"], "investor_bidding needs the investors"),
         (
             ["watch", "--bots", "oracle"],
-            "There is no bot oracle. Use --bots with one of: random, intern, clerk, broker, shark, shark-1s.",
+            "There is no bot oracle; there are: random, intern, clerk, broker, shark, shark-1s.",
         ),
         (["watch", "--players", "4", "--bots", "random,broker"], "2 bots are named, and this table has 4 seats"),
         (["watch", "--content", "no-such-folder"], "no-such-folder"),
