@@ -76,6 +76,14 @@ class Unspeakable(Miser):
         raise Odd
 
 
+class Untraceable(Miser):
+    def decide(self, view):
+        class Odd(Exception):
+            __traceback__ = property(lambda self: 1 / 0)
+
+        raise Odd
+
+
 class Glutton(Miser):
     def decide(self, view):
         return view.answers[-1] if bytearray(3 << 30) else None
@@ -139,6 +147,7 @@ ENTRIES = {
     "quitter": "others_bots:Quitter",
     "leaver": "others_bots:Leaver",
     "unspeakable": "others_bots:Unspeakable",
+    "untraceable": "others_bots:Untraceable",
     "glutton": "others_bots:Glutton",
     "gossip": "others_bots:Gossip",
     "secretive": "others_bots:Secretive",

@@ -102,7 +102,8 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs(environment:
         ("cheat", "gave an answer that was not offered: .+"),
         ("mute", "answered with something that is no answer: str"),
         ("leaver", r"raised SystemExit \(others_bots.py, line \d+\)"),
-        ("unspeakable", "raised an error that cannot be read"),
+        ("unspeakable", r"raised Odd \(others_bots.py, line \d+\)"),
+        ("untraceable", "raised an error that cannot be looked at"),
         ("glutton", r"raised MemoryError \(others_bots.py, line \d+\)"),
     ],
 )
@@ -133,6 +134,18 @@ def test_whoever_hangs_or_ends_its_process_is_not_asked_for_ever(
     assert len(faults) > 10 and {*faults[3:]} == {
         "took too long or ended its process too often, and is not asked any more"
     }
+
+
+def test_what_cannot_come_back_from_a_process_is_a_fault_too(environment: dict[str, str]) -> None:
+    """In place of the thinking something is done there that fails: as if the answer could not be sent."""
+    program = (
+        "from stockpile.bots import make_bot, visitor; from stockpile.rules.game import Game\n"
+        "miser, view = make_bot('miser'), Game.new(seed=1).view(0)\n"
+        "visitor.think = visitor.meet = memoryview\n"
+        "print(miser.decide(view) in view.answers, *[fault.kind for fault in miser.faults])\n"
+        "print(visitor.BOOTH.meet('raiser').problem.kind)\n"
+    )
+    assert python(environment, program).splitlines() == ["True not-sent", "not-made"]
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,8 @@ def test_they_are_offered_and_play(tmp_path: Path, caplog: pytest.LogCaptureFixt
         ("mute", "answered with something that is no answer: the broker answered instead"),
         ("hanger", "took too long, or ended its process: the broker answered instead"),
         ("quitter", "took too long, or ended its process: the broker answered instead"),
-        ("unspeakable", "raised an error that cannot be read: the broker answered instead"),
+        ("unspeakable", "raised Odd (others_bots.py, line "),
+        ("untraceable", "raised an error that cannot be looked at: the broker answered instead"),
     ],
 )
 def test_whoever_fails_loses_the_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str, fault: str) -> None:
@@ -72,6 +73,23 @@ def test_whoever_fails_loses_the_answer(tmp_path: Path, caplog: pytest.LogCaptur
         ada.close()
     told = [record.getMessage() for record in caplog.records if bot in record.getMessage()]
     assert len(told) == 1 and told[0].startswith(f"bot {bot} {fault}") and "hold" not in told[0]
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_what_cannot_come_back_from_a_process_stops_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In place of the thinking something is done there that fails: as if the answer could not be sent."""
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "miser", start=True)["id"]
+        monkeypatch.setattr(thinkers, "think", memoryview)
+        monkeypatch.setattr(thinkers, "meet", memoryview)
+        play_some(ada, table, 20)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "listener"}]
+        assert ada.refused("/api/tables", {"seats": seats}, 409) == "trouble-not-made"
+        ada.close()
+    assert "bot miser gave something that no process can hand to another" in caplog.text
 
 
 @pytest.mark.usefixtures("with_visitors")

@@ -41,7 +41,7 @@ TROUBLES: Final[Mapping[str, str]] = {
 # How a bot came to lose an answer. What a sentence says of the bot.
 FAULTS: Final[Mapping[str, str]] = {
     "raised": "raised {error} ({file}, line {line})",
-    "raised-oddly": "raised an error that cannot be read",
+    "raised-oddly": "raised an error that cannot be looked at",
     "no-answer": "answered with something that is no answer",
     "not-offered": "gave an answer that was not offered",
     "not-sent": "gave something that no process can hand to another",
@@ -126,14 +126,13 @@ def fault_of(error: BaseException) -> Fault:
 
 
 def in_one_line(error: BaseException) -> str:
-    """
+    """What it is and what it says.
+
     >>> in_one_line(ValueError("not\\ntoday"))
     'ValueError: not today'
     """
-    try:
-        return f"{_kind_of(error)}: {_said_by(error)}"
-    except BaseException:
-        return _kind_of(error)
+    said = _said_by(error)
+    return f"{_kind_of(error)}: {said}" if said else _kind_of(error)
 
 
 def _kind_of(error: BaseException) -> str:
@@ -143,4 +142,7 @@ def _kind_of(error: BaseException) -> str:
 
 
 def _said_by(error: BaseException) -> str:
-    return " ".join(str(error).split())[:LONGEST]
+    try:
+        return " ".join(str(error).split())[:LONGEST]
+    except BaseException:
+        return ""

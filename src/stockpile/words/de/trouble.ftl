@@ -18,7 +18,7 @@ trouble-lost = Der Bot { $bot } lässt sich nicht erzeugen: Er hat zu lange gebr
 trouble-busy = Den Bot { $bot } gibt es gerade nicht, zu viele warten. Versuch es gleich noch einmal.
 
 fault-raised = Fehler { $error } in { $file }, Zeile { $line }
-fault-raised-oddly = ein Fehler, der sich nicht lesen lässt
+fault-raised-oddly = ein Fehler, den man sich nicht ansehen kann
 fault-no-answer = keine Antwort, sondern etwas anderes
 fault-not-offered = eine Antwort, die nicht zur Wahl stand
 fault-not-sent = etwas, das kein Prozess einem anderen geben kann

@@ -18,7 +18,7 @@ trouble-lost = Bot { $bot } cannot be made: it took too long, or ended its proce
 trouble-busy = Bot { $bot } cannot be had now, too many wait. Try again in a moment.
 
 fault-raised = raised { $error } ({ $file }, line { $line })
-fault-raised-oddly = raised an error that cannot be read
+fault-raised-oddly = raised an error that cannot be looked at
 fault-no-answer = answered with something that is no answer
 fault-not-offered = gave an answer that was not offered
 fault-not-sent = gave something that no process can hand to another
