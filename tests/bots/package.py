@@ -10,6 +10,8 @@ MODULE = """
 import os
 import time
 
+from stockpile.bots import Bot, Budget
+
 
 class Miser:
     def decide(self, view):
@@ -65,6 +67,66 @@ class Leaver(Miser):
         raise SystemExit
 
 
+class Unspeakable(Miser):
+    def decide(self, view):
+        class Odd(Exception):
+            def __str__(self):
+                raise RuntimeError("no words")
+
+        raise Odd
+
+
+class Untraceable(Miser):
+    def decide(self, view):
+        class Odd(Exception):
+            __traceback__ = property(lambda self: 1 / 0)
+
+        raise Odd
+
+
+class Glutton(Miser):
+    def decide(self, view):
+        return view.answers[-1] if bytearray(3 << 30) else None
+
+
+SEEN = set()
+
+
+class Gossip(Miser):
+    def decide(self, view):
+        SEEN.add(view.observer)
+        assert len(SEEN) == 1, "somebody else has been here"
+        return view.answers[-1]
+
+
+class Closed(Budget):
+    def __reduce__(self):
+        raise RuntimeError("not for you")
+
+
+class Secretive(Miser):
+    thinks = Closed(milliseconds=100)
+
+
+class Vague(Miser):
+    thinks = "100ms"
+
+
+class VagueBot(Bot):
+    thinks = "100ms"
+
+    def decide(self, view):
+        return view.answers[-1]
+
+
+class Endless(Miser):
+    thinks = Budget()
+
+
+class Nosy(Miser):
+    hears = "all"
+
+
 class Demanding(Miser):
     def __init__(self, seed, money):
         pass
@@ -73,6 +135,7 @@ class Demanding(Miser):
 class Unready:
     pass
 """
+SLEEPY = "import time\n\ntime.sleep(1000)\n"
 BROKEN = 'raise RuntimeError("not\\ntoday")\n'
 ENTRIES = {
     "miser": "others_bots:Miser",
@@ -83,11 +146,22 @@ ENTRIES = {
     "mute": "others_bots:Mute",
     "quitter": "others_bots:Quitter",
     "leaver": "others_bots:Leaver",
+    "unspeakable": "others_bots:Unspeakable",
+    "untraceable": "others_bots:Untraceable",
+    "glutton": "others_bots:Glutton",
+    "gossip": "others_bots:Gossip",
+    "secretive": "others_bots:Secretive",
+    "vague": "others_bots:Vague",
+    "vague-bot": "others_bots:VagueBot",
+    "endless": "others_bots:Endless",
+    "nosy": "others_bots:Nosy",
+    "sleepy": "sleepy_bots:Bot",
     "demanding": "others_bots:Demanding",
     "unready": "others_bots:Unready",
     "absent": "others_bots:Nobody",
     "broken": "broken_bots:Bot",
     "broker": "others_bots:Miser",
+    "oracle": "others_bots:Miser",
     "Very Loud": "others_bots:Miser",
 }
 
@@ -96,11 +170,17 @@ def install(folder: Path, module: str = MODULE, entries: dict[str, str] = ENTRIE
     """Lay the files of an installed package into a folder; gives the environment that finds them."""
     (folder / "others_bots.py").write_text(module)
     (folder / "broken_bots.py").write_text(BROKEN)
+    (folder / "sleepy_bots.py").write_text(SLEEPY)
     facts = folder / "others_bots-1.0.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: others-bots\nVersion: 1.0\n")
     lines = [f"{name} = {value}" for name, value in entries.items()]
     (facts / "entry_points.txt").write_text("\n".join(["[stockpile.bots]", *lines, ""]))
     (facts / "RECORD").write_text("")
-    before = [path] if (path := os.environ.get("PYTHONPATH")) else []
-    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *before])}
+    return found_in(folder)
+
+
+def found_in(folder: Path) -> dict[str, str]:
+    """The environment in which Python finds what lies in a folder, besides what it finds here."""
+    here = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder), *([here] if here else [])])}

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
-from stockpile.bots import BOTS, Bot, NotAsked, UnknownBot, make_bot, play_out
+from stockpile.bots import BOTS, BadBot, Bot, NotAsked, UnknownBot, make_bot, play_out
+from stockpile.bots.registry import RESERVED
+from stockpile.lab.players import PLAYERS
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
@@ -92,9 +94,23 @@ def test_seeds_tell_bots_apart(first_view: View) -> None:
 
 
 def test_unknown_bots_are_refused_with_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'oracle'; there are: random, ") as caught:
+    with pytest.raises(UnknownBot, match="There is no bot oracle; there are: random, ") as caught:
         make_bot("oracle")
-    assert caught.value.name == "oracle"
+    assert caught.value.trouble.facts["name"] == "oracle"
+
+
+def test_nobody_takes_the_name_of_a_player_of_the_laboratory() -> None:
+    assert {*RESERVED} == PLAYERS.keys() - BOTS.keys()
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [("shark@", "bad-budget"), ("broker:", "style-missing"), ("broker:@5", "style-missing"), ("broker@5", "no-budget")],
+)
+def test_what_is_asked_for_in_half_or_in_vain_is_refused(text: str, kind: str) -> None:
+    with pytest.raises(BadBot) as caught:
+        make_bot(text)
+    assert caught.value.trouble.kind == kind
 
 
 def test_bots_are_known_by_their_names() -> None:

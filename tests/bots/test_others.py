@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -12,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .package import ENTRIES, install
+from .package import ENTRIES, found_in, install
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -50,9 +49,10 @@ def test_names_are_listed_and_nothing_is_loaded(environment: dict[str, str]) -> 
     listed, *refused = python(environment, program).splitlines()
     assert listed.endswith("False False") and "'miser'" in listed and listed.count("'broker'") == 1
     assert refused == [
-        "bot 'broker' of others-bots is left out: the name is that of a bot of ours",
-        "bot 'Very Loud' of others-bots is left out: "
-        "a name has up to 16 small letters, digits and hyphens, a letter first",
+        "Bot 'broker' of others-bots is left out: the name is one of ours.",
+        "Bot 'oracle' of others-bots is left out: the name is one of ours.",
+        "Bot 'Very Loud' of others-bots is left out: "
+        "a name has up to 16 small letters, digits and hyphens, a letter first.",
     ]
 
 
@@ -66,6 +66,31 @@ def test_they_play(environment: dict[str, str]) -> None:
         assert bot["games"] == 2 and bot["faults"] == 0
 
 
+def test_no_two_seats_think_in_one_process(environment: dict[str, str]) -> None:
+    """A gossip keeps who it has answered for where all bots of its process could find it."""
+    assert [bot["faults"] for bot in simulated(environment, "gossip,gossip", 3)] == [0, 0]
+
+
+@pytest.mark.parametrize("closed", ["2>&-", ">&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_they_think_also_where_nothing_can_be_printed(environment: dict[str, str], tmp_path: Path, closed: str) -> None:
+    program = tmp_path / "play.py"
+    program.write_text(
+        "if __name__ == '__main__':\n"
+        "    from stockpile.bots import make_bot, play_out\n"
+        "    from stockpile.rules.config import Config\n"
+        "    from stockpile.rules.game import Game\n"
+        "    bots = [make_bot('mute', 1), make_bot('miser', 2)]\n"
+        "    play_out(Game.new(Config(2), seed=1), bots)\n"
+        f"    told = open({str(tmp_path / 'told')!r}, 'w')\n"
+        "    print({fault.what for fault in bots[0].faults}, bots[1].faults, file=told)\n"
+    )
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" "$1" {closed}', sys.executable, str(program)], env=environment, timeout=120
+    )
+    assert done.returncode == 0
+    assert (tmp_path / "told").read_text() == "{'answered with something that is no answer'} []\n"
+
+
 def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs(environment: dict[str, str]) -> None:
     assert simulated(environment, "miser,random", 3) == simulated(environment, "miser,random", 3, "--jobs", "2")
 
@@ -77,6 +102,9 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs(environment:
         ("cheat", "gave an answer that was not offered: .+"),
         ("mute", "answered with something that is no answer: str"),
         ("leaver", r"raised SystemExit \(others_bots.py, line \d+\)"),
+        ("unspeakable", r"raised Odd \(others_bots.py, line \d+\)"),
+        ("untraceable", "raised an error that cannot be looked at"),
+        ("glutton", r"raised MemoryError \(others_bots.py, line \d+\)"),
     ],
 )
 def test_whoever_fails_loses_the_answer_and_is_told_of(environment: dict[str, str], bot: str, fault: str) -> None:
@@ -108,15 +136,35 @@ def test_whoever_hangs_or_ends_its_process_is_not_asked_for_ever(
     }
 
 
+def test_what_cannot_come_back_from_a_process_is_a_fault_too(environment: dict[str, str]) -> None:
+    """In place of the thinking something is done there that fails: as if the answer could not be sent."""
+    program = (
+        "from stockpile.bots import make_bot, visitor; from stockpile.rules.game import Game\n"
+        "miser, view = make_bot('miser'), Game.new(seed=1).view(0)\n"
+        "visitor.think = visitor.meet = memoryview\n"
+        "print(miser.decide(view) in view.answers, *[fault.kind for fault in miser.faults])\n"
+        "print(visitor.BOOTH.meet('raiser').problem.kind)\n"
+    )
+    assert python(environment, program).splitlines() == ["True not-sent", "not-made"]
+
+
 @pytest.mark.parametrize(
     ("bot", "why"),
     [
-        ("broken", "bot broken of others-bots cannot be loaded: RuntimeError: not today"),
-        ("absent", "bot absent of others-bots cannot be loaded: AttributeError: "),
-        ("unready", "bot unready of others-bots is no bot: others_bots:Unready is not a class with a method decide"),
-        ("demanding", "bot demanding cannot be made: TypeError: "),
+        ("broken", "Bot broken of others-bots cannot be loaded: RuntimeError: not today."),
+        ("absent", "Bot absent of others-bots cannot be loaded: AttributeError: "),
+        ("unready", "Bot unready of others-bots is no bot: others_bots:Unready is not a class with a method decide"),
+        ("demanding", "Bot demanding cannot be made: TypeError: "),
+        (
+            "vague",
+            "Bot vague cannot play with thinks = '100ms': write a budget with a number above 0, thinks = Budget(",
+        ),
+        ("vague-bot", "Bot vague-bot cannot play with thinks = '100ms': write a budget"),
+        ("endless", "Bot endless cannot play with thinks = Budget(milliseconds=None, playouts=None): write a budget"),
+        ("nosy", "Bot nosy cannot play with hears = 'all': write hears = True"),
+        ("miser@5", "miser takes no budget"),
         ("miser:bold", "miser cannot play 'bold': it has no styles"),
-        ("nobody", "There is no bot nobody."),
+        ("nobody", "There is no bot nobody; there are: random, "),
         ("broken@5 s", "'5 s' is no budget"),
     ],
 )
@@ -124,6 +172,18 @@ def test_one_that_cannot_play_is_refused_in_one_line(environment: dict[str, str]
     done = run(environment, "simulate", "--players", "2", "--bots", bot, "--games", "1")
     assert done.returncode == 2 and done.stdout == ""
     assert len(done.stderr.splitlines()) == 1 and why in done.stderr
+
+
+def test_a_budget_of_a_class_of_its_own_is_as_good_as_ours(environment: dict[str, str]) -> None:
+    assert [bot["faults"] for bot in simulated(environment, "secretive@5,random")] == [0, 0]
+
+
+def test_in_german_what_is_wrong_is_said_in_german(environment: dict[str, str]) -> None:
+    german = {**environment, "LANGUAGE": "de"}
+    assert "Der Bot broken aus others-bots lässt sich nicht laden: " in run(german, "watch", "--bots", "broken").stderr
+    assert "random kann nicht „bold“ spielen" in run(german, "watch", "--bots", "random:bold").stderr
+    told = " ".join(run(german, "watch", "--players", "2", "--bots", "raiser,miser", "--seed", "1").stdout.split())
+    assert re.search(r"Der Bot raiser hat versagt \(Fehler ValueError in others_bots.py, Zeile \d+\): Der Broker", told)
 
 
 def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) -> None:
@@ -139,7 +199,7 @@ def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) ->
     pip = [sys.executable, "-m", "pip", "install", *offline, str(source)]
     done = subprocess.run(pip, capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
-    (miser, _) = simulated({**os.environ, "PYTHONPATH": str(site)}, "miser,random", 2)
+    (miser, _) = simulated(found_in(site), "miser,random", 2)
     assert miser["bot"] == "miser" and miser["faults"] == 0
 
 
@@ -179,4 +239,4 @@ def test_the_terminal_tells_of_faults_without_the_cards(environment: dict[str, s
 
 def test_they_are_listed_with_what_is_left_out(environment: dict[str, str]) -> None:
     listed = run(environment, "bots").stdout
-    assert "miser" in listed and "from others-bots" in listed and "bot 'broker' of others-bots is left out" in listed
+    assert "miser" in listed and "from others-bots" in listed and "Bot 'broker' of others-bots is left out" in listed

@@ -49,8 +49,10 @@ def test_version(tmp_path: Path) -> None:
         (["bench", "--module", "investor-bidding"], "investor_bidding needs the investors"),
         (
             ["watch", "--bots", "oracle"],
-            "There is no bot oracle. Use --bots with one of: random, intern, clerk, broker, shark, shark-1s.",
+            "There is no bot oracle; there are: random, intern, clerk, broker, shark, shark-1s.",
         ),
+        (["bench", "server", "--bots", "shark@400"], "At a table the server says how long a bot thinks."),
+        (["bench", "server", "--bots", "broker@400"], "broker takes no budget"),
         (["watch", "--players", "4", "--bots", "random,broker"], "2 bots are named, and this table has 4 seats"),
         (["watch", "--content", "no-such-folder"], "no-such-folder"),
         (["watch", "--delay", "-1"], "--delay"),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from stockpile.bots import BOTS, Budget, RandomBot
+from stockpile.bots import BOTS, Budget, RandomBot, make_bot
 from stockpile.bots.pauses import least_pause
 from stockpile.cli.terminal import seats
 from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, kinds_in, record_names
@@ -31,6 +31,12 @@ class Ponderer(RandomBot):
     def decide(self, view: View) -> Answer:
         self.told.append([event.name for event in self.heard])
         return super().decide(view)
+
+
+class Guest(RandomBot):
+    """Somebody else's: it is not among ours."""
+
+    name = "guest"
 
 
 @pytest.fixture(autouse=True)
@@ -81,3 +87,16 @@ def test_against_a_person_a_bot_seems_to_think_as_long_as_it_may(monkeypatch: py
     assert len(slept) == 1 and least_pause(1000) - 0.2 < slept[0] <= least_pause(1000)
     BotSeats(session, (PERSON, "ponderer-1s"), "seed").answer()
     assert len(slept) == 1
+
+
+@pytest.mark.parametrize(("bot", "pauses"), [("ponderer-1s@400", 1), ("guest", 1), ("random", 0)])
+def test_also_one_that_counts_playouts_and_one_of_somebody_else(
+    monkeypatch: pytest.MonkeyPatch, bot: str, pauses: int
+) -> None:
+    """How long these take nobody knows before: they seem to take one time, and those of ours that do not think none."""
+    slept: list[float] = []
+    monkeypatch.setattr(seats, "sleep", slept.append)
+    monkeypatch.setattr(seats, "make_bot", lambda text, seed: Guest(seed) if text == "guest" else make_bot(text, seed))
+    BotSeats(session_of(PERSON, bot), (PERSON, bot), "seed", unhurried=True).answer()
+    assert len(slept) == pauses
+    assert all(least_pause(seats.UNTIMED) - 0.2 < pause <= least_pause(seats.UNTIMED) for pause in slept)

@@ -62,7 +62,7 @@ def test_without_timings_the_same_command_prints_the_same(tmp_path: Path) -> Non
 
 
 def test_the_command_that_is_told_gives_the_same_again(tmp_path: Path) -> None:
-    asked = ("tournament", "--bots", "random,random@3", "--module", "bonds", "--board", "advanced")
+    asked = ("tournament", "--bots", "random,intern", "--module", "bonds", "--board", "advanced")
     first = told(run(tmp_path, *asked, "--deals", "2", "--seatings", "rotations", "--no-timings", "--json"))
     _, *words = str(first["command"]).split()
     assert told(run(tmp_path, *words, "--json")) == first
@@ -181,11 +181,14 @@ def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:
     [
         (
             ["--bots", "nobody,random"],
-            "There is no bot nobody. Use --bots with one of: random, intern, clerk, broker, shark, "
+            "There is no bot nobody; there are: random, intern, clerk, broker, shark, "
             "shark-1s, broker-1, oracle, naive.",
         ),
         (["--bots", "random:bold,random"], "random cannot play 'bold': it has no styles"),
         (["--bots", "random@soon,random"], "'soon' is no budget"),
+        (["--bots", "shark@,random"], "'' is no budget"),
+        (["--bots", "broker:,random"], "'broker:' names no style after the colon."),
+        (["--bots", "random,oracle@5"], "oracle takes no budget"),
         (["--bots", "random,broker", "--players", "4"], "2 bots are named, and this table has 4 seats"),
         (["--bots", "random,broker", "--seatings", "some"], "Use --seatings all | rotations."),
         (["--bots", "random,broker", "--on", "paper"], "Use --on processes | ray."),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from stockpile.bots import visitor
 from stockpile.bots.others import installed
+from stockpile.server import complaints
+from stockpile.server.table import thinkers
 
 from ..bots.package import install
 from .running import Person, question_in, serving
@@ -40,9 +44,10 @@ def test_they_are_offered_and_play(tmp_path: Path, caplog: pytest.LogCaptureFixt
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         assert {"miser", "hanger", "broker"} <= {*ada.get("/api/choices")["bots"]}
-        table = ada.table("me", "miser", "listener", start=True)["id"]
+        bots = ["gossip", "gossip", "listener", "secretive"]
+        table = ada.table("me", *bots, start=True)["id"]
         play_some(ada, table, 60)
-        assert [seat["bot"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["", "miser", "listener"]
+        assert [seat["bot"] for seat in ada.get(f"/api/tables/{table}")["seats"]] == ["", *bots]
         ada.close()
     assert [record.getMessage() for record in caplog.records] == []
 
@@ -56,6 +61,8 @@ def test_they_are_offered_and_play(tmp_path: Path, caplog: pytest.LogCaptureFixt
         ("mute", "answered with something that is no answer: the broker answered instead"),
         ("hanger", "took too long, or ended its process: the broker answered instead"),
         ("quitter", "took too long, or ended its process: the broker answered instead"),
+        ("unspeakable", "raised Odd (others_bots.py, line "),
+        ("untraceable", "raised an error that cannot be looked at: the broker answered instead"),
     ],
 )
 def test_whoever_fails_loses_the_answer(tmp_path: Path, caplog: pytest.LogCaptureFixture, bot: str, fault: str) -> None:
@@ -66,6 +73,23 @@ def test_whoever_fails_loses_the_answer(tmp_path: Path, caplog: pytest.LogCaptur
         ada.close()
     told = [record.getMessage() for record in caplog.records if bot in record.getMessage()]
     assert len(told) == 1 and told[0].startswith(f"bot {bot} {fault}") and "hold" not in told[0]
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_what_cannot_come_back_from_a_process_stops_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """In place of the thinking something is done there that fails: as if the answer could not be sent."""
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "miser", start=True)["id"]
+        monkeypatch.setattr(thinkers, "think", memoryview)
+        monkeypatch.setattr(thinkers, "meet", memoryview)
+        play_some(ada, table, 20)
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "listener"}]
+        assert ada.refused("/api/tables", {"seats": seats}, 409) == "trouble-not-made"
+        ada.close()
+    assert "bot miser gave something that no process can hand to another" in caplog.text
 
 
 @pytest.mark.usefixtures("with_visitors")
@@ -92,16 +116,65 @@ def test_one_that_cannot_play_is_refused_where_it_is_chosen(tmp_path: Path) -> N
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         for bot, code, status in (
-            ("broken", "server-bad-bot", 409),
-            ("unready", "server-bad-bot", 409),
-            ("miser:bold", "server-bad-bot", 409),
-            ("broker:sleepy", "server-bad-bot", 400),
-            ("broker@400", "server-bad-bot", 400),
+            ("broken", "trouble-not-loaded", 409),
+            ("unready", "trouble-no-class", 409),
+            ("vague", "trouble-bad-thinks", 409),
+            ("vague-bot", "trouble-bad-thinks", 409),
+            ("nosy", "trouble-bad-hears", 409),
+            ("miser:bold", "trouble-no-styles", 409),
+            ("miser:100%s", "trouble-no-styles", 409),
+            ("broker:sleepy", "trouble-no-such-style", 400),
+            ("broker:", "trouble-style-missing", 400),
+            ("shark@", "trouble-bad-budget", 400),
+            ("shark@400", "server-bot-budget", 400),
+            ("broker@400", "server-bot-budget", 400),
             ("broker-1", "server-no-such-bot", 400),
             ("oracle", "server-no-such-bot", 400),
         ):
             seats = [{"kind": "me"}, {"kind": "bot", "bot": bot}]
             assert ada.refused("/api/tables", {"seats": seats}, status) == code
         table = ada.table("me", "open")["id"]
-        assert ada.refused(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "broken"}) == "server-bad-bot"
+        assert ada.refused(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "broken"}) == "trouble-not-loaded"
         ada.close()
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_one_that_hangs_while_it_is_loaded_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for it again, in whatever style, hears at once that it cannot be had, and so does a table."""
+    monkeypatch.setattr(thinkers, "START", 0.5)
+
+    async def run() -> list[float]:
+        minds, waits = thinkers.Thinkers(1), []
+        for bot in ("sleepy", "sleepy", "sleepy:bold"):
+            began = monotonic()
+            facts = await minds.meet(bot)
+            assert facts.problem is not None and facts.problem.kind == "lost"
+            waits.append(monotonic() - began)
+        minds.close()
+        return waits
+
+    first, *again = asyncio.run(run())
+    assert first > 0.5 and max(again) < 0.1
+
+
+@pytest.mark.usefixtures("with_visitors")
+def test_what_guests_ask_for_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "MET", 3)
+
+    async def run() -> int:
+        minds = thinkers.Thinkers(1)
+        for number in range(5):
+            assert (await minds.meet(f"miser:{number}")).problem is not None
+        minds.close()
+        return len(minds._met)
+
+    assert asyncio.run(run()) == 3
+
+
+def test_complaints_are_told_for_each_bot_and_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(complaints, "KINDS", 3)
+    told: list[str] = []
+    log = complaints.Complaints(lambda text, exc_info=None: told.append(text))
+    for bot in ("a", "b", "a", "100%s", "d"):
+        log.tell("bot %s failed", bot, of=bot)
+    assert told == [f"bot {bot} failed" for bot in ("a", "b", "100%s", "d")] and len(log._told) == 3

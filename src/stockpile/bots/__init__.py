@@ -8,16 +8,18 @@
 True
 """
 
-from .bot import Asking, BadStyle, Bot, NotAsked, Seed, ask, play_out
+from .bot import Asking, Bot, NotAsked, Seed, ask, play_out
 from .broker import Broker
 from .budget import BadBudget, Budget
 from .random_bot import RandomBot
-from .registry import BOTS, BrokenBot, UnknownBot, Wanted, make_bot, names
+from .registry import BOTS, Wanted, make_bot, names
 from .shark import Shark
+from .trouble import BadBot, BadStyle, BrokenBot, UnknownBot
 
 __all__ = [
     "BOTS",
     "Asking",
+    "BadBot",
     "BadBudget",
     "BadStyle",
     "Bot",

@@ -1,11 +1,12 @@
 """What a bot is: somebody who answers a question from a view, and sees nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from stockpile.bots.budget import Budget
+from stockpile.bots.trouble import BadStyle, Fault
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
@@ -19,31 +20,6 @@ class NotAsked(ValueError):
 
     def __init__(self, view: View) -> None:
         super().__init__(f"observer {view.observer} is not asked anything")
-
-
-class BadStyle(ValueError):
-    """A style that there is not, or that a bot cannot wear; the text says which it can."""
-
-    def __init__(self, bot: str, style: str, known: Iterable[str] = ()) -> None:
-        there_are = ", ".join(known)
-        super().__init__(
-            f"{bot} cannot play {style!r}" + (f"; there are: {there_are}" if there_are else ": it has no styles")
-        )
-        self.style = style
-
-
-class Fault(NamedTuple):
-    """How a bot came to lose an answer: of what kind it was and where, and apart from that what an error said.
-
-    `what` tells nothing of the game and may be shown where people play. An error can say anything that the bot has
-    seen: its words are for who studies the bot.
-    """
-
-    what: str
-    said: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.what}: {self.said}" if self.said else self.what
 
 
 class Bot(ABC):

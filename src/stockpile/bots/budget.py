@@ -5,18 +5,20 @@ Playouts give the same answer on every machine; milliseconds are what people at 
 
 import re
 from dataclasses import dataclass
+from math import inf
 from typing import Final
+
+from stockpile.bots.trouble import BadBot, Trouble
 
 _WRITTEN: Final = re.compile(r"(?P<number>[1-9]\d{0,6})(?P<unit>ms|s|)")
 _MILLISECONDS: Final = {"ms": 1, "s": 1000}
 
 
-class BadBudget(ValueError):
+class BadBudget(BadBot):
     """Not a budget; the text says how one is written."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(f"{text!r} is no budget: write a number of playouts (400) or a time (100ms, 1s)")
-        self.text = text
+        super().__init__(Trouble("bad-budget", {"text": text}))
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,16 @@ Budget(milliseconds=None, playouts=400))
 
     milliseconds: float | None = None
     playouts: int | None = None
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether it ends: of the two at least one is a number, and what is a number is above 0.
+
+        >>> Budget(milliseconds=100).is_sound, Budget(playouts=0).is_sound, Budget().is_sound
+        (True, False, False)
+        """
+        numbers: list[object] = [number for number in (self.milliseconds, self.playouts) if number is not None]
+        return bool(numbers) and all(isinstance(number, int | float) and 0 < number < inf for number in numbers)
 
     @classmethod
     def read(cls, text: str) -> "Budget":

@@ -11,9 +11,10 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, ClassVar, Final, NamedTuple
 
-from stockpile.bots.bot import BadStyle, Bot, Seed
+from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.budget import Budget
-from stockpile.bots.registry import BOTS, BrokenBot, UnknownBot, Wanted, make_bot
+from stockpile.bots.registry import BOTS, RESERVED, Wanted, make_bot
+from stockpile.bots.trouble import LONGEST, BadBot, BadStyle, BrokenBot, Trouble, UnknownBot, in_one_line
 from stockpile.rules.answers import Answer
 from stockpile.rules.view import View
 
@@ -26,46 +27,63 @@ class Facts(NamedTuple):
 
     hears: bool = False
     thinks: Budget | None = None
-    problem: str = ""  # why it cannot play, in one line
+    problem: Trouble | None = None  # why it cannot play
 
     @classmethod
     def of(cls, kind: type[Bot]) -> "Facts":
-        return cls(kind.hears, kind.thinks)
+        """From the class, whoever wrote it: BrokenBot where it says what nobody could work with."""
+        return cls(_hears(kind), _thinks(kind))
+
+
+def _hears(kind: type[Bot]) -> bool:
+    hears: object = kind.hears
+    if not isinstance(hears, bool):
+        raise BrokenBot(Trouble("bad-hears", {"bot": kind.name, "value": repr(hears)[:LONGEST]}))
+    return hears
+
+
+def _thinks(kind: type[Bot]) -> Budget | None:
+    """The usual budget, as one of ours: a class derived from it may not be known in the process that asks."""
+    thinks: object = kind.thinks
+    if thinks is None:
+        return None
+    if not isinstance(thinks, Budget) or not thinks.is_sound:
+        raise BrokenBot(Trouble("bad-thinks", {"bot": kind.name, "value": repr(thinks)[:LONGEST]}))
+    return Budget(thinks.milliseconds, thinks.playouts)
 
 
 class Installed(NamedTuple):
-    """The bots that are there by name, and a line for each that is not let in."""
+    """The bots that are there by name, and why each of the others is not let in."""
 
     bots: Mapping[str, EntryPoint]
-    refused: tuple[str, ...]
+    refused: tuple[Trouble, ...]
 
 
 @cache
 def installed() -> Installed:
     """What packages offer. A name is given once, and ours are taken."""
     bots: dict[str, EntryPoint] = {}
-    refused: list[str] = []
+    refused: list[Trouble] = []
     for entry in entry_points(group=GROUP):
         why = _why_not(entry, bots)
-        if why:
-            refused.append(f"bot {entry.name!r} of {_package(entry)} is left out: {why}")
+        if why is not None:
+            refused.append(why)
         else:
             bots[entry.name] = entry
     return Installed(bots, tuple(refused))
 
 
-def _why_not(entry: EntryPoint, bots: Mapping[str, EntryPoint]) -> str:
-    if entry.name in BOTS:
-        return "the name is that of a bot of ours"
+def _why_not(entry: EntryPoint, bots: Mapping[str, EntryPoint]) -> Trouble | None:
+    facts = {"bot": entry.name, "package": package_of(entry)}
+    if entry.name in (*BOTS, *RESERVED):
+        return Trouble("name-is-ours", facts)
     if entry.name in bots:
-        return f"{_package(bots[entry.name])} has a bot of that name"
-    if not NAME.fullmatch(entry.name):
-        return "a name has up to 16 small letters, digits and hyphens, a letter first"
-    return ""
+        return Trouble("name-is-taken", {**facts, "other": package_of(bots[entry.name])})
+    return None if NAME.fullmatch(entry.name) else Trouble("bad-name", facts)
 
 
-def _package(entry: EntryPoint) -> str:
-    return entry.dist.name if entry.dist is not None else "an unknown package"
+def package_of(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else "?"
 
 
 # What follows runs other people's code.
@@ -76,17 +94,17 @@ def load(name: str) -> type[Bot]:
     entry = installed().bots.get(name)
     if entry is None:
         raise UnknownBot(name, [*BOTS, *installed().bots])
+    facts = {"bot": name, "package": package_of(entry)}
     try:
         found = entry.load()
     except BaseException as error:
-        raise BrokenBot(f"bot {name} of {_package(entry)} cannot be loaded: {_in_one_line(error)}") from error
+        raise BrokenBot(Trouble("not-loaded", {**facts, "error": in_one_line(error)})) from error
     if not inspect.isclass(found) or not callable(getattr(found, "decide", None)):
-        raise BrokenBot(f"bot {name} of {_package(entry)} is no bot: {entry.value} is not a class with a method decide")
-    return found if issubclass(found, Bot) else adapted(name, found)
-
-
-def _in_one_line(error: BaseException) -> str:
-    return f"{type(error).__name__}: {' '.join(str(error).split())}"
+        raise BrokenBot(Trouble("no-class", {**facts, "value": entry.value}))
+    if not issubclass(found, Bot):
+        return adapted(name, found)
+    found.name = name  # under which it was found, whatever it calls itself
+    return found
 
 
 def adapted(name: str, found: type[Any]) -> type[Bot]:
@@ -94,11 +112,10 @@ def adapted(name: str, found: type[Any]) -> type[Bot]:
 
     If it says `hears = True`, its bots get `heard`; if it has a usual budget `thinks`, they get `budget`.
     """
-    usual = getattr(found, "thinks", None)
 
     class Adapted(Bot):
-        hears: ClassVar[bool] = bool(getattr(found, "hears", False))
-        thinks: ClassVar[Budget | None] = usual if isinstance(usual, Budget) else None
+        hears: ClassVar[bool] = getattr(found, "hears", False)
+        thinks: ClassVar[Budget | None] = getattr(found, "thinks", None)
 
         def __init__(self, seed: Seed = 0) -> None:
             super().__init__(seed)
@@ -131,7 +148,7 @@ def meet(text: str) -> Facts:
     """Make a bot once, to see whether it can be made as it is asked for, and what it wants."""
     try:
         return Facts.of(type(make_bot(text, 0, kinds_for(text))))
-    except (BrokenBot, UnknownBot, BadStyle) as error:
-        return Facts(problem=str(error))
+    except BadBot as error:
+        return Facts(problem=error.trouble)
     except BaseException as error:  # also one that wants to end the process
-        return Facts(problem=f"bot {text} cannot be made: {_in_one_line(error)}")
+        return Facts(problem=Trouble("not-made", {"bot": text, "error": in_one_line(error)}))

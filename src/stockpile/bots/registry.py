@@ -9,20 +9,10 @@ from stockpile.bots.budget import Budget
 from stockpile.bots.levels import Clerk, Intern
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.shark import Shark, SlowShark
+from stockpile.bots.trouble import BadBot, Trouble, UnknownBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
-
-
-class UnknownBot(ValueError):
-    """No bot has this name; the text lists those there are."""
-
-    def __init__(self, name: str, known: Iterable[str] = BOTS) -> None:
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(known)}")
-        self.name = name
-
-
-class BrokenBot(ValueError):
-    """A bot of somebody else that cannot play; the text says why, in one line."""
+RESERVED: Final = ("broker-1", "oracle", "naive")  # players of the laboratory: nobody else may be called like them
 
 
 class Wanted(NamedTuple):
@@ -38,9 +28,11 @@ class Wanted(NamedTuple):
         >>> Wanted.read("shark:bold@400")
         Wanted(name='shark', style='bold', budget=Budget(milliseconds=None, playouts=400))
         """
-        who, _, budget = text.partition("@")
-        name, _, style = who.partition(":")
-        return cls(name, style, Budget.read(budget) if budget else None)
+        who, at, budget = text.partition("@")
+        name, colon, style = who.partition(":")
+        if colon and not style:
+            raise BadBot(Trouble("style-missing", {"text": text}))
+        return cls(name, style, Budget.read(budget) if at else None)
 
 
 def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -> Bot:
@@ -51,14 +43,16 @@ def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -
     >>> make_bot("oracle")
     Traceback (most recent call last):
         ...
-    stockpile.bots.registry.UnknownBot: no bot is called 'oracle'; there are: random, intern, clerk, broker, \
-shark, shark-1s
+    stockpile.bots.trouble.UnknownBot: There is no bot oracle; there are: random, intern, clerk, broker, \
+shark, shark-1s.
     """
     wanted = Wanted.read(text)
     bot = (known.get(wanted.name) or _of_somebody_else(wanted.name, known))(seed)
     if wanted.style:
         bot.wear(wanted.style)
     if wanted.budget is not None:
+        if bot.thinks is None:
+            raise BadBot(Trouble("no-budget", {"bot": wanted.name, "budget": str(wanted.budget)}))
         bot.budget = wanted.budget
     return bot
 

@@ -9,8 +9,9 @@
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from stockpile.bots.bot import BadStyle, Bot, Seed
+from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.broker.style import USUAL, Style
+from stockpile.bots.trouble import BadStyle
 
 # What is added to the usual numbers. A style names only what makes it: all else stays as the broker has it, and
 # follows when the broker gets better.

@@ -8,24 +8,23 @@
 (None, True)
 """
 
-import traceback
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stockpile.bots.bot import Fault, Seed
+from stockpile.bots.bot import Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
 from stockpile.bots.others import kinds_for
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.registry import make_bot
+from stockpile.bots.trouble import LONGEST, Fault, fault_of
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View, view_from_json
 
 NO_ANSWER: Final = -1
-NOT_OFFERED: Final = Fault("gave an answer that was not offered")
-LONGEST: Final = 200  # signs of what an error says
+NOT_OFFERED: Final = Fault("not-offered")
 
 
 class Question(NamedTuple):
@@ -71,20 +70,17 @@ def think(question: Question) -> Thought:
             bot.heard = question.heard
         if question.budget is not None:
             bot.budget = question.budget
-        answer = bot.decide(view)
+        return _judged(bot.decide(view), view)
     except BaseException as error:  # also one that wants to end the process: it is not the bot's
         return Thought(fault=fault_of(error))
-    if not isinstance(answer, Answer):
-        return Thought(fault=Fault("answered with something that is no answer", type(answer).__name__))
+
+
+def _judged(answer: object, view: View) -> Thought:
+    if type(answer) is not Answer:  # a class derived from it could say anything of itself
+        return Thought(fault=Fault("no-answer", said=type(answer).__name__[:LONGEST]))
     if answer not in view.answers:
         return Thought(fault=NOT_OFFERED._replace(said=str(answer)))
     return Thought(answer.number)
-
-
-def fault_of(error: BaseException) -> Fault:
-    place = traceback.extract_tb(error.__traceback__)[-1:]
-    where = "".join(f" ({frame.filename.rpartition('/')[2]}, line {frame.lineno})" for frame in place)
-    return Fault(f"raised {type(error).__name__}{where}", " ".join(str(error).split())[:LONGEST])
 
 
 def fallback(view: View, seed: Seed) -> Answer:

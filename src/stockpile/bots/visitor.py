@@ -1,7 +1,9 @@
-"""A bot of somebody else, as we let it play: in a process of its own, with a limit of time, and never to our harm.
+"""A bot of somebody else, as we let it play: in a process of its own, with limits of time and memory, and never to our
+harm.
 
 A process, because a timer of ours can be caught, ignored or never noticed by code that hangs, while a process can be
-killed; and because what a bot does to the memory of its process, or to the modules in it, is done there.
+killed; and because what a bot does to the memory of its process, or to the modules in it, is done there. It has one for
+each seat that it plays in: what one seat saw lies in no memory that another seat of the game could look into.
 """
 
 import atexit
@@ -14,12 +16,14 @@ from multiprocessing.util import Finalize
 from time import monotonic
 from typing import Any, Final
 
-from stockpile.bots.apart import Result, Worker
-from stockpile.bots.bot import Bot, Fault, NotAsked, Seed
+from stockpile.bots.apart import Care, Result, Workers
+from stockpile.bots.bot import Bot, NotAsked, Seed
 from stockpile.bots.budget import Budget
 from stockpile.bots.others import Facts, meet
-from stockpile.bots.registry import BrokenBot, Wanted
+from stockpile.bots.registry import Wanted
+from stockpile.bots.seeds import answer_seed
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
+from stockpile.bots.trouble import BrokenBot, Fault, Trouble, in_one_line
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
@@ -27,9 +31,13 @@ START: Final = 30.0  # seconds for a process to come up, and as many for a bot t
 PATIENCE: Final = 5.0  # seconds for an answer, besides the bot's own budget
 STRIKES: Final = 3  # answers in a row for which a process may be lost; after that the bot is not asked any more
 
-TOO_LONG: Final = Fault("took too long")
-ENDED: Final = Fault("ended its process")
-GIVEN_UP: Final = Fault("took too long or ended its process too often, and is not asked any more")
+MEMORY: Final = 2 << 30  # bytes that a bot's process may have
+MOST: Final = 25  # processes: five bots, each of whom plays in every seat in turn
+
+TOO_LONG: Final = Fault("too-long")
+ENDED: Final = Fault("ended")
+NOT_SENT: Final = Fault("not-sent")
+GIVEN_UP: Final = Fault("given-up")
 LOST: Final[dict[type[Exception], Fault]] = {TimeoutError: TOO_LONG, BrokenProcessPool: ENDED}
 
 
@@ -51,22 +59,36 @@ class Strikes:
         else:
             self._last.pop(name, None)
 
+    def put_out(self, name: str) -> None:
+        """One that cannot even be loaded: it would be waited for again with every answer."""
+        self._last[name] = (STRIKES, monotonic())
+
 
 def seconds_for(budget: Budget | None) -> float:
     """How long a bot is waited for: what it may think, if that is a time, and some more."""
     return PATIENCE + ((budget.milliseconds or 0) / 1000 if budget is not None else 0)
 
 
+def apart(most: int) -> Workers:
+    """Processes for bots of other people. Each is for a bot in a seat, a pair that `place_of` names."""
+    return Workers(most, Care(memory=MEMORY))
+
+
+def place_of(name: str, seat: int = 0) -> tuple[str, int]:
+    """Where a bot thinks in a seat. Before there is a game it is met in the first one: nothing is shown to it then."""
+    return name, seat
+
+
 class Booth:
-    """The process in which all visitors of this program think, one at a time."""
+    """Where the visitors of this program think, one at a time."""
 
     def __init__(self) -> None:
-        self._worker = Worker()
+        self._workers = apart(MOST)
         self._facts: dict[str, Facts] = {}
         self._strikes = Strikes()
 
     def close(self) -> None:
-        self._worker.close()
+        self._workers.close()
 
     def meet(self, text: str) -> Facts:
         """What there is to know of a bot, or why it cannot play."""
@@ -76,30 +98,35 @@ class Booth:
 
     def _met(self, text: str) -> Facts:
         try:
-            return self._have(START, meet, text)
-        except (TimeoutError, BrokenProcessPool) as error:
-            return Facts(problem=f"bot {text} cannot be made: it {LOST[type(error)].what}")
+            return self._have(place_of(Wanted.read(text).name), START, meet, text)
+        except (TimeoutError, BrokenProcessPool):
+            return Facts(problem=Trouble("lost", {"bot": text}))
+        except Exception as error:  # what it says of itself cannot be sent here
+            return Facts(problem=Trouble("not-made", {"bot": text, "error": in_one_line(error)}))
 
-    def ask(self, question: Question) -> Thought:
+    def ask(self, question: Question, seat: int) -> Thought:
         """What a bot answers, or how it failed to."""
         name = Wanted.read(question.bot).name
         if self._strikes.is_out(name):
             return Thought(fault=GIVEN_UP)
         try:
-            thought = self._have(seconds_for(question.budget), think, question)
+            thought = self._have(place_of(name, seat), seconds_for(question.budget), think, question)
         except (TimeoutError, BrokenProcessPool) as error:
             thought = Thought(fault=LOST[type(error)])
+        except Exception:
+            thought = Thought(fault=NOT_SENT)
         self._strikes.note(name, lost=thought.fault in LOST.values())
         return thought
 
-    def _have(self, seconds: float, work: Callable[..., Result], *about: Any) -> Result:
-        """Let the process do something; one that hangs or is broken is killed."""
-        process = self._worker.take()
+    def _have(self, place: tuple[str, int], seconds: float, work: Callable[..., Result], *about: Any) -> Result:
+        """Let a process do something; one that hangs or is broken is killed."""
+        worker = self._workers.place(place)
+        process = worker.take()
         try:
             process.up.result(START)
             return process.submit(work, *about).result(seconds)
         except (TimeoutError, BrokenProcessPool):
-            self._worker.give_up(process)
+            worker.give_up(process)
             raise
 
 
@@ -113,8 +140,8 @@ Finalize(None, BOOTH.close, exitpriority=1)
 class Visitor(Bot):
     """Stands for the bot in our process. Whatever that does wrong costs it the answer, which the broker gives then.
 
-    The bot is made anew for every answer, from the visitor's seed and how many there were, so it plays the same game
-    again however often its process had to be replaced.
+    The bot is made anew for every answer, from the visitor's seed, its seat and how many there were, so it plays
+    the same game again however often its process had to be replaced.
     """
 
     def __init__(self, seed: Seed = 0) -> None:
@@ -131,8 +158,8 @@ class Visitor(Bot):
         if view.legal is None:
             raise NotAsked(view)
         self._asked += 1
-        seed = f"{self._seed}/{self._asked}"
-        thought = BOOTH.ask(Question.about(view, self._text, seed, self.heard, self.budget))
+        seed = answer_seed(str(self._seed), view.observer, self._asked)
+        thought = BOOTH.ask(Question.about(view, self._text, seed, self.heard, self.budget), view.observer)
         if thought.fault is None and thought.answer in view.legal:
             return ANSWERS[thought.answer]
         self.faults.append(thought.fault or NOT_OFFERED)
@@ -141,7 +168,7 @@ class Visitor(Bot):
 
 def _check(text: str) -> Facts:
     facts = BOOTH.meet(text)
-    if facts.problem:
+    if facts.problem is not None:
         raise BrokenBot(facts.problem)
     return facts
 

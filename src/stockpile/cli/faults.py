@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from stockpile.bots.trouble import Fault
 from stockpile.lab.faults import Faults
 from stockpile.words import say
 
@@ -9,5 +10,13 @@ from stockpile.words import say
 def faults_in_words(bots: Iterable[tuple[str, Faults]]) -> list[str]:
     """A line for each bot for which the broker had to answer: how often, and why the first time."""
     return [
-        say("simulate-faults", bot=bot, count=faults.total, first=faults.first) for bot, faults in bots if faults.total
+        say("simulate-faults", bot=bot, count=faults.total, first=_in_full(faults.first))
+        for bot, faults in bots
+        if faults.first is not None
     ]
+
+
+def _in_full(fault: Fault) -> str:
+    """What happened, and what an error said: for who studies the bot."""
+    what = say(f"fault-{fault.kind}", **fault.facts)
+    return f"{what}: {fault.said}" if fault.said else what

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from stockpile.bots import BOTS, BadBudget, BadStyle, Bot, BrokenBot, UnknownBot, make_bot, names
-from stockpile.cli.problem import Problem
+from stockpile.bots import BOTS, BadBot, Bot, make_bot
+from stockpile.cli.problem import Problem, in_words
 from stockpile.content import Content, load
 from stockpile.content.limits import BOARDS
 from stockpile.rules.config import INVESTOR_SETS, Config, preset
@@ -120,7 +120,5 @@ def _check_bot(name: str, known: Mapping[str, type[Bot]]) -> None:
     """Refuse a bot that there is not, in a style or with a budget that there is not."""
     try:
         make_bot(name, known=known)
-    except UnknownBot as error:
-        raise Problem(say("error-bot", name=error.name, names=", ".join(names(known)))) from None
-    except (BadStyle, BadBudget, BrokenBot) as error:
-        raise Problem(str(error)) from None
+    except BadBot as error:
+        raise Problem(in_words(error.trouble)) from None

@@ -1,8 +1,13 @@
 """What went wrong, for people: one line that says what to do."""
 
+from typing import TYPE_CHECKING
+
 from typer import TyperException
 
 from stockpile.words import say
+
+if TYPE_CHECKING:  # --help must be quick
+    from stockpile.bots.trouble import Trouble
 
 
 class Problem(Exception):
@@ -20,15 +25,21 @@ def in_one_line(error: Exception) -> str | None:
         return say("error-line", reason=str(error))
     if not isinstance(error, ValueError):
         return None
-    from stockpile.bots import BadBudget, BadStyle, BrokenBot, UnknownBot
+    from stockpile.bots import BadBot
     from stockpile.content import ContentError
     from stockpile.records import RecordError
     from stockpile.rules.chance import ChanceError
     from stockpile.rules.config import ConfigError
 
-    of_bots = (BadBudget, BadStyle, BrokenBot, UnknownBot)
-    users = (*of_bots, ContentError, RecordError, ChanceError, ConfigError)
+    if isinstance(error, BadBot):
+        return say("error-line", reason=in_words(error.trouble))
+    users = (ContentError, RecordError, ChanceError, ConfigError)
     return say("error-line", reason=str(error)) if isinstance(error, users) else None
+
+
+def in_words(trouble: "Trouble") -> str:
+    """What is wrong with a bot, in the language of this terminal."""
+    return say(f"trouble-{trouble.kind}", **trouble.facts)
 
 
 def explained(error: TyperException) -> str:

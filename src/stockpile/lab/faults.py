@@ -4,24 +4,26 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from stockpile.bots import Bot
+from stockpile.bots.trouble import Fault
 
 
 class Faults(NamedTuple):
     """How many there were, and how the first came about.
 
-    >>> Faults.together([Faults(), Faults(2, "took too long"), Faults(1, "ended its process")])
-    Faults(total=3, first='took too long')
+    >>> both = Faults.together([Faults(), Faults(2, Fault("too-long")), Faults(1, Fault("ended"))])
+    >>> both.total, str(both.first)
+    (3, 'took too long')
     """
 
     total: int = 0
-    first: str = ""
+    first: Fault | None = None
 
     @classmethod
     def of(cls, bot: Bot) -> "Faults":
-        return cls(len(bot.faults), str(bot.faults[0]) if bot.faults else "")
+        return cls(len(bot.faults), bot.faults[0] if bot.faults else None)
 
     @classmethod
     def together(cls, parts: Iterable["Faults"]) -> "Faults":
         """All of them, in this order."""
         failed = [part for part in parts if part.total]
-        return cls(sum([part.total for part in failed]), failed[0].first if failed else "")
+        return cls(sum([part.total for part in failed]), failed[0].first if failed else None)

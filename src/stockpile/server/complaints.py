@@ -9,11 +9,15 @@
 """
 
 import logging
+from dataclasses import dataclass
 from time import monotonic
 from typing import Final, Protocol
 
+from stockpile.server.recent import Recent
+
 SILENCE: Final = 60.0  # seconds before the same is told again, with how often it happened
 LONGEST: Final = 300  # signs of what an error says
+KINDS: Final = 500  # that are kept in mind
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -33,25 +37,36 @@ class Telling(Protocol):
     def __call__(self, text: str, /, *, exc_info: BaseException | None = None) -> None: ...
 
 
+@dataclass
+class Told:
+    """When something was told, and how often it has happened since."""
+
+    at: float
+    since: int = 0
+
+
 class Complaints:
-    """One for a server. Kinds of complaints are sentences of ours, so there are few of them."""
+    """One for a server. A kind of complaint is a sentence of ours and, where it matters, of whom it is told.
+
+    What was told longest ago is forgotten when there are many: guests can bring up names without end.
+    """
 
     def __init__(self, tell: Telling = _LOG.error) -> None:
         self._tell = tell
-        self._told: dict[str, float] = {}
-        self._since: dict[str, int] = {}
+        self._told: Recent[Told] = Recent(KINDS)
 
-    def tell(self, sentence: str, *about: object, trace: BaseException | None = None) -> None:
-        """Log a sentence about a table or an error, or count it if that was said a moment ago.
+    def tell(self, sentence: str, *about: object, of: str = "", trace: BaseException | None = None) -> None:
+        """Log a sentence about a table or an error, or count it if that was said a moment ago of the same.
 
         What should never happen is traced; a disk that is full is not worth a traceback.
         """
-        now = monotonic()
-        if now < self._told.get(sentence, -SILENCE) + SILENCE:
-            self._since[sentence] = self._since.get(sentence, 0) + 1
+        kind, now = f"{of} {sentence}", monotonic()
+        told: Told | None = self._told.get(kind)
+        if told is not None and now < told.at + SILENCE:
+            told.since += 1
             return
-        more = self._since.pop(sentence, 0)
-        self._told[sentence] = now
+        more = told.since if told is not None else 0
+        self._told[kind] = Told(now)
         words = [reason(each) if isinstance(each, BaseException) else each for each in about]
         again = f" ({more} times more since this was last told)" if more else ""
         self._tell(sentence % tuple(words) + again, exc_info=trace)

@@ -5,8 +5,8 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
-from stockpile.bots import make_bot
-from stockpile.cli.problem import Problem
+from stockpile.bots import BadBot, Wanted, make_bot
+from stockpile.cli.problem import Problem, in_words
 from stockpile.cli.terminal.showing import screen
 from stockpile.trials.company import measure as measure_company
 from stockpile.trials.flow import GamesOver, Load
@@ -16,10 +16,7 @@ from stockpile.words import say
 
 def run_with_bots(bot: str, tables: int, seconds: float, as_json: bool) -> None:
     """Measure how long bots of one kind let people wait, and print a line."""
-    try:
-        make_bot(bot)
-    except ValueError as error:
-        raise Problem(str(error)) from None
+    _check(bot)
     out = screen.console()
     if not as_json:
         out.print(say("load-running-bots", tables=tables, bot=bot))
@@ -29,6 +26,17 @@ def run_with_bots(bot: str, tables: int, seconds: float, as_json: bool) -> None:
         print(json.dumps({"bench": "server"} | asdict(company)), flush=True)
     else:
         out.print(say("load-line-bots", **asdict(company)))
+
+
+def _check(bot: str) -> None:
+    """What the server would refuse is refused before one is started."""
+    try:
+        make_bot(bot)
+        budget = Wanted.read(bot).budget
+    except BadBot as error:
+        raise Problem(in_words(error.trouble)) from None
+    if budget is not None:
+        raise Problem(say("server-bot-budget", budget=str(budget)))
 
 
 def run(tables: int, rate: float, seconds: float, search: bool, as_json: bool) -> None:

@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile.bots import BOTS
-from stockpile.bots.others import installed
+from stockpile.bots.others import installed, package_of
+from stockpile.cli.problem import in_words
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.lab.players import PLAYERS
 from stockpile.words import say
@@ -20,12 +21,12 @@ def list_bots() -> None:
     _print(out, "", [(name, say(f"bot-{name}-why")) for name in BOTS])
     _print(out, say("bots-styles"), [(style, say(f"style-{style}-why")) for style in styles])
     found = installed()
-    packages = {name: entry.dist.name if entry.dist is not None else "?" for name, entry in found.bots.items()}
-    _print(out, say("bots-others"), [(name, say("bots-of", package=package)) for name, package in packages.items()])
+    others = [(name, say("bots-of", package=package_of(entry))) for name, entry in found.bots.items()]
+    _print(out, say("bots-others"), others)
     _print(out, say("bots-lab"), [(name, say(f"bot-{name}-why")) for name in PLAYERS if name not in BOTS])
     out.print(say("bots-how"), style=signs.FAINT)
-    for line in found.refused:
-        out.print(line, style=signs.BAD, soft_wrap=True)
+    for trouble in found.refused:
+        out.print(in_words(trouble), style=signs.BAD, soft_wrap=True)
 
 
 def _print(out: Console, title: str, rows: Iterable[tuple[str, str]]) -> None:

@@ -5,14 +5,16 @@ from collections.abc import Sequence
 from time import monotonic, sleep
 from typing import Final
 
-from stockpile.bots import BadBudget, Wanted, make_bot, names
+from stockpile.bots import BOTS, BadBot, Bot, Wanted, make_bot, names
 from stockpile.bots.pauses import least_pause, shown_at
 from stockpile.bots.seeds import answer_seed
+from stockpile.bots.trouble import Fault
 from stockpile.records import Record, Replay, Session
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
 from stockpile.words import say
 
+UNTIMED: Final = 1000.0  # milliseconds that a bot seems to think which counts playouts, or is somebody else's
 PERSON: Final = ""  # stands for a person where bots go by their names
 _WITH_BOT: Final = re.compile(r"(?P<name>.+) \((?P<bot>[^()]+)\)")
 
@@ -64,7 +66,7 @@ def _is_bot(text: str) -> bool:
     """Whether there is such a bot. One of somebody else is not loaded for that."""
     try:
         return Wanted.read(text).name in names()
-    except BadBudget:
+    except BadBot:
         return False
 
 
@@ -92,12 +94,25 @@ class BotSeats:
         """The answer of the bot that is asked."""
         seat = self.session.game.asked
         number = len(self.session.record.answers)
+        began = monotonic()
         bot = make_bot(self.kinds[seat], answer_seed(self._seed, seat, number))
         if bot.hears:
             bot.heard = [event for event in self._heard if event.seen_by(seat)]
-        began = monotonic()
         answer = bot.decide(self.session.game.view(seat))
-        self.faults += [say("play-bot-fault", bot=self.kinds[seat], fault=fault.what) for fault in bot.faults]
-        if self._unhurried and bot.budget is not None and bot.budget.milliseconds is not None:
-            sleep(shown_at(began, least_pause(bot.budget.milliseconds), now := monotonic()) - now)
+        self.faults += [_lost(self.kinds[seat], fault) for fault in bot.faults]
+        longest = _longest(bot) if self._unhurried else None
+        if longest is not None:
+            sleep(shown_at(began, least_pause(longest), now := monotonic()) - now)
         return answer
+
+
+def _lost(bot: str, fault: Fault) -> str:
+    """A line of the log. What an error said is not in it: that could be the bot's cards."""
+    return say("play-bot-fault", bot=bot, fault=say(f"fault-{fault.kind}", **fault.facts))
+
+
+def _longest(bot: Bot) -> float | None:
+    """Milliseconds that a bot seems to think; None for one of ours that answers at once, whatever is asked."""
+    if bot.budget is not None and bot.budget.milliseconds is not None:
+        return bot.budget.milliseconds
+    return None if bot.budget is None and bot.name in BOTS else UNTIMED

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 from msgspec import Meta, MsgspecError, Struct
 from msgspec.json import Decoder, Encoder
 
+from stockpile.bots.trouble import FAULTS, Fault
 from stockpile.lab.ending import WHOLE_WIN, Ending
 from stockpile.lab.faults import Faults
 from stockpile.lab.tournament.match import Played
@@ -37,7 +38,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
     places: tuple[Place, ...]
     choices: tuple[Count, ...]
     thinking: tuple[tuple[Count, tuple[Bin, ...]], ...]  # nanoseconds, and how many decisions are in each bin
-    faults: tuple[tuple[Count, str], ...]
+    faults: tuple[tuple[Count, Fault | None], ...]  # how many, and how the first came about
 
     @classmethod
     def of(cls, game: Played) -> "Line":
@@ -52,6 +53,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
             and self.first < players
             and max(self.places) <= players
             and sum(self.wins) == WHOLE_WIN
+            and all((first is None) == (total == 0) and _can_be_said(first) for total, first in self.faults)
             and self.choices == tuple([sum([count for _, count in bins]) for _, bins in self.thinking])
         )
 
@@ -64,6 +66,14 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
             tuple([Thinking(nanoseconds, Counter(dict(bins))) for nanoseconds, bins in self.thinking]),
             tuple([Faults(*each) for each in self.faults]),
         )
+
+
+def _can_be_said(fault: Fault | None) -> bool:
+    """Whether it is of a kind that there is, with all the facts that its sentence needs."""
+    try:
+        return fault is None or FAULTS[fault.kind].format(**fault.facts) != ""
+    except KeyError:
+        return False
 
 
 _DECODER: Final = Decoder(Line)

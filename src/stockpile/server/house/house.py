@@ -12,7 +12,7 @@ from stockpile.content import Content, ContentError
 from stockpile.server.complaints import Complaints, reason
 from stockpile.server.house.guests import Guests
 from stockpile.server.house.library import Library
-from stockpile.server.messages.refusals import Refusal, conflict, not_found
+from stockpile.server.messages.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
 from stockpile.server.store.contents import Contents
@@ -196,9 +196,9 @@ class House:
     async def check_bot(self, text: str) -> None:
         """Refuse a bot of somebody else that cannot play. It is loaded for that, in its own process."""
         facts = await self._staff.thinkers.meet(text)
-        if facts.problem:
+        if facts.problem is not None:
             self.complaints.tell("a bot is refused: %s", facts.problem)
-            raise conflict("server-bad-bot", reason=facts.problem)
+            raise no_bot(facts.problem, 409)
 
     def seed(self) -> int | None:
         """What the next table is dealt from; None leaves it to chance."""

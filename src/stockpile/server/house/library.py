@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from stockpile.bots.apart import Worker
+from stockpile.bots.apart import Care, Worker
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Shelf
 from stockpile.server.settings import Limits
@@ -25,7 +25,7 @@ class Library:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._reader = Worker(NICENESS)
+        self._reader = Worker(Care(NICENESS))
         self.games: Shelf[Reading] = Shelf(limits.library)
         self.uploads: Shelf[Reading] = Shelf(limits.library)
         self.seen: Shelf[bytes] = Shelf(limits.library // 8)

@@ -4,13 +4,13 @@ import hmac
 import secrets
 from dataclasses import replace
 
-from stockpile.bots import BOTS, BadBudget, BadStyle, Wanted, make_bot, names
+from stockpile.bots import BOTS, BadBot, Wanted, make_bot, names
 from stockpile.content import Content
 from stockpile.rules.config import Config, ConfigError, preset
 from stockpile.rules.tables import tables_for
 from stockpile.server.letters import checked_name
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.messages.refusals import Refusal, conflict, forbidden, no_bot, not_found
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.table.thinkers import STAND_IN
 from stockpile.words import english
@@ -77,11 +77,11 @@ def bot_named(text: str) -> str:
     try:
         wanted = Wanted.read(text)
         if wanted.budget is not None:
-            raise BadBudget(text)
+            raise Refusal("server-bot-budget", budget=str(wanted.budget))
         if wanted.name in BOTS:
             make_bot(text)
-    except (BadBudget, BadStyle) as error:
-        raise Refusal("server-bad-bot", reason=str(error)) from None
+    except BadBot as error:
+        raise no_bot(error.trouble) from None
     if wanted.name not in names():
         raise Refusal("server-no-such-bot", name=text, names=", ".join(names()))
     return text

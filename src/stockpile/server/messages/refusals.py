@@ -1,5 +1,6 @@
 """What is refused, and why: a status for HTTP, a code, and the sentence of the catalogue under that code."""
 
+from stockpile.bots.trouble import Trouble
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.words import WordError, english
 
@@ -28,6 +29,11 @@ def sentence(code: str, params: dict[str, Value]) -> str:
 
 def not_found(code: str) -> Refusal:
     return Refusal(code, 404)
+
+
+def no_bot(trouble: Trouble, status: int = 400) -> Refusal:
+    """A bot that cannot be had, as it is told of in the catalogues."""
+    return Refusal(f"trouble-{trouble.kind}", status, **trouble.facts)
 
 
 def conflict(code: str, **params: Value) -> Refusal:

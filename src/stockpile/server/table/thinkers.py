@@ -1,6 +1,7 @@
 """Bots think in processes of their own, so that a long thought never holds up a table.
 
-Bots of other people think in a process apart from ours: one of them that hangs lets no bot of ours wait.
+Bots of other people think apart from ours, one at a time: one of them that hangs lets no bot of ours wait. Each has a
+process for each seat that it plays in, whatever the table: no two seats of a game think in one.
 """
 
 import os
@@ -12,14 +13,15 @@ from typing import Final
 
 from stockpile.bots import BOTS, Wanted, visitor
 from stockpile.bots.apart import Worker
-from stockpile.bots.bot import Fault
 from stockpile.bots.others import Facts, installed, meet
 from stockpile.bots.thinking import Question, Thinking, Thought, fallback, think
-from stockpile.bots.visitor import GIVEN_UP, START, Strikes
+from stockpile.bots.trouble import Fault, Trouble, in_one_line
+from stockpile.bots.visitor import GIVEN_UP, NOT_SENT, START, Strikes, apart, place_of
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
 from stockpile.server.complaints import Complaints
+from stockpile.server.recent import Recent
 from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.working import WorkersFailed, done_by
 
@@ -30,7 +32,9 @@ QUICK: Final = 2.0  # milliseconds for a bot that has no budget
 LONGEST: Final = 1000.0  # milliseconds for any other, and for one whose budget is no time
 OF_THE_CLOCK: Final = 0.1  # the part of a question's time that a bot may take
 OUT: Final = 60.0  # seconds for which a bot is not asked after it has cost too many processes
-LOST: Final = Fault("took too long, or ended its process")
+MOST: Final = 10  # processes for bots of other people; one that was not used for longest ends when there are more
+MET: Final = 500  # bots, with their styles, of whom it is remembered what they want
+LOST: Final = Fault("lost")
 
 
 @dataclass(frozen=True)
@@ -83,7 +87,8 @@ class Thinkers:
     ) -> None:
         self.ours = Room(Crew(workers or max(1, min(4, (os.cpu_count() or 2) - 1))), PATIENCE, TRIES)
         self.others = Room(Crew(1), visitor.PATIENCE, 1)
-        self._met: dict[str, Facts] = {}
+        self._apart = apart(MOST)
+        self._met: Recent[Facts] = Recent(MET)
         self._strikes = Strikes(OUT)
         self._complaints = complaints or Complaints()
         self._tell = tell
@@ -95,6 +100,7 @@ class Thinkers:
     def close(self) -> None:
         for room in (self.ours, self.others):
             room.crew.close()
+        self._apart.close()
 
     async def meet(self, bot: str) -> Facts:
         """What there is to know of a bot before it is asked, or why it cannot play."""
@@ -102,16 +108,28 @@ class Thinkers:
         if name in BOTS:
             return Facts.of(BOTS[name])
         if name not in installed().bots:
-            return Facts(problem=f"there is no bot {name} any more")
-        if bot not in self._met:
+            return Facts(problem=Trouble("gone", {"bot": name}))
+        facts: Facts | None = self._met.get(bot)
+        if facts is None:
             try:
-                self._met[bot] = await self.others.crew.work(LONGEST, partial(self._meet, bot))
-            except (Crowded, WorkersFailed):
-                return Facts(problem=f"bot {bot} cannot be made: it {LOST.what}")
-        return self._met[bot]
+                facts = await self.others.crew.work(LONGEST, partial(self._meet, bot, name))
+            except Crowded:
+                facts = Facts(problem=Trouble("busy", {"bot": bot}))
+        return facts
 
-    async def _meet(self, bot: str, worker: Worker, _: float) -> Facts:
-        return await done_by(worker, START, 1, meet, bot)
+    async def _meet(self, bot: str, name: str, _: Worker, __: float) -> Facts:
+        """Load a bot. One that is lost over it is not loaded again for a while, in whatever style it is asked for."""
+        if self._strikes.is_out(name):
+            return Facts(problem=Trouble("lost", {"bot": bot}))
+        try:
+            facts = await done_by(self._apart.place(place_of(name)), START, 1, meet, bot)
+        except WorkersFailed:
+            self._strikes.put_out(name)
+            return Facts(problem=Trouble("lost", {"bot": bot}))
+        except Exception as error:  # what it says of itself cannot be sent here
+            facts = Facts(problem=Trouble("not-made", {"bot": bot, "error": in_one_line(error)}))
+        self._met[bot] = facts
+        return facts
 
     async def decide(self, asked: Asked) -> Answer:
         """What a bot answers. Also where it has no choice: an answer that came at once would say so.
@@ -121,7 +139,8 @@ class Thinkers:
         began = monotonic()
         granted, thought = await self._thought(asked)
         if thought.fault is not None:
-            self._complaints.tell(f"bot {asked.bot} %s: the broker answered instead", thought.fault.what)
+            sentence = "bot %s %s: the broker answered instead"
+            self._complaints.tell(sentence, asked.bot, thought.fault.what, of=asked.name)
         if self._tell is not None:
             self._tell(Thinking(asked.bot, asked.milliseconds, granted, monotonic() - began, thought.fault))
         if thought.answer in (asked.view.legal or ()):
@@ -130,8 +149,8 @@ class Thinkers:
 
     async def _thought(self, asked: Asked) -> tuple[float, Thought]:
         """The milliseconds that a bot was granted, and what came of it."""
-        if asked.facts.problem:
-            return 0.0, Thought(fault=Fault(f"cannot play ({asked.facts.problem})"))
+        if asked.facts.problem is not None:
+            return 0.0, Thought(fault=Fault("cannot-play", {"why": str(asked.facts.problem)}))
         room = self.ours if asked.name in BOTS else self.others
         try:
             return await room.crew.work(asked.milliseconds, partial(self._ask, room, asked))
@@ -142,9 +161,13 @@ class Thinkers:
         if self._strikes.is_out(asked.name):
             return 0.0, Thought(fault=GIVEN_UP)
         question = asked.question(milliseconds)
+        if room is self.others:
+            worker = self._apart.place(place_of(asked.name, asked.view.observer))
         try:
             thought = await done_by(worker, room.patience + milliseconds / 1000, room.tries, think, question)
         except WorkersFailed:
             thought = Thought(fault=LOST)
+        except Exception:
+            thought = Thought(fault=NOT_SENT)
         self._strikes.note(asked.name, lost=thought.fault == LOST)
         return milliseconds, thought

@@ -5,7 +5,6 @@ cli-version = stockpile { $version }
 error-line = stockpile: { $reason }
 error-usage = stockpile: { $reason }. Hilfe: { $command }
 error-board = Ein Spielbrett { $board } gibt es nicht. Möglich ist --board { $boards }.
-error-bot = Einen Bot { $name } gibt es nicht. Möglich ist --bots mit einem von: { $names }.
 error-bot-count = { $given ->
     [one] Ein Bot ist genannt
    *[other] { $given } Bots sind genannt

@@ -5,7 +5,6 @@ cli-version = stockpile { $version }
 error-line = stockpile: { $reason }
 error-usage = stockpile: { $reason }. Help: { $command }
 error-board = There is no board { $board }. Use --board { $boards }.
-error-bot = There is no bot { $name }. Use --bots with one of: { $names }.
 error-bot-count = { $given ->
     [one] One bot is named
    *[other] { $given } bots are named
