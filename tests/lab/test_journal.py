@@ -135,8 +135,8 @@ DAMAGES: dict[str, Damage] = {
     "a time beyond all times": lambda line: line["thinking"][0][1].append([10**9, 1]),
     "times below nothing": lambda line: line["thinking"].__setitem__(0, [-1, []]),
     "faults that are none": lambda line: line.update(faults=["", ""]),
-    "a fault of no kind": lambda line: line.update(faults=[[1, ["tired", {}, ""]]] + line["faults"][1:]),
-    "a fault without its facts": lambda line: line.update(faults=[[1, ["raised", {}, ""]]] + line["faults"][1:]),
+    "a fault of no kind": lambda line: line.update(faults=[[1, ["tired", {}, ""]], *line["faults"][1:]]),
+    "a fault without its facts": lambda line: line.update(faults=[[1, ["raised", {}, ""]], *line["faults"][1:]]),
     "something missing": lambda line: line.pop("faults"),
     "something more": lambda line: line.update(more=1),
 }
