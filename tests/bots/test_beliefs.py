@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from stockpile.bots import Broker
+from stockpile.bots.broker.style import USUAL
 from stockpile.bots.shark.beliefs.beliefs import Beliefs
 from stockpile.bots.shark.beliefs.suspects import Suspect
+from stockpile.bots.shark.shark import LENSES
 from stockpile.bots.shark.worlds import Worlds
 from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
@@ -73,7 +75,7 @@ def test_odds_are_odds_and_worlds_are_worlds(config: Config) -> None:
         for suspect in found.suspects:
             assert sum(secret.weight for secret in suspect.secrets) == pytest.approx(1)
         for _ in range(3):
-            assert Worlds(moment.view, found, rng).draw().view(moment.seat) == moment.view
+            assert Worlds(moment.view, found, LENSES, USUAL, rng).draw().game.view(moment.seat) == moment.view
 
 
 def digest(found: Beliefs | None) -> list[object]:
@@ -125,6 +127,6 @@ def test_beliefs_handle_who_looks_hides_or_moves(investor: str, players: int) ->
         found = moment.beliefs()
         if found is not None and found.suspects:
             asked += 1
-            assert Worlds(moment.view, found, Random(asked)).draw().view(game.asked) == moment.view
+            assert Worlds(moment.view, found, LENSES, USUAL, Random(asked)).draw().game.view(game.asked) == moment.view
         game.play(broker.decide(moment.view))
     assert asked > players

@@ -34,7 +34,7 @@ def test_json_has_every_measurement(tmp_path: Path) -> None:
     rates = [(line["games_per_second"], line["decisions_per_second"]) for line in lines]
     assert all(games is decisions is None or 0 < games < decisions for games, decisions in rates)
     times = {(line["bench"], line["preset"]): line["microseconds"] for line in lines if "microseconds" in line}
-    calls = {(bench, preset) for bench in ("copy", "view", "sample") for preset in ("first-game", "epic")}
+    calls = {(bench, preset) for bench in ("copy", "view", "sample", "playout") for preset in ("first-game", "epic")}
     assert times.keys() == calls | {("content", "first-game")}
     assert min(times.values()) > 0
 
@@ -42,7 +42,7 @@ def test_json_has_every_measurement(tmp_path: Path) -> None:
 def test_one_game_can_be_measured_alone(tmp_path: Path) -> None:
     result = run(tmp_path, "bench", "--json", "--players", "3", "--preset", "classic", "--module", "dice")
     lines = [json.loads(line) for line in result.stdout.splitlines()]
-    assert [line["bench"] for line in lines] == ["random", "copy", "view", "sample"]
+    assert [line["bench"] for line in lines] == ["random", "copy", "view", "sample", "playout"]
     assert {(line["players"], line["board"], line["preset"]) for line in lines} == {(3, "standard", "custom")}
 
 

@@ -2,6 +2,7 @@
 
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
+from stockpile.rules.cards import SEATS
 from stockpile.rules.game import Game
 from stockpile.rules.playing import Policy
 from stockpile.rules.step import seat_of
@@ -12,17 +13,15 @@ from stockpile.rules.view import view_of
 class Sound(Policy):
     """Brokers in all seats. They see views of the game, as brokers at a table do, and so nothing that is not theirs.
 
-    One seat may have a style of its own.
+    All have the same style, unless somebody gives one of them another.
     """
 
-    def __init__(self, style: Style, seat: i64 = -1, own: Style | None = None) -> None:
-        self.style: Style = style
-        self.seat: i64 = seat
-        self.own: Style = own if own is not None else style
+    def __init__(self, style: Style) -> None:
+        self.styles: list[Style] = [style] * SEATS  # by seat
 
     def choose(self, game: Game) -> i64:
         legal = game.legal_numbers()
         if len(legal) == 1:
             return legal[0]
         seat = seat_of(game.agenda[-1])
-        return think(view_of(game, seat, legal), self.own if seat == self.seat else self.style)
+        return think(view_of(game, seat, legal), self.styles[seat])

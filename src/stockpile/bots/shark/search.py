@@ -44,12 +44,9 @@ class Limit:
 class Search:
     """One question."""
 
-    def __init__(
-        self, worlds: Worlds, candidates: list[Candidate], policies: list[Policy], weights: Weights, limit: Limit
-    ) -> None:
+    def __init__(self, worlds: Worlds, candidates: list[Candidate], weights: Weights, limit: Limit) -> None:
         self.worlds: Worlds = worlds
         self.candidates: list[Candidate] = candidates
-        self.policies: list[Policy] = policies  # one world is played with the first, the next with the second ...
         self.weights: Weights = weights
         self.limit: Limit = limit
         self.alive: vec[i64] = vec[i64](range(len(candidates)))
@@ -76,9 +73,8 @@ class Search:
         if len(self.alive) == 1:
             return
         world = self.worlds.draw()
-        policy = self.policies[self.worlds_tried % len(self.policies)]
         for at in self.alive:
-            odds = outcome(world, self.candidates[at], self.worlds.view.observer, policy, self.weights)
+            odds = outcome(world.game, self.candidates[at], self.worlds.view.observer, world.policy, self.weights)
             self.odds[at] = append(self.odds[at], odds)
             self.total[at] += odds
         self.limit.done += len(self.alive)

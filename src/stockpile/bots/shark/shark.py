@@ -16,9 +16,8 @@ from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
-MODELS: Final = [BROKER_1, USUAL]  # how the others go on to play, as far as the shark knows: world by world, in turn
-# And how they may have thought so far: as one broker or the other to the letter, or roughly as one.
-LENSES: Final = [Lens(BROKER_1, 0.3, 0.4), Lens(USUAL, 0.3, 0.4), Lens(USUAL, 2.0, 3.0)]
+# How the others may think: as one broker or the other to the letter, or roughly as the better one.
+LENSES: Final = [Lens(BROKER_1, 0.5, 0.3, 0.4), Lens(USUAL, 0.25, 0.3, 0.4), Lens(USUAL, 0.25, 2.0, 3.0)]
 
 
 class Shark(Tempered):
@@ -39,7 +38,7 @@ class Shark(Tempered):
     def thought(self, view: View) -> Thought:
         """All that it begins to think with."""
         weights, rng = weights_for(view.tables), Random(self.seed)
-        return Thought(view, self._auction(view), self.style, MODELS, LENSES, weights, rng)
+        return Thought(view, self._auction(view), self.style, LENSES, weights, rng)
 
     def _auction(self, view: View) -> Auction | None:
         """The auction of this round, going on or remembered."""

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.shark.beliefs.auction import Auction
@@ -12,7 +11,6 @@ from stockpile.bots.shark.candidates import candidates, is_searched
 from stockpile.bots.shark.search import Limit, Search
 from stockpile.bots.shark.value import Weights
 from stockpile.bots.shark.worlds import Worlds
-from stockpile.rules.playing import Policy
 from stockpile.rules.vecs import i64
 from stockpile.rules.view import View
 
@@ -25,7 +23,6 @@ class Thought:
         view: View,
         auction: Auction | None,
         style: Style,
-        models: list[Style],
         lenses: list[Lens],
         weights: Weights,
         rng: Random,
@@ -33,8 +30,7 @@ class Thought:
         self.view: View = view
         self.auction: Auction | None = auction
         self.style: Style = style
-        self.models: list[Style] = models  # how the others may play, the usual way first
-        self.lenses: list[Lens] = lenses
+        self.lenses: list[Lens] = lenses  # how the others may think
         self.weights: Weights = weights
         self.random: Random = rng
 
@@ -47,9 +43,8 @@ class Thought:
         if not is_searched(view.question):
             return default
         found = candidates(view, self.style, default)
-        worlds = Worlds(view, self.beliefs(), self.random)
-        policies: list[Policy] = [Sound(model, view.observer, self.style) for model in self.models]
-        return Search(worlds, found, policies, self.weights, limit).best().first
+        worlds = Worlds(view, self.beliefs(), self.lenses, self.style, self.random)
+        return Search(worlds, found, self.weights, limit).best().first
 
     def beliefs(self) -> Beliefs | None:
         """What the others seem to hide; None as long as they have done nothing."""

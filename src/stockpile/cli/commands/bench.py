@@ -15,6 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile._interpreted import VARIABLE, is_compiled
+from stockpile.bots.broker import style
+from stockpile.bots.broker.policy import Sound
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen, signs
 from stockpile.content import load
@@ -22,10 +24,11 @@ from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
 from stockpile.lab.outcome import Task
+from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game, set_up
-from stockpile.rules.playing import play_randomly
+from stockpile.rules.playing import finish_round, play_randomly
 from stockpile.rules.tables import tables_for
 from stockpile.words import say
 
@@ -35,7 +38,8 @@ USUAL: Final = Config(players=4)
 EPIC: Final = preset("epic", players=4)
 GOES: Final = 20
 SECONDS: Final = 0.05  # of one go: short enough to be left alone by other programs, if any go is
-POSITIONS: Final = 24  # mid-game positions at which copy, view and sample are measured
+POSITIONS: Final = 24  # mid-game positions at which calls are measured
+SOUND: Final = Sound(style.USUAL)  # who plays on to the end of a round, in all seats
 
 # What the project wants with four players, with nothing on and with everything: compiled, and interpreted where that
 # is wanted too.
@@ -45,10 +49,12 @@ WANTED: Final[dict[tuple[str, Config], tuple[float, float | None]]] = {
     ("copy", USUAL): (1.2, None),
     ("view", USUAL): (2, None),
     ("sample", USUAL): (10, None),
+    ("playout", USUAL): (200, None),
     ("random", EPIC): (4500, 320),
     ("copy", EPIC): (1.2, None),
     ("view", EPIC): (2, None),
     ("sample", EPIC): (15, None),
+    ("playout", EPIC): (500, None),
 }
 
 
@@ -156,6 +162,7 @@ def _measure_calls(config: Config) -> Iterator[Measured]:
     yield _time("copy", config, games, lambda game: game.copy())
     yield _time("view", config, games, lambda game: game.view(game.asked))
     yield _time("sample", config, [game.view(game.asked) for game in games], lambda view: view.sample(rng))
+    yield _time("playout", config, _auctions(config), lambda game: finish_round(game.copy(), SOUND))
 
 
 def random_game(config: Config) -> Callable[[], int]:
@@ -205,6 +212,19 @@ def _mid_games(config: Config) -> list[Game]:
         rng = Random(seed)
         for _ in range(half):
             game.play(rng.choice(game.decision.answers))
+        games.append(game)
+    return games
+
+
+def _auctions(config: Config) -> list[Game]:
+    """Games of sound players, at the first bid of the third round."""
+    games = []
+    for seed in range(POSITIONS):
+        game = Game.new(config, seed=seed)
+        for _ in range(2):
+            finish_round(game, SOUND)
+        while game.decision.question != "bid":
+            game.play(ANSWERS[SOUND.choose(game)])
         games.append(game)
     return games
 

@@ -16,6 +16,7 @@ bench-simulate = Bots mit Sicht
 bench-copy = Kopie der Partie
 bench-view = Sicht eines Platzes
 bench-sample = Stichprobe daraus
+bench-playout = Runde zu Ende gespielt
 bench-content = Inhalte gelesen
 
 # Beside another library, in turns.

@@ -16,6 +16,7 @@ bench-simulate = bots with views
 bench-copy = copy of a game
 bench-view = view of a seat
 bench-sample = sample of view
+bench-playout = round played on
 bench-content = content read
 
 # Beside another library, in turns.

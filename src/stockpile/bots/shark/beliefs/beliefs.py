@@ -3,7 +3,8 @@
 For every rival, each secret it may have (information pair and face-down card) is scored by how well it explains what
 the rival did: where a sound player with that secret would have put its cards, and which piles it would have bid for.
 A secret is believed in proportion to that, on average over some worlds, because what the rival did depends on what else
-it has, and over some ways to think. Nothing here sees the world: all is worked out from one seat's view.
+it has. How the rival thinks is one more secret: of several ways, that one counts which explains its deeds. Nothing here
+sees the world: all is worked out from one seat's view.
 """
 
 from math import exp, log
@@ -14,13 +15,13 @@ from stockpile.bots.shark.beliefs.auction import Auction
 from stockpile.bots.shark.beliefs.evidence import Evidence
 from stockpile.bots.shark.beliefs.suspects import Secret, Suspect
 from stockpile.bots.shark.beliefs.witness import Witness, find
-from stockpile.rules.cards import DOWN, KINDS, STOCKS, UNKNOWN, placer_of, side_of
+from stockpile.rules.cards import DOWN, KINDS, SEATS, STOCKS, UNKNOWN, placer_of, side_of
 from stockpile.rules.game import Game
 from stockpile.rules.sample import sample, unseen_kinds
 from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View
 
-WORLDS: Final[i64] = 2  # in which a rival is looked at through each lens
+WORLDS: Final[i64] = 3  # in which a rival is looked at through each lens
 OPEN_MIND: Final = 0.05  # how much of a belief is kept for players who think in yet another way
 TRIES: Final[i64] = 60
 NO_FORECAST: Final[i64] = 0
@@ -35,7 +36,7 @@ class Beliefs:
         self.pool: vec[i64] = unseen_kinds(view)
         self.codes: vec[i64] = view.forecasts_left(view.pairs)
         self.suspects: list[Suspect] = []
-        worlds = [sample(view, rng) for _ in range(WORLDS * len(evidence.lenses))]
+        worlds = [sample(view, rng) for _ in range(WORLDS)]
         for place in range(view.players):
             seat = view.turn(place)
             if seat != view.observer:
@@ -49,29 +50,28 @@ class Beliefs:
         for company in companies:
             for at in range(len(codes)):
                 if codes[at] not in codes[:at]:
-                    self._weigh_pair(suspect, worlds, company, codes[at])
+                    for lens in range(len(self.evidence.lenses)):
+                        self._weigh_pair(suspect, worlds, lens, company, codes[at])
         _normalize(suspect.secrets)
         self.suspects.append(suspect)
 
-    def _weigh_pair(self, suspect: Suspect, worlds: list[Game], company: i64, code: i64) -> None:
-        lenses = self.evidence.lenses
-        witnesses = [
-            Witness(self.evidence, lenses[at % len(lenses)], worlds[at], suspect, company, code)
-            for at in range(len(worlds))
-        ]
+    def _weigh_pair(self, suspect: Suspect, worlds: list[Game], number: i64, company: i64, code: i64) -> None:
+        """A pair with every face-down card, seen through one of the lenses."""
+        lens = self.evidence.lenses[number]
+        witnesses = [Witness(self.evidence, lens, world, suspect, company, code) for world in worlds]
         alike = 0.0
         for each in self.codes:
             if each == code:
                 alike += 1.0
-        alike = max(alike, 1.0)
+        odds = lens.odds * max(alike, 1.0)
         if suspect.place < 0:
-            suspect.secrets.append(Secret(company, code, -1, log(alike) + _credit(witnesses, -1)))
+            suspect.secrets.append(Secret(company, code, -1, number, log(odds) + _credit(witnesses, -1)))
             return
         known = self.evidence.auction.table[suspect.place] & UNKNOWN
         for kind in range(KINDS):
             if kind == known or (known == UNKNOWN and self.pool[kind] > 0):
-                prior = log(alike * float(max(1, self.pool[kind])))
-                suspect.secrets.append(Secret(company, code, kind, prior + _credit(witnesses, kind)))
+                prior = log(odds * float(max(1, self.pool[kind])))
+                suspect.secrets.append(Secret(company, code, kind, number, prior + _credit(witnesses, kind)))
 
     def draw(self, rng: Random) -> "Guess":
         """Pairs and face-down cards, all at once: drawn anew until they go together."""
@@ -86,7 +86,7 @@ class Beliefs:
 
 
 def _credit(witnesses: list[Witness], kind: i64) -> float:
-    """The logarithm of how likely a rival's deeds are, on average over all who saw them."""
+    """The logarithm of how likely a rival's deeds are, on average over the worlds."""
     credits = vec[float]()
     most = -1e30
     for witness in witnesses:
@@ -100,11 +100,12 @@ def _credit(witnesses: list[Witness], kind: i64) -> float:
 
 
 class Guess:
-    """What all rivals hide, as far as it is guessed: pairs by number, cards by place in the table."""
+    """What all rivals hide, as far as it is guessed: pairs by number, cards by place in the table, lenses by seat."""
 
     def __init__(self, codes: vec[i64], pool: vec[i64]) -> None:
         self.pairs: dict[int, tuple[int, int]] = {}
         self.cards: dict[int, int] = {}
+        self.lenses: vec[i64] = vec[i64]([-1] * SEATS)
         self._codes: vec[i64] = codes  # forecasts that are not in a pair yet
         self._pool: vec[i64] = pool  # cards that lie nowhere yet, by kind
         self._companies: i64 = 0  # a mask of those that have a pair
@@ -118,6 +119,7 @@ class Guess:
             self._codes[at] = NO_FORECAST
             self._companies |= 1 << secret.company
             self.pairs[suspect.pair] = (secret.company, secret.forecast)
+        self.lenses[suspect.seat] = secret.lens
         if suspect.lies_hidden:
             if self._pool[secret.kind] == 0:
                 return False

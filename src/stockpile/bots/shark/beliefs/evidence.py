@@ -11,16 +11,17 @@ BLURRED: Final = 8.0  # and with two players: who has two pairs acts on both, an
 
 
 class Lens:
-    """One way in which the others may think: a style, and by how many dollars they may be off it."""
+    """One way in which the others may think: a style, how likely it is, and by how many dollars they may be off it."""
 
-    def __init__(self, style: Style, placing: float, bidding: float) -> None:
+    def __init__(self, style: Style, odds: float, placing: float, bidding: float) -> None:
         self.style: Final[Style] = style
+        self.odds: Final[float] = odds  # before a rival has done anything
         self.placing: Final[float] = placing  # on where to put a card
         self.bidding: Final[float] = bidding  # and on what a bid promises
 
     def blurred(self, times: float) -> "Lens":
         """The same, with so many times the doubt."""
-        return Lens(self.style, times * self.placing, times * self.bidding)
+        return Lens(self.style, self.odds, times * self.placing, times * self.bidding)
 
 
 class Evidence:

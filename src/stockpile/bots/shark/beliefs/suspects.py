@@ -7,12 +7,13 @@ from stockpile.rules.vecs import i64
 
 
 class Secret:
-    """What a rival may hide: a pair, and the kind of a face-down card."""
+    """What a rival may hide: a pair, the kind of a face-down card, and how it thinks (the number of a lens)."""
 
-    def __init__(self, company: i64, forecast: i64, kind: i64, prior: float) -> None:
+    def __init__(self, company: i64, forecast: i64, kind: i64, lens: i64, prior: float) -> None:
         self.company: Final[i64] = company
         self.forecast: Final[i64] = forecast
         self.kind: Final[i64] = kind
+        self.lens: Final[i64] = lens
         self.weight: float = prior
 
 
