@@ -86,7 +86,7 @@ class Untraceable(Miser):
 
 class Glutton(Miser):
     def decide(self, view):
-        return view.answers[-1] if bytearray(3 << 30) else None
+        return view.answers[-1] if bytearray(9 << 30) else None
 
 
 SEEN = set()

@@ -31,7 +31,7 @@ START: Final = 30.0  # seconds for a process to come up, and as many for a bot t
 PATIENCE: Final = 5.0  # seconds for an answer, besides the bot's own budget
 STRIKES: Final = 3  # answers in a row for which a process may be lost; after that the bot is not asked any more
 
-MEMORY: Final = 2 << 30  # bytes that a bot's process may have
+MEMORY: Final = 8 << 30  # bytes of addresses that a bot's process may have; libraries for learning reserve many
 MOST: Final = 25  # processes: five bots, each of whom plays in every seat in turn
 
 TOO_LONG: Final = Fault("too-long")
