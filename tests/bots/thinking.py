@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from stockpile.bots import Broker, Budget, Shark
-from stockpile.bots.shark.beliefs.auction import Auction, auction_in
+from stockpile.bots.shark.beliefs.auction import Auction
 from stockpile.bots.shark.beliefs.beliefs import Beliefs
 from stockpile.bots.shark.beliefs.evidence import Evidence
 from stockpile.bots.shark.beliefs.memory import remembered
@@ -31,9 +31,7 @@ class Moment(NamedTuple):
 
     def auction(self) -> Auction | None:
         """As the shark has it: remembered, or as it lies there."""
-        view = self.view
-        memory = remembered(view, self.heard)
-        return auction_in(view) if memory is None and len(view.table) > 0 else memory
+        return remembered(self.view, self.heard)
 
     def beliefs(self, seed: int = 1) -> Beliefs | None:
         auction = self.auction()

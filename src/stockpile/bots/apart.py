@@ -108,8 +108,8 @@ class Process:
         """End it, whatever it does. Whoever waits for something gets a BrokenProcessPool."""
         for process in list((self._pool._processes or {}).values()):
             process.kill()
-        # Waits for the pool's thread, which has nobody left to wait for. It must not run on into the end of the program:
-        # Python would wake it there, and it may just be closing what it is woken by.
+        # Waits for the pool's thread, which has nobody left to wait for. It must not run on into the end of the
+        # program: Python would wake it there, and it may just be closing what it is woken by.
         self._pool.shutdown()
 
     def __enter__(self) -> "Process":

@@ -15,6 +15,7 @@ from stockpile.rules.step import BID_TURN, PLACE_TURN, step_of
 from stockpile.rules.vecs import i64, remove
 from stockpile.rules.view import View
 
+BOTH: Final[i64] = 1 << 20  # above every number of an answer
 MOST: Final[i64] = 20  # candidates beside the default
 
 # Questions that the sound player answers alone, and why.
@@ -66,6 +67,7 @@ def _placings(view: View, style: Style) -> list[Candidate]:
     placing = Placing(Position(view, style))
     layout = placing.layout
     found: list[Candidate] = []
+    tried: set[int] = set()  # who may hide both comes to the same by two ways (R-INV-STUART)
     for number in placing.first_cards():
         kind, side, pile = (number - PLACE) // 10, (number - PLACE) // 5 % 2, (number - PLACE) % 5
         other = remove(view.hand[:], kind)[0]
@@ -76,8 +78,13 @@ def _placings(view: View, style: Style) -> list[Candidate]:
             if second_side == DOWN and side == DOWN and not placing.hides_both:
                 continue
             for second in range(layout.piles):
+                then = PLACE + other * 10 + second_side * 5 + second
+                both = min(number, then) * BOTH + max(number, then)
+                if both in tried:
+                    continue
+                tried.add(both)
                 layout.add(second, other, second_side)
-                found.append(Candidate(number, PLACE + other * 10 + second_side * 5 + second, layout.score()))
+                found.append(Candidate(number, then, layout.score()))
                 layout.take(second, other, second_side)
         layout.take(pile, kind, side)
     return found

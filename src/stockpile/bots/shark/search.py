@@ -21,6 +21,7 @@ FOREVER: Final = 1e30
 DOUBT: Final = 0.3  # how many standard errors a gain over the default has to be above nothing
 HOPELESS: Final = 3.0  # how many standard errors behind the best nothing is tried any more
 FIRST: Final[i64] = 16  # worlds after which that is looked at
+FEW: Final[i64] = 4  # worlds that say nothing against the default
 LOOK: Final[i64] = 8  # and then again and again
 
 
@@ -28,8 +29,8 @@ class Limit:
     """How long the search may go on: playouts, or seconds of CPU time, whichever is used up first."""
 
     def __init__(self, playouts: float, seconds: float) -> None:
-        self.playouts: float = playouts
-        self.seconds: float = seconds
+        self.playouts: float = max(playouts, 1.0)
+        self.seconds: float = max(seconds, 1e-6)
         self.done: i64 = 0
         self.began: float = process_time() if seconds < FOREVER else 0.0
 
@@ -126,7 +127,7 @@ class Search:
     def _choice(self) -> i64:
         """The leader, unless the default is still there and not behind by more than the noise."""
         leader = self._leader()
-        if leader != 0 and self.alive[0] == 0 and not self._is_ahead(leader, 0, DOUBT):
+        if self.alive[0] == 0 and (self.worlds_tried < FEW or not self._is_ahead(leader, 0, DOUBT)):
             return 0
         return leader
 

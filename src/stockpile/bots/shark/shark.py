@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.budget import Budget
-from stockpile.bots.shark.beliefs.auction import Auction, auction_in
 from stockpile.bots.shark.beliefs.evidence import Lens
 from stockpile.bots.shark.beliefs.memory import remembered
 from stockpile.bots.shark.search import FOREVER, Limit
@@ -16,8 +15,11 @@ from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
-# How the others may think: as one broker or the other to the letter, or roughly as the better one.
-LENSES: Final = [Lens(BROKER_1, 0.5, 0.3, 0.4), Lens(USUAL, 0.25, 0.3, 0.4), Lens(USUAL, 0.25, 2.0, 3.0)]
+# How the others may think: as one broker or the other, to the letter or roughly. Who fits none well is no likelier to
+# be the one than the other, so both are there in both ways.
+LENSES: Final = [
+    Lens(style, 0.25, placing, bidding) for style in (BROKER_1, USUAL) for placing, bidding in ((0.3, 0.4), (2.0, 3.0))
+]
 
 
 class Shark(Tempered):
@@ -33,19 +35,13 @@ class Shark(Tempered):
     def decide(self, view: View) -> Answer:
         if not view.legal:
             raise NotAsked(view)
-        return ANSWERS[self.thought(view).answer(limit_of(self.budget))]
+        limit = limit_of(self.budget or self.thinks)
+        return ANSWERS[self.thought(view).answer(limit)]
 
     def thought(self, view: View) -> Thought:
         """All that it begins to think with."""
         weights, rng = weights_for(view.tables), Random(self.seed)
-        return Thought(view, self._auction(view), self.style, LENSES, weights, rng)
-
-    def _auction(self, view: View) -> Auction | None:
-        """The auction of this round, going on or remembered."""
-        memory = remembered(view, self.heard)
-        if memory is None and len(view.table) > 0:
-            return auction_in(view)
-        return memory
+        return Thought(view, remembered(view, self.heard), self.style, LENSES, weights, rng)
 
 
 class SlowShark(Shark):
@@ -56,7 +52,7 @@ class SlowShark(Shark):
 
 
 def limit_of(budget: Budget | None) -> Limit:
-    """A budget, as the search counts it. It begins now."""
+    """A budget, as the search counts it. It begins now. Without any the search would never end."""
     if budget is None or (budget.playouts is None and budget.milliseconds is None):
         budget = Shark.thinks
         assert budget is not None

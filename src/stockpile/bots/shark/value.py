@@ -89,13 +89,16 @@ def _commerce(game: Game, seat: i64, has: vec[float]) -> None:
     """Sets as they are (R-COM-3), and what the taxes cost."""
     tables = game.tables
     base = seat * COMMERCE_KINDS
-    for copy in range(1, 4):
-        different: i64 = 0
+    copy: i64 = 1
+    different: i64 = 1
+    while different > 0:
+        different = 0
         for kind in range(COMMERCE_KINDS - 1):
             if game.commerce[base + kind] >= copy:
                 different += 1
         if different > 0:
             has[5] += float(tables.set_values[different - 1])
+        copy += 1
     taxes = game.commerce[base + COMMERCE_KINDS - 1]
     if taxes > 0:
         has[6] = -float(tables.tax_costs[taxes - 1])

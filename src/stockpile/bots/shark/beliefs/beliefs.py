@@ -21,7 +21,7 @@ from stockpile.rules.sample import sample, unseen_kinds
 from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View
 
-WORLDS: Final[i64] = 3  # in which a rival is looked at through each lens
+WORLDS: Final[i64] = 2  # in which a rival is looked at through each lens
 OPEN_MIND: Final = 0.05  # how much of a belief is kept for players who think in yet another way
 TRIES: Final[i64] = 60
 NO_FORECAST: Final[i64] = 0
@@ -30,18 +30,18 @@ NO_FORECAST: Final[i64] = 0
 class Beliefs:
     """About all rivals, from one view and the auction of the round."""
 
-    def __init__(self, evidence: Evidence, rng: Random) -> None:
+    def __init__(self, evidence: Evidence, rng: Random, worlds: i64 = WORLDS) -> None:
         view = evidence.view
         self.evidence: Evidence = evidence
         self.pool: vec[i64] = unseen_kinds(view)
         self.codes: vec[i64] = view.forecasts_left(view.pairs)
         self.suspects: list[Suspect] = []
-        worlds = [sample(view, rng) for _ in range(WORLDS)]
+        drawn = [sample(view, rng) for _ in range(worlds)]
         for place in range(view.players):
             seat = view.turn(place)
             if seat != view.observer:
                 for suspect in _suspects(view, evidence.auction, seat):
-                    self._weigh(suspect, worlds)
+                    self._weigh(suspect, drawn)
 
     def _weigh(self, suspect: Suspect, worlds: list[Game]) -> None:
         """Every secret of a rival by prior and likelihood."""
@@ -52,8 +52,9 @@ class Beliefs:
                 if codes[at] not in codes[:at]:
                     for lens in range(len(self.evidence.lenses)):
                         self._weigh_pair(suspect, worlds, lens, company, codes[at])
-        _normalize(suspect.secrets)
-        self.suspects.append(suspect)
+        if len(suspect.secrets) > 0:
+            _normalize(suspect.secrets)
+            self.suspects.append(suspect)
 
     def _weigh_pair(self, suspect: Suspect, worlds: list[Game], number: i64, company: i64, code: i64) -> None:
         """A pair with every face-down card, seen through one of the lenses."""
@@ -69,9 +70,15 @@ class Beliefs:
             return
         known = self.evidence.auction.table[suspect.place] & UNKNOWN
         for kind in range(KINDS):
-            if kind == known or (known == UNKNOWN and self.pool[kind] > 0):
+            if kind == known or (known == UNKNOWN and self._may_be(kind)):
                 prior = log(odds * float(max(1, self.pool[kind])))
                 suspect.secrets.append(Secret(company, code, kind, number, prior + _credit(witnesses, kind)))
+
+    def _may_be(self, kind: i64) -> bool:
+        """Whether an unseen card may be of this kind. Once the piles are gone, it may lie open somewhere by now."""
+        if self.evidence.auction.lasts:
+            return self.pool[kind] > 0
+        return self.evidence.view.tables.deck[kind] > 0
 
     def draw(self, rng: Random) -> "Guess":
         """Pairs and face-down cards, all at once: drawn anew until they go together."""
@@ -111,7 +118,9 @@ class Guess:
         self._companies: i64 = 0  # a mask of those that have a pair
 
     def take(self, suspect: Suspect, secret: Secret) -> bool:
-        """One rival's secret more; False if it does not go with the others."""
+        """One rival's secret more; False if it does not go with the others. A rival thinks in one way."""
+        if self.lenses[suspect.seat] >= 0 and self.lenses[suspect.seat] != secret.lens:
+            return False
         if suspect.pair >= 0:
             at = find(self._codes, secret.forecast)
             if at < 0 or self._companies >> secret.company & 1:
@@ -155,7 +164,8 @@ def _suspects(view: View, auction: Auction, seat: i64) -> list[Suspect]:
     dealt = len(view.pairs)
     pairs = vec[i64]([pair for pair in view.tables.own_pairs(seat) if 2 * pair < dealt and view.pairs[2 * pair] < 0])
     places = vec[i64]()
-    for at in range(len(table)):
+    for step in range(len(table)):  # cards from a hand first: an opening card (R-INV-ROBINS) tells less of the pair
+        at = (step + view.tables.piles) % len(table)
         if placer_of(table[at]) == seat and side_of(table[at]) == DOWN:
             places = append(places, at)
     acted = len(places) > 0

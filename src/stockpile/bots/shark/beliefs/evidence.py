@@ -7,7 +7,7 @@ from stockpile.bots.shark.beliefs.auction import Auction
 from stockpile.rules.view import View
 
 FADED: Final = 2.5  # how much less is read into an auction that is only remembered: not all is as it was then
-BLURRED: Final = 8.0  # and with two players: who has two pairs acts on both, and each is looked at alone
+BLURRED: Final = 20.0  # and with two players: who has two pairs acts on both, and each is looked at alone
 
 
 class Lens:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stockpile.bots.shark.beliefs.auction import Auction
+from stockpile.bots.shark.beliefs.auction import Auction, auction_in
 from stockpile.rules import events
 from stockpile.rules.cards import DOWN, NOBODY, UNKNOWN, UP, card_on, pile_of, side_of
 from stockpile.rules.events import Event
@@ -11,15 +11,22 @@ from stockpile.rules.view import View
 
 
 class Memory:
-    """The round so far, event by event."""
+    """The game so far, event by event: where prices stand, and of the round what lay on the piles and was paid."""
 
     def __init__(self, view: View) -> None:
-        self.observer = view.observer
+        self.players = view.players
         self.everyone = view.tables.everyone
+        self.prices = list(view.tables.start)
+        self.begin()
+
+    def begin(self, event: events.RoundStarted | None = None) -> None:
+        """A round: nothing lies there, and nothing is paid."""
         self.table: list[int] = []
-        self.taken = False
-        self.paid = [0] * view.players  # since the first pile was taken
-        self.starts: dict[int, int] = {}  # where a ticker stood before it moved since then
+        self.moved = False  # whether somebody has put a card elsewhere: it lies last then
+        self.over = False  # whether bids are being paid
+        self.taken = False  # whether a pile is gone
+        self.paid = [0] * self.players  # since the auction was over
+        self.closing = list(self.prices)  # where prices stood then
 
     def hear(self, event: Event) -> None:
         """Take in one event; most say nothing about the auction."""
@@ -39,6 +46,7 @@ class Memory:
         at = self._lying_on(event.pile)[event.card]
         card = self.table.pop(at)
         self.table.append(card - (event.pile << 6) + (event.to_pile << 6))
+        self.moved = True
 
     def look(self, event: events.PileLookedAt) -> None:
         """R-INV-WARREN: who looks knows the face-down cards of a pile; we see them if it was us."""
@@ -49,16 +57,28 @@ class Memory:
 
     def take(self, event: events.PileTaken) -> None:
         """Our own pile shows its faces now."""
+        self._close()
         self.taken = True
         for at, kind in zip(self._lying_on(event.pile), event.cards, strict=True):
             self._learn(at, kind)
 
     def pay(self, event: events.MoneyMoved) -> None:
-        if self.taken:
+        """Who comes first pays for a pile before it is taken (R-DEM-5)."""
+        if event.reason == "bid":
+            self._close()
+        if self.over:
             self.paid[event.seat] += event.amount
 
     def tick(self, event: events.TickerMoved) -> None:
-        self.starts.setdefault(event.company, event.start)
+        self.prices[event.company] = event.end
+
+    def jump(self, event: events.StockSplit | events.WentBankrupt) -> None:
+        self.prices[event.company] = event.space
+
+    def _close(self) -> None:
+        if not self.over:
+            self.over = True
+            self.closing = list(self.prices)
 
     def _learn(self, at: int, kind: int | None) -> None:
         if kind is not None:
@@ -74,24 +94,24 @@ _LESSONS: Final[dict[type[Event], Callable[..., None]]] = {
     events.PileLookedAt: Memory.look,
     events.PileTaken: Memory.take,
     events.MoneyMoved: Memory.pay,
+    events.RoundStarted: Memory.begin,
+    events.StockSplit: Memory.jump,
     events.TickerMoved: Memory.tick,
+    events.WentBankrupt: Memory.jump,
 }
 
 
 def remembered(view: View, heard: Sequence[Event]) -> Auction | None:
-    """This round's auction, if it is over; None if nothing was heard of it."""
+    """This round's auction, as it lies there or as it was; None before there is one."""
     memory = Memory(view)
-    for event in _this_round(heard):
+    for event in heard:
         memory.hear(event)
     if not memory.taken:
-        return None
+        return auction_in(view, memory.moved) if len(view.table) > 0 else None
     money = [now - paid for now, paid in zip(view.money, memory.paid, strict=True)]
-    prices = [memory.starts.get(company, space) for company, space in enumerate(view.prices)]
-    return Auction(memory.table, money, prices, False)
-
-
-def _this_round(heard: Sequence[Event]) -> Sequence[Event]:
-    for at in range(len(heard) - 1, -1, -1):
-        if isinstance(heard[at], events.RoundStarted):
-            return heard[at:]
-    return ()
+    # Who has not heard everything does not know where all prices stood: those that are not right now were not then.
+    prices = [
+        then if heard_of == now else now
+        for then, heard_of, now in zip(memory.closing, memory.prices, view.prices, strict=True)
+    ]
+    return Auction(memory.table, money, prices, memory.moved, False)

@@ -20,9 +20,13 @@ class PastBid:
         self.rivals: Rivals = Rivals(position, appraisal)
         self.position: Position = position
         self.lowest: vec[i64] = zeros(position.tables.piles)
+        self.money: i64 = position.money
         view = position.view
         for pile in range(position.tables.piles):
-            if view.meeple_seat[pile] >= 0:
+            if view.meeple_seat[pile] == position.me:  # R-DEM-9
+                self.lowest[pile] = SPACES
+                self.money -= max(0, self.rivals.own_cost(view.meeple_space[pile]))
+            elif view.meeple_seat[pile] >= 0:
                 gap = i64(position.in_play.gaps[view.meeple_seat[pile]])
                 self.lowest[pile] = view.meeple_space[pile] + gap
 
@@ -31,14 +35,13 @@ class PastBid:
         worth = self.worth[:]
         if hidden >= 0:
             worth[hidden] += more
-        money = self.position.money
         promises = vec[float]()
         made = LEAST
         for pile in range(len(worth)):
             elsewhere = self._elsewhere(worth, pile) - self.position.style.decay
             later = vec[float]([elsewhere] * (SPACES + 2))
             for space in range(SPACES - 1, self.lowest[pile] - 1, -1):
-                if self.rivals.own_cost(space) > money:
+                if self.rivals.own_cost(space) > self.money:
                     continue
                 promise = self.rivals.promise(pile, space, worth[pile], later)
                 promises = append(promises, promise)

@@ -9,16 +9,16 @@ from stockpile.rules.vecs import i64
 class Secret:
     """What a rival may hide: a pair, the kind of a face-down card, and how it thinks (the number of a lens)."""
 
-    def __init__(self, company: i64, forecast: i64, kind: i64, lens: i64, prior: float) -> None:
+    def __init__(self, company: i64, forecast: i64, kind: i64, lens: i64, weight: float) -> None:
         self.company: Final[i64] = company
         self.forecast: Final[i64] = forecast
         self.kind: Final[i64] = kind
         self.lens: Final[i64] = lens
-        self.weight: float = prior
+        self.weight: float = weight
 
 
 class Suspect:
-    """One rival: an information pair and a face-down card that we have not seen, and how likely each secret is."""
+    """A rival, or one of its hands: a pair and a face-down card that we have not seen, and how likely each secret."""
 
     def __init__(self, seat: i64, pair: i64, place: i64, lies_hidden: bool) -> None:
         self.seat: Final[i64] = seat

@@ -1,6 +1,7 @@
 """How well a secret explains what a rival did: its placing and its bids, as a sound player would have seen them."""
 
 from math import exp, log
+from typing import Final
 
 from stockpile.bots.broker.market.hints import Hints
 from stockpile.bots.broker.market.position import Position
@@ -14,6 +15,8 @@ from stockpile.rules.cards import DOWN, KINDS, UNKNOWN, UP, pile_of, placer_of, 
 from stockpile.rules.game import Game
 from stockpile.rules.vecs import append, i64, vec
 from stockpile.rules.view import View, view_of
+
+NEVER: Final = 1e-300
 
 
 class Witness:
@@ -43,16 +46,19 @@ class Witness:
         self.shown_pile: i64 = 0
         made = seen.bids_placed
         seen.bids_placed = vec[i64]()
-        self.layout: Layout | None = self._layout()
+        self.layout: Layout | None = self._layout(evidence.auction.moved)
         self.bids: list[PastBid] = []
         self._go_through(made)
 
-    def _layout(self) -> Layout | None:
-        """The piles as they lay before the rival placed its cards; None if we do not know both."""
+    def _layout(self, moved: bool) -> Layout | None:
+        """The piles as they lay before the rival placed its cards; None if we do not know both, or where they lay."""
         table = self.seen.table
         if self.place < 0:
             return None
-        partner = _partner(table, self.place, self.seat, self.seen.tables.piles)
+        opening = self.seen.tables.piles - (1 if moved else 0)
+        partner = _partner(table, self.place, self.seat, opening)
+        if moved and (self.place == len(table) - 1 or partner == len(table) - 1):
+            return None
         if partner < 0 or table[partner] & UNKNOWN == UNKNOWN:
             return None
         self.shown = table[partner] & UNKNOWN
@@ -101,17 +107,19 @@ class Witness:
         total = self._all_ways(layout, self.shown, kind, seen)
         if self.shown != kind:
             total += self._all_ways(layout, kind, self.shown, seen)
-        return -log(total)
+        if self.position.in_play.hides_both[self.seat]:
+            total += self._all_ways(layout, kind, self.shown, seen, DOWN)
+        return -log(max(total, NEVER))
 
-    def _all_ways(self, layout: Layout, shown: i64, hidden: i64, seen: float) -> float:
+    def _all_ways(self, layout: Layout, shown: i64, hidden: i64, seen: float, side: i64 = UP) -> float:
         total = 0.0
         for first in range(layout.piles):
-            layout.add(first, shown, UP)
+            layout.add(first, shown, side)
             for second in range(layout.piles):
                 layout.add(second, hidden, DOWN)
                 total += exp(min((layout.score() - seen) / self.lens.placing, 50.0))
                 layout.take(second, hidden, DOWN)
-            layout.take(first, shown, UP)
+            layout.take(first, shown, side)
         return total
 
 
@@ -126,10 +134,10 @@ def _suppose(seen: View, ours: vec[i64], pair: i64, company: i64, code: i64) -> 
     seen.pairs[2 * pair + 1] = code
 
 
-def _partner(table: vec[i64], place: i64, seat: i64, piles: i64) -> i64:
+def _partner(table: vec[i64], place: i64, seat: i64, opening: i64) -> i64:
     """The card that was dealt to the same hand: of a rival's market cards, every two belong together."""
     own = vec[i64]()
-    for at in range(piles, len(table)):  # the opening cards come first
+    for at in range(opening, len(table)):  # so many opening cards come first
         kind = table[at] & UNKNOWN
         if placer_of(table[at]) == seat and (kind < KINDS or kind == UNKNOWN):
             own = append(own, at)
