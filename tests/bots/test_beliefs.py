@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.broker.style import USUAL
+from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.shark.beliefs.beliefs import Beliefs
 from stockpile.bots.shark.beliefs.suspects import Suspect
 from stockpile.bots.shark.shark import LENSES
@@ -62,6 +62,22 @@ def test_the_true_card_is_believed_more_than_chance_alone_would() -> None:
             gained.append(log(believed) - log(pool[truth] / sum(pool)))
     assert len(gained) > 200
     assert sum(gained) / len(gained) > 0.2
+
+
+@pytest.mark.parametrize("config", [Config(4), preset("epic", 4)], ids=str)
+def test_how_a_rival_thinks_is_believed_more_than_chance_alone_would(config: Config) -> None:
+    """Every second one is a broker of the first kind."""
+    styles = [USUAL, BROKER_1]
+    gained: list[float] = []
+    for seed in range(4):
+        for moment in moments(config, seed, share=0.2, styles=styles):
+            found = moment.beliefs() if moment.view.question in BIDDING else None
+            for suspect in found.suspects if found is not None else []:
+                style = styles[suspect.seat % 2]
+                right = sum(secret.weight for secret in suspect.secrets if LENSES[secret.lens].style is style)
+                gained.append(log(right) - log(0.5))
+    assert len(gained) > 100
+    assert sum(gained) / len(gained) > 0.03
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -9,20 +10,23 @@ import pytest
 from stockpile.bots import BOTS, Budget, Shark, make_bot
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
-from stockpile.bots.shark.candidates import MOST, SEARCHED, UNSEARCHED, candidates
-from stockpile.bots.shark.shark import limit_of
+from stockpile.bots.broker.thinking import think
+from stockpile.bots.shark.candidates import MOST, SEARCHED, UNSEARCHED, Candidate, candidates
+from stockpile.bots.shark.search import Search
+from stockpile.bots.shark.shark import LENSES, limit_of
 from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
 from stockpile.bots.shark.weights import weights_for
+from stockpile.bots.shark.worlds import Worlds
 from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
 from stockpile.lab.oracle import Oracle
-from stockpile.rules.answers import ANSWERS
-from stockpile.rules.cards import COSMIC, HELD
+from stockpile.rules.answers import ANSWERS, BID
+from stockpile.rules.cards import COSMIC, HELD, SPACES
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
 from stockpile.rules.step import STEPS
-from tests.bots.thinking import moments
+from tests.bots.thinking import Moment, moments
 from tests.rules.table import Table
 
 CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
@@ -46,20 +50,27 @@ def test_same_view_events_seed_and_playouts_give_the_same_answer(config: Config)
 # Bots see views.
 
 
-def answer_of(bot: str) -> Senses:
-    def more(game: Game, observer: int) -> object:
-        if game.over or game.asked != observer:
-            return None
-        return make_bot(bot, 7).decide(game.view(observer)).number
+def answer_of(bot: str) -> Callable[[Moment], Senses]:
+    """What a bot answers that has heard what it heard: in a world that looks the same it heard the same."""
 
-    return Senses(more=more)
+    def senses(moment: Moment) -> Senses:
+        def more(game: Game, observer: int) -> object:
+            if game.over or game.asked != observer:
+                return None
+            player = make_bot(bot, 7)
+            player.heard = moment.heard
+            return player.decide(game.view(observer)).number
+
+        return Senses(more=more)
+
+    return senses
 
 
-def check_everywhere(config: Config, games: range, share: float, senses: Senses) -> None:
+def check_everywhere(config: Config, games: range, share: float, senses: Callable[[Moment], Senses]) -> None:
     rng = Random(8)
     for seed in games:
         for moment in moments(config, seed, share):
-            check_sample(moment.game, moment.seat, rng, senses)
+            check_sample(moment.game, moment.seat, rng, senses(moment))
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
@@ -78,7 +89,7 @@ def test_who_sees_the_game_is_found_out() -> None:
         return None if game.over or game.asked != observer else Oracle().decide_seeing(game.copy()).number
 
     with pytest.raises(Leak):
-        check_everywhere(Config(4), range(5), 1.0, Senses(more=more))
+        check_everywhere(Config(4), range(5), 1.0, lambda _: Senses(more=more))
 
 
 # Budgets.
@@ -108,6 +119,43 @@ def test_a_budget_of_time_runs_with_the_clock_of_this_process() -> None:
     assert limit.done == 0
 
 
+# The search.
+
+
+def found_by(moment: Moment, first: int, second: int, playouts: int) -> int:
+    """What a search plays whose default is the first of two answers."""
+    worlds = Worlds(moment.view, moment.beliefs(), LENSES, Style(), Random(3))
+    both = [Candidate(first, -1, 0.0), Candidate(second, -1, 0.0)]
+    return Search(worlds, both, weights_for(moment.game.tables), limit_of(Budget(playouts=playouts))).best().first
+
+
+def bids(games: int) -> Iterator[tuple[Moment, int, int]]:
+    """Moments of auctions, with a sound bid and the dearest there is."""
+    for seed in range(games):
+        for moment in moments(Config(4), 40 + seed, share=0.3):
+            if moment.view.question == "bid":
+                sound, dearest = think(moment.view, Style()), max(moment.game.legal, key=space_of)
+                if space_of(dearest) > space_of(sound) + 2:
+                    yield moment, sound, dearest
+
+
+def space_of(number: int) -> int:
+    return (number - BID) % SPACES
+
+
+def test_a_bad_answer_falls_whether_it_is_the_default_or_not() -> None:
+    found = [(found_by(*each, playouts=120), each[1]) for each in bids(2)]
+    found += [(found_by(moment, dearest, sound, playouts=120), sound) for moment, sound, dearest in bids(2)]
+    assert len(found) > 20
+    assert sum(answer == sound for answer, sound in found) > 0.85 * len(found)
+
+
+def test_the_default_stands_where_little_or_nothing_speaks_against_it() -> None:
+    for moment, sound, dearest in bids(1):
+        assert found_by(moment, dearest, sound, playouts=1) == dearest  # one world says nothing
+        assert found_by(moment, sound, sound, playouts=50) == sound
+
+
 # Candidates.
 
 
@@ -117,9 +165,8 @@ def test_candidates_are_legal_and_begin_with_what_the_broker_does(config: Config
     for moment in moments(config, 9, share=0.2):
         default = policy.choose(moment.game)
         found = candidates(moment.view, Style(), default)
-        if len(moment.view.hand) != 2:
-            assert found[0].first == default
-        assert len({(each.first, each.second) for each in found}) == len(found)
+        assert found[0].first == default
+        assert len({frozenset((each.first, each.second)) for each in found}) == len(found)
         for each in found:
             game = moment.game.copy()
             game.play(ANSWERS[each.first])

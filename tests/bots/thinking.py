@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from stockpile.bots import Broker, Budget, Shark
+from stockpile.bots.broker.style import USUAL, Style
 from stockpile.bots.shark.beliefs.auction import Auction
 from stockpile.bots.shark.beliefs.beliefs import Beliefs
 from stockpile.bots.shark.beliefs.evidence import Evidence
@@ -45,12 +46,12 @@ class Moment(NamedTuple):
         return bot.decide(self.view).number
 
 
-def moments(config: Config, seed: int, share: float = 1.0) -> Iterator[Moment]:
-    """Questions of a game that brokers play, some of them if a share below 1 is wanted."""
+def moments(config: Config, seed: int, share: float = 1.0, styles: Sequence[Style] = (USUAL,)) -> Iterator[Moment]:
+    """Questions of a game that brokers play, some of them if a share below 1 is wanted; styles go round the table."""
     told: list[Event] = []
     game = Game.new(config, seed=seed, heard=told)
     rng = Random(seed)
-    bots = [Broker(seat) for seat in range(game.players)]
+    bots = [Broker(seat, styles[seat % len(styles)]) for seat in range(game.players)]
     while not game.over:
         seat = game.asked
         if rng.random() < share:
