@@ -52,6 +52,17 @@ def test_the_auction_is_remembered_as_it_was(config: Config) -> None:
     assert looked > 100
 
 
+def test_of_a_round_that_one_came_into_nothing_is_remembered() -> None:
+    game = Game.new(Config(4), seed=2)
+    while game.decision.question != "bid":
+        game.play(Broker().decide(game.view(game.asked)))
+    told = game.listen()
+    while game.decision.question != "sell":
+        game.play(Broker().decide(game.view(game.asked)))
+    assert told
+    assert remembered(game.view(game.asked), [event for event in told if event.seen_by(game.asked)]) is None
+
+
 def test_who_has_heard_nothing_remembers_nothing() -> None:
     told: list[Event] = []
     game = Game.new(Config(4), seed=2, heard=told)

@@ -21,6 +21,7 @@ class Memory:
 
     def begin(self, event: events.RoundStarted | None = None) -> None:
         """A round: nothing lies there, and nothing is paid."""
+        self.whole = event is not None  # whether we have heard it begin; of a part nothing can be made
         self.table: list[int] = []
         self.moved = False  # whether somebody has put a card elsewhere: it lies last then
         self.over = False  # whether bids are being paid
@@ -30,7 +31,7 @@ class Memory:
 
     def hear(self, event: Event) -> None:
         """Take in one event; most say nothing about the auction."""
-        lesson = _LESSONS.get(type(event))
+        lesson = _ALWAYS.get(type(event)) or (_OF_THE_ROUND.get(type(event)) if self.whole else None)
         if lesson is not None:
             lesson(self, event)
 
@@ -88,16 +89,18 @@ class Memory:
         return [at for at, card in enumerate(self.table) if pile_of(card) == pile]
 
 
-_LESSONS: Final[dict[type[Event], Callable[..., None]]] = {
+_ALWAYS: Final[dict[type[Event], Callable[..., None]]] = {
+    events.RoundStarted: Memory.begin,
+    events.StockSplit: Memory.jump,
+    events.TickerMoved: Memory.tick,
+    events.WentBankrupt: Memory.jump,
+}
+_OF_THE_ROUND: Final[dict[type[Event], Callable[..., None]]] = {
     events.CardPlaced: Memory.place,
     events.CardMoved: Memory.move,
     events.PileLookedAt: Memory.look,
     events.PileTaken: Memory.take,
     events.MoneyMoved: Memory.pay,
-    events.RoundStarted: Memory.begin,
-    events.StockSplit: Memory.jump,
-    events.TickerMoved: Memory.tick,
-    events.WentBankrupt: Memory.jump,
 }
 
 
