@@ -18,7 +18,10 @@ from stockpile.rules.view import View
 # How the others may think: as one broker or the other, to the letter or roughly. Who fits none well is no likelier to
 # be the one than the other, so both are there in both ways.
 LENSES: Final = [
-    Lens(style, 0.25, placing, bidding) for style in (BROKER_1, USUAL) for placing, bidding in ((0.3, 0.4), (2.0, 3.0))
+    Lens(BROKER_1, 0.45, 0.3, 0.4),
+    Lens(BROKER_1, 0.15, 2.0, 3.0),
+    Lens(USUAL, 0.2, 0.3, 0.4),
+    Lens(USUAL, 0.2, 2.0, 3.0),
 ]
 
 
