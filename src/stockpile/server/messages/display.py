@@ -8,6 +8,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from stockpile.bots.foresight.auction import Left, Outbid
+from stockpile.bots.foresight.majorities import Race
+from stockpile.bots.foresight.outcomes import Outcome
 from stockpile.rules.strategy import InKind
 
 
@@ -169,22 +172,29 @@ class Pair(Struct, frozen=True):
 
 
 class AnswerChoice(Struct, frozen=True):
-    """An answer: its number, its text in records, its family and arguments. `cost` is what a bid takes, or gives."""
+    """An answer: its number, its text in records, its family and arguments. `cost` is what a bid takes, or gives.
+
+    `outcome` is what it does to a company, `left` what a bid would leave: to be seen before it is sent.
+    """
 
     number: int
     text: str
     family: str
     args: list[int]
     cost: int | None = None
+    outcome: Outcome | None = None
+    left: Left | None = None
 
 
 class Question(Struct, frozen=True):
-    """What is asked of whom; the answers only for the seat that is asked."""
+    """What is asked of whom; the answers, and what helps to choose among them, only for the seat that is asked."""
 
     seat: int
     question: str
     subject: dict[str, int]
     answers: list[AnswerChoice]
+    outbids: list[Outbid]  # where meeples stood that are to be placed again, and who went further
+    majorities: list[Race]  # at the last sale: how they stand as far as this seat knows
 
 
 class Row(Struct, frozen=True):

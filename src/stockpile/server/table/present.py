@@ -11,6 +11,9 @@
 from functools import lru_cache
 from typing import Final
 
+from stockpile.bots.foresight.auction import Left, after_bids, outbids
+from stockpile.bots.foresight.majorities import is_last_sale, majorities
+from stockpile.bots.foresight.outcomes import Outcome, outcomes
 from stockpile.content import Content, load
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
@@ -193,8 +196,18 @@ def _question(view: View) -> display.Question | None:
     if decision is None:
         return None
     costs = _asking_prices(view) if decision.question in _BIDS else []
-    answers = [_choice(answer, costs) for answer in decision.answers]
-    return display.Question(decision.seat, decision.question, decision.subject, answers)
+    left = after_bids(view) if costs else {}
+    coming = outcomes(view)
+    return display.Question(
+        seat=decision.seat,
+        question=decision.question,
+        subject=decision.subject,
+        answers=[
+            _choice(answer, costs, coming.get(answer.number), left.get(answer.number)) for answer in decision.answers
+        ],
+        outbids=outbids(view),
+        majorities=majorities(view) if is_last_sale(view) else [],
+    )
 
 
 def _asking_prices(view: View) -> list[int]:
@@ -202,9 +215,9 @@ def _asking_prices(view: View) -> list[int]:
     return view.tables.bidding if view.lots else in_play(view).costs[view.asked]
 
 
-def _choice(answer: Answer, costs: list[int]) -> display.AnswerChoice:
+def _choice(answer: Answer, costs: list[int], outcome: Outcome | None, left: Left | None) -> display.AnswerChoice:
     cost = costs[answer.args[1]] if costs and answer.name == "bid" else None
-    return display.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost)
+    return display.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost, outcome, left)
 
 
 @lru_cache(maxsize=64)
