@@ -122,7 +122,9 @@ def test_a_bid_leaves_what_it_was_said_to_leave(table: Kind) -> None:
                 continue
             moved = [event for event in heard if isinstance(event, MoneyMoved) and event.seat == seat]
             assert game.money[seat] + sum([each.amount for each in moved if each.reason in BIDDING]) == left.money
-            drawn = sum([game.tables.fees[each.fee] for each in heard if isinstance(each, FeeDrawn) and each.seat == seat])
+            drawn = sum(
+                [game.tables.fees[each.fee] for each in heard if isinstance(each, FeeDrawn) and each.seat == seat]
+            )
             assert left.fees <= drawn + owed(game, seat)
             if not left.hidden and not left.brings:
                 assert owed(then, seat) == left.unpaid

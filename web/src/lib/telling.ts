@@ -120,7 +120,7 @@ function common(names: Names, event: Happened): Facts {
 function more(names: Names, event: Happened): Facts {
   switch (event.event) {
     case "round-started":
-      return { rounds: names.figures.rounds };
+      return { rounds: names.figures.rounds, last: event.round === names.figures.rounds - 1 ? "yes" : "no" };
     case "pair-dealt":
     case "pair-shown":
       return { whose: whosePair(names, event.pair) };

@@ -52,7 +52,7 @@ def after_bids(view: View) -> dict[int, Left]:
 
 def _earned(view: View, answer: Answer) -> int:
     """What placing a meeple brings at once, whatever the pile (R-INV-MITT), as the rules tell it."""
-    world = view.sample(Random(0))  # noqa: S311 (any world does)
+    world = view.sample(Random(0))
     heard = world.listen()
     world.play(answer)
     before = takewhile(lambda event: not isinstance(event, PileTaken) and getattr(event, "reason", "") != "bid", heard)

@@ -32,6 +32,11 @@ class Race:
     most: tuple[int, ...]
     standing: Standing
 
+    def rival(self, observer: int) -> int | None:
+        """The other seat that comes nearest, as far as is known; None if nobody else can have any."""
+        others = [seat for seat in range(len(self.most)) if seat != observer and self.most[seat]]
+        return max(others, key=lambda seat: (self.least[seat], self.most[seat]), default=None)
+
 
 def is_last_sale(view: View) -> bool:
     """Whether the observer is asked to sell for the last time before everything is sold anyway (R-END-3)."""

@@ -49,7 +49,7 @@ def outcomes(view: View) -> dict[int, Outcome]:
     moving = [answer for answer in view.answers if answer.name in MOVING]
     if not moving:
         return {}
-    world = view.sample(Random(0))  # noqa: S311 (any world does)
+    world = view.sample(Random(0))
     found = [(answer.number, _outcome(world, view, answer)) for answer in moving]
     return {number: outcome for number, outcome in found if outcome is not None}
 

@@ -1,7 +1,10 @@
 # What happened, as lines of the log. $seat is a name; $you is "yes" where the reader is meant, who is then "Du".
 # The verb follows the name, so sentences choose by $seat itself: [Du] is what seat-you says.
 
-event-round-started = Runde { $round } von { $rounds }. Startspieler: { $first }.
+event-round-started = { $last ->
+    [yes] Die letzte Runde beginnt: Runde { $round } von { $rounds }. Startspieler: { $first }. Danach wird alles verkauft, und die Mehrheiten werden ausgezahlt.
+   *[no] Runde { $round } von { $rounds }. Startspieler: { $first }.
+}
 event-share-dealt = { $seat ->
     [Du] Du beginnst
    *[other] { $seat } beginnt

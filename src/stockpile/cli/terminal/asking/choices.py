@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from stockpile.bots.foresight.outcomes import Outcome, outcomes
 from stockpile.cli.terminal.showing import pieces, signs
 from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.answers import PASS, Answer
@@ -115,14 +116,26 @@ def prices(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 
 
 def companies(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
+    """With the price that each would have then."""
+    coming = outcomes(view)
     return [
         Choice(
             (str(company + 1), typed(names.short(company))),
-            pieces.company(names, company),
+            company_then(view, names, company, coming.get(left[0].number)),
             left,
         )
         for company, left in by_argument(answers, 0).items()
     ]
+
+
+def company_then(view: View, names: Names, company: int, outcome: Outcome | None) -> Text:
+    """A company and, if something would happen to it, today's price and the one after."""
+    if outcome is None:
+        return pieces.company(names, company)
+    happening = "choice-bankrupt" if outcome.bankrupt else "choice-splits" if outcome.splits else "choice-rises"
+    return Text.assemble(
+        pieces.company(names, company), " ", say(happening, before=view.value(company), after=outcome.value)
+    )
 
 
 def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:

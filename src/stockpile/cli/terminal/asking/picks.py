@@ -5,11 +5,13 @@ from typing import Final
 
 from rich.text import Text
 
+from stockpile.bots.foresight.outcomes import outcomes
 from stockpile.cli.terminal.asking.choices import (
     Choice,
     Choices,
     by_argument,
     companies,
+    company_then,
     piles_to_bid_on,
     prices,
     typed,
@@ -27,6 +29,10 @@ Label = Callable[[View, Names, Answer], Text]
 
 def _company(view: View, names: Names, answer: Answer) -> Text:
     return pieces.company(names, answer.args[0])
+
+
+def _moved(view: View, names: Names, answer: Answer) -> Text:
+    return company_then(view, names, answer.args[0], outcomes(view).get(answer.number))
 
 
 def _bought_back(view: View, names: Names, answer: Answer) -> Text:
@@ -71,7 +77,7 @@ _LABELS: Final[dict[str, Label]] = {
     "ability": _ability,
     "discard": _strategy_text,
     "strategy": _strategy,
-    "company": _company,
+    "company": _moved,
     "split": _company,
     "reveal": _company,
     "keep-company": _company,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from stockpile.bots.foresight.auction import outbids
+from stockpile.bots.foresight.majorities import Race, is_last_sale, majorities
 from stockpile.cli.terminal.showing.names import Names
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS
@@ -20,7 +22,33 @@ def sentence(view: View, names: Names) -> str:
         return _placing(view, names, placed)
     if {answer.name for answer in view.answers} in ({"boom"}, {"bust"}):
         return say(f"question-{view.answers[0].name}")
-    return say(_key(view), **_facts(view, names))
+    return " ".join([*_outbid(view, names), say(_key(view), **_facts(view, names)), *_last_sale(view, names)])
+
+
+def _outbid(view: View, names: Names) -> list[str]:
+    """By whom and where, for somebody who has to bid again."""
+    lost = [(names.seat(each.seat), names.pile(each.pile), names.price(each.space)) for each in outbids(view)]
+    return [say("outbid-by", seat=seat, pile=pile, price=price) for seat, pile, price in lost]
+
+
+def _last_sale(view: View, names: Names) -> list[str]:
+    """That all is sold afterwards anyway, and how the majorities stand where this seat has shares."""
+    if not is_last_sale(view):
+        return []
+    races = [race_in_words(view, names, race) for race in majorities(view) if race.least[view.observer]]
+    return [say("last-sale"), *([say("majorities-known"), "; ".join(races)] if races else [])]
+
+
+def race_in_words(view: View, names: Names, race: Race) -> str:
+    """A company's majority as far as a seat knows: whose it is, or the counts that leave it open."""
+    word = say(f"race-{race.standing}", company=names.short(race.company))
+    rival = race.rival(view.observer)
+    if rival is None:
+        return word
+    least, most = race.least[rival], race.most[rival]
+    mine = race.least[view.observer]
+    unsure = "yes" if least < most else "no"
+    return f"{word} {say('race-counts', mine=mine, seat=names.seat(rival), least=least, most=most, unsure=unsure)}"
 
 
 def _placing(view: View, names: Names, answers: list[Answer]) -> str:

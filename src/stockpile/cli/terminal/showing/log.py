@@ -63,7 +63,10 @@ def _after(names: Names, event: events.StockSplit | events.WentBankrupt) -> dict
 
 # What sentences need besides the fields of their events.
 _MORE: Final[dict[type[Event], Callable[[Names, Any], dict[str, Value]]]] = {
-    events.RoundStarted: lambda names, event: {"rounds": names.tables.rounds},
+    events.RoundStarted: lambda names, event: {
+        "rounds": names.tables.rounds,
+        "last": _yes(event.round == names.tables.rounds - 1),
+    },
     events.PairDealt: _whose,
     events.PairShown: _whose,
     events.HandDealt: lambda names, event: {"count": len(event.cards)},
