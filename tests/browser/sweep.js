@@ -89,17 +89,17 @@
       await this.#unchoose();
     }
 
-    /** Choosing a thing again goes through what can be done there. */
+    /** One answer lies there and is chosen by a click, or several: then the page asks which. */
     async #onTable(button) {
       await this.#unchoose();
       if (isOn(button)) await this.press(button); // the only answer there is, chosen already
-      const before = new Set();
-      for (;;) {
+      const menu = document.getElementById(button.getAttribute("aria-controls") ?? "");
+      for (const answer of menu ? within(menu, "button") : [button]) {
+        if (menu) await this.press(button);
+        await this.press(answer);
         if (!button.isConnected) this.problems.push("what is chosen on the table goes away");
-        await this.press(button);
-        const sent = isOn(button) ? await this.offer("table") : null;
-        if (sent === null || before.has(sent)) return;
-        before.add(sent);
+        if (isOn(button)) await this.offer("table");
+        else this.problems.push(`is not chosen by a click: ${answer.innerText}`);
       }
     }
 

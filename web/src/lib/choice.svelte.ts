@@ -76,12 +76,6 @@ export class Choice {
     this.picked = this.isPicked(answer) ? null : answer;
   }
 
-  /** Several answers in one place (up and down): choosing the place again goes through them. */
-  pickNext(answers: readonly AnswerChoice[]): void {
-    const at = answers.findIndex((each) => this.isPicked(each));
-    this.picked = answers[at + 1] ?? (answers.length === 1 && at === 0 ? null : (answers[0] ?? null));
-  }
-
   // What can be chosen where it lies on the table.
 
   onCompany(company: number): AnswerChoice[] {

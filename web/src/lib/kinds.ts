@@ -18,6 +18,11 @@ export const SIDES = ["up", "down"] as const;
 export const FORECASTS = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15] as const;
 export const PHASES = ["information", "supply", "demand", "action", "selling", "movement"] as const;
 
+/** The last round has begun; what comes before the first is none. */
+export function isLastRound({ round, rounds, phase }: { round: number; rounds: number; phase: string }): boolean {
+  return round === rounds - 1 && phase !== "set-up";
+}
+
 export function isCompany(kind: number): boolean {
   return kind < COMPANIES;
 }

@@ -36,12 +36,12 @@ class Outcome:
     company: int
     space: int  # where the ticker stands then
     value: int
-    splits: int = 0
-    bankrupt: bool = False
-    split_cards: int = 0  # own cards that move to the split portfolio
-    bonus: int = 0  # what own cards that were there already earn (R-MOV-3)
-    lost: int = 0  # own shares that a bankruptcy takes
-    dividend: int = 0  # for each share, on the way
+    splits: int
+    bankrupt: bool
+    split_cards: int  # own cards that move to the split portfolio
+    bonus: int  # what own cards that were there already earn (R-MOV-3)
+    lost: int  # own shares that a bankruptcy takes
+    dividend: int  # for each share, on the way
 
 
 def outcomes(view: View) -> dict[int, Outcome]:

@@ -40,7 +40,6 @@ web-becomes = { $answer }: { $happening ->
     [bankrupt] insolvent, dann { $after }
    *[moves] dann { $after }
 }
-web-ghost = stünde bei { $value }
 web-left = Dir bleiben { $amount }.
 web-left-hired = Du würdest mit { $amount } beginnen.
 web-left-fees = { $unpaid ->

@@ -40,7 +40,6 @@ web-becomes = { $answer }: { $happening ->
     [bankrupt] goes bankrupt, then { $after }
    *[moves] then { $after }
 }
-web-ghost = would stand at { $value }
 web-left = That leaves you { $amount }.
 web-left-hired = You would begin with { $amount }.
 web-left-fees = { $unpaid ->

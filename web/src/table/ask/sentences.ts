@@ -4,6 +4,13 @@ import { KEPT_BY_TWO } from "../../lib/kinds";
 import { has, money, say } from "../../lib/words.svelte";
 
 export function asked(choice: Choice): string {
+  const outbid = choice.question.outbids.map(({ seat, pile, space }) =>
+    say("outbid-by", { seat: choice.names.own(seat), pile: choice.names.pile(pile), price: choice.names.price(space) }),
+  );
+  return [...outbid, sentence(choice)].join(" ");
+}
+
+function sentence(choice: Choice): string {
   const { question, names } = choice;
   const subject = question.subject;
   switch (question.question) {
