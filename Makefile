@@ -7,8 +7,8 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test game setup python checks web doctests tests bench ladder playthroughs figures screenshots coverage format \
-	lock clean help
+.PHONY: play test game setup python checks web doctests tests bench ladder playthroughs figures look screenshots coverage \
+	format lock clean help
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
@@ -53,6 +53,9 @@ playthroughs: game  ## write the recorded games in tests anew; read the differen
 
 figures: game  ## keep the figures as they are now, under their version: after every change of them
 	$(ON_SOURCES) $(BIN)/python tools/release_figures.py
+
+look: setup  ## look at every question on eight screens, by day and by night (ARGS='--pictures FOLDER': and keep what is seen)
+	$(BIN)/python tools/look.py $(ARGS)
 
 screenshots: setup  ## take the pictures of the README anew
 	$(BIN)/python tools/screenshots.py

@@ -29,7 +29,8 @@ from .person import Person
 from .positions import Position
 from .stored import answers_of, store_positions, table_id
 
-SWEEP = Path(__file__).with_name("sweep.js")
+SCRIPTS = [Path(__file__).with_name(name) for name in ("sweep.js", "sight.js")]
+DESK, PHONE = (1440, 900), (390, 844)
 PLACING = ("place", "open", "commerce")
 SALES = ("sell", "sell-some")
 BASKETS = (*PLACING, *SALES, "discard")
@@ -49,6 +50,24 @@ class Offer:
 
 
 @dataclass
+class Sights:
+    """Where market and piles were seen: by the window's size and the number of piles."""
+
+    places: dict[tuple[tuple[int, int], int], set[str]] = field(default_factory=dict)
+
+    def add(self, size: tuple[int, int], piles: int, places: list[list[int]]) -> None:
+        self.places.setdefault((size, piles), set()).add(str(places))
+
+    def moved(self) -> list[str]:
+        """Where the screen holds the whole table, market and piles are always in the same place."""
+        return [
+            f"market and piles move at {size}: {sorted(places)}"
+            for (size, _), places in self.places.items()
+            if len(places) > 1 and size[0] > 960 and size[1] > 600
+        ]
+
+
+@dataclass
 class Parlour:
     """The tables, and the page of the guest who sits at all of them."""
 
@@ -56,6 +75,7 @@ class Parlour:
     database: str
     places: dict[Position, str]
     complaints: list[str] = field(default_factory=list)
+    sights: Sights = field(default_factory=Sights)
 
     def visit(self, position: Position) -> None:
         """Go to a table and wait for its question. As with the back button, nothing is loaded anew."""
@@ -65,6 +85,16 @@ class Parlour:
     def desk_at(self, question: str, number: int) -> Locator:
         """The desk while this is asked after so many answers."""
         return self.page.locator(f"[data-question='{question}'][data-number='{number}']")
+
+    def look(self, size: tuple[int, int]) -> list[str]:
+        """What cannot be seen of the open question at this size of the window."""
+        width, height = size
+        if self.page.viewport_size != {"width": width, "height": height}:
+            self.page.set_viewport_size({"width": width, "height": height})
+        found: Any = self.page.evaluate("sight()")
+        self.sights.add(size, self.page.locator("article.pile").count(), found["places"])
+        problems: list[str] = found["problems"]
+        return problems
 
     def sentences(self) -> list[str]:
         """The question as it is put, and the help that is offered with it."""
@@ -116,10 +146,11 @@ def open_parlour(chromium: Browser, folder: Path, positions: Iterable[Position])
     cookie = store_positions(file_url(folder / "tables.sqlite"), list(places))
     house = House(folder)
     context = chromium.new_context(
-        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", base_url=house.address
+        viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce", base_url=house.address
     )
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.address}])
-    context.add_init_script(path=SWEEP)
+    for script in SCRIPTS:
+        context.add_init_script(path=script)
     context.set_default_timeout(20_000)
     parlour = Parlour(context.new_page(), house.database, places)
     parlour.page.goto("/")

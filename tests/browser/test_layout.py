@@ -114,21 +114,17 @@ def test_the_lobby_fits_every_screen(new_page: NewPage) -> None:
     assert too_wide(page) == []
 
 
-def test_five_piles_fit_every_screen(new_page: NewPage) -> None:
+def test_five_investors_and_piles_fit_every_screen(new_page: NewPage) -> None:
+    """And they leave the ticker its room, whatever is asked."""
     page = new_page()
     person = five_players(page)
     assert too_wide(page) == []
-    assert measured(page, DESK)["high"] <= 0
     for size in (LOW, DESK):
         measured(page, size)
         assert page.evaluate(SWITCH) == 0
     measured(page, LYING)
     expect(person.desk.locator(".confirm")).to_be_in_viewport(ratio=0.99)
-
-
-def test_five_investors_leave_the_ticker_its_room(new_page: NewPage) -> None:
-    page = new_page()
-    person = five_players(page)
+    assert measured(page, DESK)["high"] <= 0
     seen = {}
     while person.wait_for_turn() and "sell" not in seen:
         seen[person.state()[1]] = page.evaluate(TAPE)

@@ -2,6 +2,7 @@ import "@fontsource-variable/fraunces/opsz.css";
 import "@fontsource-variable/inter/index.css";
 import "./styles/colours.css";
 import "./styles/base.css";
+import "./styles/screen.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadFonts } from "./lib/fonts";

@@ -1,0 +1,63 @@
+// What a question or an event is about: on a small screen that part of the table is brought into view.
+import { tick } from "svelte";
+import type { Choice } from "./choice.svelte";
+import type { Happened } from "./types";
+
+export type Part = "market" | "piles" | "insider" | "portfolio" | "players";
+
+const QUESTIONS: Record<string, Part> = {
+  place: "piles",
+  open: "piles",
+  commerce: "piles",
+  bid: "piles",
+  "bid-investor": "piles",
+  sell: "portfolio",
+  "sell-some": "portfolio",
+  dividend: "portfolio",
+  bonds: "portfolio",
+  discard: "portfolio",
+};
+// Cards ask for all kinds of things: by the family of the answers.
+const FAMILIES: Record<string, Part> = {
+  boom: "market",
+  bust: "market",
+  up: "market",
+  down: "market",
+  company: "market",
+  "keep-company": "market",
+  take: "market",
+  split: "market",
+  reveal: "market",
+  give: "portfolio",
+  "give-commodity": "portfolio",
+  "give-action": "portfolio",
+  pile: "piles",
+  "first-player": "piles",
+  card: "piles",
+  pair: "insider",
+  seat: "players",
+};
+const GAP = 6; // pixels between the heading and what was brought below it
+
+/** The part of the table that is asked about, or in which something is happening. */
+export function partOf(choice: Choice | null, now: Happened | null): Part | null {
+  if (choice) return QUESTIONS[choice.key] ?? choice.answers.map((each) => FAMILIES[each.family]).find((part) => part) ?? null;
+  if (!now) return null;
+  if ("pile" in now) return "piles";
+  return "company" in now || now.event === "dice-rolled" ? "market" : null;
+}
+
+/** Only where the table is one long column: elsewhere all of it is on the screen. */
+export async function bringIntoView(part: Part): Promise<void> {
+  await tick();
+  const [thing, heading, ask] = [`[data-part="${part}"]`, ".masthead", ".desk > .ask"].map((each) => document.querySelector(each));
+  if (!thing || !heading || !ask || getComputedStyle(ask).position !== "sticky") return;
+  const { top, bottom } = thing.getBoundingClientRect();
+  const from = getComputedStyle(heading).position === "sticky" ? heading.getBoundingClientRect().bottom : 0;
+  const to = ask.getBoundingClientRect().top;
+  if (top >= from && bottom <= to) return;
+  // What is higher than its room shows its beginning, unless what can be chosen would be hidden then.
+  const lowest = thing.querySelector(".choice")?.getBoundingClientRect().bottom ?? top;
+  const far = Math.max(top - from - GAP, Math.min(lowest, bottom) - to + GAP);
+  scrollBy({ top: far, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+}
