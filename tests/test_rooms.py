@@ -27,7 +27,7 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store"),
+        *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store", "lessons"),
         *("table", "house", "web", "run"),
     ),
     "cli": ("problem", "faults", "saves", "options", "terminal", "report", "commands", "app", "__init__"),

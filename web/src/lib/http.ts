@@ -62,6 +62,7 @@ export const api = {
   tables: () => ask<Tables>("GET", "/tables"),
   table: (id: string) => ask<Table>("GET", `/tables/${id}`),
   create: (table: NewTable) => ask<Table>("POST", "/tables", table),
+  teach: (lesson: string) => ask<Table>("POST", `/lessons/${lesson}`),
   join: (id: string, code: string, seat?: number, name = "") =>
     ask<Table>("POST", `/tables/${id}/join`, { code, name, ...(seat === undefined ? {} : { seat }) }),
   leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),

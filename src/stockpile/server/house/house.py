@@ -12,6 +12,7 @@ from stockpile.content import Content, ContentError
 from stockpile.server.complaints import Complaints, reason
 from stockpile.server.house.guests import Guests
 from stockpile.server.house.library import Library
+from stockpile.server.lessons.lesson import lesson
 from stockpile.server.messages.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
@@ -172,9 +173,12 @@ class House:
 
     async def set_up(self, row: TableRow, start: bool) -> LiveTable:
         """A new table; with `start` its game begins at once."""
-        course = deal(row, self.seed(), await self.contents.keep()) if start else None
+        figures = lesson(row.lesson).content if row.lesson else None
+        course = deal(row, self.seed(), await self.contents.keep(figures)) if start else None
         self._expect_bots(row)
         await self.store.add_table(row)
+        if course is not None and course.answers:
+            await self.store.append(row.id, 0, list(zip(course.answers, course.by, strict=True)))
         table = self._live[row.id] = LiveTable(row, self._staff, [])
         self._used[row.id] = monotonic()
         if course is not None:

@@ -127,6 +127,7 @@ class Table(Struct, frozen=True):
     code: str = ""
     again: str | None = None  # the table where the same people play another game
     figures_changed: int = 0  # figures and names that are not those of Stockpile
+    lesson: str = ""  # the lesson that is played here, if it is one
 
 
 class Tables(Struct, frozen=True):

@@ -21,12 +21,14 @@ class Contents:
     async def open(cls, own: Content, store: Store) -> "Contents":
         return cls(own, store, await store.sheets())
 
-    async def keep(self) -> Content:
-        """The figures for a game that begins: from now on they are in the database, for every server after this one."""
-        if self.own.version not in self._sheets:
-            await self._store.keep_sheet(self.own.version, self.own.sheet)
-            self._sheets[self.own.version] = self.own.sheet
-        return self.own
+    async def keep(self, given: Content | None = None) -> Content:
+        """The figures for a game that begins, our own unless others are given: from now on they are in the database,
+        for every server after this one."""
+        content = given or self.own
+        if content.version not in self._sheets:
+            await self._store.keep_sheet(content.version, content.sheet)
+            self._sheets[content.version] = content.sheet
+        return content
 
     def of(self, version: str) -> Content:
         """The figures of a version; a ContentError if nobody has them."""

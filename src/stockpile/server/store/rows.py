@@ -57,6 +57,7 @@ class TableRow:
     first: int | None = None  # the seat that begins; None: the lot decides
     ask_all: bool = False  # everybody is asked about dividends: the table's rule
     bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
+    lesson: str = ""  # the lesson that is played here: the deal is given, and the rivals know their part
     seats: list[SeatRow] = field(default_factory=list)
 
     @property

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0006"  # of the newest migration
+VERSION = "0007"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -35,6 +35,7 @@ tables = Table(
     Column("first", Integer),  # the seat that begins; without one the lot decides
     Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
     Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
+    Column("lesson", String(24), nullable=False),  # the lesson that is played here, if it is one
     Index("tables_by_stage", "stage", "created"),
     Index("tables_by_listed", "listed", "created"),
     Index("tables_by_host", "host"),

@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import answer_seed
 from stockpile.rules.answers import Answer
+from stockpile.server.lessons.parts import prescribed
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.course import Course
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from stockpile.server.table.live import LiveTable
 
 STAND_IN_PAUSE: Final = 1.5  # seconds that a stand-in takes at least, so that the player can come back in time
+LESSON_PACE: Final = 0.5  # of a pause, where somebody learns: rivals shall not be waited for
 REST: Final = 1.0  # seconds before a table whose bots or disk failed tries again
 
 
@@ -100,7 +102,7 @@ class Driver:
             row.clock,
         )
         began, pause = monotonic(), self._pause(course, asked.milliseconds)
-        answer = await self._staff.thinkers.decide(asked)
+        answer = prescribed(row.lesson, asked.view, asked.heard) or await self._staff.thinkers.decide(asked)
         await self._staff.pauses.wait_out(began, pause)
         return answer
 
@@ -110,7 +112,9 @@ class Driver:
         if all(each.kind == "bot" for each in row.seats):
             return 0.0
         pause = self._staff.pauses.drawn(milliseconds, again=course.seats[-1:] == [seat])
-        return max(STAND_IN_PAUSE, pause) if row.seats[seat].kind == "human" else pause
+        if row.seats[seat].kind == "human":
+            return max(STAND_IN_PAUSE, pause)
+        return LESSON_PACE * pause if row.lesson else pause
 
     def _people(self) -> list[int]:
         """Seats whose players answer in person."""

@@ -56,6 +56,7 @@ def table_info(
         code=row.code if invited or guest == row.host else "",
         again=row.again,
         figures_changed=changed,
+        lesson=row.lesson,
     )
 
 

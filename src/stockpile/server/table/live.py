@@ -30,6 +30,7 @@ from stockpile.server.table.listeners import Listener, encoded
 from stockpile.server.table.present import figures
 from stockpile.server.table.sights import sight
 from stockpile.server.table.staff import Staff
+from stockpile.server.table.teaching import begin_lesson
 from stockpile.server.table.thinkers import STAND_IN
 
 
@@ -38,6 +39,8 @@ def deal(row: TableRow, seed: int | None, content: Content) -> Course:
     if row.free:
         raise conflict("server-seats-missing", count=row.free)
     try:
+        if row.lesson:
+            return begin_lesson(row, content)
         game = Game.new(row.config, seed=seed, first=row.first, content=content)
     except ConfigError as error:  # it was set up when the server had other figures
         raise conflict("server-bad-config", reason=str(error)) from None

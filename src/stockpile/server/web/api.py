@@ -55,7 +55,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def _known(guest: GuestRow | None) -> GuestRow:
+def known(guest: GuestRow | None) -> GuestRow:
     if guest is None:
         raise Refusal("server-no-guest", 401)
     return guest
@@ -115,7 +115,7 @@ async def create_table(
     request: Asking, data: JSONBody[protocol.NewTable], guest: Visitor, lobby: Foyer, conduct: Manners
 ) -> protocol.Table:
     """Set up a table."""
-    host = _known(guest)
+    host = known(guest)
     conduct.count_table(Doer(host.id, address_of(request)))
     return (await lobby.create(host, data)).info(host.id)
 
@@ -131,7 +131,7 @@ async def join_table(
     key: Key, data: JSONBody[protocol.Join], guest: Visitor, house: Hall, lobby: Foyer
 ) -> protocol.Table:
     """Take a seat."""
-    who, table = _known(guest), await house.table(key)
+    who, table = known(guest), await house.table(key)
     await lobby.join(table, who, data)
     return table.info(who.id)
 
@@ -141,7 +141,7 @@ async def leave_table(
     key: Key, data: JSONBody[protocol.Leave], guest: Visitor, house: Hall, lobby: Foyer
 ) -> protocol.Table:
     """Give up a seat."""
-    who, table = _known(guest), await house.table(key)
+    who, table = known(guest), await house.table(key)
     await lobby.leave(table, who, data.seat)
     return table.info(who.id)
 
@@ -156,7 +156,7 @@ async def change_seat(
     lobby: Foyer,
 ) -> protocol.Table:
     """As the host, make a seat open, reserved or a bot's."""
-    who, table = _known(guest), await house.table(key)
+    who, table = known(guest), await house.table(key)
     await lobby.change_seat(table, who, seat, data)
     return table.info(who.id)
 
@@ -164,7 +164,7 @@ async def change_seat(
 @post("/api/tables/{key:str}/start", responses=problems(401, 404, 409, 413), status_code=200)
 async def start_table(key: Key, guest: Visitor, house: Hall, lobby: Foyer) -> protocol.Table:
     """As the host, begin the game."""
-    who, table = _known(guest), await house.table(key)
+    who, table = known(guest), await house.table(key)
     await lobby.start(table, who)
     return table.info(who.id)
 
@@ -174,7 +174,7 @@ async def play_again(
     request: Asking, key: Key, guest: Visitor, house: Hall, lobby: Foyer, conduct: Manners
 ) -> protocol.Table:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
-    who = _known(guest)
+    who = known(guest)
     conduct.count_table(Doer(who.id, address_of(request)))
     return (await lobby.again(await house.table(key), who)).info(who.id)
 

@@ -16,6 +16,7 @@ server-no-such-answer = Keine Antwort heißt { $answer } oder hat diese Nummer.
 server-no-such-record = Diese Aufzeichnung ist hier nicht mehr offen. Öffne die Datei noch einmal.
 server-no-such-moment = So viele Antworten hat die Partie nicht, nur { $last }.
 server-no-such-language = In dieser Sprache gibt es keine Texte.
+server-no-such-lesson = Diese Lektion gibt es nicht.
 server-no-such-method = Das geht unter dieser Adresse nicht.
 server-not-found = Unter dieser Adresse gibt es nichts.
 server-not-your-seat = Das ist nicht dein Platz.

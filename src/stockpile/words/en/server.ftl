@@ -16,6 +16,7 @@ server-no-such-answer = No answer reads or is numbered { $answer }.
 server-no-such-record = That record is not open here any more. Open the file again.
 server-no-such-moment = The game has { $last } answers, not that many.
 server-no-such-language = There is no catalogue in that language.
+server-no-such-lesson = There is no such lesson.
 server-no-such-method = That cannot be done with this address.
 server-not-found = There is nothing at this address.
 server-not-your-seat = That is not your seat.

@@ -1,0 +1,143 @@
+# Was der Begleiter im geführten ersten Spiel und in den Lektionen sagt, und was dorthin führt.
+
+guide-title = Begleiter
+guide-step = { $number } von { $count }
+guide-next = Verstanden
+guide-leave = Ohne Begleiter spielen
+guide-again = Noch einmal sagen
+guide-off = Der Begleiter schweigt.
+guide-your-move = Du bist dran. Tu, was du für richtig hältst.
+guide-wait = Die anderen sind am Zug. Der Ticker sagt, was sie tun.
+guide-learn = Spielen lernen
+guide-offer = Neu hier? Spiel deine erste Partie mit einem Begleiter: ein echtes Spiel gegen drei Anfänger, etwa zehn Minuten. Du kannst jederzeit gehen und später weiterspielen.
+guide-start = Geführtes Spiel beginnen
+guide-start-again = Geführtes Spiel noch einmal
+guide-go-on = Geführtes Spiel fortsetzen
+guide-lessons = Kurze Lektionen ({ $done } von { $count } geschafft)
+guide-done = geschafft
+guide-left = begonnen; hier geht es weiter
+guide-learned = Was du gelernt hast
+
+guide-lesson-bonds = Anleihen
+guide-lesson-bonds-why = Auch schlafendes Geld kann verdienen.
+guide-lesson-commodities = Rohstoffe und Steuern
+guide-lesson-commodities-why = Sammle Verschiedenes, und überlass die Steuern den anderen.
+guide-lesson-dice = Vorausschauwürfel
+guide-lesson-dice-why = Jede Runde hat eine andere Vorausschau.
+guide-lesson-strategies = Strategiekarten
+guide-lesson-strategies-why = Ein Kniff pro Runde.
+guide-lesson-investor = Dein Investor
+guide-lesson-investor-why = Weniger Geld, dafür ein Talent.
+guide-lesson-first-player = Die Startspielerkarte
+guide-lesson-first-player-why = Wer anfängt, ist käuflich.
+guide-lesson-advanced-board = Das fortgeschrittene Spielbrett
+guide-lesson-advanced-board-why = Jede Firma hat ihre eigene Wertebahn.
+guide-lesson-two-players = Zu zweit
+guide-lesson-two-players-why = Zwei Stapel, zwei Männchen, zwei Geheimnisse.
+
+# Das geführte erste Spiel.
+
+guide-first-win = Willkommen! Wer nach sechs Runden am meisten Geld hat, gewinnt. Du verdienst es, indem du Aktien billig kaufst und sie verkaufst, bevor andere sehen, was kommt.
+guide-first-have = Du beginnst mit $20K und einer Aktie von { company-steel }. Was du besitzt, steht hier; die anderen sehen es nicht.
+guide-first-pair = Das ist dein Geheimnis, ein Paar: eine Firma, und was ihr Kurs am Ende der Runde tut. { company-labs } steigt um 4, und nur du weißt es. Das andere Paar kennen alle: { company-steel } fällt um 3.
+guide-first-track = Jede Firma hat einen Kurs. { company-labs } steht bei $5K; heute Abend sind es $9K. Wer dann eine Aktie davon hat, ist um $4K reicher.
+guide-first-piles = Aktien kommen in Stapeln, und jeder wird einen davon kaufen. Vorher legt jeder zwei Karten dazu: eine, die alle sehen, und eine verdeckte.
+guide-first-mislead = So kannst du täuschen. Lege deine Karte von { company-labs } verdeckt auf Stapel B, wo schon eine liegt, und die Handelsgebühr offen dazu: Jetzt sieht er für die anderen schlecht aus. Wer eine Gebühr nimmt, zahlt sie. Dann bestätige.
+guide-first-bid = Nun werden die Stapel versteigert. Setze dein Männchen auf einen Preis eines Stapels; am Ende hat jeder genau einen. Bezahlt wird erst, wenn alle einen haben.
+guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { company-labs } liegen. Heute Abend sind sie $18K wert. Fang niedrig an, mit $1K oder $3K, und sieh, wer ihn auch will.
+guide-first-outbid = Du bist überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Frag dich, was ein Stapel dir wert ist; Stapel B ist auch für $10K noch günstig.
+guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { company-steel } wird um 3 fallen; verkaufe deine Aktie also jetzt, für $5K. Behalte { company-labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
+guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { company-labs } steht bei $9K. { company-auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat $2K für jede Aktie gezahlt.
+guide-first-split = Das öffentliche Paar sagt +2 für { company-labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
+guide-first-poison = Dein Geheimnis: { company-steel } fällt um 3, von $2K aus. Das geht über das Ende hinaus: Insolvenz. Biete deine Karte von { company-steel } offen auf Stapel B an, wer will, soll daran glauben. Lege { company-electric } verdeckt auf Stapel A, den du selbst willst.
+guide-first-last-bidder = In Stapel A liegen zwei Aktien von { company-labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit $6K.
+guide-first-hold = Verkaufe { company-labs } nicht: Der Split macht aus einer Aktie zu $9K zwei zu je $6K. Hast du noch { company-steel }, dann verkaufe es jetzt.
+guide-first-report-split = { company-labs } hatte einen Split: Die Karten zählen jetzt doppelt. { company-steel } war insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
+guide-first-boom = Auf jedem Stapel liegt ein Boom oder eine Krise. Wer den Stapel nimmt, muss die Karte sofort spielen, auf eine beliebige Firma: Ein Boom hebt ihren Kurs um 2, eine Krise senkt ihn um 2.
+guide-first-dividend = Dein Geheimnis ist eine Dividende: $2K für jede Aktie von { company-labs }, ohne sie zu verkaufen, und Doppelaktien zählen doppelt. Lege deine Karte von { company-labs } verdeckt auf Stapel C und die Gebühr offen dazu.
+guide-first-cheap = { $rival2 } und { $rival3 } wollen andere Stapel. Versuche es mit Stapel C, und zahle wenig. Was du jetzt sparst, kannst du später bieten.
+guide-first-action = Nun spiel deine Karte. Ein Boom gehört dorthin, wo du am meisten hast: { company-labs }. Eine Krise gehört dorthin, wo andere etwas haben und du nicht. Wähle die Firma und bestätige.
+guide-first-keep = Alle wissen, dass { company-electric } um 3 fällt: Hast du welche, verkaufe sie. Behalte { company-labs }, damit die Dividende dir gehört.
+guide-first-report-dividend = Die Dividende von { company-labs } ist gezahlt, und die Aktien sind noch da. Nun hast du alles gesehen, was Kurse tun: steigen, fallen, splitten, insolvent werden, ausschütten.
+guide-first-majority = Denk ans Ende: In jeder Firma bekommt, wer die meisten Aktien hat, noch $10K; bei Gleichstand gibt es je $5K. Doppelaktien zählen als zwei. Neben jedem Namen siehst du, was du von den Aktien der anderen weißt.
+guide-first-more = Mit noch mehr { company-labs } holt dich dort niemand ein. Dein Geheimnis sagt +2. Geh auf Stapel B, bis $10K.
+guide-first-public = { company-bank } wird um 3 fallen. Verkaufe, was du davon hast, und was du sonst nicht willst. Geld für Gebote kommt aus Verkäufen.
+guide-first-second = Wieder { company-labs }, +4: Der Kurs kann ein zweites Mal über das Ende gehen. Dann bringt jede Karte, die schon doppelt zählt, sofort $10K, und sie bleibt.
+guide-first-alone = Du weißt nun, wie es geht. Sieh dir an, was offen liegt, wer die verdeckten Karten gelegt hat und was dein Geld erlaubt. Einen Stapel für $0K gibt es immer.
+guide-first-stay = Behalte { company-labs } noch einmal. Verkaufe, was wohl fällt: Bei jeder Firma ohne bekannte Vorausschau steht, wie wahrscheinlich jede ist.
+guide-first-last = Die letzte Runde! Danach werden die Mehrheiten bezahlt, und dann werden alle Aktien zu ihrem Kurs verkauft. Nichts bleibt übrig.
+guide-first-last-bid = Sieh dir die anderen noch einmal an: Eine Aktie mehr kann dir eine Mehrheit bringen oder ihre brechen. Auch Geld, das du nicht bietest, zählt.
+guide-first-last-sale = Danach wird ohnehin alles verkauft. Verkaufe jetzt also nur, was vorher noch fällt: Du weißt, dass { company-cosmic } um 3 fällt. Aber auch eine Mehrheit ist $10K wert.
+guide-first-count = Das war der Markt. Jetzt werden die Mehrheiten bezahlt und die Aktien verkauft, und das meiste Geld gewinnt.
+guide-first-end = Du hast getäuscht und geboten, wurdest überboten, hast vor dem Fall verkauft und einen Split, eine Dividende, eine Insolvenz, Boom und Krise und die Mehrheiten der letzten Runde gesehen. Das ist das ganze Spiel. Spiel weiter gegen drei Bots, oder lerne, was die Module bringen: je zwei Minuten.
+
+# Anleihen.
+
+guide-bonds-buy = Mit Anleihen darfst du zu Beginn jeder Runde bis zu drei kaufen. Jede bringt am Ende jeder Runde $1K, und am Spielende bekommst du zurück, was sie gekostet hat.
+guide-bonds-price = Eine Anleihe kostet hier $6K. Verlieren kannst du damit nicht, aber das Geld ist bis zum Ende fort: Was in Anleihen steckt, kannst du nicht bieten. Kaufe eine oder zwei, und sieh, wie sehr es dir fehlt.
+guide-bonds-place = Lege wie immer. Dein Geheimnis ist +2 für { company-labs }, und davon hast du eine Aktie.
+guide-bonds-bid = Jetzt spürst du es: Du bietest mit dem, was übrig ist. Ein guter Stapel bringt mehr als eine Anleihe, müßiges Geld bringt nichts.
+guide-bonds-interest = Die Runde ist vorbei, und jede Anleihe hat Zinsen gebracht. Das tut sie noch einmal.
+guide-bonds-last = Die letzte Runde: Eine Anleihe bringt jetzt noch einmal $1K und kommt zurück. Auch das ist mehr als nichts, außer du brauchst das Geld zum Bieten.
+guide-bonds-sell = Verkaufe, was fallen wird. Anleihen kann man nicht verkaufen; sie kommen von selbst zurück.
+guide-bonds-end = Anleihen sind sicher: je $1K pro Runde, und am Ende der Preis zurück. Früh sind sie am meisten wert, und beim Bieten kosten sie dich Freiheit.
+
+# Rohstoffe und Steuern.
+
+guide-commodities-sets = Du hast Gold aus der Runde davor; { $rival1 } hat eine Steuerkarte. Am Ende ist ein Satz verschiedener Rohstoffe mehr wert als seine Teile: einer $3K, zwei $8K, drei $15K und so weiter bis $48K für alle sechs. Ein zweites Gold begänne einen neuen Satz.
+guide-commodities-place = Lege deine Marktkarten wie immer. Danach bekommt jeder noch eine Warenkarte.
+guide-commodities-tax = Du hast eine Steuerkarte gezogen. Steuern kosten am Ende: eine $2K, zwei $6K, drei $12K, immer mehr. Sie muss offen auf einen Stapel. Natürlich auf einen, den du nicht willst!
+guide-commodities-bid = Öl ist neu für dich: Gold und Öl sind $8K wert, $5K mehr als Gold allein. Noch ein Gold bringt dir nur $3K, als zweiter Satz. Sieh auch auf die Steuern, und biete.
+guide-commodities-sell = Verkaufe, was fallen wird. Rohstoffe und Steuern bleiben bis zum Ende.
+guide-commodities-end = Verschiedene Rohstoffe bilden einen Satz, und jede weitere Sorte ist mehr wert als die davor. Mit den Steuern ist es umgekehrt: Wer viele hat, zahlt für die nächste viel.
+
+# Würfel.
+
+guide-dice-roll = Mit den Würfeln wechselt die Vorausschau: Vor jeder Runde werden sechs Würfel geworfen, und was sie zeigen, ist die Vorausschau dieser Runde. Alle sehen sie.
+guide-dice-read = Heute: zweimal +4, Dividenden von $1K und $3K, −3 und −4. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem öffentlichen. Was den anderen bleibt, kannst du dir ausrechnen.
+guide-dice-bid = Mit zweimal +4 und einer Dividende von $3K lohnen sich die meisten Firmen, aber eine der unbekannten fällt um 3. { company-labs } steigt um 4, das weißt du.
+guide-dice-sell = { company-cosmic } fällt um 4, von $5K auf $1K, und du hast eine Aktie. Verkaufe sie!
+guide-dice-end = Würfel machen Runden verschieden: Sieh sie dir zuerst an. Ein wilder Wurf macht Geheimnisse teuer, ein ruhiger macht sie billig.
+
+# Strategien.
+
+guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Stock Buyback hebt eine Firma um 2; Value Investing belohnt, wer niedrig bietet, Block Trading, wer hoch bietet.
+guide-strategies-place = Zwei hast du behalten, und pro Runde darfst du eine spielen, in deinem Aktionszug. Lege wie immer.
+guide-strategies-bid = Denk beim Bieten an deine Karten: Value Investing bringt $4K, wenn dein Männchen auf $3K oder weniger bleibt, Block Trading $6K, wenn es auf $15K oder mehr bleibt.
+guide-strategies-play = Dein Aktionszug: Spiel eine Karte, oder behalte sie. Angeboten wird nur, was du bezahlen kannst und was etwas bewirkt. Es ist die einzige Runde; was du behältst, ist verloren.
+guide-strategies-sell = Vielleicht haben sich Kurse schon bewegt. Verkaufe, was fallen wird.
+guide-strategies-end = Eine Strategiekarte pro Runde, in deinem Aktionszug, vor oder nach Boom und Krise. Am besten sind die, die zu dem passen, was du ohnehin vorhast.
+
+# Investoren.
+
+guide-investor-choose = Mit Investoren bekommt jeder zwei und behält einen. Er sagt, mit wie viel Geld du beginnst, und was du kannst und andere nicht. Lies beide: Donald zahlt für jedes Gebot weniger, Graham bekommt für jede verkaufte Aktie mehr.
+guide-investor-place = Jetzt liegen alle Investoren offen. Sieh, was die anderen können: Es sagt dir, was du von ihnen zu erwarten hast. Dann lege.
+guide-investor-bid = Bist du Donald, dann ist die kleine Zahl das, was du wirklich zahlst: den Preis des Feldes davor. So kannst du höher bieten als die anderen.
+guide-investor-sell = Bist du Graham, dann bringt jede Aktie $1K mehr. Das gilt auch am Spielende.
+guide-investor-end = Ein Investor ist Geld und ein Talent. Je stärker das Talent, desto weniger Geld hast du am Anfang. Nutze es in jeder Runde: Dafür hast du bezahlt.
+
+# Die Startspielerkarte.
+
+guide-first-player-order = Sonst wechselt von Runde zu Runde im Uhrzeigersinn, wer anfängt. Jetzt beginnst du. Wer als Letzter bietet, sieht alle anderen Gebote; wer zuerst bietet, hat die freie Wahl. Lege deine Karten.
+guide-first-player-card = Mit diesem Modul legt, wer anfängt, die Startspielerkarte auf einen Stapel. Wer ihn nimmt, sagt, wer die nächste Runde beginnt. Lege sie dorthin, wo du sie haben willst, oder wo andere dafür zahlen sollen.
+guide-first-player-bid = Biete. Ist dir die Reihenfolge der nächsten Runde etwas wert? Nur zusammen mit den anderen Karten des Stapels.
+guide-first-player-hand = Du hast die Karte: Behalte sie und beginne die nächste Runde, oder gib sie jemandem. In der letzten Runde ist es gut, erst die Gebote der anderen zu sehen.
+guide-first-player-report = Die Karte hat entschieden, wer die nächste Runde beginnt.
+guide-first-player-last = Das ist die letzte Runde: Die Karte wird nicht mehr gebraucht. Sieh, wer beginnt, und spiel die Runde zu Ende.
+guide-first-player-end = Die Startspielerkarte liegt in einem Stapel wie jede andere Karte. Wer sie nimmt, sagt, wer anfängt, für eine Runde.
+
+# Das fortgeschrittene Spielbrett.
+
+guide-advanced-board-tracks = Auf dem fortgeschrittenen Spielbrett hat jede Firma ihre eigene Wertebahn: kurz oder lang, in kleinen Schritten oder großen. Eine Vorausschau zählt Felder, nicht Geld.
+guide-advanced-board-cosmic = { company-cosmic } hat fünf Felder in Schritten von $2K. Dein Geheimnis sagt +4: von $5K über 7 und 9 hinaus, also ein Split, und heute Abend sind es $7K. Kleine Bewegungen sind hier groß.
+guide-advanced-board-steel = { company-steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt $1K pro Aktie. Alle wissen von +2: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { company-steel }?
+guide-advanced-board-sell = Behalte, was splittet: { company-cosmic } und { company-steel }. Sieh auf das Ende der Bahn, bevor du verkaufst.
+guide-advanced-board-end = Kurze Bahnen splitten schnell und gehen schnell unter, lange sind ruhig, und { company-steel } zahlt auf dem Weg nach oben. Sieh auf die Bahn, bevor du eine Vorausschau bewertest.
+
+# Zu zweit.
+
+guide-two-players-pairs = Zu zweit gibt es vier Stapel. Du hast zwei Geheimnisse, kein Paar ist öffentlich, und zwei liegen verdeckt. { company-labs } steigt um 4, { company-steel } fällt um 3.
+guide-two-players-hands = Du legst zwei Karten, dann dein Gegenüber, und dann jeder noch einmal zwei. Ein Plan darf also zwei Schritte haben.
+guide-two-players-meeples = Du hast zwei Männchen und nimmst zwei Stapel, nie beide denselben. Beide Gebote zusammen dürfen nicht mehr kosten, als du hast. Wird eines überboten, kommt nur dieses zurück.
+guide-two-players-sell = Nur du weißt, dass { company-steel } fällt. Verkaufe, was du davon hast.
+guide-two-players-end = Zu zweit ist alles doppelt: Geheimnisse, Karten, Männchen, Stapel. Was du nicht weißt, weiß dein Gegenüber, oder niemand.
