@@ -1,6 +1,7 @@
 // The guide at one table: which moment it is, what is read already, and whether it shall speak at all.
 import { getContext, setContext } from "svelte";
 import type { Session } from "../lib/session.svelte";
+import type { Facts } from "../lib/words.svelte";
 import { type Moment, STEPS, type Step, fits } from "./steps";
 
 const KEY = Symbol("guide");
@@ -39,6 +40,14 @@ export class Guide {
     const round = (view?.round ?? 0) + 1;
     const report = reading ? (summary.shown?.round ?? -1) + 1 : 0;
     return { round, question, outbid: question === "bid" && this.#kept.bid === round, report };
+  }
+
+  /** What the words may name: the companies and the rivals. */
+  get facts(): Facts {
+    const { figures, names, seatNames } = this.session;
+    const companies = (figures?.companies ?? []).map((key, company) => [key, names.company(company)]);
+    const rivals = seatNames.slice(1).map((name, at) => [`rival${at + 1}`, name]);
+    return Object.fromEntries([...companies, ...rivals]) as Facts;
   }
 
   /** What there is to say now, read or not. */

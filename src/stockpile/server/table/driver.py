@@ -102,7 +102,9 @@ class Driver:
             row.clock,
         )
         began, pause = monotonic(), self._pause(course, asked.milliseconds)
-        answer = prescribed(row.lesson, asked.view, asked.heard) or await self._staff.thinkers.decide(asked)
+        answer = prescribed(row.lesson, asked.view, asked.heard)
+        if answer is None:
+            answer = await self._staff.thinkers.decide(asked)
         await self._staff.pauses.wait_out(began, pause)
         return answer
 

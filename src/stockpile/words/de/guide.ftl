@@ -38,36 +38,36 @@ guide-lesson-two-players-why = Zwei Stapel, zwei Männchen, zwei Geheimnisse.
 # Das geführte erste Spiel.
 
 guide-first-win = Willkommen! Wer nach sechs Runden am meisten Geld hat, gewinnt. Du verdienst es, indem du Aktien billig kaufst und sie verkaufst, bevor andere sehen, was kommt.
-guide-first-have = Du beginnst mit $20K und einer Aktie von { company-steel }. Was du besitzt, steht hier; die anderen sehen es nicht.
-guide-first-pair = Das ist dein Geheimnis, ein Paar: eine Firma, und was ihr Kurs am Ende der Runde tut. { company-labs } steigt um 4, und nur du weißt es. Das andere Paar kennen alle: { company-steel } fällt um 3.
-guide-first-track = Jede Firma hat einen Kurs. { company-labs } steht bei $5K; heute Abend sind es $9K. Wer dann eine Aktie davon hat, ist um $4K reicher.
+guide-first-have = Du beginnst mit $20K und einer Aktie von { $steel }. Was du besitzt, steht hier; die anderen sehen es nicht.
+guide-first-pair = Das ist dein Geheimnis, ein Paar: eine Firma, und was ihr Kurs am Ende der Runde tut. { $labs } steigt um 4, und nur du weißt es. Das andere Paar kennen alle: { $steel } fällt um 3.
+guide-first-track = Jede Firma hat einen Kurs. { $labs } steht bei $5K; heute Abend sind es $9K. Wer dann eine Aktie davon hat, ist um $4K reicher.
 guide-first-piles = Aktien kommen in Stapeln, und jeder wird einen davon kaufen. Vorher legt jeder zwei Karten dazu: eine, die alle sehen, und eine verdeckte.
-guide-first-mislead = So kannst du täuschen. Lege deine Karte von { company-labs } verdeckt auf Stapel B, wo schon eine liegt, und die Handelsgebühr offen dazu: Jetzt sieht er für die anderen schlecht aus. Wer eine Gebühr nimmt, zahlt sie. Dann bestätige.
+guide-first-mislead = So kannst du täuschen. Lege deine Karte von { $labs } verdeckt auf Stapel B, wo schon eine liegt, und die Handelsgebühr offen dazu: Jetzt sieht er für die anderen schlecht aus. Wer eine Gebühr nimmt, zahlt sie. Dann bestätige.
 guide-first-bid = Nun werden die Stapel versteigert. Setze dein Männchen auf einen Preis eines Stapels; am Ende hat jeder genau einen. Bezahlt wird erst, wenn alle einen haben.
-guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { company-labs } liegen. Heute Abend sind sie $18K wert. Fang niedrig an, mit $1K oder $3K, und sieh, wer ihn auch will.
+guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { $labs } liegen. Heute Abend sind sie $18K wert. Fang niedrig an, mit $1K oder $3K, und sieh, wer ihn auch will.
 guide-first-outbid = Du bist überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Frag dich, was ein Stapel dir wert ist; Stapel B ist auch für $10K noch günstig.
-guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { company-steel } wird um 3 fallen; verkaufe deine Aktie also jetzt, für $5K. Behalte { company-labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
-guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { company-labs } steht bei $9K. { company-auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat $2K für jede Aktie gezahlt.
-guide-first-split = Das öffentliche Paar sagt +2 für { company-labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
-guide-first-poison = Dein Geheimnis: { company-steel } fällt um 3, von $2K aus. Das geht über das Ende hinaus: Insolvenz. Biete deine Karte von { company-steel } offen auf Stapel B an, wer will, soll daran glauben. Lege { company-electric } verdeckt auf Stapel A, den du selbst willst.
-guide-first-last-bidder = In Stapel A liegen zwei Aktien von { company-labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit $6K.
-guide-first-hold = Verkaufe { company-labs } nicht: Der Split macht aus einer Aktie zu $9K zwei zu je $6K. Hast du noch { company-steel }, dann verkaufe es jetzt.
-guide-first-report-split = { company-labs } hatte einen Split: Die Karten zählen jetzt doppelt. { company-steel } war insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
+guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { $steel } wird um 3 fallen; verkaufe deine Aktie also jetzt, für $5K. Behalte { $labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
+guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { $labs } steht bei $9K. { $auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat $2K für jede Aktie gezahlt.
+guide-first-split = Das öffentliche Paar sagt +2 für { $labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
+guide-first-poison = Dein Geheimnis: { $steel } fällt um 3, von $2K aus. Das geht über das Ende hinaus: Insolvenz. Biete deine Karte von { $steel } offen auf Stapel B an, wer will, soll daran glauben. Lege { $electric } verdeckt auf Stapel A, den du selbst willst.
+guide-first-last-bidder = In Stapel A liegen zwei Aktien von { $labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit $6K.
+guide-first-hold = Verkaufe { $labs } nicht: Der Split macht aus einer Aktie zu $9K zwei zu je $6K. Hast du noch { $steel }, dann verkaufe es jetzt.
+guide-first-report-split = { $labs } hatte einen Split: Die Karten zählen jetzt doppelt. { $steel } war insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
 guide-first-boom = Auf jedem Stapel liegt ein Boom oder eine Krise. Wer den Stapel nimmt, muss die Karte sofort spielen, auf eine beliebige Firma: Ein Boom hebt ihren Kurs um 2, eine Krise senkt ihn um 2.
-guide-first-dividend = Dein Geheimnis ist eine Dividende: $2K für jede Aktie von { company-labs }, ohne sie zu verkaufen, und Doppelaktien zählen doppelt. Lege deine Karte von { company-labs } verdeckt auf Stapel C und die Gebühr offen dazu.
+guide-first-dividend = Dein Geheimnis ist eine Dividende: $2K für jede Aktie von { $labs }, ohne sie zu verkaufen, und Doppelaktien zählen doppelt. Lege deine Karte von { $labs } verdeckt auf Stapel C und die Gebühr offen dazu.
 guide-first-cheap = { $rival2 } und { $rival3 } wollen andere Stapel. Versuche es mit Stapel C, und zahle wenig. Was du jetzt sparst, kannst du später bieten.
-guide-first-action = Nun spiel deine Karte. Ein Boom gehört dorthin, wo du am meisten hast: { company-labs }. Eine Krise gehört dorthin, wo andere etwas haben und du nicht. Wähle die Firma und bestätige.
-guide-first-keep = Alle wissen, dass { company-electric } um 3 fällt: Hast du welche, verkaufe sie. Behalte { company-labs }, damit die Dividende dir gehört.
-guide-first-report-dividend = Die Dividende von { company-labs } ist gezahlt, und die Aktien sind noch da. Nun hast du alles gesehen, was Kurse tun: steigen, fallen, splitten, insolvent werden, ausschütten.
+guide-first-action = Nun spiel deine Karte. Ein Boom gehört dorthin, wo du am meisten hast: { $labs }. Eine Krise gehört dorthin, wo andere etwas haben und du nicht. Wähle die Firma und bestätige.
+guide-first-keep = Alle wissen, dass { $electric } um 3 fällt: Hast du welche, verkaufe sie. Behalte { $labs }, damit die Dividende dir gehört.
+guide-first-report-dividend = Die Dividende von { $labs } ist gezahlt, und die Aktien sind noch da. Nun hast du alles gesehen, was Kurse tun: steigen, fallen, splitten, insolvent werden, ausschütten.
 guide-first-majority = Denk ans Ende: In jeder Firma bekommt, wer die meisten Aktien hat, noch $10K; bei Gleichstand gibt es je $5K. Doppelaktien zählen als zwei. Neben jedem Namen siehst du, was du von den Aktien der anderen weißt.
-guide-first-more = Mit noch mehr { company-labs } holt dich dort niemand ein. Dein Geheimnis sagt +2. Geh auf Stapel B, bis $10K.
-guide-first-public = { company-bank } wird um 3 fallen. Verkaufe, was du davon hast, und was du sonst nicht willst. Geld für Gebote kommt aus Verkäufen.
-guide-first-second = Wieder { company-labs }, +4: Der Kurs kann ein zweites Mal über das Ende gehen. Dann bringt jede Karte, die schon doppelt zählt, sofort $10K, und sie bleibt.
+guide-first-more = Mit noch mehr { $labs } holt dich dort niemand ein. Dein Geheimnis sagt +2. Geh auf Stapel B, bis $10K.
+guide-first-public = { $bank } wird um 3 fallen. Verkaufe, was du davon hast, und was du sonst nicht willst. Geld für Gebote kommt aus Verkäufen.
+guide-first-second = Wieder { $labs }, +4: Der Kurs kann ein zweites Mal über das Ende gehen. Dann bringt jede Karte, die schon doppelt zählt, sofort $10K, und sie bleibt.
 guide-first-alone = Du weißt nun, wie es geht. Sieh dir an, was offen liegt, wer die verdeckten Karten gelegt hat und was dein Geld erlaubt. Einen Stapel für $0K gibt es immer.
-guide-first-stay = Behalte { company-labs } noch einmal. Verkaufe, was wohl fällt: Bei jeder Firma ohne bekannte Vorausschau steht, wie wahrscheinlich jede ist.
+guide-first-stay = Behalte { $labs } noch einmal. Verkaufe, was wohl fällt: Bei jeder Firma ohne bekannte Vorausschau steht, wie wahrscheinlich jede ist.
 guide-first-last = Die letzte Runde! Danach werden die Mehrheiten bezahlt, und dann werden alle Aktien zu ihrem Kurs verkauft. Nichts bleibt übrig.
 guide-first-last-bid = Sieh dir die anderen noch einmal an: Eine Aktie mehr kann dir eine Mehrheit bringen oder ihre brechen. Auch Geld, das du nicht bietest, zählt.
-guide-first-last-sale = Danach wird ohnehin alles verkauft. Verkaufe jetzt also nur, was vorher noch fällt: Du weißt, dass { company-cosmic } um 3 fällt. Aber auch eine Mehrheit ist $10K wert.
+guide-first-last-sale = Danach wird ohnehin alles verkauft. Verkaufe jetzt also nur, was vorher noch fällt: Du weißt, dass { $cosmic } um 3 fällt. Aber auch eine Mehrheit ist $10K wert.
 guide-first-count = Das war der Markt. Jetzt werden die Mehrheiten bezahlt und die Aktien verkauft, und das meiste Geld gewinnt.
 guide-first-end = Du hast getäuscht und geboten, wurdest überboten, hast vor dem Fall verkauft und einen Split, eine Dividende, eine Insolvenz, Boom und Krise und die Mehrheiten der letzten Runde gesehen. Das ist das ganze Spiel. Spiel weiter gegen drei Bots, oder lerne, was die Module bringen: je zwei Minuten.
 
@@ -75,7 +75,7 @@ guide-first-end = Du hast getäuscht und geboten, wurdest überboten, hast vor d
 
 guide-bonds-buy = Mit Anleihen darfst du zu Beginn jeder Runde bis zu drei kaufen. Jede bringt am Ende jeder Runde $1K, und am Spielende bekommst du zurück, was sie gekostet hat.
 guide-bonds-price = Eine Anleihe kostet hier $6K. Verlieren kannst du damit nicht, aber das Geld ist bis zum Ende fort: Was in Anleihen steckt, kannst du nicht bieten. Kaufe eine oder zwei, und sieh, wie sehr es dir fehlt.
-guide-bonds-place = Lege wie immer. Dein Geheimnis ist +2 für { company-labs }, und davon hast du eine Aktie.
+guide-bonds-place = Lege wie immer. Dein Geheimnis ist +2 für { $labs }, und davon hast du eine Aktie.
 guide-bonds-bid = Jetzt spürst du es: Du bietest mit dem, was übrig ist. Ein guter Stapel bringt mehr als eine Anleihe, müßiges Geld bringt nichts.
 guide-bonds-interest = Die Runde ist vorbei, und jede Anleihe hat Zinsen gebracht. Das tut sie noch einmal.
 guide-bonds-last = Die letzte Runde: Eine Anleihe bringt jetzt noch einmal $1K und kommt zurück. Auch das ist mehr als nichts, außer du brauchst das Geld zum Bieten.
@@ -95,8 +95,8 @@ guide-commodities-end = Verschiedene Rohstoffe bilden einen Satz, und jede weite
 
 guide-dice-roll = Mit den Würfeln wechselt die Vorausschau: Vor jeder Runde werden sechs Würfel geworfen, und was sie zeigen, ist die Vorausschau dieser Runde. Alle sehen sie.
 guide-dice-read = Heute: zweimal +4, Dividenden von $1K und $3K, −3 und −4. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem öffentlichen. Was den anderen bleibt, kannst du dir ausrechnen.
-guide-dice-bid = Mit zweimal +4 und einer Dividende von $3K lohnen sich die meisten Firmen, aber eine der unbekannten fällt um 3. { company-labs } steigt um 4, das weißt du.
-guide-dice-sell = { company-cosmic } fällt um 4, von $5K auf $1K, und du hast eine Aktie. Verkaufe sie!
+guide-dice-bid = Mit zweimal +4 und einer Dividende von $3K lohnen sich die meisten Firmen, aber eine der unbekannten fällt um 3. { $labs } steigt um 4, das weißt du.
+guide-dice-sell = { $cosmic } fällt um 4, von $5K auf $1K, und du hast eine Aktie. Verkaufe sie!
 guide-dice-end = Würfel machen Runden verschieden: Sieh sie dir zuerst an. Ein wilder Wurf macht Geheimnisse teuer, ein ruhiger macht sie billig.
 
 # Strategien.
@@ -129,15 +129,15 @@ guide-first-player-end = Die Startspielerkarte liegt in einem Stapel wie jede an
 # Das fortgeschrittene Spielbrett.
 
 guide-advanced-board-tracks = Auf dem fortgeschrittenen Spielbrett hat jede Firma ihre eigene Wertebahn: kurz oder lang, in kleinen Schritten oder großen. Eine Vorausschau zählt Felder, nicht Geld.
-guide-advanced-board-cosmic = { company-cosmic } hat fünf Felder in Schritten von $2K. Dein Geheimnis sagt +4: von $5K über 7 und 9 hinaus, also ein Split, und heute Abend sind es $7K. Kleine Bewegungen sind hier groß.
-guide-advanced-board-steel = { company-steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt $1K pro Aktie. Alle wissen von +2: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { company-steel }?
-guide-advanced-board-sell = Behalte, was splittet: { company-cosmic } und { company-steel }. Sieh auf das Ende der Bahn, bevor du verkaufst.
-guide-advanced-board-end = Kurze Bahnen splitten schnell und gehen schnell unter, lange sind ruhig, und { company-steel } zahlt auf dem Weg nach oben. Sieh auf die Bahn, bevor du eine Vorausschau bewertest.
+guide-advanced-board-cosmic = { $cosmic } hat fünf Felder in Schritten von $2K. Dein Geheimnis sagt +4: von $5K über 7 und 9 hinaus, also ein Split, und heute Abend sind es $7K. Kleine Bewegungen sind hier groß.
+guide-advanced-board-steel = { $steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt $1K pro Aktie. Alle wissen von +2: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { $steel }?
+guide-advanced-board-sell = Behalte, was splittet: { $cosmic } und { $steel }. Sieh auf das Ende der Bahn, bevor du verkaufst.
+guide-advanced-board-end = Kurze Bahnen splitten schnell und gehen schnell unter, lange sind ruhig, und { $steel } zahlt auf dem Weg nach oben. Sieh auf die Bahn, bevor du eine Vorausschau bewertest.
 
 # Zu zweit.
 
-guide-two-players-pairs = Zu zweit gibt es vier Stapel. Du hast zwei Geheimnisse, kein Paar ist öffentlich, und zwei liegen verdeckt. { company-labs } steigt um 4, { company-steel } fällt um 3.
+guide-two-players-pairs = Zu zweit gibt es vier Stapel. Du hast zwei Geheimnisse, kein Paar ist öffentlich, und zwei liegen verdeckt. { $labs } steigt um 4, { $steel } fällt um 3.
 guide-two-players-hands = Du legst zwei Karten, dann dein Gegenüber, und dann jeder noch einmal zwei. Ein Plan darf also zwei Schritte haben.
 guide-two-players-meeples = Du hast zwei Männchen und nimmst zwei Stapel, nie beide denselben. Beide Gebote zusammen dürfen nicht mehr kosten, als du hast. Wird eines überboten, kommt nur dieses zurück.
-guide-two-players-sell = Nur du weißt, dass { company-steel } fällt. Verkaufe, was du davon hast.
+guide-two-players-sell = Nur du weißt, dass { $steel } fällt. Verkaufe, was du davon hast.
 guide-two-players-end = Zu zweit ist alles doppelt: Geheimnisse, Karten, Männchen, Stapel. Was du nicht weißt, weiß dein Gegenüber, oder niemand.

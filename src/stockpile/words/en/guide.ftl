@@ -38,36 +38,36 @@ guide-lesson-two-players-why = Two piles, two meeples, two secrets each.
 # The guided first game.
 
 guide-first-win = Welcome! After six rounds, whoever has the most money wins. You make it by buying shares cheaply, and by selling them before others see what is coming.
-guide-first-have = You begin with $20K and one share of { company-steel }. What you own is here; the others do not see it.
-guide-first-pair = This is your secret, a pair: a company and what its price will do at the end of the round. { company-labs } will rise by 4, and only you know it. The other pair is public: { company-steel } will fall by 3.
-guide-first-track = Every company has a price. { company-labs } stands at $5K; tonight it will stand at $9K. Who owns a share of it then is $4K richer.
+guide-first-have = You begin with $20K and one share of { $steel }. What you own is here; the others do not see it.
+guide-first-pair = This is your secret, a pair: a company and what its price will do at the end of the round. { $labs } will rise by 4, and only you know it. The other pair is public: { $steel } will fall by 3.
+guide-first-track = Every company has a price. { $labs } stands at $5K; tonight it will stand at $9K. Who owns a share of it then is $4K richer.
 guide-first-piles = Shares come in piles, and each of you will buy one of them. Before that, everybody adds two cards: one that all can see, and one face-down.
-guide-first-mislead = So you can mislead. Put your { company-labs } card face-down on pile B, where another one lies, and the trading fee face-up on the same pile: now it looks bad to the others. Whoever takes a fee pays it. Then confirm.
+guide-first-mislead = So you can mislead. Put your { $labs } card face-down on pile B, where another one lies, and the trading fee face-up on the same pile: now it looks bad to the others. Whoever takes a fee pays it. Then confirm.
 guide-first-bid = Now the piles are auctioned. Put your meeple on a price of one pile; everybody ends up with exactly one. You pay when all have a pile, not before.
-guide-first-bid-worth = You know that two shares of { company-labs } lie in pile B. Tonight they are worth $18K. Begin low, with $1K or $3K, and see who wants it too.
+guide-first-bid-worth = You know that two shares of { $labs } lie in pile B. Tonight they are worth $18K. Begin low, with $1K or $3K, and see who wants it too.
 guide-first-outbid = You have been outbid: your meeple is back, and it costs you nothing. Now bid more on the same pile, or choose another. Ask yourself what a pile is worth to you; pile B is still a bargain at $10K.
-guide-first-fall = First all may sell, then prices move. { company-steel } will fall by 3, so sell your share now, for $5K. Keep { company-labs }: it will rise tonight. When you have chosen, confirm.
-guide-first-report = After every round you read what moved and why. { company-labs } is at $9K. { company-auto } had a forecast of $$, a dividend: its price stays, and the bank paid its owners $2K for each share.
-guide-first-split = The public pair says +2 for { company-labs }, which stands at $9K. A price that goes beyond 10 splits: from then on every card counts as two shares, and the price begins anew at $6K. Get more of it!
-guide-first-poison = Your secret: { company-steel } falls by 3, from $2K. That is beyond the end: bankrupt. Offer your { company-steel } card face-up on pile B, to whoever believes in it. Put { company-electric } face-down on pile A, which you want yourself.
-guide-first-last-bidder = Pile A has two shares of { company-labs }. You bid last, so you see all other bids: outbid { $rival3 } there with $6K.
-guide-first-hold = Do not sell { company-labs }: a split makes one share worth $9K into two worth $6K each. If you still own { company-steel }, sell it now.
-guide-first-report-split = { company-labs } has split: its cards now count double. { company-steel } went bankrupt: everybody’s shares of it are lost, and its price begins anew at $5K.
+guide-first-fall = First all may sell, then prices move. { $steel } will fall by 3, so sell your share now, for $5K. Keep { $labs }: it will rise tonight. When you have chosen, confirm.
+guide-first-report = After every round you read what moved and why. { $labs } is at $9K. { $auto } had a forecast of $$, a dividend: its price stays, and the bank paid its owners $2K for each share.
+guide-first-split = The public pair says +2 for { $labs }, which stands at $9K. A price that goes beyond 10 splits: from then on every card counts as two shares, and the price begins anew at $6K. Get more of it!
+guide-first-poison = Your secret: { $steel } falls by 3, from $2K. That is beyond the end: bankrupt. Offer your { $steel } card face-up on pile B, to whoever believes in it. Put { $electric } face-down on pile A, which you want yourself.
+guide-first-last-bidder = Pile A has two shares of { $labs }. You bid last, so you see all other bids: outbid { $rival3 } there with $6K.
+guide-first-hold = Do not sell { $labs }: a split makes one share worth $9K into two worth $6K each. If you still own { $steel }, sell it now.
+guide-first-report-split = { $labs } has split: its cards now count double. { $steel } went bankrupt: everybody’s shares of it are lost, and its price begins anew at $5K.
 guide-first-boom = On each pile lies a Boom or a Bust. Whoever takes the pile must play it at once, on any company: a Boom lifts its price by 2, a Bust lowers it by 2.
-guide-first-dividend = Your secret is a dividend: $2K for each share of { company-labs }, without selling it, and split cards count twice. Put your { company-labs } card face-down on pile C, and the fee face-up on top.
+guide-first-dividend = Your secret is a dividend: $2K for each share of { $labs }, without selling it, and split cards count twice. Put your { $labs } card face-down on pile C, and the fee face-up on top.
 guide-first-cheap = { $rival2 } and { $rival3 } have their eyes on other piles. Try for pile C, and pay little. What you save now you can bid later.
-guide-first-action = Now play your card. A Boom goes where you own most: { company-labs }. A Bust goes where others own something and you do not. Choose the company and confirm.
-guide-first-keep = Everybody knows that { company-electric } will fall by 3: if you own it, sell it. Keep { company-labs }, so that the dividend is yours.
-guide-first-report-dividend = The dividend of { company-labs } was paid, and the shares are still there. You have seen now everything that prices can do: rise, fall, split, go bankrupt, pay.
+guide-first-action = Now play your card. A Boom goes where you own most: { $labs }. A Bust goes where others own something and you do not. Choose the company and confirm.
+guide-first-keep = Everybody knows that { $electric } will fall by 3: if you own it, sell it. Keep { $labs }, so that the dividend is yours.
+guide-first-report-dividend = The dividend of { $labs } was paid, and the shares are still there. You have seen now everything that prices can do: rise, fall, split, go bankrupt, pay.
 guide-first-majority = Think of the end: in each company whoever owns most shares gets $10K more; those who are tied get $5K each. Split cards count as two. Beside each name you see what you know of the others’ shares.
-guide-first-more = With more { company-labs } nobody catches up with you there. Your own secret says +2. Go for pile B, up to $10K.
-guide-first-public = { company-bank } will fall by 3. Sell it if you have any, and what else you do not believe in. Money that you bid with comes from sales.
-guide-first-second = { company-labs } again, +4: it may go beyond the end a second time. Then each card that is split already earns $10K at once, and stays.
+guide-first-more = With more { $labs } nobody catches up with you there. Your own secret says +2. Go for pile B, up to $10K.
+guide-first-public = { $bank } will fall by 3. Sell it if you have any, and what else you do not believe in. Money that you bid with comes from sales.
+guide-first-second = { $labs } again, +4: it may go beyond the end a second time. Then each card that is split already earns $10K at once, and stays.
 guide-first-alone = You know how it goes. Look at what lies open, who put the hidden cards there, and what your money will bear. A pile for $0K is always to be had.
-guide-first-stay = Keep { company-labs } once more. Sell what you think will fall: each company without a known forecast shows how likely each one is.
+guide-first-stay = Keep { $labs } once more. Sell what you think will fall: each company without a known forecast shows how likely each one is.
 guide-first-last = The last round! After it the majorities are paid, and then all shares are sold at their price. Nothing is left over.
 guide-first-last-bid = Look at the others once more: one share more can win you a majority, or break theirs. Money that you do not bid counts as well.
-guide-first-last-sale = Everything will be sold afterwards anyway. So sell now only what falls before that: you know that { company-cosmic } falls by 3. But a majority is worth $10K, too.
+guide-first-last-sale = Everything will be sold afterwards anyway. So sell now only what falls before that: you know that { $cosmic } falls by 3. But a majority is worth $10K, too.
 guide-first-count = That was the market. Now majorities are paid, shares are sold, and the most money wins.
 guide-first-end = You have misled and bid, been outbid, sold before a fall, and seen a split, a dividend, a bankruptcy, Boom and Bust, and the majorities of the last round. That is the whole game. Play on against three bots, or learn what the modules add: two minutes each.
 
@@ -75,7 +75,7 @@ guide-first-end = You have misled and bid, been outbid, sold before a fall, and 
 
 guide-bonds-buy = With bonds you may buy up to three at the beginning of every round. Each pays you $1K at the end of every round, and at the end of the game you get back what it cost.
 guide-bonds-price = A bond costs $6K here. You cannot lose with it, but the money is gone until the end: what you put into bonds you cannot bid. Buy one or two, and see how much you miss it.
-guide-bonds-place = Place as always. Your secret is +2 for { company-labs }, of which you own a share.
+guide-bonds-place = Place as always. Your secret is +2 for { $labs }, of which you own a share.
 guide-bonds-bid = Now you feel it: you bid with what is left. A good pile earns more than a bond does, an idle dollar earns nothing.
 guide-bonds-interest = The round is over, and every bond paid its interest. It will do so once more.
 guide-bonds-last = The last round: a bond bought now pays $1K, once, and comes back. Even now that is more than nothing, unless you need the money to bid.
@@ -95,8 +95,8 @@ guide-commodities-end = Different commodities make a set, and every further kind
 
 guide-dice-roll = With the dice the forecasts change: before each round six dice are rolled, and what they show are the forecasts of this round. Everybody sees them.
 guide-dice-read = Today: twice +4, dividends of $1K and $3K, −3 and −4. You do not know which company gets what, except for your pair and the public one. What is left for the others you can work out.
-guide-dice-bid = With two +4 and a dividend of $3K most companies are worth having, but one of the unknown ones falls by 3. { company-labs } rises by 4, that you know.
-guide-dice-sell = { company-cosmic } falls by 4, from $5K to $1K, and you own a share. Sell it!
+guide-dice-bid = With two +4 and a dividend of $3K most companies are worth having, but one of the unknown ones falls by 3. { $labs } rises by 4, that you know.
+guide-dice-sell = { $cosmic } falls by 4, from $5K to $1K, and you own a share. Sell it!
 guide-dice-end = Dice make rounds different: look at them first. A wild roll makes secrets dear, a calm one makes them cheap.
 
 # Strategies.
@@ -129,15 +129,15 @@ guide-first-player-end = The First Player Card lies in a pile like any other car
 # The advanced board.
 
 guide-advanced-board-tracks = On the advanced board each company has a track of its own: short or long, in small steps or large ones. A forecast counts spaces, not dollars.
-guide-advanced-board-cosmic = { company-cosmic } has five spaces, in steps of $2K. Your secret says +4: from $5K over 7 and 9 it goes beyond the end, splits, and is at $7K tonight. Small moves are large here.
-guide-advanced-board-steel = { company-steel } has spaces with a $. Each one that it enters going up pays its owners $1K a share. Everybody knows of +2: it pays, then it splits. Who gets the { company-steel } card?
-guide-advanced-board-sell = Keep what splits: { company-cosmic } and { company-steel }. Look at the end of a track before you sell.
-guide-advanced-board-end = Short tracks split and fail quickly, long ones are calm, and { company-steel } pays on its way up. Look at the track before you value a forecast.
+guide-advanced-board-cosmic = { $cosmic } has five spaces, in steps of $2K. Your secret says +4: from $5K over 7 and 9 it goes beyond the end, splits, and is at $7K tonight. Small moves are large here.
+guide-advanced-board-steel = { $steel } has spaces with a $. Each one that it enters going up pays its owners $1K a share. Everybody knows of +2: it pays, then it splits. Who gets the { $steel } card?
+guide-advanced-board-sell = Keep what splits: { $cosmic } and { $steel }. Look at the end of a track before you sell.
+guide-advanced-board-end = Short tracks split and fail quickly, long ones are calm, and { $steel } pays on its way up. Look at the track before you value a forecast.
 
 # Two players.
 
-guide-two-players-pairs = Two play with four piles. You have two secrets, no pair is public, and two lie face-down. { company-labs } rises by 4, { company-steel } falls by 3.
+guide-two-players-pairs = Two play with four piles. You have two secrets, no pair is public, and two lie face-down. { $labs } rises by 4, { $steel } falls by 3.
 guide-two-players-hands = You place two cards, then your rival does, and then each of you two more. So a plan can have two steps.
 guide-two-players-meeples = You have two meeples and take two piles, never both on one. Both bids together must not cost more than you have. If one is outbid, only that one comes back.
-guide-two-players-sell = You alone know that { company-steel } falls. Sell it if you have any.
+guide-two-players-sell = You alone know that { $steel } falls. Sell it if you have any.
 guide-two-players-end = With two everything comes double: secrets, cards, meeples, piles. What you do not know, your rival knows, or nobody.
