@@ -21,9 +21,9 @@ export interface Step {
 // What can be pointed at, by how the page marks it.
 const PLACES = {
   round: ".masthead .round",
-  market: "[aria-labelledby='market-title']",
+  market: "[data-part='market']",
   dice: ".dice",
-  piles: "[aria-labelledby='piles-title']",
+  piles: "[data-part='piles']",
   "pile-a": "[data-pile='0']",
   "pile-b": "[data-pile='1']",
   "pile-c": "[data-pile='2']",
@@ -39,8 +39,9 @@ const PLACES = {
 } as const;
 export type Place = keyof typeof PLACES;
 
-export function placeOf(step: Step): HTMLElement | null {
-  return step.at ? document.querySelector<HTMLElement>(PLACES[step.at]) : null;
+/** A selector of what is pointed at. */
+export function placeOf(step: Step | undefined): string | null {
+  return step?.at ? PLACES[step.at] : null;
 }
 
 const at = (round: number, question: string): When => ({ round, question });
@@ -52,9 +53,9 @@ const FIRST: Step[] = [
   { key: "guide-first-track", when: at(1, "place"), at: "labs" },
   { key: "guide-first-piles", when: at(1, "place"), at: "piles" },
   { key: "guide-first-mislead", when: at(1, "place"), at: "question" },
-  { key: "guide-first-outbid", when: { question: "bid", outbid: true }, at: "piles" },
   { key: "guide-first-bid", when: at(1, "bid"), at: "piles" },
   { key: "guide-first-bid-worth", when: at(1, "bid"), at: "pile-b" },
+  { key: "guide-first-outbid", when: { question: "bid", outbid: true }, at: "piles" },
   { key: "guide-first-fall", when: at(1, "sell"), at: "steel" },
   { key: "guide-first-report", when: { report: 1 } },
   { key: "guide-first-split", when: at(2, "place"), at: "labs" },

@@ -47,13 +47,18 @@ export function partOf(choice: Choice | null, now: Happened | null): Part | null
   return "company" in now || now.event === "dice-rolled" ? "market" : null;
 }
 
+export function bringIntoView(part: Part): Promise<void> {
+  return bringThingIntoView(`[data-part="${part}"]`);
+}
+
 /** Only where the table is one long column: elsewhere all of it is on the screen. */
-export async function bringIntoView(part: Part): Promise<void> {
+export async function bringThingIntoView(selector: string): Promise<void> {
   await tick();
-  const [thing, heading, ask] = [`[data-part="${part}"]`, ".masthead", ".desk > .ask"].map((each) => document.querySelector(each));
-  if (!thing || !heading || !ask || getComputedStyle(ask).position !== "sticky") return;
+  const [thing, ask] = [selector, ".desk > .ask"].map((each) => document.querySelector(each));
+  if (!thing || !ask || getComputedStyle(ask).position !== "sticky") return;
   const { top, bottom } = thing.getBoundingClientRect();
-  const from = getComputedStyle(heading).position === "sticky" ? heading.getBoundingClientRect().bottom : 0;
+  const above = [...document.querySelectorAll(".masthead, .guide.table")].filter((each) => getComputedStyle(each).position === "sticky");
+  const from = above.reduce((height, each) => height + each.getBoundingClientRect().height, 0);
   const to = ask.getBoundingClientRect().top;
   if (top >= from && bottom <= to) return;
   // What is higher than its room shows its beginning, unless what can be chosen would be hidden then.

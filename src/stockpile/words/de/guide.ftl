@@ -101,9 +101,9 @@ guide-dice-end = Würfel machen Runden verschieden: Sieh sie dir zuerst an. Ein 
 
 # Strategien.
 
-guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Stock Buyback hebt eine Firma um 2; Value Investing belohnt, wer niedrig bietet, Block Trading, wer hoch bietet.
+guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Aktienrückkauf hebt eine Firma um 2; Value-Investing belohnt, wer niedrig bietet, Blockhandel, wer hoch bietet.
 guide-strategies-place = Zwei hast du behalten, und pro Runde darfst du eine spielen, in deinem Aktionszug. Lege wie immer.
-guide-strategies-bid = Denk beim Bieten an deine Karten: Value Investing bringt $4K, wenn dein Männchen auf $3K oder weniger bleibt, Block Trading $6K, wenn es auf $15K oder mehr bleibt.
+guide-strategies-bid = Denk beim Bieten an deine Karten: Value-Investing bringt $4K, wenn dein Männchen auf $3K oder weniger bleibt, Blockhandel $6K, wenn es auf $15K oder mehr bleibt.
 guide-strategies-play = Dein Aktionszug: Spiel eine Karte, oder behalte sie. Angeboten wird nur, was du bezahlen kannst und was etwas bewirkt. Es ist die einzige Runde; was du behältst, ist verloren.
 guide-strategies-sell = Vielleicht haben sich Kurse schon bewegt. Verkaufe, was fallen wird.
 guide-strategies-end = Eine Strategiekarte pro Runde, in deinem Aktionszug, vor oder nach Boom und Krise. Am besten sind die, die zu dem passen, was du ohnehin vorhast.
