@@ -7,6 +7,19 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .person import Person
 
+# Counts what flies across the table.
+FLIGHTS = """() => {
+    window.flown = {};
+    new MutationObserver((changes) => {
+        for (const each of changes.flatMap((change) => [...change.addedNodes])) {
+            const thing = each.className === "flight" && each.firstElementChild;
+            if (!thing) continue;
+            const kind = thing.dataset.meeple === undefined ? thing.classList[0] : "meeple";
+            window.flown[kind] = (window.flown[kind] ?? 0) + 1;
+        }
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+
 # Notes every moment in which the figures on the page contradict each other, and every number that a ticker shows.
 WATCH = """() => {
     window.contradictions = [];
@@ -39,6 +52,7 @@ def play_a_round(page: Page) -> Person:
     person = Person(page, seed=6)
     person.play_bots()
     page.evaluate(WATCH)
+    page.evaluate(FLIGHTS)
     for _ in range(40):
         page.locator("[data-question]:not([data-question='']), dialog[open]").first.wait_for(timeout=60_000)
         if page.locator("dialog[open]").is_visible():
@@ -53,6 +67,8 @@ def test_figures_agree_while_they_move(new_page: NewPage) -> None:
     assert page.evaluate("() => window.contradictions") == []
     shown = page.evaluate("() => Object.values(window.shown)")
     assert any(len(spaces) > 1 for spaces in shown)
+    assert page.evaluate("() => Object.keys(window.flown).sort()") == ["card", "meeple", "note"]
+    expect(page.locator(".flights")).to_have_count(0)
     page.wait_for_timeout(1500)  # the next round waits until the report has been read
     expect(page.locator(".round")).to_contain_text("Round 1 of 6")
     expect(page.get_by_role("button", name="Skip")).to_have_count(1)
@@ -61,6 +77,24 @@ def test_figures_agree_while_they_move(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     page.locator("[data-question]:not([data-question=''])").wait_for(timeout=2000)
     assert page.evaluate("() => window.contradictions") == []
+    expect(page.locator(".flights")).to_have_count(0)  # what is skipped leaves nothing behind
+
+
+def test_motion_can_be_switched_off(new_page: NewPage) -> None:
+    """In the menu; and it stays so when the page is loaded anew."""
+    page = new_page(reduced_motion="no-preference")
+    person = Person(page, seed=6)
+    person.play_bots()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="off", exact=True).check(force=True)
+    page.keyboard.press("Escape")
+    page.reload()
+    assert person.wait_for_turn()
+    page.evaluate(FLIGHTS)
+    for _ in range(3):
+        person.answer()
+        assert person.wait_for_turn()
+    assert page.evaluate("() => window.flown") == {}
 
 
 def test_everything_that_happens_is_said(new_page: NewPage) -> None:
@@ -76,7 +110,7 @@ def test_everything_that_happens_is_said(new_page: NewPage) -> None:
     assert len(said) >= min(len(told) - before, 24) > 1
     assert said == told[: len(said)][::-1]  # the tape has the newest line on top
     sentence = page.locator(".sentence").inner_text()
-    assert page.get_by_role("status").inner_text() == f"It is your turn. {sentence}"
+    assert page.locator(".hidden[role=status]").inner_text() == f"It is your turn. {sentence}"
 
 
 def test_a_report_can_be_read_again(new_page: NewPage) -> None:

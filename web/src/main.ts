@@ -7,6 +7,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadFonts } from "./lib/fonts";
 import { api } from "./lib/http";
+import { mark } from "./lib/motion/speed.svelte";
 import { paint } from "./lib/theme.svelte";
 import { loadWords } from "./lib/words.svelte";
 
@@ -25,6 +26,7 @@ async function findWords(): Promise<void> {
 }
 
 paint();
+mark();
 await Promise.all([loadFonts(), findWords()]);
 const target = document.getElementById("app");
 if (target) {

@@ -1,4 +1,7 @@
 // What has happened is shown one thing after another; only then does the table stand as the server says it stands.
+import { tick } from "svelte";
+import { Flights } from "./motion/flights";
+import { pace } from "./motion/speed.svelte";
 import { patched } from "./patch";
 import type { Event, Figures, Happened, TableView } from "./types";
 
@@ -14,12 +17,12 @@ interface Scene {
 // How long an event is looked at, in milliseconds. What is not named here passes unseen.
 const LOOK: Partial<Record<Happened["event"], number>> = {
   "round-started": 500,
-  "card-placed": 220,
+  "card-placed": 260,
   "meeple-placed": 320,
-  "meeple-returned": 250,
-  "pile-taken": 320,
+  "meeple-returned": 300,
+  "pile-taken": 440,
   "fee-drawn": 300,
-  "money-moved": 160,
+  "money-moved": 240,
   "action-played": 300,
   "stock-split": 650,
   "shares-split": 220,
@@ -43,6 +46,8 @@ const LOOK: Partial<Record<Happened["event"], number>> = {
 // In milliseconds: a ticker goes on by one space, and stands where it has come to.
 export const A_SPACE = 110;
 const ARRIVED = 200;
+// Of the time in which an event is looked at, something may fly so long: then it has been seen to arrive.
+const FLIGHT = 0.85;
 
 export class Stage {
   view = $state.raw<TableView | null>(null);
@@ -54,7 +59,7 @@ export class Stage {
   #generation = 0;
   #wake: (() => void) | null = null;
   #skipping = false;
-  #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  #flights = new Flights();
 
   /** Nothing goes on while the stage is `held`; `resume` says that it may be no longer. */
   constructor(private readonly held: () => boolean) {}
@@ -84,6 +89,7 @@ export class Stage {
   skip(): void {
     if (this.held()) return; // the key that closes what holds the stage is not meant for what comes after it
     this.#skipping = true;
+    this.#flights.clear();
     this.#wake?.();
   }
 
@@ -98,11 +104,12 @@ export class Stage {
       for (let event = scene.events.shift(); event; event = scene.events.shift()) {
         scene.tell(event);
         for (const [part, time] of partsOf(event)) {
-          if (this.view) this.view = patched(this.view, part, scene.tracks);
           const look = this.#look(time);
+          const start = look ? this.#flights.lift(part) : null;
+          if (this.view) this.view = patched(this.view, part, scene.tracks);
           if (look === 0) continue;
           this.now = part;
-          await this.#pause(look);
+          await this.#watch(look, start);
           if (generation !== this.#generation) return;
         }
         while (this.held()) {
@@ -117,17 +124,28 @@ export class Stage {
     this.#rest();
   }
 
+  /** What the event changed is on the page before something flies to it. */
+  async #watch(time: number, start: ((time: number) => void) | null): Promise<void> {
+    const over = this.#pause(time);
+    if (start) {
+      await tick();
+      if (this.busy && !this.#skipping) start(time * FLIGHT);
+    }
+    await over;
+  }
+
   #rest(): void {
+    this.#flights.clear();
     this.now = null;
     this.busy = false;
     this.#skipping = false;
   }
 
   #look(time: number): number {
-    if (this.#skipping || this.#calm.matches || document.hidden) return 0;
+    if (this.#skipping || document.hidden) return 0;
     const waiting = this.#queue.slice(1).reduce((sum, scene) => sum + scene.events.length, 0);
     const hurry = waiting > 60 ? 6 : waiting > 20 ? 2.5 : waiting > 8 ? 1.5 : 1;
-    return time / hurry;
+    return (time * pace()) / hurry;
   }
 
   /** Until the time is over, or somebody wakes us; without a time only then. */

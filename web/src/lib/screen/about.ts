@@ -1,7 +1,8 @@
 // What a question or an event is about: on a small screen that part of the table is brought into view.
 import { tick } from "svelte";
-import type { Choice } from "./choice.svelte";
-import type { Happened } from "./types";
+import type { Choice } from "../choice.svelte";
+import { pace } from "../motion/speed.svelte";
+import type { Happened } from "../types";
 
 export type Part = "market" | "piles" | "insider" | "portfolio" | "players";
 
@@ -64,5 +65,5 @@ export async function bringThingIntoView(selector: string): Promise<void> {
   // What is higher than its room shows its beginning, unless what can be chosen would be hidden then.
   const lowest = thing.querySelector(".choice")?.getBoundingClientRect().bottom ?? top;
   const far = Math.max(top - from - GAP, Math.min(lowest, bottom) - to + GAP);
-  scrollBy({ top: far, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  scrollBy({ top: far, behavior: pace() ? "smooth" : "instant" });
 }
