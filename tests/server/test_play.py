@@ -1,9 +1,8 @@
-"""Playing over the WebSocket: answers, baskets, repeats, reconnecting, asking, clocks, chat."""
+"""Playing over the WebSocket: answers, baskets, repeats, reconnecting, asking, chat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import sleep
 from typing import Any
 
 from .running import Connection, Person, question_in
@@ -28,7 +27,7 @@ def two_at_a_table(somebody: Come, **choices: int) -> tuple[Person, Person, str]
     return ada, bo, table
 
 
-NO_CLOCK = {"seat": None, "left": None, "total": None}
+NO_CLOCK = {"seat": None, "left": None, "total": None, "grace": None, "bank": None}
 
 
 def runs(clock: dict[str, Any]) -> bool:
@@ -179,78 +178,6 @@ def test_no_clock_runs_while_a_bot_is_asked(somebody: Come) -> None:
             connection.until("update")
         assert connection.until("clock") == {"type": "clock", "number": connection.last["number"]} | NO_CLOCK
         assert connection.until("clock", where=runs)["seat"] == 0
-
-
-def test_when_the_clock_runs_out_a_bot_plays_until_the_player_is_back(somebody: Come) -> None:
-    ada, bo, table = two_at_a_table(somebody, clock=5)
-    with ada.at(table) as first, bo.at(table) as second:
-        welcome = first.until("welcome")
-        assert welcome["clock"]["total"] == 5
-        late = welcome["clock"]["seat"]
-        seats = second.until("seats", where=lambda m: any(s["stand_in"] for s in m["table"]["seats"]))["table"]["seats"]
-        assert [seat["stand_in"] for seat in seats] == ["clock" if seat == late else "" for seat in range(2)]
-        update = second.until("update")
-        assert update["sights"][0]["news"][0]["by"] == "stand-in"
-        (first if late == 0 else second).send("back", seat=late)
-        seats = second.until("seats")["table"]["seats"]
-        assert [seat["stand_in"] for seat in seats] == ["", ""]
-
-
-def test_who_was_late_gets_the_time_once_more_and_only_once(somebody: Come) -> None:
-    ada = somebody()
-    table = ada.table("me", "me", clock=5, start=True)["id"]
-    with ada.at(table) as connection:
-        seat = connection.until("welcome")["clock"]["seat"]
-        connection.until("seats", where=lambda m: m["table"]["seats"][seat]["stand_in"] == "clock")
-        connection.send("back", seat=seat)
-        assert connection.until("clock", where=runs)["left"] > 4
-        connection.until("seats", where=lambda m: m["table"]["seats"][seat]["stand_in"] == "clock")
-        connection.send("back", seat=seat)
-        assert connection.until("clock", where=runs)["left"] == 0
-        assert connection.until("update")["sights"][0]["news"][0]["by"] == "stand-in"
-
-
-def test_who_comes_back_does_not_turn_back_the_clock_of_another(somebody: Come) -> None:
-    ada, bo, table = two_at_a_table(somebody, clock=5)
-    with ada.at(table) as first, bo.at(table) as second:
-        late = first.until("welcome")["clock"]["seat"]
-        first.until("seats", where=lambda m: m["table"]["seats"][late]["stand_in"] == "clock")
-        first.until("clock", where=lambda m: m["seat"] == 1 - late)  # the bot has placed the cards, the other is asked
-        sleep(1.5)
-        (first if late == 0 else second).send("back", seat=late)
-        clock = first.until("clock", where=runs)
-        assert clock["seat"] != late and clock["left"] < 4
-
-
-def test_who_is_away_too_long_is_stood_in_for_and_gets_the_seat_back(somebody: Come) -> None:
-    ada, bo, table = two_at_a_table(somebody, away=5)
-    with ada.at(table) as first:
-        seats = first.until("seats", where=lambda m: m["table"]["seats"][1]["stand_in"] == "away")["table"]["seats"]
-        assert not seats[1]["online"] and seats[0]["stand_in"] == ""
-        with bo.at(table) as second:
-            second.until("welcome")
-            back = first.until("seats")["table"]["seats"]
-            assert back[1]["online"] and back[1]["stand_in"] == ""
-
-
-def test_a_game_that_everybody_has_left_waits(somebody: Come) -> None:
-    """A closed lid: neither clock nor absence plays the game away while no player is here to be kept waiting."""
-    ada, onlooker = somebody(), somebody()
-    table = ada.table("me", "random", clock=5, away=5, start=True)["id"]
-    with ada.at(table) as connection:
-        connection.until("welcome")
-        number, question = open_question(connection)
-        while question["seat"] != 0:
-            connection.until("update")
-            number, question = open_question(connection)
-    with onlooker.at(table) as watching:
-        watching.until("welcome")
-        sleep(6)
-        assert ada.get(f"/api/tables/{table}")["number"] == number
-    with ada.at(table) as connection:
-        assert connection.until("welcome")["clock"]["left"] > 4
-        seats = connection.until("seats", where=lambda m: m["table"]["seats"][0]["stand_in"] == "clock")
-        assert seats["table"]["number"] == number
 
 
 def test_who_sits_speaks_under_the_name_of_the_seat(somebody: Come) -> None:

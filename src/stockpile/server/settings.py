@@ -12,6 +12,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 RECORD_SIZE: Final = 262_144  # bytes of a record file
 DAY: Final = 24 * 3600.0
 PAUSE: Final = 0.9
+USUAL_BOT: Final = "broker"  # for who does not choose, and where somebody leaves for good
 UNLIMITED: Final = Rate(1e9, 1e9)
 
 
@@ -105,6 +106,7 @@ class Settings:
     workers: int | None = None
     seed: int | None = None
     pause: float = PAUSE  # seconds that a bot takes for an answer at a table with people, more or less
+    pace: float = 1.0  # of the clocks: tests let them hurry
     on_thought: Callable[[Thinking], None] | None = None  # for who measures: told of every answer of a bot
     content: Content = field(default_factory=load)
 

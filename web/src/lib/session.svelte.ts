@@ -3,8 +3,10 @@ import { Connection } from "./connection";
 import { problemText } from "./http";
 import { Names } from "./names";
 import { Stage } from "./stage.svelte";
+import { StandIns, standInLine } from "./standins";
 import { type Line, lineOf, worthTelling } from "./telling";
 import { Summary } from "./summary.svelte";
+import { isVisible } from "./visible.svelte";
 import type { ChatLine, ClientMessage, Clock, Figures, Happened, ServerMessage, Sight, Table, TableView, Welcome } from "./types";
 
 const LINES_KEPT = 600;
@@ -33,6 +35,8 @@ export class Session {
   /** The seat that must take over the screen before anything is seen, or that one of mine must. */
   curtain = $state<number | "anyone" | null>(null);
   spoken = $state.raw<Spoken[]>([]);
+  /** A bot has answered for me, and I have not answered since. */
+  missed = $state(false);
   /** Nobody is at this page any more; that is for ever. */
   left = false;
   readonly summary = new Summary();
@@ -50,6 +54,9 @@ export class Session {
   /** By seat: whether to be asked for dividends, as long as the server has not said the same. */
   #wishes = new Map<number, boolean>();
   #count = 0;
+  #standIns = new StandIns();
+  /** The question that was last said to be seen. */
+  #seen = -1;
 
   constructor(readonly id: string) {}
 
@@ -90,8 +97,17 @@ export class Session {
     this.#connection.close();
   }
 
+  /** As soon as somebody looks and nothing lies before the question, its time may begin. */
+  see(): void {
+    if (!this.table?.clock || this.status !== "open" || !this.myTurn || this.reading || !isVisible()) return;
+    if (this.#seen === this.number) return;
+    this.#seen = this.number;
+    this.#connection.send({ type: "seen", number: this.number, seat: this.seat });
+  }
+
   answer(answers: string[]): void {
     this.sent = true;
+    this.missed = false;
     this.problem = "";
     this.#unsure = { type: "answers", number: this.number, seat: this.seat, answers };
     this.#connection.send(this.#unsure);
@@ -194,6 +210,7 @@ export class Session {
     this.chat = message.chat;
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
+    this.#seen = -1; // what was said before the line broke may not have arrived
     const unsure = this.#unsure;
     this.#sights(message.opening, known && message.number >= this.number); // an older game is just shown
     const same = message.number === this.number;
@@ -220,7 +237,10 @@ export class Session {
       this.#asked(sight.seat, sight.ask ?? false);
     }
     this.#admit(sights);
-    for (const sight of sights) this.#follow(sight, this.figures, moving, sight === sights[0]);
+    const told = sights[0]?.news ?? [];
+    const begun = this.#standIns.begun(told);
+    if (moving && told.some(({ by, seat }) => by === "stand-in" && this.seats.includes(seat))) this.missed = true;
+    for (const sight of sights) this.#follow(sight, this.figures, moving, sight === sights[0], begun);
   }
 
   /** The server says whether a seat is asked for dividends; a wish that it has not heard yet stands before that. */
@@ -230,11 +250,15 @@ export class Session {
   }
 
   /** What one of my seats was told: on the stage if it looks, else on its tape at once. */
-  #follow(sight: Sight, figures: Figures, moving: boolean, first: boolean): void {
+  #follow(sight: Sight, figures: Figures, moving: boolean, first: boolean, begun: ReadonlySet<number>): void {
     const looks = sight.seat === this.seat && this.curtain === null;
     const names = new Names(figures, this.seatNames, sight.seat);
     const numbers = new Map(sight.news.flatMap((news) => news.events.map((event) => [event, news.number])));
+    const stoodIn = sight.news.filter(({ number }) => begun.has(number));
+    const bots = new Map(stoodIn.map((news) => [news.events[0], () => this.#write(sight.seat, standInLine(names, news), moving)]));
+    bots.get(undefined)?.(); // nothing else is to be told of it
     const tell = (event: Happened) => {
+      bots.get(event)?.();
       if (looks || (first && this.curtain !== null)) this.summary.hear(event, moving);
       if (worthTelling(event)) this.#write(sight.seat, lineOf(names, event, numbers.get(event) ?? 0, looks ? this.view : null), moving);
     };

@@ -12,6 +12,7 @@ from stockpile.content import Content, ContentError
 from stockpile.server.complaints import Complaints, reason
 from stockpile.server.house.guests import Guests
 from stockpile.server.house.library import Library
+from stockpile.server.house.timekeeper import EVERY, Timekeeper
 from stockpile.server.lessons.lesson import lesson
 from stockpile.server.messages.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.recent import Recent
@@ -20,6 +21,7 @@ from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
+from stockpile.server.table.clock.wall import Wall
 from stockpile.server.table.live import LiveTable, deal
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.staff import Staff
@@ -41,7 +43,8 @@ class House:
         self.complaints = Complaints()
         self.library = Library(settings.limits)
         thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
-        self._staff = Staff(store, contents, thinkers, Pauses(settings.pause), self.complaints)
+        pauses, wall = Pauses(settings.pause), Wall(settings.pace)
+        self._staff = Staff(store, contents, thinkers, pauses, self.complaints, wall)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}  # when somebody last asked for a live table
@@ -50,21 +53,22 @@ class House:
         self._broom = Broom(store, settings.keeping)
         self._loading = asyncio.Lock()
         self._closing = asyncio.Event()
-        self._tidying: asyncio.Task[None] | None = None
+        self._timekeeper = Timekeeper(store, self.complaints, self._live.values)
+        self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
     async def open(cls, settings: Settings) -> "House":
         store = await Store.open(settings.database)
         house = cls(settings, store, await Contents.open(settings.content, store))
-        house._tidying = asyncio.create_task(house._tidy())
+        house._chores = [asyncio.create_task(chore) for chore in (house._tidy(), house._keep_times())]
         return house
 
     async def close(self) -> None:
         self._closing.set()
-        if self._tidying is not None:
-            await self._tidying  # not broken off: it may be at the database
-        for table in list(self._live.values()):
-            await self._put_away(table)
+        await asyncio.gather(*self._chores)  # not broken off: they may be at the database
+        for table in self._live.values():
+            table.stop()
+        await self._timekeeper.keep()
         self.library.close()
         self._staff.thinkers.close()
         await self.store.close()
@@ -83,6 +87,10 @@ class House:
             except SQLAlchemyError as error:
                 self.complaints.tell("what is not needed any more cannot be removed: %s", error)
 
+    async def _keep_times(self) -> None:
+        while not await self._closed_within(EVERY):
+            await self._timekeeper.keep()
+
     async def _closed_within(self, seconds: float) -> bool:
         try:
             await asyncio.wait_for(self._closing.wait(), seconds)
@@ -96,14 +104,6 @@ class House:
         async with self._loading:  # no table is opened that is just being removed
             await self._broom.sweep_tables(self._live)
         await self._broom.sweep_guests(self.guests.known)
-
-    async def _put_away(self, table: LiveTable) -> None:
-        """The server ends; what players have used of their time stays used."""
-        table.stop()
-        try:
-            await table.keep_time()
-        except SQLAlchemyError as error:
-            self.complaints.tell("the time of table %s cannot be stored: %s", table.row.id, error)
 
     def _forget(self, table: LiveTable) -> None:
         self._live.pop(table.row.id, None)

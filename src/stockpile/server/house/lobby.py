@@ -141,7 +141,7 @@ class Lobby:
                     vacate(row.seats[each], playing=row.stage == "playing")
                 row.host = next_host(row)
             for each in left:
-                table.clocks.stand_ins[each] = ""
+                table.timing.clocks.stand_ins[each] = ""
             table.tell_seats()
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
                 await self._house.remove(table)

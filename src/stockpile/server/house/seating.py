@@ -11,8 +11,8 @@ from stockpile.rules.tables import tables_for
 from stockpile.server.letters import checked_name
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, no_bot, not_found
+from stockpile.server.settings import USUAL_BOT
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.table.thinkers import STAND_IN
 from stockpile.words import english
 
 
@@ -36,6 +36,13 @@ def first_of(terms: protocol.NewTable | TableRow) -> int | None:
     return terms.first
 
 
+def bank_of(terms: protocol.NewTable | TableRow) -> int | None:
+    """The time that each has for the game, besides that for a question."""
+    if terms.bank is not None and terms.clock is None:
+        raise Refusal("server-bank-without-clock")
+    return terms.bank
+
+
 def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protocol.NewTable | TableRow) -> TableRow:
     """Under the terms that are wanted, or under those of the table before."""
     name_seats(seats)
@@ -47,6 +54,7 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protoco
         config=config,
         content="",  # until the game begins
         clock=terms.clock,
+        bank=bank_of(terms),
         away=terms.away,
         first=first_of(terms),
         ask_all=terms.ask_all,
@@ -58,7 +66,7 @@ def kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
     """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
     if seat.kind == "human" and seat.guest != guest.id:
         return SeatRow(seat.seat, "reserved")
-    return replace(seat, ask=False)
+    return replace(seat, ask=False, bank_used=0.0)
 
 
 def planned(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
@@ -118,7 +126,7 @@ def vacate(seat: SeatRow, playing: bool) -> None:
     """Before the game a seat is open again, in a game a bot plays on under the same name."""
     seat.guest, seat.invited = None, False
     if playing:
-        seat.kind, seat.bot = "bot", STAND_IN
+        seat.kind, seat.bot = "bot", USUAL_BOT
     else:
         seat.kind, seat.bot, seat.name = "open", "", ""
 

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from stockpile.server.messages.clock import Clock, Seen
 from stockpile.server.messages.display import Figures, TableView
 from stockpile.server.messages.happened import Happened
 
@@ -44,6 +45,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     modules: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)] = []
     investor_sets: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=8)] = []
     clock: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for a question
+    bank: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for the game besides; only with a clock
     away: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds that a player may be gone
     first: SeatNumber | None = None  # who begins; without it the lot decides
     ask_all: bool = False  # everybody is asked about every dividend, whatever their own switch says
@@ -126,6 +128,7 @@ class Table(Struct, frozen=True):
     host: bool = False
     code: str = ""
     again: str | None = None  # the table where the same people play another game
+    bank: int | None = None  # seconds that each has for the game besides those for a question
     figures_changed: int = 0  # figures and names that are not those of Stockpile
     lesson: str = ""  # the lesson that is played here, if it is one
 
@@ -213,15 +216,6 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: float
-
-
-class Clock(Struct, frozen=True, tag="clock"):
-    """The clock of the open question: whose, seconds left, of so many; None when no clock runs."""
-
-    number: int
-    seat: int | None = None
-    left: float | None = None
-    total: int | None = None
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -324,7 +318,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     token: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-ClientMessage = Answers | Say | Settings | Back | Ping
+ClientMessage = Answers | Say | Settings | Back | Seen | Ping
 
 
 class Protocol(Struct, frozen=True):

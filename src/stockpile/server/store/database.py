@@ -19,7 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from stockpile.server.messages.protocol import By
 from stockpile.server.store import schema
-from stockpile.server.store.rows import ChatRow, DamagedRow, GuestRow, TableRow, columns_of, seat_columns, table_row
+from stockpile.server.store.rows import (
+    ChatRow,
+    DamagedRow,
+    GuestRow,
+    KeptTime,
+    TableRow,
+    columns_of,
+    seat_columns,
+    table_row,
+)
 
 CHAT_KEPT: Final = 100  # lines of a table; who comes in gets them all
 PATIENCE: Final = 2000  # milliseconds for another program that holds the database
@@ -161,10 +170,23 @@ class Store:
                 where = (schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
                 await connection.execute(update(schema.seats).where(*where), seat_columns(table, seat))
 
-    async def keep_time(self, table: str, number: int, used: float) -> None:
-        """How much of the time for a question is used up."""
-        columns = {"clock_number": number, "clock_used": used}
-        await self.change(update(schema.tables).where(schema.tables.c.id == table).values(columns))
+    async def keep_times(self, kept: Sequence[KeptTime]) -> None:
+        """How much of the time for questions, and of the banks, is used up, at any number of tables at once."""
+        columns, seats = schema.tables.c, schema.seats.c
+        await self.change(
+            *[
+                update(schema.tables)
+                .where(columns.id == each.table)
+                .values(clock_number=each.number, clock_used=each.used)
+                for each in kept
+            ],
+            *[
+                update(schema.seats).where(seats.table_id == each.table, seats.seat == seat).values(bank_used=used)
+                for each in kept
+                for seat, used in enumerate(each.banks)
+                if used
+            ],
+        )
 
     async def remove_table(self, table: str) -> None:
         """A table at which nobody sits and no game has begun."""

@@ -37,6 +37,7 @@ class SeatRow:
     bot: str = ""
     ask: bool = False
     invited: bool = False  # whoever sits here came by the invitation
+    bank_used: float = 0.0  # seconds of the time bank that are used up
 
 
 @dataclass
@@ -53,9 +54,10 @@ class TableRow:
     created: float = field(default_factory=time)
     again: str | None = None
     clock_number: int = 0  # the question whose time is kept
-    clock_used: float = 0.0  # seconds of it that are used up
+    clock_used: float = 0.0  # seconds of it that are used up; below 0, so many are left to see the question
     first: int | None = None  # the seat that begins; None: the lot decides
     ask_all: bool = False  # everybody is asked about dividends: the table's rule
+    bank: int | None = None  # seconds that each has for the game besides
     bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
     lesson: str = ""  # the lesson that is played here: the deal is given, and the rivals know their part
     seats: list[SeatRow] = field(default_factory=list)
@@ -82,6 +84,26 @@ class DamagedRow:
     id: str
     created: float
     why: str
+
+
+@dataclass(frozen=True)
+class KeptTime:
+    """What is used of a table's time: at which question, of that, and by seat of the banks."""
+
+    table: str
+    number: int
+    used: float
+    banks: tuple[float, ...]
+
+    @classmethod
+    def of(cls, row: TableRow) -> "KeptTime":
+        """What is kept in a row."""
+        return cls(row.id, row.clock_number, row.clock_used, tuple(seat.bank_used for seat in row.seats))
+
+    def into(self, row: TableRow) -> None:
+        row.clock_number, row.clock_used = self.number, self.used
+        for seat, used in zip(row.seats, self.banks, strict=True):
+            seat.bank_used = used
 
 
 @dataclass(frozen=True)

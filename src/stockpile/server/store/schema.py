@@ -31,9 +31,10 @@ tables = Table(
     Column("again", String(16)),  # the table where the same people play another game
     Column("listed", Integer, nullable=False),  # it waits for players, and a seat is open to all
     Column("clock_number", Integer, nullable=False),  # the question whose time is kept
-    Column("clock_used", Float, nullable=False),  # seconds of it that are used up
+    Column("clock_used", Float, nullable=False),  # seconds of it that are used up; below 0: left to see it
     Column("first", Integer),  # the seat that begins; without one the lot decides
     Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
+    Column("bank", Integer),  # seconds that each has for the game besides
     Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
     Column("lesson", String(24), nullable=False),  # the lesson that is played here, if it is one
     Index("tables_by_stage", "stage", "created"),
@@ -60,6 +61,7 @@ seats = Table(
     Column("bot", String(24), nullable=False),
     Column("ask", Integer, nullable=False),
     Column("invited", Integer, nullable=False),  # it was taken with the invitation's code
+    Column("bank_used", Float, nullable=False),  # seconds of the time bank that are used up
     Index("seats_by_guest", "guest"),
 )
 

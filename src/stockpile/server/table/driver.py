@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -49,19 +50,13 @@ class Driver:
         assert course is not None
         while not course.game.over:
             self._changed.clear()
-            patience = await self._go_on(course)
-            try:
-                await asyncio.wait_for(self._changed.wait(), patience)
-            except TimeoutError:
-                continue
+            await self._staff.wall.wait(self._changed, await self._go_on(course))
 
     async def _go_on(self, course: Course) -> float | None:
         """One answer that needs no person, if there is one; then how long until there may be another."""
         try:
             self._stand_in()
             await self._let_bot_play(course)
-            if not self._table.attended:
-                await self._table.keep_time()
             return self._patience(course)
         except (Refusal, SQLAlchemyError) as error:
             self._staff.complaints.tell("table %s waits: %s", self._table.row.id, error)
@@ -88,7 +83,9 @@ class Driver:
             else:
                 table.answer_what_needs_nobody(trial)
             if trial.given:
+                lost = table.timing.clocks.lost(seat)
                 await table.commit(course, trial)
+                self._count_miss(seat, lost)
 
     async def _thought_of(self, course: Course, bot: str) -> Answer:
         """The answer of a bot, at the moment at which it may be seen: nobody learns how long it thought."""
@@ -115,27 +112,33 @@ class Driver:
             return 0.0
         pause = self._staff.pauses.drawn(milliseconds, again=course.seats[-1:] == [seat])
         if row.seats[seat].kind == "human":
-            return max(STAND_IN_PAUSE, pause)
+            return max(STAND_IN_PAUSE / self._staff.wall.pace, pause)
         return LESSON_PACE * pause if row.lesson else pause
 
     def _people(self) -> list[int]:
         """Seats whose players answer in person."""
-        stand_ins = self._table.clocks.stand_ins
+        stand_ins = self._table.timing.clocks.stand_ins
         return [seat.seat for seat in self._table.row.seats if seat.kind == "human" and not stand_ins[seat.seat]]
 
     def _stand_in(self) -> None:
-        """Let bots stand in for who is overdue. If no player is here, nobody is kept waiting."""
-        table, clocks = self._table, self._table.clocks
-        late = {seat: clocks.overdue(seat) for seat in self._people() if clocks.overdue(seat)}
-        if late and table.attended:
-            for seat, cause in late.items():
-                clocks.stand_ins[seat] = cause
+        """Let a bot play on for who is gone too long. If no player is here, nobody is kept waiting."""
+        table, clocks = self._table, self._table.timing.clocks
+        gone = [seat for seat in self._people() if clocks.is_away(seat)]
+        if gone and table.attended:
+            for seat in gone:
+                clocks.stand_ins[seat] = "away"
             table.tell_seats()
-            table.tell_clock()
+            table.timing.tell()
+
+    def _count_miss(self, seat: int, lost: bool) -> None:
+        """A question that its player lost costs that question; after some in a row a bot plays on."""
+        if lost and self._table.row.seats[seat].kind == "human" and self._table.timing.clocks.missed(seat):
+            self._table.tell_seats()
+            self._table.timing.tell()
 
     def _patience(self, course: Course) -> float | None:
-        """How long until somebody may be overdue."""
+        """How long until a bot may have to answer for somebody."""
         if course.game.over or not self._table.attended:
             return None
-        waits = [wait for wait in map(self._table.clocks.patience, self._people()) if wait is not None]
-        return max(0.0, min(waits)) if waits else None
+        wait = min(map(self._table.timing.clocks.patience, self._people()), default=inf)
+        return max(0.0, wait) if wait < inf else None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from stockpile.server.messages import protocol
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.rows import DamagedRow, SeatRow, TableRow
-from stockpile.server.table.clocks import StandIn
+from stockpile.server.table.clock.clocks import StandIn
 
 
 def figures_changed(row: TableRow, contents: Contents) -> int:
@@ -55,6 +55,7 @@ def table_info(
         host=guest == row.host,
         code=row.code if invited or guest == row.host else "",
         again=row.again,
+        bank=row.bank,
         figures_changed=changed,
         lesson=row.lesson,
     )

@@ -22,7 +22,7 @@ from stockpile.server.store.database import CHAT_KEPT, AlreadyAnswered
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.basket import answer_of, tried
-from stockpile.server.table.clocks import Clocks
+from stockpile.server.table.clock.timing import Timing
 from stockpile.server.table.course import Course, Trial
 from stockpile.server.table.driver import Driver
 from stockpile.server.table.info import figures_changed, table_info
@@ -58,7 +58,7 @@ class LiveTable:
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.clocks = Clocks(len(row.seats))
+        self.timing = Timing(self, staff.wall)
         self.gone = False  # nobody sits here any more, and nobody will
         self._staff = staff
         self._driver = Driver(self, staff)
@@ -77,10 +77,8 @@ class LiveTable:
     def drive(self, course: Course) -> None:
         """From now on the game goes on by itself wherever no person is asked."""
         self.course = course
-        self.clocks = Clocks(len(self.row.seats), self.row.clock, self.row.away)
+        self.timing.start(course)
         if not course.game.over:
-            kept = self.row.clock_used if self.row.clock_number == course.number else 0.0
-            self.clocks.ask(course.game.asked, kept)
             self._look_around()
             self._driver.start()
 
@@ -108,18 +106,6 @@ class LiveTable:
         self.drive(course)
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
-
-    async def keep_time(self) -> None:
-        """Write down what is used of the time for the open question: it stays used when the table is forgotten."""
-        async with self.lock:
-            if self.row.clock is None or self.course is None or self.course.game.over:
-                return
-            if self.row.seats[self.course.game.asked].kind != "human":
-                return
-            kept = self.course.number, round(self.clocks.used, 1)
-            if kept != (self.row.clock_number, self.row.clock_used):
-                await self._staff.store.keep_time(self.row.id, *kept)
-                self.row.clock_number, self.row.clock_used = kept
 
     def stop(self) -> None:
         """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
@@ -178,25 +164,26 @@ class LiveTable:
         row = self.row.seats[seat]
         if row.kind == "bot":
             return row.bot
-        late = self.clocks.stand_ins[seat] or self.clocks.spent(seat)
+        late = self.timing.clocks.stand_ins[seat] or self.timing.clocks.lost(seat)
         return STAND_IN if late and self.attended else ""
 
     def _look_around(self) -> None:
         """Let the clocks know who is here."""
+        clocks = self.timing.clocks
         for seat in self.row.seats:
             if self._online(seat):
-                self.clocks.come(seat.seat)
+                clocks.come(seat.seat)
             else:
-                self.clocks.go(seat.seat)
+                clocks.go(seat.seat)
         if self.attended:
-            self.clocks.go_on()
+            clocks.go_on()
         else:
-            self.clocks.stand_still()
+            clocks.stand_still()
 
     def info(self, guest: str | None) -> protocol.Table:
         """The table as a guest may see it."""
         changed = figures_changed(self.row, self._staff.contents)
-        return table_info(self.row, guest, self.number, changed, self._online, self.clocks.stand_ins)
+        return table_info(self.row, guest, self.number, changed, self._online, self.timing.clocks.stand_ins)
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
@@ -216,12 +203,12 @@ class LiveTable:
         self.listeners.append(listener)
         self._look_around()
         mine = self.seats_of(listener.guest)
-        returned = [seat for seat in mine if self.clocks.give_back(seat)]
+        returned = [seat for seat in mine if self.timing.clocks.give_back(seat)]
         listener.send(encoded(self.welcome(listener, since)))
         if mine:  # who only watches changes nothing for the others, however often they come and go
             self.tell_seats()
         if returned or waited:
-            self.tell_clock()
+            self.timing.tell()
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
@@ -229,13 +216,18 @@ class LiveTable:
             return
         self.tell_seats()
         if not self.attended:
-            self.tell_clock()
+            self.timing.tell()
 
     def back(self, seat: int) -> None:
         """A player says to be here again."""
-        if self.clocks.give_back(seat):
+        if self.timing.clocks.give_back(seat):
             self.tell_seats()
-            self.tell_clock()
+            self.timing.tell()
+
+    def seen(self, seat: int, number: int) -> None:
+        """A player can see a question: its time is over earlier than it would have been."""
+        if self.timing.see(seat, number):
+            self._driver.wake()
 
     def welcome(self, listener: Listener, since: int) -> protocol.Welcome:
         course = self.course
@@ -249,13 +241,13 @@ class LiveTable:
             figures=figures(course.game.tables) if course is not None else None,
             opening=sights,
             chat=[protocol.ChatLine(**vars(line)) for line in self.chat],
-            clock=self.clock(),
+            clock=self.timing.clock(),
         )
 
     def _asks(self, observer: int) -> bool:
         return observer < len(self.row.seats) and self.row.asks(observer)
 
-    def _tell(self, message: protocol.ServerMessage) -> None:
+    def tell(self, message: protocol.ServerMessage) -> None:
         told = encoded(message)
         for listener in self.listeners:
             listener.send(told)
@@ -270,7 +262,7 @@ class LiveTable:
             line = ChatRow(number, seat.seat if seat is not None else None, name, text, time())
             await self._staff.store.add_chat(self.row.id, line)
             self.chat = [*self.chat, line][-CHAT_KEPT:]
-            self._tell(protocol.Chatted(protocol.ChatLine(**vars(line))))
+            self.tell(protocol.Chatted(protocol.ChatLine(**vars(line))))
 
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""
@@ -308,7 +300,7 @@ class LiveTable:
                 trial = tried(course, given.seat, answers)
                 self.back(given.seat)
                 await self.commit(course, trial)
-                self.clocks.answered(given.seat)
+                self.timing.clocks.answered(given.seat)
         return protocol.Confirmed(given.number, given.seat, len(answers))
 
     def _running(self) -> Course:
@@ -334,10 +326,9 @@ class LiveTable:
             self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
         course.adopt(trial)
+        self.timing.ask(course)
         if course.game.over:
             await self._finish()
-        else:
-            self.clocks.ask(course.game.asked)
         self._broadcast(course, trial.first)
         self._driver.wake()
 
@@ -357,21 +348,4 @@ class LiveTable:
                 sights = [sight(course, observer, since, self._asks(observer)) for observer in observers]
                 made[observers] = encoded(protocol.Update(since, course.number, sights))
             listener.send(made[observers])
-        self.tell_clock()
-
-    # The clock.
-
-    def tell_clock(self) -> None:
-        """The open question's clock, or that none runs: the last one must not go on."""
-        if self.row.clock is not None:
-            self._tell(self.clock() or protocol.Clock(self.number))
-
-    def clock(self) -> protocol.Clock | None:
-        """The clock of the open question, if it runs."""
-        course = self.course
-        if course is None or course.game.over or self.row.clock is None or not self.attended:
-            return None
-        seat = course.game.asked
-        if self.row.seats[seat].kind == "bot" or self.clocks.stand_ins[seat]:
-            return None
-        return protocol.Clock(course.number, seat, self.clocks.left, self.row.clock)
+        self.timing.tell()

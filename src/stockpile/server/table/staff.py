@@ -1,20 +1,22 @@
 """What every table of a house uses."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from stockpile.server.complaints import Complaints
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
+from stockpile.server.table.clock.wall import Wall
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.thinkers import Thinkers
 
 
 @dataclass(frozen=True)
 class Staff:
-    """Who stores, who has the figures, who thinks and how long that seems, and to whom failures are told."""
+    """Who stores, who has the figures, who thinks, how long that seems, to whom failures are told, what time it is."""
 
     store: Store
     contents: Contents
     thinkers: Thinkers
     pauses: Pauses
     complaints: Complaints
+    wall: Wall = field(default_factory=Wall)

@@ -25,7 +25,9 @@ from stockpile.server.recent import Recent
 from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.working import WorkersFailed, done_by
 
-STAND_IN: Final = "broker"  # who plays for a person that is away
+STAND_IN: Final = (
+    "intern"  # who answers for a person that is late or away: whoever thinks does better, so it is no hint
+)
 PATIENCE: Final = 20.0  # seconds after which a worker of ours is taken to hang, besides what it may think
 TRIES: Final = 2
 QUICK: Final = 2.0  # milliseconds for a bot that has no budget

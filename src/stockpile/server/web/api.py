@@ -19,9 +19,8 @@ from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, not_found
-from stockpile.server.settings import RECORD_SIZE
+from stockpile.server.settings import RECORD_SIZE, USUAL_BOT
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table.thinkers import STAND_IN
 from stockpile.server.web.play import address_of
 from stockpile.words import languages, source
 
@@ -93,7 +92,7 @@ async def choices(house: Hall) -> protocol.Choices:
     return protocol.Choices(
         bots=names(),
         styles={name: list(kind.styles) for name, kind in BOTS.items() if kind.styles},
-        usual_bot=STAND_IN,
+        usual_bot=USUAL_BOT,
         presets={name: list(modules) for name, (modules, _) in PRESETS.items()},
         preset_sets={name: list(sets) for name, (_, sets) in PRESETS.items()},
         modules=list(MODULES),

@@ -16,6 +16,7 @@ from stockpile.server.house.guests import COOKIE
 from stockpile.server.house.house import House
 from stockpile.server.letters import checked_line
 from stockpile.server.messages import protocol
+from stockpile.server.messages.clock import Seen
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.listeners import Listener, encoded
@@ -150,7 +151,10 @@ class _Hearing:
             await self.table.ask_me(who, message.seat, message.ask)
         else:
             self.table.check_owner(who, message.seat)
-            self.table.back(message.seat)
+            if isinstance(message, Seen):
+                self.table.seen(message.seat, message.number)
+            else:
+                self.table.back(message.seat)
         return None
 
     async def _say(self, text: str) -> None:

@@ -117,10 +117,6 @@ web-leave-room = Gehen
 # The table.
 web-round = Runde { $round } von { $rounds }
 web-phases = Phasen der Runde
-web-clock = { $seconds ->
-    [one] noch 1 Sekunde
-   *[other] noch { $seconds } Sekunden
-}
 web-market = Der Markt
 web-dice = Würfel
 web-piles = Aktienstapel
@@ -244,7 +240,6 @@ web-stand-in = { $why ->
 }
 web-brings = bringt { $amount }
 web-costs = kostet { $amount }
-web-back = Bin zurück
 
 # What I am asked.
 web-your-turn = dein Zug

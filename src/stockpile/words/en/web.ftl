@@ -108,7 +108,6 @@ web-leave-room = Leave
 # The table.
 web-round = Round { $round } of { $rounds }
 web-phases = Parts of the round
-web-clock = { $seconds } seconds left
 web-market = The market
 web-dice = Dice
 web-piles = Stockpiles
@@ -229,7 +228,6 @@ web-stand-in = { $why ->
 }
 web-brings = brings { $amount }
 web-costs = costs { $amount }
-web-back = I am back
 
 # What I am asked.
 web-your-turn = your turn

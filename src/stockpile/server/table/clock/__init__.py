@@ -1,0 +1,1 @@
+"""Time at a table: how long a question may take, when it begins, and what is kept of it."""
