@@ -1,4 +1,4 @@
-"""One screen for two, and a clock."""
+"""One screen for two."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .person import Person
-from .test_tables import enter, open_form, seat_two
+from .test_tables import enter, open_form
 
 
 def share_screen(page: Page) -> None:
@@ -151,29 +151,3 @@ def test_when_nobody_at_this_screen_is_asked_one_says_who_looks(new_page: NewPag
     page.get_by_role("button", name="I am Bob M").click()
     secrets.check(1)
     expect(page.locator(".sentence")).to_contain_text("Carla")
-
-
-def test_the_clock_runs_out_and_a_bot_takes_over(new_page: NewPage) -> None:
-    pages = new_page(), new_page()
-    seat_two(*pages, clock="15 seconds")
-    people = [Person(page, seed=9) for page in pages]
-    slow = first_asked(people)
-    quick = people[1 - people.index(slow)]
-    expect(slow.page.get_by_role("timer")).to_be_visible()
-    for page in pages:  # nobody answers: everybody sees who plays now
-        expect(page.get_by_text("a bot plays: time ran out")).to_be_visible()
-    slow.page.get_by_role("button", name="I am back").click()
-    for page in pages:
-        expect(page.get_by_text("a bot plays")).to_have_count(0)
-    first_asked([quick]).answer()
-    first_asked([slow]).answer()
-
-
-def first_asked(people: list[Person]) -> Person:
-    """Whoever is asked first."""
-    for _ in range(2000):
-        for person in people:
-            if person.state_or_none():
-                return person
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody is asked")

@@ -9,7 +9,7 @@ web-reserve-set = { $seconds ->
 server-bank-without-clock = Eine Zeitreserve gibt es nur an einem Tisch mit Uhr: wähle, wie lange eine Frage dauern darf.
 web-clock-waits = wartet
 web-clock-reserve = Reserve
-web-clock-more = und { $time } Reserve
+web-clock-more = Reserve: { $time }.
 web-clock-say-waits = { $you ->
     [yes] Deine { $seconds } Sekunden beginnen, sobald du die Frage siehst.
    *[no] { $name }: { $seconds } Sekunden, sobald die Frage zu sehen ist.

@@ -6,7 +6,7 @@ web-reserve-set = { $seconds } seconds in reserve
 server-bank-without-clock = A time reserve is for a table with a clock: choose how long a question may take.
 web-clock-waits = waits
 web-clock-reserve = reserve
-web-clock-more = and { $time } in reserve
+web-clock-more = Reserve: { $time }.
 web-clock-say-waits = { $you ->
     [yes] Your { $seconds } seconds begin when you can see the question.
    *[no] { $name }’s { $seconds } seconds begin when the question is in sight.
