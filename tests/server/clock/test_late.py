@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -136,7 +137,13 @@ def played(folder: Path, told: Told, **terms: Any) -> None:
         async with evening(folder, **terms) as there:
             await told(there)
 
-    asyncio.run(run())
+    apart(run())
+
+
+def apart(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: after browser tests this one has an event loop that never ends."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 @pytest.mark.parametrize("bank", [None, BANK])
@@ -337,7 +344,7 @@ def test_what_is_used_outlives_a_server_that_is_stopped(tmp_path: Path) -> None:
             assert (table.timing.clocks.grace, table.timing.clocks.left) == (0, CLOCK - 4)
 
     played(tmp_path, told)
-    asyncio.run(later())
+    apart(later())
 
 
 def test_a_bank_outlives_the_server_also_after_the_question(tmp_path: Path) -> None:

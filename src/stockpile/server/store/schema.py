@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0007"  # of the newest migration
+VERSION = "0008"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
