@@ -1,6 +1,7 @@
 """How often somebody may do something: token buckets."""
 
 from dataclasses import dataclass
+from math import ceil
 from time import monotonic
 from typing import Final
 
@@ -42,6 +43,11 @@ class Bucket:
             return False
         self._left -= amount
         return True
+
+    @property
+    def wait(self) -> int:
+        """Seconds until one more can be taken, rounded up."""
+        return 0 if self.left >= 1 else ceil((1 - self._left) / self.rate.a_second)
 
     def empty(self) -> None:
         """Whoever asked for far too much has had all there was."""

@@ -48,6 +48,8 @@ class Limits:
     messages: Rate = field(default=Rate(20, 100))  # of a guest, as all that follow
     chat: Rate = field(default=Rate(0.5, 6))
     tables: Rate = field(default=Rate(0.1, 20))
+    hints: Rate = field(default=Rate(2, 60))  # looks at the numbers
+    advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
     readings: int = 16  # games that are read at once, or wait for it
@@ -70,6 +72,8 @@ def unlimited() -> Limits:
         messages=UNLIMITED,
         chat=UNLIMITED,
         tables=UNLIMITED,
+        hints=UNLIMITED,
+        advice=UNLIMITED,
         household=many,
         connections=many,
         connections_of_client=many,

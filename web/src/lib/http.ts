@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Choices, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
+import type { Advice, Choices, HintNumbers, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -72,5 +72,8 @@ export const api = {
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   history: (source: string) => ask<History>("GET", `${source}/history`),
   moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),
+  hint: (id: string, seat: number, on: boolean) => ask<Table>("POST", `/tables/${id}/hints`, { seat, on }),
+  numbers: (id: string, seat: number) => ask<HintNumbers>("GET", `/tables/${id}/hints?seat=${seat}`),
+  advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${id}/advice`, { seat }),
   upload: (text: string) => ask<History>("POST", "/records", { text }),
 };

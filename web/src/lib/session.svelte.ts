@@ -142,6 +142,15 @@ export class Session {
     this.lines = this.#tapes.get(seat) ?? [];
   }
 
+  /** A line that is no event, for every seat at this screen. */
+  note(words: () => string): void {
+    const { number } = this;
+    for (const seat of this.#views.keys()) {
+      const line = { number, seat: null, headline: false, get text() { return words(); } };
+      this.#write(seat, line, true);
+    }
+  }
+
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const since = this.figures ? `?since=${this.number}` : "";

@@ -34,6 +34,10 @@ class Allowance:
         """Whether there is anything left to take."""
         return self._guests.of(_name(doer)).left >= 1 and self._addresses.of(doer.address).left >= 1
 
+    def wait(self, doer: Doer) -> int:
+        """Seconds until there is something to take."""
+        return max(self._guests.of(_name(doer)).wait, self._addresses.of(doer.address).wait)
+
 
 def _name(doer: Doer) -> str:
     return doer.guest if doer.guest is not None else f"@{doer.address}"
@@ -47,6 +51,8 @@ class Conduct:
         self._chat = Allowance(limits.chat, limits.household)
         self._tables = Allowance(limits.tables, limits.household)
         self._mistakes = Allowance(limits.mistakes, limits.household)
+        self._hints = Allowance(limits.hints, limits.household)
+        self._advice = Allowance(limits.advice, limits.household)
 
     def count_message(self, doer: Doer) -> None:
         _refuse_unless(self._messages.take(doer))
@@ -56,6 +62,14 @@ class Conduct:
 
     def count_table(self, doer: Doer) -> None:
         _refuse_unless(self._tables.take(doer))
+
+    def count_hint(self, doer: Doer) -> None:
+        _refuse_unless(self._hints.take(doer))
+
+    def count_advice(self, doer: Doer) -> None:
+        """A thought takes its time, so it is said when there may be another."""
+        if not self._advice.take(doer):
+            raise Refusal("server-advice-later", 429, seconds=self._advice.wait(doer))
 
     def forgives(self, doer: Doer) -> bool:
         """Count a message that was refused; False if those were too many."""

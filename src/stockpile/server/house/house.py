@@ -22,6 +22,7 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.clock.wall import Wall
+from stockpile.server.table.hinting import Hinting
 from stockpile.server.table.live import LiveTable, deal
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.staff import Staff
@@ -45,6 +46,7 @@ class House:
         thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
         pauses, wall = Pauses(settings.pause), Wall(settings.pace)
         self._staff = Staff(store, contents, thinkers, pauses, self.complaints, wall)
+        self.hinting = Hinting(thinkers, pauses)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}  # when somebody last asked for a live table

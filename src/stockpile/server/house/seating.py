@@ -58,6 +58,7 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protoco
         away=terms.away,
         first=first_of(terms),
         ask_all=terms.ask_all,
+        hints=terms.hints,
         seats=seats,
     )
 
@@ -66,7 +67,7 @@ def kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
     """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
     if seat.kind == "human" and seat.guest != guest.id:
         return SeatRow(seat.seat, "reserved")
-    return replace(seat, ask=False, bank_used=0.0)
+    return replace(seat, ask=False, bank_used=0.0, hints="")
 
 
 def planned(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
@@ -124,7 +125,7 @@ def free_seat(row: TableRow, wanted: protocol.Join, invited: bool) -> SeatRow:
 
 def vacate(seat: SeatRow, playing: bool) -> None:
     """Before the game a seat is open again, in a game a bot plays on under the same name."""
-    seat.guest, seat.invited = None, False
+    seat.guest, seat.invited, seat.hints = None, False, ""
     if playing:
         seat.kind, seat.bot = "bot", USUAL_BOT
     else:

@@ -18,6 +18,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 SeatKind = Literal["open", "reserved", "human", "bot"]
 Stage = Literal["waiting", "playing", "over", "damaged"]
 By = Literal["player", "bot", "stand-in", "automatic"]
+HintUse = Literal["", "on", "used"]  # used: they were on in this game
 Value = str | int
 
 # What HTTP takes.
@@ -49,6 +50,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     away: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds that a player may be gone
     first: SeatNumber | None = None  # who begins; without it the lot decides
     ask_all: bool = False  # everybody is asked about every dividend, whatever their own switch says
+    hints: bool = True  # who wants hints may have them
     start: bool = False  # at once, if no seat is open or reserved
 
 
@@ -107,6 +109,7 @@ class Seat(Struct, frozen=True):
     mine: bool = False
     online: bool = False
     stand_in: Literal["", "clock", "away"] = ""
+    hints: HintUse = ""
 
 
 class Table(Struct, frozen=True):
@@ -125,6 +128,7 @@ class Table(Struct, frozen=True):
     created: float
     first: int | None = None  # the seat that begins; None: the lot decides
     ask_all: bool = False  # everybody is asked about every dividend: the table's rule
+    hints: bool = True  # who wants hints may have them
     host: bool = False
     code: str = ""
     again: str | None = None  # the table where the same people play another game

@@ -15,7 +15,7 @@ import msgspec
 from stockpile.bots.seeds import table_seed
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, config_from_json
-from stockpile.server.messages.protocol import SeatKind
+from stockpile.server.messages.protocol import HintUse, SeatKind
 
 StoredStage = Literal["waiting", "playing", "over"]
 
@@ -38,6 +38,7 @@ class SeatRow:
     ask: bool = False
     invited: bool = False  # whoever sits here came by the invitation
     bank_used: float = 0.0  # seconds of the time bank that are used up
+    hints: HintUse = ""
 
 
 @dataclass
@@ -58,6 +59,7 @@ class TableRow:
     first: int | None = None  # the seat that begins; None: the lot decides
     ask_all: bool = False  # everybody is asked about dividends: the table's rule
     bank: int | None = None  # seconds that each has for the game besides
+    hints: bool = True  # who wants hints may have them
     bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
     lesson: str = ""  # the lesson that is played here: the deal is given, and the rivals know their part
     seats: list[SeatRow] = field(default_factory=list)
@@ -120,7 +122,7 @@ def columns_of(table: TableRow) -> dict[str, Any]:
     plain = {name: value for name, value in vars(table).items() if name != "seats"}
     facts = {"players": config.players, "modules": config.modules, "investor_sets": config.investor_sets}
     chance = "" if table.chance is None else json.dumps(table.chance.to_json())
-    flags = {"listed": int(table.listed), "ask_all": int(table.ask_all)}
+    flags = {"listed": int(table.listed), "ask_all": int(table.ask_all), "hints": int(table.hints)}
     return plain | flags | {"config": json.dumps(facts), "chance": chance}
 
 
@@ -141,7 +143,8 @@ def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
     config = config_from_json(json.loads(row["config"]))
     chance = chance_from_json(json.loads(row["chance"])) if row["chance"] else None
     sitting = [_seat_row(seat) for seat in seats]
-    plain = {str(name): row[name] for name in row if name != "listed"} | {"ask_all": bool(row["ask_all"])}
+    plain = {str(name): row[name] for name in row if name != "listed"}
+    plain |= {"ask_all": bool(row["ask_all"]), "hints": bool(row["hints"])}
     table = msgspec.convert(plain | {"config": config, "chance": chance, "seats": sitting}, TableRow)
     if [seat.seat for seat in sitting] != list(range(config.players)):
         raise ValueError(f"{len(sitting)} seats for {config.players} players")

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0008"  # of the newest migration
+VERSION = "0009"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -35,6 +35,7 @@ tables = Table(
     Column("first", Integer),  # the seat that begins; without one the lot decides
     Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
     Column("bank", Integer),  # seconds that each has for the game besides
+    Column("hints", Integer, nullable=False),  # who wants hints may have them
     Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
     Column("lesson", String(24), nullable=False),  # the lesson that is played here, if it is one
     Index("tables_by_stage", "stage", "created"),
@@ -62,6 +63,7 @@ seats = Table(
     Column("ask", Integer, nullable=False),
     Column("invited", Integer, nullable=False),  # it was taken with the invitation's code
     Column("bank_used", Float, nullable=False),  # seconds of the time bank that are used up
+    Column("hints", String(4), nullable=False),  # on, used or neither
     Index("seats_by_guest", "guest"),
 )
 

@@ -34,6 +34,7 @@ def table_info(
             mine=guest is not None and seat.guest == guest,
             online=seat.kind == "bot" or online(seat),
             stand_in=stand_ins[seat.seat] if stand_ins else "",
+            hints=seat.hints,
         )
         for seat in row.seats
     ]
@@ -52,6 +53,7 @@ def table_info(
         created=row.created,
         first=row.first,
         ask_all=row.ask_all,
+        hints=row.hints,
         host=guest == row.host,
         code=row.code if invited or guest == row.host else "",
         again=row.again,

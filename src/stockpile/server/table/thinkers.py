@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Final
 
 from stockpile.bots import BOTS, Wanted, visitor
+from stockpile.bots.advice import Counsel, advise
 from stockpile.bots.apart import Worker
 from stockpile.bots.others import Facts, installed, meet
 from stockpile.bots.thinking import Question, Thinking, Thought, fallback, think
@@ -148,6 +149,14 @@ class Thinkers:
         if thought.answer in (asked.view.legal or ()):
             return ANSWERS[thought.answer]
         return fallback(asked.view, asked.seed)
+
+    async def advise(self, view: View, seed: str, heard: Sequence[Event]) -> Counsel:
+        """What a strong bot would do in somebody's place. Bots that are asked come first."""
+
+        async def think_of_it(worker: Worker) -> Counsel:
+            return await done_by(worker, self.ours.patience, self.ours.tries, advise, view, seed, heard)
+
+        return await self.ours.crew.work_behind(think_of_it)
 
     async def _thought(self, asked: Asked) -> tuple[float, Thought]:
         """The milliseconds that a bot was granted, and what came of it."""
