@@ -165,3 +165,13 @@ def test_nothing_to_resume_is_said(tmp_path: Path) -> None:
     person.child.close()
     assert person.child.exitstatus == 2
     assert "stockpile play" in str(person.child.before)
+
+
+def test_a_hint_says_what_a_strong_bot_would_do_and_the_question_stays(tmp_path: Path) -> None:
+    person = Terminal(tmp_path, "play", "--seed", "5", "--players", "3", "--bots", "random")
+    prompt = person.play_until("Bid", person.wait())
+    for word in ("h", "hint"):
+        assert person.type(word) == prompt
+        assert re.search(r"A strong bot would answer: bid \d+ on pile [A-D]\.", person.shown)
+        assert "What the piles are worth to you: A: about" in " ".join(person.shown.split())
+    assert person.type("q") == ""

@@ -7,6 +7,9 @@ import type { Advice, HintNumbers, Seat } from "../lib/types";
 import { say } from "../lib/words.svelte";
 
 const KEY = Symbol("hints");
+/** What is told to the player alone at a screen, and to everybody else. */
+const TOLD = ["web-hints-told-me", "web-hints-told"] as const;
+const TOLD_OFF = ["web-hints-told-me-off", "web-hints-told-off"] as const;
 
 /** What the context has for the pieces of a table; a replay has none. */
 export function useHints(): Hints | undefined {
@@ -119,8 +122,9 @@ export class Hints {
     for (const { seat, name = "", hints = "", mine } of seats) {
       const before = known.get(seat) ?? "";
       if (hints === before || (hints !== "on" && before !== "on")) continue;
-      const off = hints === "on" ? "" : "-off";
-      this.session.note(() => (mine && this.session.seats.length === 1 ? say(`web-hints-told-me${off}`) : say(`web-hints-told${off}`, { seat: name })));
+      const alone = mine && this.session.seats.length === 1;
+      const [me, others] = hints === "on" ? TOLD : TOLD_OFF;
+      this.session.note(() => (alone ? say(me) : say(others, { seat: name })));
     }
   }
 }

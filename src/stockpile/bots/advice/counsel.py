@@ -6,7 +6,7 @@ again as long as the question stays the same, in a world drawn from the view, of
 >>> from stockpile.rules.game import Game
 >>> view = Game.new(seed=4).view(0)
 >>> counsel = advise(view, seed="1")
->>> [str(answer) for answer in counsel.answers], counsel.reason
+>>> [str(answer) for answer in counsel.answers], counsel.reason.kind
 """
 
 from collections.abc import Sequence
@@ -37,15 +37,16 @@ class Counsel:
     reason: Reason
 
 
-def counsel_seed(guest: str, table: str, seat: int, number: int) -> str:
-    """What the search draws its chance from: who asks, where and when. No secret of the game or its bots is in it.
+def counsel_seed(asking: str, table: str, seat: int, number: int) -> str:
+    """What the search draws its chance from: something of who asks, where and when. No secret of the game or its bots.
 
-    Others do not know it either, so nobody can work out which hidden cards would have led to this advice.
+    What is taken of who asks, others should not know: else they could try which hidden cards lead to an answer that
+    somebody gave on advice.
 
     >>> counsel_seed("ada", "t", 0, 3) == counsel_seed("ada", "t", 0, 3) != counsel_seed("bob", "t", 0, 3)
     True
     """
-    return sha256(f"hint/{guest}/{table}/{seat}/{number}".encode()).hexdigest()
+    return sha256(f"hint/{asking}/{table}/{seat}/{number}".encode()).hexdigest()
 
 
 def adviser(seed: str, heard: Sequence[Event]) -> Shark:

@@ -13,7 +13,8 @@ from typing import Final
 
 from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.market.strides import Stride, meet
-from stockpile.bots.broker.market.valuation import Appraisal, pile_worths
+from stockpile.bots.broker.market.valuation import Appraisal
+from stockpile.bots.broker.round.bidding import Bids
 from stockpile.bots.broker.style import USUAL
 from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules.cards import FEE, HELD, KINDS, STOCKS, UNKNOWN, kind_of, pile_of
@@ -89,7 +90,7 @@ def numbers_for(view: View) -> Numbers:
 
 def _piles(position: Position) -> list[PileWorth]:
     view, appraisal = position.view, Appraisal(position)
-    worths = list(pile_worths(position, appraisal, position.view.table))
+    worths = list(Bids(position).worth)
     ours = list(appraisal.ours)
     found = []
     for pile in range(view.tables.piles):

@@ -17,11 +17,9 @@ from stockpile.bots.broker.style import USUAL
 from stockpile.bots.shark.candidates import is_searched
 from stockpile.content.forecasts import DIVIDEND
 from stockpile.rules.answers import Answer
-from stockpile.rules.cards import BOOM, BUST, COMMODITY, DOWN, SHARE, STOCKS, UP
+from stockpile.rules.cards import BOOM, BUST, COMMODITY, DOWN, SHARE, SPACES, STOCKS, UP
 from stockpile.rules.view import View
 
-SURE: Final = 0.8  # odds of a bid that is likely to stand
-UNSURE: Final = 0.35  # and of one that hardly will
 GOOD: Final = 0.5  # dollars (in thousands) that are worth naming
 AHEAD: Final = 1.5  # what a majority has to lose by a sale to be the reason for keeping
 
@@ -30,9 +28,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "only": (),
     "tried": (),
     "usual": (),
-    "bid-stands": ("pile", "worth", "cost"),
+    "bid-best": ("pile", "worth", "cost"),
     "bid-worth": ("pile", "worth", "cost"),
-    "bid-try": ("pile", "worth", "cost"),
     "bid-least": ("pile", "worth", "cost"),
     "look": (),
     "hide-good": ("card", "pile", "worth"),
@@ -101,18 +98,15 @@ def _of_card(position: Position, card: int, side: int, pile: int) -> Reason:
 
 
 def _of_bid(position: Position, answer: Answer) -> Reason:
-    """A bid is made for what it leaves, if it stands."""
+    """What a bid leaves, if it stands. Whether it will is not said: what the broker thinks of that is too rough."""
     pile, space = answer.args
     bids = Bids(position)
     worth, cost = bids.worth[pile], bids.rivals.own_cost(space)
-    stands = bids.rivals.odds_to_stand(pile, space)
     if worth - cost < GOOD:
-        kind = "bid-least"
-    elif stands >= SURE:
-        kind = "bid-stands"
-    else:
-        kind = "bid-try" if stands < UNSURE else "bid-worth"
-    return _because(kind, pile, worth, cost)
+        return _because("bid-least", pile, worth, cost)
+    others = [other for other in range(position.tables.piles) if other != pile and bids.lowest[other] < SPACES]
+    best = all(bids.left(pile, space) > bids.left(other, bids.lowest[other]) for other in others)
+    return _because("bid-best" if best else "bid-worth", pile, worth, cost)
 
 
 def _of_look(position: Position, answer: Answer) -> Reason:

@@ -1,6 +1,6 @@
 """The person at the terminal: what is shown, what is asked, what is typed."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.console import Console
@@ -9,6 +9,7 @@ from rich.text import Text
 
 from stockpile.cli.terminal.asking.prompt import Asking
 from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing.hints import hint_lines
 from stockpile.cli.terminal.showing.log import answer_in_words
 from stockpile.cli.terminal.showing.modules import cards_page
 from stockpile.cli.terminal.showing.names import Names, game_in_words
@@ -16,6 +17,7 @@ from stockpile.cli.terminal.showing.standing import standing
 from stockpile.cli.terminal.showing.table import table
 from stockpile.rules.answers import Answer
 from stockpile.rules.decision import IllegalAnswer
+from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.words import say
 
@@ -23,7 +25,7 @@ PROMPT_LINES: Final = 3  # kept free below the table for question, choices and w
 NEWS_LINES: Final = 2  # of the log at least, however low the screen
 
 # Keys that work at every question.
-COMMANDS: Final = {"?": "help", "l": "log", "t": "table", "q": "quit"}
+COMMANDS: Final = {"?": "help", "l": "log", "t": "table", "h": "hint", "hint": "hint", "q": "quit"}
 CARDS: Final = {"i": "cards"}  # with investors or strategies
 
 
@@ -32,14 +34,15 @@ class Leave(Exception):
 
 
 class Person:
-    """One seat, played from the keyboard. `lines` is the log as this person may read it."""
+    """One seat, played from the keyboard. `lines` is the log as this person may read it, `heard` what the seat was told."""
 
-    def __init__(self, game: Game, names: Names, out: Console) -> None:
+    def __init__(self, game: Game, names: Names, out: Console, heard: Callable[[], Sequence[Event]] = tuple) -> None:
         assert names.you is not None
         self.game = game
         self.names = names
         self.seat = names.you
         self.out = out
+        self.heard = heard
         self.lines: list[str] = []
         self.table_is_old = True
         self._read = 0  # lines that have been shown
@@ -127,11 +130,20 @@ class Person:
             self._show_table()
         elif command == "cards":
             self.out.print(cards_page(self.game.view(self.seat), self.names))
+        elif command == "hint":
+            self._show_hint()
         elif command == "log":
             screen.print_lines(self.out, self.names, self.lines)
         else:
             self.out.print(help_text)
             self._show_keys()
+
+    def _show_hint(self) -> None:
+        """What a strong bot would do here; between the rounds nothing is to be done."""
+        view = self.game.view(self.seat)
+        if view.answers:
+            for line in hint_lines(view, self.names, self.heard()):
+                self.out.print(line, style=signs.MINE)
 
     def _show_table(self) -> None:
         """The table, and below it as much of the news as the screen has room for."""

@@ -90,6 +90,10 @@ class BotSeats:
         """Something has happened since."""
         self._heard += events
 
+    def heard_by(self, seat: int) -> list[Event]:
+        """All that a seat was told."""
+        return [event for event in self._heard if event.seen_by(seat)]
+
     def answer(self) -> Answer:
         """The answer of the bot that is asked."""
         seat = self.session.game.asked
@@ -97,7 +101,7 @@ class BotSeats:
         began = monotonic()
         bot = make_bot(self.kinds[seat], answer_seed(self._seed, seat, number))
         if bot.hears:
-            bot.heard = [event for event in self._heard if event.seen_by(seat)]
+            bot.heard = self.heard_by(seat)
         answer = bot.decide(self.session.game.view(seat))
         self.faults += [_lost(self.kinds[seat], fault) for fault in bot.faults]
         longest = _longest(bot) if self._unhurried else None

@@ -2,6 +2,7 @@
 
 import shlex
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -26,7 +27,8 @@ class Sitting:
         self.bots = BotSeats(session, kinds, saves.seed_of(path), unhurried=True)
         self.path = path
         seat = list(kinds).index(PERSON)
-        self.person = Person(self.game, Names(self.game.tables, first_names(session.record), seat), out)
+        names = Names(self.game.tables, first_names(session.record), seat)
+        self.person = Person(self.game, names, out, partial(self.bots.heard_by, seat))
         self._recall()
         self._heard = self.game.listen()
 

@@ -13,6 +13,7 @@ from stockpile.rules.answers import Answer
 from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.messages.hints import Advice, HintNumbers
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden
+from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.crew import Crowded
 from stockpile.server.table.live import LiveTable
@@ -56,11 +57,11 @@ class Hinting:
             raise conflict("server-not-asked")
         return course
 
-    async def advice(self, table: LiveTable, guest: str, seat: int) -> Advice:
+    async def advice(self, table: LiveTable, guest: GuestRow, seat: int) -> Advice:
         """What a strong bot would answer for a seat."""
-        course = self.check_asked(table, guest, seat)
+        course = self.check_asked(table, guest.id, seat)
         number, began, pause = course.number, monotonic(), self._pauses.drawn(USUAL)
-        seed = counsel_seed(guest, table.row.id, seat, number)
+        seed = counsel_seed(guest.secret, table.row.id, seat, number)
         try:
             counsel = await self._thinkers.advise(course.game.view(seat), seed, course.heard_by(seat))
         except (Crowded, WorkersFailed):

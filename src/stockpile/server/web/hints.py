@@ -40,7 +40,7 @@ async def give_advice(
     who, table = known(guest), await house.table(key)
     house.hinting.check_asked(table, who.id, data.seat)
     conduct.count_advice(Doer(who.id, address_of(request)))
-    return await house.hinting.advice(table, who.id, data.seat)
+    return await house.hinting.advice(table, who, data.seat)
 
 
 ROUTES: Final = [switch_hints, hint_numbers, give_advice]

@@ -131,5 +131,5 @@ hint-discard = In Klammern steht, was eine Karte kostet.
 hint-investor = Wo Enter angeboten wird, darfst du verzichten.
 help-keys =
     Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.
-    ? Hilfe   t Tisch   l Logbuch   q speichern und beenden
+    ? Hilfe   t Tisch   l Logbuch   h Tipp   q speichern und beenden
 help-keys-cards = i Investoren und deine Strategiekarten mit ihrer Wirkung

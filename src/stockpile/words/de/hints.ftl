@@ -12,9 +12,8 @@ server-advice-busy = Im Moment fragen zu viele um Rat. Versuch es in ein paar Se
 advice-only = Eine andere Antwort gibt es nicht.
 advice-tried = Ausprobiert an vielen Verteilungen, die es sein könnten, war sie die beste.
 advice-usual = In vielen Partien hat sich das am besten bewährt.
-advice-bid-stands = Stapel { $pile } ist dir etwa { $worth } wert und kostet { $cost }, und kaum jemand wird höher gehen.
+advice-bid-best = Stapel { $pile } ist dir etwa { $worth } wert und kostet { $cost }: Kein anderer lässt dir mehr übrig.
 advice-bid-worth = Stapel { $pile } ist dir etwa { $worth } wert und kostet { $cost }.
-advice-bid-try = Wahrscheinlich geht jemand höher. Wenn nicht, bekommst du Stapel { $pile }, der dir etwa { $worth } wert ist, für { $cost }.
 advice-bid-least = Stapel { $pile } ist dir etwa { $worth } wert und kostet { $cost }: kein guter Kauf, aber die anderen versprechen weniger.
 advice-look = Was du dabei erfährst, ist mehr wert, als gleich zu bieten.
 advice-hide-good = Sie ist dir etwa { $worth } wert ({ $card }), und verdeckt auf Stapel { $pile } weiß das nur du.
@@ -82,7 +81,7 @@ web-hints-hidden = Verdeckt
 web-hints-worth = Erwartet
 web-hints-piles-none = Auf den Stapeln liegen gerade keine Karten.
 web-hints-pile-chip = dir etwa { $worth } wert
-web-hints-pile-long = Stapel { $pile } ist dir etwa { $worth } wert: Zu sehen sind { $now } zu heutigen Werten, und { $hidden ->
+web-hints-pile-long = Stapel { $pile } ist dir bis zum Spielende etwa { $worth } wert: Zu sehen sind { $now } zu heutigen Werten, und { $hidden ->
     [0] verdeckt ist nichts.
     [one] eine verdeckte Karte ist geschätzt.
    *[other] { $hidden } verdeckte Karten sind geschätzt.
@@ -105,7 +104,6 @@ web-hints-ask = Was würdest du tun?
 web-hints-thinking = Denkt nach …
 web-hints-prepare = Diese Antwort vorbereiten
 web-hints-prepared = Vorbereitet. Sieh es dir an und bestätige.
-web-hints-then = dann
 web-form-hints = Tipps
 web-form-no-hints = Keine Tipps an diesem Tisch
 web-form-no-hints-why = Sonst kann sie jeder im Spiel einschalten, und alle sehen, wer es tut.

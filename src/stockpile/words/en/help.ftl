@@ -113,5 +113,5 @@ hint-discard = What a card costs stands in brackets after its name.
 hint-investor = Where Enter is offered you need not use the ability.
 help-keys =
     Type the number or word of a choice, or several at once: b 6.
-    ? help   t table   l log   q save and quit
+    ? help   t table   l log   h hint   q save and quit
 help-keys-cards = i investors and your strategy cards, with what they do

@@ -12,9 +12,8 @@ server-advice-busy = Too many ask for advice at the moment. Try again in a few s
 advice-only = There is no other answer.
 advice-tried = Tried out in many deals that could be this one, it did best.
 advice-usual = Over many games this has done best.
-advice-bid-stands = Pile { $pile } is worth about { $worth } to you and costs { $cost }, and hardly anybody will go higher.
+advice-bid-best = Pile { $pile } is worth about { $worth } to you and costs { $cost }: no other pile leaves you more.
 advice-bid-worth = Pile { $pile } is worth about { $worth } to you and costs { $cost }.
-advice-bid-try = Somebody will probably go higher. If nobody does, you get pile { $pile }, worth about { $worth } to you, for { $cost }.
 advice-bid-least = Pile { $pile } is worth about { $worth } to you and costs { $cost }: no bargain, but the others promise less.
 advice-look = What you learn there is worth more than bidding at once.
 advice-hide-good = It is worth about { $worth } to you ({ $card }), and face-down on pile { $pile } only you know it.
@@ -82,7 +81,7 @@ web-hints-hidden = Hidden
 web-hints-worth = Expected
 web-hints-piles-none = No cards lie on the piles now.
 web-hints-pile-chip = worth about { $worth } to you
-web-hints-pile-long = Pile { $pile } is worth about { $worth } to you: { $now } in sight at today’s prices, and { $hidden ->
+web-hints-pile-long = Pile { $pile } is worth about { $worth } to you by the end of the game: { $now } in sight at today’s prices, and { $hidden ->
     [0] nothing is hidden.
     [one] one hidden card is guessed at.
    *[other] { $hidden } hidden cards are guessed at.
@@ -105,7 +104,6 @@ web-hints-ask = What would you do?
 web-hints-thinking = Thinking …
 web-hints-prepare = Prepare this answer
 web-hints-prepared = Prepared. Look at it, then confirm.
-web-hints-then = then
 web-form-hints = Hints
 web-form-no-hints = No hints at this table
 web-form-no-hints-why = Otherwise each may switch them on in the game, and all see who does.
