@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.advice import PLAYOUTS, REASONS, Counsel, advise, counsel, numbers_for
+from stockpile.bots.advice import PLAYOUTS, REASONS, advise, counsel, numbers_for
 from stockpile.bots.advice.reasons import reason_for
 from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.market.position import Position
@@ -21,6 +22,7 @@ from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
 from stockpile.rules.cards import AUTO, COSMIC, ELECTRIC, LABS, STEEL, STOCKS, UNKNOWN, kind_of, pile_of
 from stockpile.rules.config import Config, preset
+from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.words import Catalogue, languages
 from tests.bots.thinking import Moment, moments
@@ -81,15 +83,12 @@ def test_who_is_not_asked_gets_no_advice() -> None:
 # Nothing is known but the view.
 
 
-def all_hints(game: Game, observer: int, heard: Moment | None = None) -> object:
+def all_hints(game: Game, observer: int, heard: Sequence[Event] = ()) -> object:
     """Everything that a seat could be told."""
     if observer == game.players or game.over:
         return None
     view = game.view(observer)
-    given: Counsel | None = None
-    if game.asked == observer:
-        given = advise(view, "7", heard.heard if heard is not None else ())
-    return numbers_for(view), given
+    return numbers_for(view), advise(view, "7", heard) if game.asked == observer else None
 
 
 @pytest.mark.usefixtures("brief")
@@ -98,10 +97,8 @@ def test_worlds_that_look_alike_give_the_same_hints(config: Config) -> None:
     rng = Random(9)
     for moment in moments(config, 5, share=0.1):
         for seat in range(config.players):
-            asked = moment if seat == moment.seat else None
-            check_sample(
-                moment.game, seat, rng, Senses(more=lambda game, who, asked=asked: all_hints(game, who, asked))
-            )
+            heard = moment.heard if seat == moment.seat else []
+            check_sample(moment.game, seat, rng, Senses(more=partial(all_hints, heard=heard)))
 
 
 @pytest.mark.usefixtures("brief")

@@ -34,7 +34,7 @@ class Leave(Exception):
 
 
 class Person:
-    """One seat, played from the keyboard. `lines` is the log as this person may read it, `heard` what the seat was told."""
+    """One seat, played from the keyboard. `lines` is the log as this person may read it, `heard` what it was told."""
 
     def __init__(self, game: Game, names: Names, out: Console, heard: Callable[[], Sequence[Event]] = tuple) -> None:
         assert names.you is not None

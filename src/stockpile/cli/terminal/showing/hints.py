@@ -1,4 +1,4 @@
-"""A hint in the terminal: what the piles are worth to the person, and what a strong bot would answer, with its reason."""
+"""A hint in the terminal: what the piles are worth to the person, what a strong bot would answer, and why."""
 
 from collections.abc import Sequence
 from itertools import groupby
