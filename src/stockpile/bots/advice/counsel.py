@@ -7,6 +7,7 @@ again as long as the question stays the same, in a world drawn from the view, of
 >>> view = Game.new(seed=4).view(0)
 >>> counsel = advise(view, seed="1")
 >>> [str(answer) for answer in counsel.answers], counsel.reason.kind
+(['place boom up D', 'place bust down C'], 'hide-good')
 """
 
 from collections.abc import Sequence

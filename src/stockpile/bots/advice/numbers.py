@@ -3,9 +3,9 @@
 >>> from stockpile.rules.game import Game
 >>> numbers = numbers_for(Game.new(seed=1).view(0))
 >>> [(pile.hidden, pile.now, pile.worth) for pile in numbers.piles][:2]
-[(0, 6, 8.8), (0, 5, 8.0)]
+[(0, 5, 11.2), (0, 5, 18.0)]
 >>> numbers.prospects[4]  # its forecast is known: one space up
-Prospect(company=4, certain=True, price=5, move=1.0, change=1.0, kept=9.1, splits=0.0, bankrupt=0.0)
+Prospect(company=4, certain=True, price=5, move=1.0, change=1.0, kept=11.2, splits=0.0, bankrupt=0.0)
 """
 
 from dataclasses import dataclass
