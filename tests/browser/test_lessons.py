@@ -44,11 +44,11 @@ class Pupil(Person):
 
     def begin(self, lesson: str) -> None:
         """From the lobby, or from the list that follows a lesson."""
-        self.page.locator(f"[data-lesson={lesson}]").wait_for()
+        self.page.locator(f"[data-lesson={lesson}]").wait_for(state="attached")
         if lesson != LESSONS[0] and not self.page.locator(f"[data-lesson={lesson}]").is_visible():
             self.press("summary")
         self.press(f"[data-lesson={lesson}]")
-        self.page.locator(f"{CALLS['question']}").wait_for()
+        self.page.locator(CALLS["question"]).wait_for()
 
     def learn(self, lesson: str) -> None:
         """To the end of a lesson; every step of the guide that comes is read."""
@@ -147,7 +147,10 @@ class Follower(Pupil):
 
 
 class Typist(Pupil):
-    """Has no mouse."""
+    """Has no mouse; the pages are those that the others look at."""
+
+    def look(self, what: str) -> None:
+        self.looked.add(what)
 
     def press(self, selector: str) -> None:
         if selector == NEXT:  # it stands before the question
