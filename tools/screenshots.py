@@ -2,7 +2,8 @@
 
     python tools/screenshots.py        (or: make screenshots)
 
-A server and Chromium are started for it; somebody plays by clicking, as in the tests. Pictures go to docs/pictures.
+A server and Chromium are started for it; somebody plays by clicking, as in the tests. Pictures go to docs/pictures;
+the one that links are shown with, and the icons of the installed page, go to web/public.
 """
 
 from __future__ import annotations
@@ -21,7 +22,20 @@ from tests.browser.house import House  # noqa: E402
 from tests.browser.person import Person  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
+PUBLIC = ROOT / "web" / "public"
 WIDE, PHONE = (1440, 900), (390, 844)
+PREVIEW = (1200, 630)
+# Of the lobby only its banner, as large as it goes.
+BANNER = """
+  .top, .columns, .figures { display: none !important; }
+  .lobby { max-width: none; height: 594px; padding: 0 70px; display: grid; align-items: center; }
+  .banner { flex-direction: column-reverse; align-items: start; gap: 30px; border: 0 !important; }
+  h1 { font-size: 180px !important; }
+  .lead { font-size: 31px !important; max-width: 34em !important; }
+  .signs { zoom: 1.75; }
+  body { height: 630px; border: 18px double #8a1c1c; overflow: hidden; }
+"""
+ICONS = {"icon-192.png": (192, 0), "icon-512.png": (512, 0), "icon-maskable.png": (512, 60)}  # pixels, and the rim
 
 
 def main() -> int:
@@ -34,6 +48,8 @@ def main() -> int:
         house = House(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
+            link_preview(browser, house)
+            icons(browser)
             lobby(browser, house)
             in_a_game(browser, house, "table-day", WIDE, "light", "bid", 3)
             in_a_game(browser, house, "table-night", WIDE, "dark", "sell", 4)
@@ -43,6 +59,29 @@ def main() -> int:
             browser.close()
             house.stop()
     return 0
+
+
+def link_preview(browser: Browser, house: House) -> None:
+    """What a link to us is shown with: the lobby's banner, and nothing of any game."""
+    width, height = PREVIEW
+    context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.address, bypass_csp=True)
+    page = context.new_page()
+    page.goto("/")
+    page.locator(".banner").wait_for()
+    page.add_style_tag(content=BANNER)
+    page.screenshot(path=PUBLIC / "preview.png")
+    context.close()
+
+
+def icons(browser: Browser) -> None:
+    """The icon in the sizes that phones want; the one that may be cut to any shape has a rim."""
+    drawing = (PUBLIC / "icon.svg").read_text("utf-8")
+    for name, (size, rim) in ICONS.items():
+        page = browser.new_page(viewport={"width": size, "height": size})
+        ground = "#8a1c1c" if rim else "transparent"
+        page.set_content(f"<body style='margin:0;padding:{rim}px;background:{ground}'>{drawing}")
+        page.screenshot(path=PUBLIC / name, omit_background=True)
+        page.close()
 
 
 def open_page(browser: Browser, house: House, size: tuple[int, int], scheme: str) -> Page:

@@ -87,7 +87,9 @@ def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
     contexts = []
 
     def open_page(width: int = 1440, height: int = 900, refused: bool = False, **options: Any) -> Page:
-        settings: dict[str, Any] = {"reduced_motion": "reduce", "base_url": address} | options
+        # Without the worker for when the server is away: it would fetch itself at any time, also from a server that is.
+        usual = {"reduced_motion": "reduce", "base_url": address, "service_workers": "block"}
+        settings: dict[str, Any] = usual | options
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(20_000)
         contexts.append(context)
@@ -108,5 +110,6 @@ def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
 
 
 def is_complaint(text: str, kind: str) -> bool:
-    """A connection that breaks off when a server is killed is part of the game."""
-    return kind in ("error", "warning") and "ERR_CONNECTION" not in text and "WebSocket connection" not in text
+    """A connection that breaks off when a server is killed is part of the game, and so is the worker we left out."""
+    borne = ("ERR_CONNECTION", "WebSocket connection", "blocked by Playwright")
+    return kind in ("error", "warning") and not any(each in text for each in borne)

@@ -19,7 +19,7 @@ CATALOGUE = Catalogue("en")
 def test_what_the_browser_says_by_its_whole_key_is_there() -> None:
     stems = {key.partition("-")[0] for key in CATALOGUE.keys} - {"table", "help", "up", "list", "watch"}
     wanted = {text for text in web_texts() if "${" not in text and text.partition("-")[0] in stems}
-    others = {*map(event_name, STRUCTS), *(name for name, _ in FAMILIES), *questions(), "replay-title"}
+    others = {*map(event_name, STRUCTS), *(name for name, _ in FAMILIES), *questions(), "replay-title", "game-end"}
     assert any(key.startswith("web-") for key in wanted)
     assert wanted - others - CATALOGUE.keys == set()
 

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/screen.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { prepareInstalling } from "./calls/installing.svelte";
 import { loadFonts } from "./lib/fonts";
 import { api } from "./lib/http";
 import { mark } from "./lib/motion/speed.svelte";
@@ -27,6 +28,7 @@ async function findWords(): Promise<void> {
 
 paint();
 mark();
+prepareInstalling();
 await Promise.all([loadFonts(), findWords()]);
 const target = document.getElementById("app");
 if (target) {

@@ -105,6 +105,7 @@ class Settings:
     port: int = 8765
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    shared: str = ""  # the address under which others reach it, for invitations made on this machine
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
     workers: int | None = None

@@ -144,6 +144,15 @@ def english(key: str, **params: Value) -> str:
     return _catalogue("en").say(key, **params)
 
 
+def said_in(language: str, key: str, **params: Value) -> str:
+    """A message in a language that there is a catalogue for.
+
+    >>> said_in("de", "card-boom"), said_in("en", "card-boom")
+    ('Aktienboom', 'Stock Boom')
+    """
+    return _catalogue(language).say(key, **params)
+
+
 def is_known(key: str) -> bool:
     """Whether there is such a message: of cards that a user made, the catalogue knows nothing.
 

@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, HintNumbers, History, Me, Moment, NewTable, Problem, Table, Tables } from "./types";
+import type { Advice, Choices, HintNumbers, History, Invitation, Kept, Me, Moment, MyGames, NewTable, Problem, Table, Tables } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -75,5 +75,12 @@ export const api = {
   hint: (id: string, seat: number, on: boolean) => ask<Table>("POST", `/tables/${id}/hints`, { seat, on }),
   numbers: (id: string, seat: number) => ask<HintNumbers>("GET", `/tables/${id}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${id}/advice`, { seat }),
+  invitation: (id: string) => ask<Invitation>("GET", `/tables/${id}/invitation`),
+  close: (id: string, closed: boolean) => ask<Table>("POST", `/tables/${id}/closed`, { closed }),
+  mute: (id: string, who: string, muted: boolean) => ask<Table>("POST", `/tables/${id}/mute`, { who, muted }),
+  remove: (id: string, who: string) => ask<Table>("POST", `/tables/${id}/remove`, { who }),
+  games: () => ask<MyGames>("GET", "/me/games"),
+  kept: () => ask<Kept>("GET", "/me/kept"),
+  forget: (guest: string) => ask<Me>("POST", "/me/forget", { guest }),
   upload: (text: string) => ask<History>("POST", "/records", { text }),
 };

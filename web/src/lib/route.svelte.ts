@@ -15,13 +15,21 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-export type Route = { page: "lobby" } | { page: "table"; id: string; code: string } | { page: "record"; id: string };
+export type Route =
+  | { page: "lobby" | "games" | "privacy" }
+  | { page: "table"; id: string; code: string; move: number | null }
+  | { page: "record"; id: string };
 
 export function route(): Route {
   const [, page, id] = path.split("/");
-  if (page === "table" && id) return { page: "table", id, code: new URLSearchParams(query).get("code") ?? "" };
-  if (page === "record" && id) return { page: "record", id };
+  if (page === "table" && id) return { page, id, code: asked("code"), move: /^\d{1,5}$/.test(asked("move")) ? Number(asked("move")) : null };
+  if (page === "record" && id) return { page, id };
+  if (page === "games" || page === "privacy") return { page };
   return { page: "lobby" };
+}
+
+function asked(name: string): string {
+  return new URLSearchParams(query).get(name) ?? "";
 }
 
 /** For links: a plain click stays in the page. */

@@ -7,7 +7,7 @@ import { StandIns, standInLine } from "./standins";
 import { type Line, lineOf, worthTelling } from "./telling";
 import { Summary } from "./summary.svelte";
 import { isVisible } from "./visible.svelte";
-import type { ChatLine, ClientMessage, Clock, Figures, Happened, ServerMessage, Sight, Table, TableView, Welcome } from "./types";
+import type { ChatLine, ClientMessage, Clock, Figures, Happened, Nudged, ServerMessage, Sight, Table, TableView, Welcome } from "./types";
 
 const LINES_KEPT = 600;
 const SPOKEN_KEPT = 24;
@@ -29,6 +29,8 @@ export class Session {
   problem = $state("");
   /** What was wrong with the line that I said last. */
   chatProblem = $state("");
+  /** The last call for somebody who sleeps; it holds as long as its question is open. */
+  nudged = $state.raw<Nudged | null>(null);
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   sent = $state(false);
   asks = $state.raw<Record<number, boolean>>({});
@@ -133,6 +135,11 @@ export class Session {
     this.#connection.send({ type: "back", seat });
   }
 
+  /** Call whoever is asked; the others see it too, and the server takes it once a question. */
+  nudge(): void {
+    this.#connection.send({ type: "nudge", number: this.number, seat: this.seat });
+  }
+
   /** Pass-and-play: the person of this seat looks now. */
   lift(seat: number): void {
     this.seat = seat;
@@ -197,6 +204,15 @@ export class Session {
       }
       case "clock":
         this.clock = { clock: message, since: performance.now() };
+        break;
+      case "watching":
+        if (this.table) this.table = { ...this.table, watchers: message.watchers, strangers: message.strangers };
+        break;
+      case "unsaid":
+        this.chat = this.chat.filter((line) => !message.numbers.includes(line.number));
+        break;
+      case "nudged":
+        this.nudged = message;
         break;
       case "closed":
         this.status = "closed";

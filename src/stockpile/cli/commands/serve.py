@@ -56,18 +56,19 @@ def serve(options: ServeOptions) -> None:
     content = load(options.content_folder)
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
+    here = f"http://{_in_link(host)}:{port}/"
+    there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
     settings = Settings(
         database=_database(options.database),
         port=port,
         hosts=_admitted(shared, options.share or host in EVERYWHERE, origins),
         origins=origins,
+        shared=origins[0] if origins else (there or "").rstrip("/"),
         limits=unlimited() if options.unlimited else Limits(),
         seed=options.seed,
         content=content,
         pause=options.pause,
     )
-    here = f"http://{_in_link(host)}:{port}/"
-    there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
     try:
         run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
     except KeyboardInterrupt:

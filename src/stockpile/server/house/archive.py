@@ -7,9 +7,9 @@ from stockpile.records import Record, RecordError
 from stockpile.rules.answers import ANSWERS
 from stockpile.server.house.house import House
 from stockpile.server.messages.protocol import By
-from stockpile.server.messages.refusals import Refusal, conflict, not_found
+from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import DamagedAnswers
-from stockpile.server.store.rows import TableRow
+from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.replays import Reading, read_game, read_seen, read_text
 
@@ -23,8 +23,9 @@ class Archive:
 
     # Tables.
 
-    async def game(self, key: str, client: str) -> Reading:
-        """A table's game. Only one that is over is open to all."""
+    async def game(self, key: str, guest: GuestRow | None, client: str) -> Reading:
+        """A table's game. Only one that is over is open to all, and only to players where the table is closed."""
+        await self._check_open(key, guest)
         kept = self._library.games.get(key)
         if kept is not None:
             return kept
@@ -37,6 +38,14 @@ class Archive:
         except Exception as error:  # cards or answers that no game can have
             raise self._house.unplayable(key, error) from error
         return reading
+
+    async def _check_open(self, key: str, guest: GuestRow | None) -> None:
+        live = self._house.live(key)
+        row = live.row if live is not None else await self._house.store.table(key)
+        if not isinstance(row, TableRow) or not row.closed:
+            return
+        if guest is None or all(seat.guest != guest.id for seat in row.seats):
+            raise forbidden("server-closed-table")
 
     async def _finished(self, key: str) -> tuple[TableRow, list[int], list[By]]:
         """A game that is over, from memory or as it is stored: it need not be taken up again to be looked at."""
@@ -58,17 +67,19 @@ class Archive:
         row = await self._house.store.table(key) if self._house.live(key) is None else None
         return row if isinstance(row, TableRow) and row.stage == "over" else None
 
-    async def record(self, key: str, guest: str | None, seat: int | None, client: str) -> bytes:
+    async def record(self, key: str, guest: GuestRow | None, seat: int | None, client: str) -> bytes:
         """The record as text: whole once the game is over, until then as a seat of the guest saw it, or as all did."""
         if self._library.games.get(key) is not None or await self._stored(key) is not None:
-            return (await self.game(key, client)).record
+            return (await self.game(key, guest, client)).record
+        await self._check_open(key, guest)
         table = await self._house.table(key)
         course = _begun(table.course)
         if course.game.over:
-            return (await self.game(key, client)).record
+            return (await self.game(key, guest, client)).record
+        who = guest.id if guest is not None else None
         if seat is not None:
-            table.check_owner(guest, seat)
-        mine = table.seats_of(guest)
+            table.check_owner(who, seat)
+        mine = table.seats_of(who)
         alone = mine[0] if len(mine) == 1 else table.row.config.players
         observer = alone if seat is None else seat
         name = f"{key}/{observer}/{course.number}"

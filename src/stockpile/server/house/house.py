@@ -19,8 +19,10 @@ from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
+from stockpile.server.store.people import People
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
+from stockpile.server.table.chat import Chat
 from stockpile.server.table.clock.wall import Wall
 from stockpile.server.table.hinting import Hinting
 from stockpile.server.table.live import LiveTable, deal
@@ -41,6 +43,7 @@ class House:
         self.store = store
         self.contents = contents
         self.guests = Guests(store)
+        self.people = People(store)
         self.complaints = Complaints()
         self.library = Library(settings.limits)
         thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
@@ -117,6 +120,10 @@ class House:
         """A table that is in memory."""
         return self._live.get(key)
 
+    @property
+    def all_live(self) -> list[LiveTable]:
+        return list(self._live.values())
+
     def is_unplayable(self, key: str) -> bool:
         """Whether a table's answers made no game the last time somebody opened it."""
         return key in self._unplayable
@@ -149,7 +156,8 @@ class House:
     async def _restored(self, row: TableRow) -> LiveTable:
         if row.stage != "waiting" and row.chance is None:
             raise ValueError("its cards are missing")
-        table = LiveTable(row, self._staff, await self.store.chat(row.id))
+        muted, removed = await self.people.restricted(row.id)
+        table = LiveTable(row, self._staff, Chat(row.id, await self.store.chat(row.id), muted), removed)
         if row.chance is not None:
             await table.resume(self.figures(row))
         return table
@@ -181,7 +189,7 @@ class House:
         await self.store.add_table(row)
         if course is not None and course.answers:
             await self.store.append(row.id, 0, list(zip(course.answers, course.by, strict=True)))
-        table = self._live[row.id] = LiveTable(row, self._staff, [])
+        table = self._live[row.id] = LiveTable(row, self._staff)
         self._used[row.id] = monotonic()
         if course is not None:
             table.drive(course)

@@ -35,6 +35,11 @@ class Library:
     def close(self) -> None:
         self._reader.close()
 
+    def forget_games(self) -> None:
+        """Names have changed: games of tables are read anew. Uploaded ones are as they came."""
+        self.games.clear_older(0)
+        self.seen.clear_older(0)
+
     async def read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
         """What a shelf has under a key; if it has not, a reader makes it."""
         found = shelf.get(key)

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from time import time
 from typing import Final
 
+from msgspec.structs import replace
+
+from stockpile.server.house.hosting import check_host
 from stockpile.server.house.house import House
 from stockpile.server.house.seating import (
     bot_named,
@@ -16,6 +19,7 @@ from stockpile.server.house.seating import (
     take_seat,
     vacate,
 )
+from stockpile.server.house.turns import Turns
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import GAP
@@ -32,6 +36,7 @@ class Lobby:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._turns = Turns(house)
 
     async def lists(self, guest: GuestRow | None) -> protocol.Tables:
         """Tables with open seats, and those of a guest."""
@@ -40,12 +45,14 @@ class Lobby:
         taken = {row.id for row in mine}
         free = await store.open_to_all(time() - NEWS, LISTED)
         others = [row for row in free if row.id not in taken]
-        return protocol.Tables(await self._infos(others, guest), await self._infos(mine, guest))
+        return protocol.Tables(await self.infos(others, guest), await self.infos(mine, guest))
 
-    async def _infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
+    async def infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
         numbers = await self._house.store.numbers([row.id for row in rows if self._house.live(row.id) is None])
         who = guest.id if guest is not None else None
-        return [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
+        infos = [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
+        asked = await self._turns.asked([row for row in rows if isinstance(row, TableRow)], numbers)
+        return [replace(info, turn=True) if _is_mine(info, asked.get(info.id)) else info for info in infos]
 
     def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
         table = self._house.live(row.id)
@@ -71,7 +78,7 @@ class Lobby:
         row = table.row if (table := self._house.live(key)) else await self._house.store.table(key)
         if row is None:
             raise not_found("server-no-such-table")
-        (info,) = await self._infos([row], guest)
+        (info,) = await self.infos([row], guest)
         if info.stage == "damaged":
             raise conflict("server-damaged-table")
         return info
@@ -123,6 +130,8 @@ class Lobby:
                 return
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
+            if guest.id in table.removed:
+                raise forbidden("server-removed")
             async with table.changing() as row:
                 take_seat(row, guest, wanted)
             table.tell_seats()
@@ -152,7 +161,7 @@ class Lobby:
         if bot:
             await self._house.check_bot(bot)
         async with table.lock:
-            self._check_host(table, guest)
+            check_host(table, guest)
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
             if seat >= len(table.row.seats):
@@ -169,10 +178,9 @@ class Lobby:
 
     async def start(self, table: LiveTable, guest: GuestRow) -> None:
         async with table.lock:
-            self._check_host(table, guest)
+            check_host(table, guest)
             await table.begin(self._house.seed(), await self._house.contents.keep())
 
-    def _check_host(self, table: LiveTable, guest: GuestRow) -> None:
-        table.check_there()
-        if guest.id != table.row.host:
-            raise forbidden("server-not-the-host")
+
+def _is_mine(info: protocol.Table, seat: int | None) -> bool:
+    return seat is not None and 0 <= seat < len(info.seats) and info.seats[seat].mine

@@ -59,6 +59,7 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protoco
         first=first_of(terms),
         ask_all=terms.ask_all,
         hints=terms.hints,
+        closed=terms.closed,
         seats=seats,
     )
 
@@ -67,7 +68,7 @@ def kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
     """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
     if seat.kind == "human" and seat.guest != guest.id:
         return SeatRow(seat.seat, "reserved")
-    return replace(seat, ask=False, bank_used=0.0, hints="")
+    return replace(seat, ask=False, bank_used=0.0, hints="", place=None, money=None)
 
 
 def planned(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:

@@ -11,8 +11,9 @@ from msgspec import Meta, Struct
 from stockpile.server.messages.clock import Clock, Seen
 from stockpile.server.messages.display import Figures, TableView
 from stockpile.server.messages.happened import Happened
+from stockpile.server.messages.people import Nudge, Nudged, Unsaid, Watcher, Watching
 
-Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^\S(.*\S)?$", examples=["Ada"])]
+Name = Annotated[str, Meta(max_length=200, examples=["Ada"])]  # what fits is said in words, not by the type
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 SeatKind = Literal["open", "reserved", "human", "bot"]
@@ -51,6 +52,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     first: SeatNumber | None = None  # who begins; without it the lot decides
     ask_all: bool = False  # everybody is asked about every dividend, whatever their own switch says
     hints: bool = True  # who wants hints may have them
+    closed: bool = False  # to who does not sit there
     start: bool = False  # at once, if no seat is open or reserved
 
 
@@ -110,6 +112,7 @@ class Seat(Struct, frozen=True):
     online: bool = False
     stand_in: Literal["", "clock", "away"] = ""
     hints: HintUse = ""
+    who: str = ""  # of a person: how the host means them
 
 
 class Table(Struct, frozen=True):
@@ -135,6 +138,13 @@ class Table(Struct, frozen=True):
     bank: int | None = None  # seconds that each has for the game besides those for a question
     figures_changed: int = 0  # figures and names that are not those of Stockpile
     lesson: str = ""  # the lesson that is played here, if it is one
+    inviter: str = ""  # what the host is called there
+    closed: bool = False  # to who does not sit there
+    turn: bool = False  # it waits for me
+    removed: bool = False  # the host took me off the table
+    watchers: list[Watcher] = []  # who looks on, as far as they have names
+    strangers: int = 0  # who looks on without one
+    muted: list[str] = []  # who may not speak
 
 
 class Tables(Struct, frozen=True):
@@ -220,6 +230,7 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: float
+    who: str = ""  # who said it, unless that is not kept
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -281,7 +292,9 @@ class Closed(Struct, frozen=True, tag="closed"):
     message: str
 
 
-ServerMessage = Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed
+ServerMessage = (
+    Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed | Watching | Unsaid | Nudged
+)
 
 
 # What the WebSocket takes.
@@ -322,7 +335,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     token: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-ClientMessage = Answers | Say | Settings | Back | Seen | Ping
+ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge
 
 
 class Protocol(Struct, frozen=True):

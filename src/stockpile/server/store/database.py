@@ -191,7 +191,7 @@ class Store:
     async def remove_table(self, table: str) -> None:
         """A table at which nobody sits and no game has begun."""
         await self.change(
-            *[delete(each).where(each.c.table_id == table) for each in (schema.chat, schema.seats)],
+            *[delete(each).where(each.c.table_id == table) for each in schema.OF_WAITING],
             delete(schema.tables).where(schema.tables.c.id == table),
         )
 

@@ -8,7 +8,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from time import time
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -18,6 +18,7 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.server.messages.protocol import HintUse, SeatKind
 
 StoredStage = Literal["waiting", "playing", "over"]
+FLAGS: Final = ("ask_all", "hints", "closed")  # of a table, numbers in the database
 
 
 @dataclass
@@ -39,6 +40,8 @@ class SeatRow:
     invited: bool = False  # whoever sits here came by the invitation
     bank_used: float = 0.0  # seconds of the time bank that are used up
     hints: HintUse = ""
+    place: int | None = None  # at the end, as is the money
+    money: int | None = None
 
 
 @dataclass
@@ -60,6 +63,8 @@ class TableRow:
     ask_all: bool = False  # everybody is asked about dividends: the table's rule
     bank: int | None = None  # seconds that each has for the game besides
     hints: bool = True  # who wants hints may have them
+    closed: bool = False  # to who does not sit there
+    ended: float | None = None  # when the game was over
     bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
     lesson: str = ""  # the lesson that is played here: the deal is given, and the rivals know their part
     seats: list[SeatRow] = field(default_factory=list)
@@ -115,6 +120,7 @@ class ChatRow:
     name: str
     text: str
     at: float
+    guest: str | None = None  # of older lines that is not known
 
 
 def columns_of(table: TableRow) -> dict[str, Any]:
@@ -122,7 +128,7 @@ def columns_of(table: TableRow) -> dict[str, Any]:
     plain = {name: value for name, value in vars(table).items() if name != "seats"}
     facts = {"players": config.players, "modules": config.modules, "investor_sets": config.investor_sets}
     chance = "" if table.chance is None else json.dumps(table.chance.to_json())
-    flags = {"listed": int(table.listed), "ask_all": int(table.ask_all), "hints": int(table.hints)}
+    flags = {name: int(getattr(table, name)) for name in ("listed", *FLAGS)}
     return plain | flags | {"config": json.dumps(facts), "chance": chance}
 
 
@@ -142,9 +148,9 @@ def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
     """A row, if it is what we write: a file can hold anything in any column."""
     config = config_from_json(json.loads(row["config"]))
     chance = chance_from_json(json.loads(row["chance"])) if row["chance"] else None
-    sitting = [_seat_row(seat) for seat in seats]
-    plain = {str(name): row[name] for name in row if name != "listed"}
-    plain |= {"ask_all": bool(row["ask_all"]), "hints": bool(row["hints"])}
+    sitting = [_seat_row(seat, over=row["stage"] == "over") for seat in seats]
+    flags = {name: bool(row[name]) for name in FLAGS}
+    plain = {str(name): row[name] for name in row if name != "listed"} | flags
     table = msgspec.convert(plain | {"config": config, "chance": chance, "seats": sitting}, TableRow)
     if [seat.seat for seat in sitting] != list(range(config.players)):
         raise ValueError(f"{len(sitting)} seats for {config.players} players")
@@ -153,9 +159,10 @@ def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
     return table
 
 
-def _seat_row(row: Any) -> SeatRow:
+def _seat_row(row: Any, over: bool) -> SeatRow:
+    """A seat; once the game is over, whoever sat there may have had themselves forgotten."""
     plain = {str(name): row[name] for name in row if name != "table_id"}
     seat = msgspec.convert(plain | {"ask": bool(row["ask"]), "invited": bool(row["invited"])}, SeatRow)
-    if (seat.kind == "human") != (seat.guest is not None):
+    if (seat.kind == "human") != (seat.guest is not None) and not (over and seat.kind == "human"):
         raise ValueError(f"seat {seat.seat} is {seat.kind}, and its guest does not fit")
     return seat

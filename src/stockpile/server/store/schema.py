@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
-VERSION = "0009"  # of the newest migration
+VERSION = "0010"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -36,6 +36,8 @@ tables = Table(
     Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
     Column("bank", Integer),  # seconds that each has for the game besides
     Column("hints", Integer, nullable=False),  # who wants hints may have them
+    Column("closed", Integer, nullable=False),  # to who does not sit there
+    Column("ended", Float),  # when the game was over; not known of the oldest
     Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
     Column("lesson", String(24), nullable=False),  # the lesson that is played here, if it is one
     Index("tables_by_stage", "stage", "created"),
@@ -64,6 +66,8 @@ seats = Table(
     Column("invited", Integer, nullable=False),  # it was taken with the invitation's code
     Column("bank_used", Float, nullable=False),  # seconds of the time bank that are used up
     Column("hints", String(4), nullable=False),  # on, used or neither
+    Column("place", Integer),  # at the end, as is the money
+    Column("money", Integer),
     Index("seats_by_guest", "guest"),
 )
 
@@ -87,5 +91,20 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(400), nullable=False),
     Column("at", Float, nullable=False),
+    Column("guest", String(16)),  # who said it; not known of the oldest lines
     Index("chat_by_at", "at"),
+    Index("chat_by_guest", "guest"),
 )
+
+# What a host has forbidden to whom.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(16), primary_key=True),
+    Column("muted", Integer, nullable=False),
+    Column("removed", Integer, nullable=False),
+    Index("restrictions_by_guest", "guest"),
+)
+
+OF_WAITING = (chat, seats, restrictions)  # what there may be of a table whose game has not begun

@@ -39,7 +39,7 @@ class Broom:
         found = await self._store.rows(old.order_by(columns.created).limit(PORTION))
         gone = [row["id"] for row in found if row["id"] not in live]
         if gone:
-            parts = [delete(each).where(each.c.table_id.in_(gone)) for each in (schema.chat, schema.seats)]
+            parts = [delete(each).where(each.c.table_id.in_(gone)) for each in schema.OF_WAITING]
             await self._store.change(*parts, delete(schema.tables).where(columns.id.in_(gone)))
 
     async def sweep_guests(self, known: Collection[str]) -> None:

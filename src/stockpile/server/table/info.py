@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from stockpile.server.messages import protocol
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.rows import DamagedRow, SeatRow, TableRow
+from stockpile.server.table.chat import who_is
 from stockpile.server.table.clock.clocks import StandIn
 
 
@@ -35,6 +36,7 @@ def table_info(
             online=seat.kind == "bot" or online(seat),
             stand_in=stand_ins[seat.seat] if stand_ins else "",
             hints=seat.hints,
+            who=who_is(row.id, seat.guest),
         )
         for seat in row.seats
     ]
@@ -60,6 +62,8 @@ def table_info(
         bank=row.bank,
         figures_changed=changed,
         lesson=row.lesson,
+        inviter=next((seat.name for seat in row.seats if seat.guest == row.host), ""),
+        closed=row.closed,
     )
 
 

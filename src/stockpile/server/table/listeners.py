@@ -21,8 +21,9 @@ def encoded(message: ServerMessage) -> bytes:
 class Listener:
     """A connection of a guest (or of nobody in particular, who may watch)."""
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, name: str = "") -> None:
         self.guest = guest
+        self.name = name
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()

@@ -4,11 +4,11 @@ Nobody sees an answer before it is on disk.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from time import time
 
+from msgspec.structs import replace as replace_fields
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import table_seed
@@ -18,20 +18,24 @@ from stockpile.rules.config import ConfigError
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.store.database import CHAT_KEPT, AlreadyAnswered
-from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
+from stockpile.server.store.database import AlreadyAnswered
+from stockpile.server.store.rows import SeatRow, TableRow
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.basket import answer_of, tried
+from stockpile.server.table.chat import Chat, who_is
 from stockpile.server.table.clock.timing import Timing
 from stockpile.server.table.course import Course, Trial
 from stockpile.server.table.driver import Driver
 from stockpile.server.table.info import figures_changed, table_info
 from stockpile.server.table.listeners import Listener, encoded
+from stockpile.server.table.nudges import Nudges
 from stockpile.server.table.present import figures
+from stockpile.server.table.results import write_results
 from stockpile.server.table.sights import sight
 from stockpile.server.table.staff import Staff
 from stockpile.server.table.teaching import begin_lesson
 from stockpile.server.table.thinkers import STAND_IN
+from stockpile.server.table.watchers import Watchers
 
 
 def deal(row: TableRow, seed: int | None, content: Content) -> Course:
@@ -52,14 +56,17 @@ def deal(row: TableRow, seed: int | None, content: Content) -> Course:
 class LiveTable:
     """One table. Everything that changes it holds its lock."""
 
-    def __init__(self, row: TableRow, staff: Staff, chat: list[ChatRow]) -> None:
+    def __init__(self, row: TableRow, staff: Staff, chat: Chat | None = None, removed: Collection[str] = ()) -> None:
         self.row = row
-        self.chat = chat
+        self.chat = chat or Chat(row.id)
+        self.removed = set(removed)  # guests whom the host took off the table
         self.course: Course | None = None
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.timing = Timing(self, staff.wall)
         self.gone = False  # nobody sits here any more, and nobody will
+        self.watchers = Watchers(self)
+        self.nudges = Nudges(self)
         self._staff = staff
         self._driver = Driver(self, staff)
 
@@ -86,6 +93,7 @@ class LiveTable:
         try:
             async with self.changing() as row:
                 row.stage = "over"
+                write_results(row, self._running().game)
         except SQLAlchemyError as error:  # the answers are stored, and they say so too when the server starts next
             self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
 
@@ -137,11 +145,6 @@ class LiveTable:
         asked = self.row.seats[self.course.game.asked]
         return not self.bot_for(asked.seat) and automatic(self.course.game, self.row.asks(asked.seat)) is None
 
-    @property
-    def watchers(self) -> int:
-        """How many connections are not those of players."""
-        return sum(not self.seats_of(listener.guest) for listener in self.listeners)
-
     # Who sits here.
 
     def seats_of(self, guest: str | None) -> list[int]:
@@ -183,7 +186,23 @@ class LiveTable:
     def info(self, guest: str | None) -> protocol.Table:
         """The table as a guest may see it."""
         changed = figures_changed(self.row, self._staff.contents)
-        return table_info(self.row, guest, self.number, changed, self._online, self.timing.clocks.stand_ins)
+        info = table_info(self.row, guest, self.number, changed, self._online, self.timing.clocks.stand_ins)
+        watching = self.watchers.watching
+        return replace_fields(
+            info,
+            turn=self.waits_for(guest),
+            watchers=watching.watchers,
+            strangers=watching.strangers,
+            muted=sorted(who_is(self.row.id, each) for each in self.chat.muted),
+            removed=guest in self.removed,
+        )
+
+    def waits_for(self, guest: str | None) -> bool:
+        """Whether the open question is one of this guest's, in person."""
+        course = self.course
+        if course is None or course.game.over:
+            return False
+        return course.game.asked in self.seats_of(guest) and not self.timing.clocks.stand_ins[course.game.asked]
 
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
@@ -205,14 +224,17 @@ class LiveTable:
         mine = self.seats_of(listener.guest)
         returned = [seat for seat in mine if self.timing.clocks.give_back(seat)]
         listener.send(encoded(self.welcome(listener, since)))
-        if mine:  # who only watches changes nothing for the others, however often they come and go
+        if mine:
             self.tell_seats()
+        else:  # who only watches changes nothing for the others, however often they come and go
+            self.watchers.tell()
         if returned or waited:
             self.timing.tell()
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
         if not self.seats_of(listener.guest):
+            self.watchers.tell()
             return
         self.tell_seats()
         if not self.attended:
@@ -240,7 +262,7 @@ class LiveTable:
             number=self.number,
             figures=figures(course.game.tables) if course is not None else None,
             opening=sights,
-            chat=[protocol.ChatLine(**vars(line)) for line in self.chat],
+            chat=self.chat.told(),
             clock=self.timing.clock(),
         )
 
@@ -251,18 +273,6 @@ class LiveTable:
         told = encoded(message)
         for listener in self.listeners:
             listener.send(told)
-
-    async def say(self, guest: GuestRow, text: str) -> None:
-        """A line of chat, kept and told to all. Who sits here speaks under the seat's name."""
-        async with self.lock:
-            self.check_there()
-            seat = next((each for each in self.row.seats if each.guest == guest.id), None)
-            name = seat.name if seat is not None else guest.name
-            number = self.chat[-1].number + 1 if self.chat else 0
-            line = ChatRow(number, seat.seat if seat is not None else None, name, text, time())
-            await self._staff.store.add_chat(self.row.id, line)
-            self.chat = [*self.chat, line][-CHAT_KEPT:]
-            self.tell(protocol.Chatted(protocol.ChatLine(**vars(line))))
 
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""

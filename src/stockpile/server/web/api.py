@@ -1,5 +1,6 @@
 """HTTP: guests, the lobby, records and catalogues. Every refusal is a `Problem`."""
 
+from functools import cache
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -21,6 +22,7 @@ from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, not_found
 from stockpile.server.settings import RECORD_SIZE, USUAL_BOT
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.web.pages import File, answer, packed
 from stockpile.server.web.play import address_of
 from stockpile.words import languages, source
 
@@ -193,21 +195,22 @@ async def table_record(
 
     Who has several seats names one: people who share a screen do not share their secrets.
     """
-    who = guest.id if guest is not None else None
-    text = await archive.record(key, who, seat, address_of(request))
+    text = await archive.record(key, guest, seat, address_of(request))
     return Response(text.decode(), media_type=MediaType.TEXT)
 
 
 @get("/api/tables/{key:str}/history", responses=problems(404, 409))
-async def table_history(request: Asking, key: Key, archive: Past) -> Response[protocol.History]:
+async def table_history(request: Asking, key: Key, guest: Visitor, archive: Past) -> Response[protocol.History]:
     """All answers and events of a game that is over."""
-    return _ready((await archive.game(key, address_of(request))).history)
+    return _ready((await archive.game(key, guest, address_of(request))).history)
 
 
 @get("/api/tables/{key:str}/replay", responses=problems(404, 409))
-async def table_moment(request: Asking, key: Key, archive: Past, to: Moment = 0) -> Response[protocol.Moment]:
+async def table_moment(
+    request: Asking, key: Key, guest: Visitor, archive: Past, to: Moment = 0
+) -> Response[protocol.Moment]:
     """A game that is over, at any point, everything open."""
-    return _ready(moment_of(await archive.game(key, address_of(request)), to))
+    return _ready(moment_of(await archive.game(key, guest, address_of(request)), to))
 
 
 @post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
@@ -234,11 +237,17 @@ async def record_moment(key: Key, archive: Past, to: Moment = 0) -> Response[pro
 
 
 @get("/api/catalogue/{language:str}", media_type=MediaType.TEXT, responses=problems(404))
-async def catalogue(language: Annotated[str, PathParameter(max_length=16)]) -> str:
+async def catalogue(request: Asking, language: Annotated[str, PathParameter(max_length=16)]) -> Response[str]:
     """All messages of a language, as Fluent."""
     if language not in languages():
         raise not_found("server-no-such-language")
-    return source(language)
+    return answer(request, _catalogue(language))
+
+
+@cache
+def _catalogue(language: str) -> File:
+    content = source(language).encode()
+    return File(content, packed(content), "text/plain; charset=utf-8")
 
 
 @get("/api/messages", responses=problems())

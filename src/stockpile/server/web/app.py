@@ -29,6 +29,7 @@ from stockpile.server.web import hints, lessons
 from stockpile.server.web.api import ROUTES
 from stockpile.server.web.guard import Guard
 from stockpile.server.web.pages import page
+from stockpile.server.web.people import ROUTES as PEOPLE
 from stockpile.server.web.play import play
 
 # What our readers of JSON let through: bytes that are no text, and brackets without end.
@@ -107,7 +108,7 @@ def bare_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        [*ROUTES, *lessons.ROUTES, *hints.ROUTES, play, page],
+        [*ROUTES, *lessons.ROUTES, *hints.ROUTES, *PEOPLE, play, page],
         dependencies={"guest": Provide(_guest)} | {name: _kept(name) for name in KEPT},
         exception_handlers={
             Refusal: _refused,

@@ -1,43 +1,91 @@
 """The browser's files: what the build put into `static`, and its start page for every other address."""
 
+import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from litestar import Response, route
+from litestar import Request, Response, route
+from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages.refusals import not_found, sentence
+from stockpile.server.web.previews import TITLE, preview
 
 STATIC: Final = Path(__file__).parent / "static"
 LONGEST: Final = 200  # bytes of a name that a file may have
 HASHED: Final = "assets/"  # names with a fingerprint in them: never change
 MISSING: Final = "<!doctype html><meta charset=utf-8><title>Stockpile</title><p>{}</p>"
+PACKED: Final = ("text/", "image/svg", "application/json", "application/manifest")  # fonts and pictures are packed
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # whatever the system says
+
+
+class File(NamedTuple):
+    """A built file, as it is and packed; packing that gains nothing is not done."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
 
 
 @lru_cache(maxsize=256)
-def _file(name: str) -> tuple[bytes, str] | None:
-    """A built file and its type, or None. Names come from outside: only what lies under the folder counts."""
+def _file(name: str) -> File | None:
+    """A built file, or None. Names come from outside: only what lies under the folder counts."""
     path = (STATIC / name).resolve()
     if not name or not path.is_relative_to(STATIC.resolve()) or not path.is_file():
         return None
-    return path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    content = path.read_bytes()
+    return File(content, packed(content) if kind.startswith(PACKED) else None, kind)
+
+
+def packed(content: bytes) -> bytes | None:
+    """As gzip, if that is smaller."""
+    squeezed = gzip.compress(content, 9, mtime=0)
+    return squeezed if len(squeezed) < len(content) else None
+
+
+def takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    """Whether a client says that it can read gzip; one that says `q=0` says that it cannot."""
+    for wish in request.headers.get("accept-encoding", "").lower().split(","):
+        name, _, weight = wish.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return weight not in ("0", "0.0", "0.00", "0.000")
+    return False
+
+
+def answer(request: Request[Any, Any, Any], file: File, caching: str = "") -> Response[Any]:
+    """A file, packed for who can unpack it. What is packed has no secrets in it, so its size tells nothing."""
+    headers = {"cache-control": caching} if caching else {}
+    if file.packed is None:
+        return Response(file.content, media_type=file.kind, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not takes_gzip(request):
+        return Response(file.content, media_type=file.kind, headers=headers)
+    return Response(file.packed, media_type=file.kind, headers=headers | {"content-encoding": "gzip"})
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
-async def page(path: FromPath[str] = "/") -> Response[Any]:
+async def page(
+    request: Request[Any, Any, Any],
+    house: NamedDependency[House],
+    lobby: NamedDependency[Lobby],
+    path: FromPath[str] = "/",
+) -> Response[Any]:
     """A file of the browser table, or its start page, which knows all other addresses."""
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise not_found("server-not-found")
     found = _file(name) if len(name.encode()) < LONGEST and "\0" not in name else None
     if found is not None:
-        caching = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
-        return Response(found[0], media_type=found[1], headers={"cache-control": caching})
+        return answer(request, found, "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache")
     if "." in name.rpartition("/")[2]:  # a file that is not there, not an address of the page
         raise not_found("server-not-found")
     start = _file("index.html")
     if start is None:
         return Response(MISSING.format(sentence("server-no-web", {})), media_type="text/html", status_code=503)
-    return Response(start[0], media_type="text/html", headers={"cache-control": "no-cache"})
+    titled = start.content.replace(TITLE, await preview(request, name, lobby, house.settings), 1)
+    return Response(titled, media_type="text/html", headers={"cache-control": "no-cache"})

@@ -17,8 +17,10 @@ from stockpile.server.house.house import House
 from stockpile.server.letters import checked_line
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Seen
+from stockpile.server.messages.people import Nudge
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.table.chat import say
 from stockpile.server.table.listeners import Listener, encoded
 from stockpile.server.table.live import LiveTable
 
@@ -36,12 +38,13 @@ async def play(
     """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
     await socket.accept()
     guest = await house.guests.by_cookie(socket.cookies.get(COOKIE))
-    listener = Listener(guest.id if guest is not None else None)
+    listener = Listener(guest.id, guest.name) if guest is not None else Listener(None)
     doer = Doer(listener.guest, address_of(socket))
     try:
         conduct.check_welcome(doer)
         table = await house.table(key)
-        if not table.seats_of(listener.guest) and table.watchers >= house.settings.limits.connections:
+        table.watchers.check_open(listener.guest)
+        if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
     except Refusal as refusal:
         await _hang_up(socket, refusal)
@@ -147,6 +150,8 @@ class _Hearing:
             return protocol.Pong(message.token)
         if isinstance(message, protocol.Say):
             await self._say(message.text)
+        elif isinstance(message, Nudge):
+            self.table.nudges.call(who, message)
         elif isinstance(message, protocol.Settings):
             await self.table.ask_me(who, message.seat, message.ask)
         else:
@@ -161,7 +166,7 @@ class _Hearing:
         if self.guest is None:
             raise Refusal("server-no-guest", 401)
         self.conduct.count_chat(self.doer)
-        await self.table.say(self.guest, checked_line(text))
+        await say(self.table, self.house.store, self.guest, checked_line(text))
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem

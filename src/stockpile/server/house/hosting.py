@@ -1,0 +1,75 @@
+"""What a host may do to a table's people: close it to spectators, take somebody off it, forbid somebody to speak."""
+
+from stockpile.server.house.house import House
+from stockpile.server.house.seating import name_seats, vacate
+from stockpile.server.messages.refusals import conflict, forbidden, not_found
+from stockpile.server.store.rows import GuestRow
+from stockpile.server.table.chat import who_is
+from stockpile.server.table.live import LiveTable
+
+
+def check_host(table: LiveTable, guest: GuestRow) -> None:
+    table.check_there()
+    if guest.id != table.row.host:
+        raise forbidden("server-not-the-host")
+
+
+async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
+    """From now on only players see the table, or everybody who knows its address does."""
+    async with table.lock:
+        check_host(table, guest)
+        async with table.changing() as row:
+            row.closed = closed
+        if closed:
+            table.watchers.show_out(forbidden("server-closed-table"))
+        table.tell_seats()
+
+
+async def mute(house: House, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
+    """Forbid somebody to speak here, or allow it again."""
+    async with table.lock:
+        check_host(table, guest)
+        meant = _meant(table, who)
+        if meant == guest.id:
+            raise conflict("server-not-yourself")
+        await house.people.restrict(table.row.id, meant, muted, meant in table.removed)
+        (table.chat.muted.add if muted else table.chat.muted.discard)(meant)
+        table.tell_seats()
+
+
+async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> None:
+    """Take somebody off the table before the game. Their seats are free again, and not for them."""
+    async with table.lock:
+        check_host(table, guest)
+        if table.row.stage != "waiting":
+            raise conflict("server-has-begun")
+        meant = _meant(table, who)
+        if meant == guest.id:
+            raise conflict("server-not-yourself")
+        await house.people.restrict(table.row.id, meant, meant in table.chat.muted, True)
+        table.removed.add(meant)
+        async with table.changing() as row:
+            for seat in row.seats:
+                if seat.guest == meant:
+                    invited = seat.invited
+                    vacate(seat, playing=False)
+                    seat.kind = "reserved" if invited else "open"
+            name_seats(row.seats)
+        if table.row.closed:
+            table.watchers.show_out(forbidden("server-removed"))
+        table.tell_seats()
+        table.watchers.tell()
+
+
+def _meant(table: LiveTable, who: str) -> str:
+    """The guest: somebody who sits, looks on or has spoken here."""
+    guests = [
+        *(seat.guest for seat in table.row.seats),
+        *(listener.guest for listener in table.listeners),
+        *(line.guest for line in table.chat.lines),
+        *table.chat.muted,
+    ]
+    for guest in guests:
+        if guest is not None and who_is(table.row.id, guest) == who:
+            return guest
+    raise not_found("server-no-such-person")

@@ -1,0 +1,161 @@
+"""Messages about people rather than play: who watches, who may speak, who is called, and what is kept of a guest."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Who = Annotated[str, Meta(min_length=1, max_length=16)]
+
+# What HTTP takes.
+
+
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is closed to who does not sit there."""
+
+    closed: bool
+
+
+class Muting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may speak: `who` is as tables and lines of chat name people."""
+
+    who: Who
+    muted: bool
+
+
+class Removal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the host takes off the table."""
+
+    who: Who
+
+
+class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which guest is to be forgotten: oneself, named to be sure."""
+
+    guest: Annotated[str, Meta(max_length=16)]
+
+
+# What HTTP gives.
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who looks on. `who` tells people of one table apart and means nothing anywhere else."""
+
+    who: str
+    name: str
+
+
+class Invitation(Struct, frozen=True):
+    """How others come to a table: its link, and the same as a QR code, an SVG path of squares of size 1."""
+
+    link: str
+    local: bool  # the link opens on this machine alone
+    size: int
+    path: str
+
+
+class MyGame(Struct, frozen=True):
+    """One of my games. Place and money are those of the end; with several seats of mine, of the best."""
+
+    id: str
+    stage: Literal["waiting", "playing", "over"]
+    preset: str
+    modules: list[str]
+    players: int
+    at: float  # when it ended, or else when the table was set up
+    opponents: list[str]
+    turn: bool = False  # it waits for me
+    place: int | None = None
+    money: int | None = None
+
+
+class Counted(Struct, frozen=True):
+    """Finished games with so many players."""
+
+    players: int
+    games: int
+    wins: int
+    places: int  # of all games, added up
+
+
+class MyGames(Struct, frozen=True):
+    """My games, the newest first, and how they went. Games in which several seats were mine are not counted."""
+
+    games: list[MyGame]
+    counted: list[Counted]
+
+
+class KeptSeat(Struct, frozen=True):
+    table: str
+    seat: int
+    name: str
+    stage: str
+    host: bool
+    created: float
+    ended: float | None
+    place: int | None
+    money: int | None
+    asks_about_dividends: bool
+    time_bank_used: float
+    hints: str
+    lesson: str
+    came_by_invitation: bool
+
+
+class KeptLine(Struct, frozen=True):
+    table: str
+    at: float
+    name: str
+    text: str
+
+
+class KeptRestriction(Struct, frozen=True):
+    table: str
+    muted: bool
+    removed: bool
+
+
+class Kept(Struct, frozen=True):
+    """Everything that the server keeps about a guest. Of the cookie's secret it has a fingerprint only."""
+
+    guest: str
+    name: str
+    created: float
+    cookie_fingerprint: str
+    seats: list[KeptSeat]
+    hosts: list[str]  # tables, also those at which I do not sit any more
+    chat: list[KeptLine]
+    restrictions: list[KeptRestriction]
+
+
+# What the WebSocket sends.
+
+
+class Watching(Struct, frozen=True, tag="watching"):
+    """Who looks on now: those with a name, and how many without one."""
+
+    watchers: list[Watcher]
+    strangers: int
+
+
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """Lines of chat that are gone: who said them is forgotten here."""
+
+    numbers: list[int]
+
+
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody waits for the answer to a question and says so."""
+
+    number: int
+    seat: int  # who is waited for
+    by: int
+
+
+# What the WebSocket takes.
+
+
+class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """Call whoever is asked, once a question. `number` is how many answers the sender knows of."""
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=4)]  # of mine

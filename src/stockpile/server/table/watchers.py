@@ -1,0 +1,58 @@
+"""Who looks on at a table. Watchers come and go as they like: the others are told at most once a second."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from stockpile.server.messages.people import Watcher, Watching
+from stockpile.server.messages.protocol import Closed
+from stockpile.server.messages.refusals import Refusal, forbidden
+from stockpile.server.table.chat import who_is
+from stockpile.server.table.listeners import Listener, encoded
+
+if TYPE_CHECKING:
+    from stockpile.server.table.live import LiveTable
+
+REST: Final = 1.0  # seconds between two tellings
+
+
+class Watchers:
+    """Those of one table."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
+        self._told: asyncio.TimerHandle | None = None
+
+    def _here(self) -> list[Listener]:
+        return [each for each in self._table.listeners if not self._table.seats_of(each.guest)]
+
+    @property
+    def count(self) -> int:
+        """How many connections are not those of players."""
+        return len(self._here())
+
+    @property
+    def watching(self) -> Watching:
+        """Each guest once, however many pages are open; who has no name is only counted."""
+        here, table = self._here(), self._table.row.id
+        names = {each.guest: each.name for each in here if each.guest is not None}
+        watchers = [Watcher(who_is(table, guest), name) for guest, name in names.items()]
+        return Watching(watchers, sum(each.guest is None for each in here))
+
+    def check_open(self, guest: str | None) -> None:
+        """Whether somebody may look on, if they do not sit here."""
+        if self._table.row.closed and not self._table.seats_of(guest):
+            raise forbidden("server-closed-table")
+
+    def tell(self) -> None:
+        """Soon, and what is true by then."""
+        if self._told is None and self._table.listeners:
+            self._told = asyncio.get_running_loop().call_later(REST, self._tell)
+
+    def _tell(self) -> None:
+        self._told = None
+        self._table.tell(self.watching)
+
+    def show_out(self, refusal: Refusal) -> None:
+        """Nobody looks on any more."""
+        for listener in self._here():
+            listener.dismiss(encoded(Closed(refusal.code, refusal.problem.message)))

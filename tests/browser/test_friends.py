@@ -1,0 +1,140 @@
+"""Friends: from the invitation through the waiting room to the end, one's own games, and being forgotten."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from ..server.running import Person as Caller
+from ..server.test_people import play_out
+from .conftest import NewPage
+from .house import House
+from .test_access import findings
+from .test_tables import enter
+
+SLEEPY = 13_000  # ms
+
+
+def caller(page: Page, address: str) -> Caller:
+    """The same guest without a browser, to play a game in no time."""
+    person = Caller(address.removeprefix("http://"))
+    for cookie in page.context.cookies():
+        person.http.cookies.set(cookie["name"], cookie["value"])
+    return person
+
+
+def speak(page: Page, text: str) -> None:
+    page.get_by_label("Say something").fill(text)
+    page.get_by_role("button", name="Send").click()
+
+
+def test_friends_come_by_an_invitation_and_talk(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(390, 844, refused=True)
+    enter(host, "Ada L")
+    plans = [{"kind": "me"}, {"kind": "reserved"}, {"kind": "bot", "bot": "random"}]
+    table = host.request.post("/api/tables", data={"seats": plans, "preset": "first-game"}).json()
+    host.goto(f"/table/{table['id']}")
+    link = host.get_by_label("Invitation link").input_value()
+    expect(host.get_by_text("This link works on this machine alone.")).to_contain_text("stockpile serve --share")
+
+    guest.goto(link)
+    expect(guest.get_by_role("heading", name="Ada L invites you")).to_be_visible()
+    expect(guest.get_by_text(re.compile(r"about \d+ to \d+ minutes"))).to_be_visible()
+    assert findings(guest) == []
+    guest.get_by_label("Your name").fill("   ")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(guest.get_by_role("alert")).to_have_text(
+        "A name has 1 to 24 letters, on one line, and all of them can be seen."
+    )
+    guest.get_by_label("Your name").fill("Bob M")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(host.get_by_text("Bob M", exact=True)).to_be_visible()
+
+    speak(guest, "first")
+    speak(host, "second")
+    for page in (host, guest):
+        expect(page.locator(".talk li")).to_have_text(
+            [re.compile("first"), re.compile("second")]
+        )  # newest at the bottom
+    host.get_by_role("button", name="Mute Bob M").click()
+    speak(guest, "third")
+    expect(guest.get_by_text("The host does not let you speak at this table.")).to_be_visible()
+    host.get_by_role("checkbox", name="Closed to spectators").check()
+    expect(guest.get_by_text("Only players see this table")).to_be_visible()
+    host.get_by_role("button", name="Take Bob M off the table").click()
+    expect(guest.get_by_text("The host took you off this table.")).to_be_visible()
+
+
+def test_who_sleeps_is_nudged(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page()
+    enter(host, "Ada L")
+    enter(guest, "Bob M")
+    plans = [{"kind": "me"}, {"kind": "open"}]
+    table = host.request.post("/api/tables", data={"seats": plans, "preset": "first-game"}).json()
+    guest.request.post(f"/api/tables/{table['id']}/join", data={})
+    host.request.post(f"/api/tables/{table['id']}/start")
+    for page in (host, guest):
+        page.clock.install()
+        page.goto(f"/table/{table['id']}")
+        expect(page.locator("[data-question]")).to_be_visible()
+    mine = host.locator("[data-question]:not([data-question=''])").count()
+    sleeper, waiter = (host, guest) if mine else (guest, host)
+    name = "Bob M" if mine else "Ada L"
+    expect(sleeper.locator("link[rel=icon]")).to_have_attribute("data-turn", "")
+    waiter.clock.fast_forward(SLEEPY)
+    waiter.get_by_role("button", name="Nudge").click()
+    expect(sleeper.get_by_text(f"{name} is waiting for you.")).to_be_visible()
+    expect(waiter.get_by_role("button", name="Nudge")).to_have_count(0)
+    sleeper.goto("/")
+    expect(sleeper.get_by_text("Your turn")).to_be_visible()  # in the lobby's list, too
+
+
+def test_the_end_has_a_chat_a_link_to_every_move_and_is_among_my_games(new_page: NewPage, address: str) -> None:
+    page, friend = new_page(), new_page(390, 844)
+    enter(page, "Ada L")
+    person = caller(page, address)
+    table = person.table("me", "random", preset="first-game", start=True)["id"]
+    play_out(person, table)
+    person.close()
+    page.goto(f"/table/{table}")
+    speak(page, "well played")
+    expect(page.locator(".talk li")).to_contain_text("well played")
+
+    page.goto("/games")
+    expect(page.get_by_role("heading", name="How they went")).to_be_visible()
+    expect(page.get_by_text("One game")).to_be_visible()
+    assert findings(page) == []
+    page.get_by_role("link", name="First game").click()
+    expect(page.get_by_role("heading", name="The whole game")).to_be_visible()
+
+    friend.goto(f"/table/{table}?move=9")  # without a name
+    expect(friend.get_by_text("9 of", exact=False).first).to_be_in_viewport()
+    expect(page.get_by_text("one without a name")).to_be_visible()
+    told = friend.locator(".told li").all_inner_texts()
+    friend.get_by_role("button", name="One answer on").click()
+    expect(friend.locator(".told li")).not_to_have_text(told)
+    assert friend.locator(".told li").count()
+
+    page.goto("/privacy")
+    expect(page.get_by_text("well played")).to_be_visible()
+    assert findings(page) == []
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Yes, delete it all").click()
+    expect(page.get_by_role("status")).to_have_text("Everything about you has been deleted.")
+    expect(friend.get_by_text("well played")).to_have_count(0)
+    page.goto("/games")
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+
+
+def test_while_the_server_is_away_a_page_says_so(house: House, new_page: NewPage) -> None:
+    page = new_page(service_workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    house.kill()
+    page.goto("/games")
+    expect(page.get_by_text("The server is away.")).to_be_visible()
+    assert page.evaluate("caches.keys()") == ["offline-1"]
+    house.start()
+    page.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()

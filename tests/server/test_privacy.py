@@ -1,0 +1,107 @@
+"""What is kept of a guest is shown whole, and is gone when they wish it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+from .running import Person, serving
+from .test_people import play_out, say
+
+Come = Callable[..., Person]
+SECRET = "Zaphod Unforgettable"
+
+
+def test_everything_that_is_kept_is_shown(somebody: Come) -> None:
+    ada = somebody("Ada")
+    table = ada.table("me", "broker", start=True)["id"]
+    with ada.at(table) as here:
+        say(here, "hello")
+        here.until("chat")
+    kept = ada.get("/api/me/kept")
+    assert (kept["name"], kept["guest"]) == ("Ada", ada.get("/api/me")["guest"])
+    assert [(seat["table"], seat["seat"], seat["name"], seat["host"]) for seat in kept["seats"]] == [
+        (table, 0, "Ada", True)
+    ]
+    assert [(line["table"], line["text"]) for line in kept["chat"]] == [(table, "hello")]
+    assert ada.cookie.partition(".")[2] not in json.dumps(kept)  # a fingerprint of the secret, never the secret
+    assert somebody("").http.get("/api/me/kept").status_code == 401
+
+
+def test_nobody_is_forgotten_by_mistake_or_by_others(somebody: Come) -> None:
+    ada, eve = somebody("Ada"), somebody("Eve")
+    guest = ada.get("/api/me")["guest"]
+    assert eve.refused("/api/me/forget", {"guest": guest}) == "server-somebody-else"
+    assert ada.refused("/api/me/forget", {"guest": ""}) == "server-somebody-else"
+    assert ada.get("/api/me")["name"] == "Ada"
+
+
+def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
+    """A finished game, a running one, one that waits alone and one with a friend; and lines in all of them."""
+    with serving(tmp_path) as address:
+        zaphod, friend = Person(address, SECRET), Person(address, "Ford")
+        cookie = zaphod.cookie
+        over = zaphod.table("me", "random", start=True)["id"]
+        play_out(zaphod, over)
+        alone = zaphod.table("me", "open")["id"]
+        with_friend = zaphod.table("me", "open")["id"]
+        running = zaphod.table("me", "open")["id"]
+        for table in (with_friend, running):
+            friend.post(f"/api/tables/{table}/join")
+        zaphod.post(f"/api/tables/{running}/start")
+        watched = friend.table("me", "broker", start=True)["id"]
+        for table in (over, with_friend, running, watched):
+            with zaphod.at(table) as here:
+                say(here, f"said by {SECRET}")
+                here.until("chat")
+        with friend.at(running) as there, zaphod.at(running) as here:
+            assert len(there.until("welcome")["chat"]) == 1
+            here.until("welcome")
+            assert zaphod.post("/api/me/forget", {"guest": zaphod.get("/api/me")["guest"]})["name"] == ""
+            seats = there.until("seats", where=lambda each: each["table"]["seats"][0]["kind"] == "bot")["table"][
+                "seats"
+            ]
+            assert seats[0]["name"] not in ("", SECRET)  # a bot plays on, under a name of its own
+            assert there.until("unsaid")["numbers"] == [0]
+            assert here.until("closed")["code"] == "server-forgotten"
+        assert zaphod.get("/api/me") == {"name": "", "guest": ""}
+        zaphod.http.headers["cookie"] = cookie  # kept by somebody all the same
+        assert zaphod.get("/api/me") == {"name": "", "guest": ""}
+        assert friend.get(f"/api/tables/{with_friend}")["host"]
+        assert friend.http.get(f"/api/tables/{alone}").status_code == 404
+        assert friend.get(f"/api/tables/{over}/history")["names"][0] == ""
+        assert SECRET not in friend.http.get(f"/api/tables/{over}/record").text
+        for person in (zaphod, friend):
+            person.close()
+    with serving(tmp_path) as address:  # as it is stored
+        stranger = Person(address)
+        assert stranger.get(f"/api/tables/{over}")["seats"][0] == {
+            **stranger.get(f"/api/tables/{over}")["seats"][0],
+            "kind": "human",
+            "name": "",
+        }
+        with stranger.at(over) as here:
+            assert here.until("welcome")["chat"] == []
+        stranger.close()
+    rows = sqlite3.connect(tmp_path / "tables.sqlite")
+    for (name,) in rows.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+        assert SECRET not in str(rows.execute(f"SELECT * FROM {name}").fetchall())
+    rows.close()
+
+
+def test_a_line_from_before_lines_knew_who_said_them_is_forgotten_with_the_seat(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        table = ada.table("me", "broker", start=True)["id"]
+    rows = sqlite3.connect(tmp_path / "tables.sqlite")
+    rows.execute("INSERT INTO chat VALUES (?, 0, 0, 'Ada', 'hello', 1e10, NULL)", (table,))
+    rows.commit()
+    with serving(tmp_path) as address:
+        ada.http.base_url = f"http://{address}"
+        assert [line["text"] for line in ada.get("/api/me/kept")["chat"]] == ["hello"]
+        ada.post("/api/me/forget", {"guest": ada.get("/api/me")["guest"]})
+    assert rows.execute("SELECT count(*) FROM chat").fetchone() == (0,)
+    rows.close()
+    ada.close()
