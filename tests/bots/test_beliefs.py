@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from math import log
 from random import Random
@@ -11,17 +12,21 @@ import pytest
 from stockpile.bots import Broker
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.shark.beliefs.beliefs import Beliefs
+from stockpile.bots.shark.beliefs.evidence import Evidence
 from stockpile.bots.shark.beliefs.suspects import Suspect
+from stockpile.bots.shark.beliefs.witness import Witness
 from stockpile.bots.shark.shark import LENSES
 from stockpile.bots.shark.worlds import Worlds
 from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
-from stockpile.rules.cards import UNKNOWN
+from stockpile.rules.answers import PASS
+from stockpile.rules.cards import KINDS, UNKNOWN, kind_of, pile_of, side_of
 from stockpile.rules.config import Config, preset
+from stockpile.rules.events import CardMoved, CardPlaced, Event, RoundStarted
 from stockpile.rules.game import Game
 from stockpile.rules.sample import unseen
 from tests.bots.thinking import Moment, moments
-from tests.rules.table import Table
+from tests.rules.table import Table, shows
 
 CONFIGS = [*[Config(players) for players in (2, 3, 4, 5)], *[preset("epic", players) for players in (2, 3, 4, 5)]]
 BIDDING = ("bid", "sell")
@@ -146,3 +151,53 @@ def test_beliefs_handle_who_looks_hides_or_moves(investor: str, players: int) ->
             assert Worlds(moment.view, found, LENSES, USUAL, Random(asked)).draw().game.view(game.asked) == moment.view
         game.play(broker.decide(moment.view))
     assert asked > players
+
+
+def dealt_together(events: list[Event], piles: int) -> list[tuple[int, int] | None]:
+    """Of every card on the piles whose hand it was dealt to and the number of its two there; None for other cards."""
+    lying: list[tuple[int, tuple[int, int] | None]] = []
+    placed: Counter[int] = Counter()
+    for event in events:
+        if isinstance(event, RoundStarted):
+            lying, placed = [], Counter()
+        elif isinstance(event, CardPlaced):
+            hand = None
+            if len(lying) >= piles and event.seat is not None and event.card is not None and event.card < KINDS:
+                hand = (event.seat, placed[event.seat])
+                placed[event.seat] += 1
+            lying.append((event.pile, hand))
+        elif isinstance(event, CardMoved):
+            moved = [at for at, (pile, _) in enumerate(lying) if pile == event.pile][event.card]
+            lying.append((event.to_pile, lying.pop(moved)[1]))
+    return [hand for _, hand in lying]
+
+
+@pytest.mark.parametrize(
+    ("players", "investors"),
+    [(2, {0: "mark bill", 1: "robins bernie"}), (2, {0: "mark bill"}), (4, {1: "mark", 2: "robins"}), (5, {4: "mark"})],
+)
+@shows("R-INV-MARK")
+def test_cards_are_taken_for_one_hand_only_if_they_were(players: int, investors: dict[int, str]) -> None:
+    rng, broker, seen = Random(3), Broker(), 0
+    for _ in range(3):
+        table = Table(players, investors=investors)
+        game = table.game
+        while not game.over:
+            moment = Moment(game, game.asked, [event for event in table.events if event.seen_by(game.asked)])
+            auction = moment.auction() if moment.view.question == "bid" else None
+            if auction is not None and auction.moved:
+                evidence = Evidence(moment.view, auction, LENSES)
+                hands = dealt_together(table.events, game.tables.piles)
+                for suspect in Beliefs(evidence, rng, 1).suspects:
+                    witness = Witness(evidence, LENSES[0], moment.view.sample(rng), suspect, -1, 0)
+                    if witness.layout is not None:
+                        seat, number = hands[suspect.place] or (-1, 0)
+                        partner = game.table[hands.index((seat, number ^ 1))]
+                        lies = (kind_of(partner), side_of(partner), pile_of(partner))
+                        assert (witness.shown, witness.shown_side, witness.shown_pile) == lies
+                        seen += 1
+            chosen = broker.decide(moment.view)
+            if chosen.number == PASS.number and game.decision.question == "investor":
+                chosen = rng.choice(game.decision.answers)
+            game.play(chosen)
+    assert seen

@@ -27,7 +27,7 @@ from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
 from stockpile.rules.step import STEPS
 from tests.bots.thinking import Moment, moments
-from tests.rules.table import Table
+from tests.rules.table import Table, shows
 
 CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
 
@@ -109,7 +109,7 @@ def test_a_search_ends_with_its_playouts(config: Config) -> None:
     for moment in moments(config, 12, share=0.05):
         limit = limit_of(Budget(playouts=playouts))
         Shark(5).thought(moment.view).answer(limit)
-        assert limit.done <= playouts + 2 * (MOST + 1)
+        assert limit.done <= playouts + 2 * max(MOST + 1, len(moment.view.answers))
 
 
 def test_a_budget_of_time_runs_with_the_clock_of_this_process() -> None:
@@ -172,6 +172,15 @@ def test_candidates_are_legal_and_begin_with_what_the_broker_does(config: Config
             game.play(ANSWERS[each.first])
             if each.second >= 0:
                 game.play(ANSWERS[each.second])
+
+
+@shows("R-INV-ROBINS")
+def test_where_nothing_tells_answers_apart_all_are_tried() -> None:
+    view = Table(5, investors={0: "robins"}).game.view(0)
+    assert view.question == "open"
+    found = candidates(view, Style(), think(view, Style()))
+    assert {each.first for each in found} == set(view.legal)
+    assert len(found) > MOST + 1
 
 
 # Value.

@@ -16,7 +16,7 @@ from stockpile.rules.vecs import i64, remove
 from stockpile.rules.view import View
 
 BOTH: Final[i64] = 1 << 20  # above every number of an answer
-MOST: Final[i64] = 20  # candidates beside the default
+MOST: Final[i64] = 20  # placings and bids beside the default
 
 # Questions that the sound player answers alone, and why.
 UNSEARCHED: Final[dict[str, str]] = {
@@ -46,16 +46,19 @@ class Candidate:
 
 
 def candidates(view: View, style: Style, default: i64, most: i64 = MOST) -> list[Candidate]:
-    """Those worth trying, the default first, and no more than so many others."""
+    """Those worth trying, the default first. Where a promise tells them apart, no more than so many others."""
     asking = step_of(view.agenda[-1])
     if asking == PLACE_TURN and len(view.hand) == 2:
         found = _placings(view, style)
         found.sort(key=_promise, reverse=True)
         return found[: most + 1]  # the best of them is what the sound player does
-    found = _bids(view, style) if asking == BID_TURN else [Candidate(number, -1, 0.0) for number in view.legal_numbers]
-    found.sort(key=_promise, reverse=True)
-    rest = [each for each in found if each.first != default]
-    return [Candidate(default, -1, 0.0), *rest[:most]]
+    if asking == BID_TURN:
+        found = _bids(view, style)
+        found.sort(key=_promise, reverse=True)
+        rest = [each for each in found if each.first != default][:most]
+    else:
+        rest = [Candidate(number, -1, 0.0) for number in view.legal_numbers if number != default]
+    return [Candidate(default, -1, 0.0), *rest]
 
 
 def _promise(candidate: Candidate) -> float:

@@ -15,8 +15,8 @@ from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
-# How the others may think: as one broker or the other, to the letter or roughly. Who fits none well is no likelier to
-# be the one than the other, so both are there in both ways.
+# How the others may think: as one broker or the other, to the letter or roughly. Both are there in both ways, so that
+# who fits neither to the letter is not taken for whichever is allowed to be rough.
 LENSES: Final = [
     Lens(BROKER_1, 0.45, 0.3, 0.4),
     Lens(BROKER_1, 0.15, 2.0, 3.0),

@@ -1,7 +1,9 @@
 """What the bids of a round tell about the cards that lie face-down.
 
 Who hid a card knows it. If that player then bids for the pile, the card is on average four dollars better than one that
-nobody has seen; if the player bids, and never for that pile, it is six dollars worse: a fee, or a doomed share.
+nobody has seen; if the player bids, and never for that pile, it is six dollars worse: a fee, or a doomed share. A card
+that somebody hid is expected to be two dollars worse to begin with (`suspicion`), so trust is more than four and
+distrust less than six.
 """
 
 from stockpile.bots.broker.style import Style

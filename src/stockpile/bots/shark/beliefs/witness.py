@@ -55,10 +55,14 @@ class Witness:
         table = self.seen.table
         if self.place < 0:
             return None
-        opening = self.seen.tables.piles - (1 if moved else 0)
+        opening = self.seen.tables.piles
+        if moved:  # the card that was moved is the last one now (R-INV-MARK)
+            placer = placer_of(table[len(table) - 1])
+            if placer == self.seat:
+                return None
+            if placer == placer_of(table[0]):  # it may have opened a pile: one fewer of those comes first
+                opening -= 1
         partner = _partner(table, self.place, self.seat, opening)
-        if moved and (self.place == len(table) - 1 or partner == len(table) - 1):
-            return None
         if partner < 0 or table[partner] & UNKNOWN == UNKNOWN:
             return None
         self.shown = table[partner] & UNKNOWN
