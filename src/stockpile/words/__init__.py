@@ -125,13 +125,20 @@ def wished(environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _catalogue(language: str) -> Catalogue:
+def catalogue(language: str) -> Catalogue:
+    """The messages of a language, read once."""
     return Catalogue(language)
 
 
 @cache
+def spoken() -> str:
+    """The language of this terminal."""
+    return wished(os.environ)
+
+
+@cache
 def _spoken() -> Catalogue:
-    return _catalogue(wished(os.environ))
+    return catalogue(spoken())
 
 
 def say(key: str, **params: Value) -> str:
@@ -141,7 +148,7 @@ def say(key: str, **params: Value) -> str:
 
 def english(key: str, **params: Value) -> str:
     """A message in English: for programs, and for whoever gets it beside its key and may say it otherwise."""
-    return _catalogue("en").say(key, **params)
+    return catalogue("en").say(key, **params)
 
 
 def said_in(language: str, key: str, **params: Value) -> str:

@@ -1,0 +1,138 @@
+"""The rules as people read them: for a game, in a language, by topic, by number, by words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+from stockpile.rules.config import Config
+from stockpile.content import Content
+
+from .parts import Block, Piece, Section
+from .reading import heading, sections
+from .scope import Scope
+from .text import chapters, filled
+
+SUMMARY = "the-round-on-one-page"
+
+
+@dataclass(frozen=True)
+class Manual:
+    """The rules of a game.
+
+    >>> from stockpile.content import load
+    >>> rules = manual("en", load(), Config(players=4))
+    >>> rules.section_of("r-dem-4").key, rules.has("R-DEM-9"), rules.has("R-BND-1")
+    ('3-demand', False, False)
+    >>> [section.key for section in rules.found(["majorities"])]
+    ['the-round-on-one-page', 'game-end']
+    """
+
+    sections: tuple[Section, ...]
+
+    @cached_property
+    def _places(self) -> dict[str, Section]:
+        """Sections by their keys and by the numbers in them."""
+        keys = {section.key: section for section in self.sections}
+        return keys | {number: section for section in self.sections for number in section.numbers}
+
+    @property
+    def numbers(self) -> tuple[str, ...]:
+        return tuple(number for section in self.sections for number in section.numbers)
+
+    def has(self, place: str) -> bool:
+        return place in self._places
+
+    def section_of(self, topic: str) -> Section | None:
+        """The section that a rule's number, a key or a title stands for; a title may be cut short."""
+        exact = self._places.get(topic.upper()) or self._places.get(topic.lower())
+        if exact is not None:
+            return exact
+        wanted = _plain(topic)
+        return next((each for each in self.sections if _plain(each.title).startswith(wanted)), None) or next(
+            (each for each in self.sections if wanted in _plain(each.title)), None
+        )
+
+    def below(self, section: Section) -> tuple[Section, ...]:
+        """A section with all of its lower ones."""
+        first = self.sections.index(section)
+        rest = self.sections[first + 1 :]
+        end = next((number for number, each in enumerate(rest) if each.level <= section.level), len(rest))
+        return self.sections[first : first + 1 + end]
+
+    def rule(self, number: str) -> Section:
+        """One rule with what belongs to it, up to the next rule, as a section of its own."""
+        section = self._places[number]
+        first = next(place for place, block in enumerate(section.blocks) if block.number == number)
+        rest = section.blocks[first + 1 :]
+        end = next((place for place, block in enumerate(rest) if block.number), len(rest))
+        return replace(section, blocks=section.blocks[first : first + 1 + end])
+
+    def found(self, words: Sequence[str]) -> tuple[Section, ...]:
+        """The sections with only those of their blocks in which all the words are."""
+        wanted = [_plain(word) for word in words if _plain(word)]
+        hits = (
+            replace(section, blocks=tuple(block for block in section.blocks if _matches(section, block, wanted)))
+            for section in self.sections
+        )
+        return tuple(section for section in hits if section.blocks)
+
+
+def _plain(text: str) -> str:
+    """Letters alone, in small: what is compared when somebody looks for something."""
+    return " ".join(re.sub(r"[^\w$+-]", " ", text.casefold().replace("°", "")).split())
+
+
+def _matches(section: Section, block: Block, wanted: Sequence[str]) -> bool:
+    words = _plain(f"{section.title} {block.words}")
+    return any(word in _plain(block.words) for word in wanted) and all(word in words for word in wanted)
+
+
+@lru_cache(maxsize=64)
+def manual(language: str, content: Content, config: Config | None = None) -> Manual:
+    """The rules in a language, for a game or, without one, for all."""
+    scope = Scope(content, config)
+    chosen = (filled(_shown(chapter, scope), scope, language) for chapter in chapters(language))
+    made = [_cleared(section, scope) for chapter in chosen for section in sections(chapter)]
+    numbers = {number for section in made for number in section.numbers}
+    ruled = [replace(section, blocks=tuple(_about(block, numbers) for block in section.blocks)) for section in made]
+    return Manual(tuple(section for place, section in enumerate(ruled) if section.blocks or _has_below(ruled, place)))
+
+
+def _shown(text: str, scope: Scope) -> str:
+    """Without the sections whose condition does not hold, and those below them."""
+    shown: list[str] = []
+    hidden_at: int | None = None
+    for line in text.split("\n"):
+        found = heading(line)
+        if found is not None:
+            level, _, _, condition = found
+            if hidden_at is None or level <= hidden_at:
+                hidden_at = None if not condition or scope.holds(condition) else level
+        if hidden_at is None:
+            shown.append(line)
+    return "\n".join(shown)
+
+
+def _cleared(section: Section, scope: Scope) -> Section:
+    """Examples and worked cases reckon with our figures: with others they would be wrong."""
+    if scope.is_ours:
+        return section
+    blocks = tuple(each for each in section.blocks if each.kind != "example" and not each.number.startswith("W-"))
+    return replace(section, blocks=blocks)
+
+
+def _about(block: Block, numbers: set[str]) -> Block:
+    """Tables without the rows that begin with the number of a rule which is not shown."""
+    return replace(block, rows=tuple(row for row in block.rows if not row[0] or _is_shown(row[0][0], numbers)))
+
+
+def _is_shown(first: Piece, numbers: set[str]) -> bool:
+    return first.to != first.text or first.text in numbers
+
+
+def _has_below(kept: Sequence[Section], place: int) -> bool:
+    """Whether a heading without words of its own has sections below it."""
+    return place + 1 < len(kept) and kept[place + 1].level > kept[place].level
