@@ -92,6 +92,26 @@ def watch(
     )
 
 
+@app.command(help=say("command-rules"))
+def rules(
+    topic: Annotated[list[str] | None, Argument(help=say("option-topic"), metavar="TOPIC", show_default=False)] = None,
+    search: Annotated[
+        str | None, Option("--search", help=say("option-search"), metavar="WORDS", show_default=False)
+    ] = None,
+    players: Players = None,
+    preset: Preset = None,
+    module: Modules = None,
+    investor_set: Sets = None,
+    board: Board = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.rules import show_rules
+    from stockpile.cli.options import TableOptions
+
+    options = TableOptions(players, preset, tuple(module or ()), investor_set, board, content_folder=content)
+    show_rules(options, topic or (), search)
+
+
 @app.command(help=say("command-bots"))
 def bots() -> None:
     from stockpile.cli.commands.bots import list_bots

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
-from stockpile.rules.config import Config
 from stockpile.content import Content
+from stockpile.rules.config import Config
 
-from .parts import Block, Piece, Section
+from .parts import Block, Piece, Section, said
 from .reading import heading, sections
 from .scope import Scope
 from .text import chapters, filled
@@ -42,6 +42,12 @@ class Manual:
     def numbers(self) -> tuple[str, ...]:
         return tuple(number for section in self.sections for number in section.numbers)
 
+    def number_of(self, topic: str) -> str | None:
+        """The rule that a number means, or the name of a card."""
+        wanted = topic.upper().replace(" ", "-")
+        called = (wanted, f"S-{wanted}", f"R-INV-{wanted.rpartition('-')[2]}")
+        return next((number for number in called if number in self._places), None)
+
     def has(self, place: str) -> bool:
         return place in self._places
 
@@ -71,10 +77,10 @@ class Manual:
         return replace(section, blocks=section.blocks[first : first + 1 + end])
 
     def found(self, words: Sequence[str]) -> tuple[Section, ...]:
-        """The sections with only those of their blocks in which all the words are."""
+        """The sections with only what has all the words in it: paragraphs, entries of lists, rows of tables."""
         wanted = [_plain(word) for word in words if _plain(word)]
         hits = (
-            replace(section, blocks=tuple(block for block in section.blocks if _matches(section, block, wanted)))
+            replace(section, blocks=tuple(left for block in section.blocks if (left := _left(section, block, wanted))))
             for section in self.sections
         )
         return tuple(section for section in hits if section.blocks)
@@ -85,9 +91,17 @@ def _plain(text: str) -> str:
     return " ".join(re.sub(r"[^\w$+-]", " ", text.casefold().replace("°", "")).split())
 
 
-def _matches(section: Section, block: Block, wanted: Sequence[str]) -> bool:
-    words = _plain(f"{section.title} {block.words}")
-    return any(word in _plain(block.words) for word in wanted) and all(word in words for word in wanted)
+def _left(section: Section, block: Block, wanted: Sequence[str]) -> Block | None:
+    """What is left of a block when somebody looks for words; those of the heading count for all below it."""
+    if not block.rows:
+        return block if _matches(section.title, block.words, wanted) else None
+    rows = tuple(row for row in block.rows if _matches(section.title, said(row), wanted))
+    return replace(block, rows=rows) if rows else None
+
+
+def _matches(title: str, text: str, wanted: Sequence[str]) -> bool:
+    here, around = _plain(text), _plain(title)
+    return any(word in here for word in wanted) and all(word in here or word in around for word in wanted)
 
 
 @lru_cache(maxsize=64)

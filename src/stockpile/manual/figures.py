@@ -129,7 +129,9 @@ class Figures:
             figures, key = self.scope.content.tables[players], f"players.{players}"
             pairs = f"{_PAIRS[players]} ({self._say('manual-mark-printed')})"
             meeples = f"{2 if players == 2 else 1} ({self._say('manual-mark-printed')})"
-            cells = [f"{getattr(figures, name)} ({self._mark(f'{key}.{name}')})" for name in ("rounds", "money", "piles")]
+            cells = [
+                f"{getattr(figures, name)} ({self._mark(f'{key}.{name}')})" for name in ("rounds", "money", "piles")
+            ]
             yield str(players), *cells, meeples, pairs, f"{figures.bond_price} ({self._mark(f'{key}.bond_price')})"
 
     def _use_of_decks(self) -> Iterator[Sequence[str]]:
@@ -140,7 +142,8 @@ class Figures:
             a_round = figures.piles + 2 * times * players
             used = players + a_round * figures.rounds
             yield tuple(
-                str(each) for each in (players, players, a_round, figures.rounds, used, players * times * figures.rounds)
+                str(each)
+                for each in (players, players, a_round, figures.rounds, used, players * times * figures.rounds)
             )
 
     def _strategy_hands(self) -> Iterator[Sequence[str]]:
@@ -230,10 +233,7 @@ _SUMS: Final[dict[str, Callable[[Scope], Any]]] = {
     "sum.shares": lambda scope: scope.content.market.stock_cards * len(scope.content.companies),
     "sum.fees": lambda scope: sum(fee.count for fee in scope.content.market.fees),
     "sum.market": lambda scope: (
-        _SUMS["sum.shares"](scope)
-        + _SUMS["sum.fees"](scope)
-        + scope.content.market.booms
-        + scope.content.market.busts
+        _SUMS["sum.shares"](scope) + _SUMS["sum.fees"](scope) + scope.content.market.booms + scope.content.market.busts
     ),
     "sum.commodities": lambda scope: scope.content.commerce.copies * len(scope.content.commerce.commodities),
     "sum.commerce": lambda scope: _SUMS["sum.commodities"](scope) + scope.content.commerce.taxes,

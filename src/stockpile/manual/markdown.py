@@ -43,9 +43,7 @@ def _language(block: Block) -> str:
 
 def _wrapped(text: str, mark: str = "") -> str:
     indent = " " * len(mark)
-    return textwrap.fill(
-        mark + text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-    )
+    return textwrap.fill(mark + text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 def _table(block: Block, links: bool) -> str:

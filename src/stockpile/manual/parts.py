@@ -23,6 +23,11 @@ class Piece:
 Line = tuple[Piece, ...]
 
 
+def said(lines: tuple[Line, ...]) -> str:
+    """The words of some lines."""
+    return " ".join("".join(piece.text for piece in line) for line in lines)
+
+
 @dataclass(frozen=True)
 class Block:
     """A paragraph, a list, a table. `number` is that of a rule, which opens its block."""
@@ -36,9 +41,7 @@ class Block:
     @property
     def words(self) -> str:
         """All that can be searched for."""
-        cells = [cell for row in (self.head, *self.rows) for cell in row]
-        said = ["".join(piece.text for piece in line) for line in (self.line, *cells)]
-        return " ".join([self.number, *said]).strip()
+        return " ".join([self.number, said((self.line,)), *(said(row) for row in (self.head, *self.rows))]).strip()
 
 
 @dataclass(frozen=True)

@@ -47,7 +47,9 @@ def sections(text: str) -> Iterator[Section]:
 
 def blocks(text: str) -> Iterator[str]:
     """What blank lines divide; code keeps its blank lines."""
-    for is_code, part in ((part.startswith("```"), part) for part in re.split(r"^(```.*?^```)$", text, flags=re.M | re.S)):
+    for is_code, part in (
+        (part.startswith("```"), part) for part in re.split(r"^(```.*?^```)$", text, flags=re.M | re.S)
+    ):
         yield from [part] if is_code else (each.strip("\n") for each in re.split(r"\n\s*\n", part) if each.strip())
 
 

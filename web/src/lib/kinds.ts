@@ -16,6 +16,8 @@ export const FORMS = ["share", "whole", "half"] as const;
 export const SIDES = ["up", "down"] as const;
 /** The forecasts that an answer can name, in its order. */
 export const FORECASTS = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15] as const;
+/** What can be switched on (stockpile.rules.config). */
+export const MODULES = ["advanced_board", "bonds", "commodities", "dice", "strategies", "first_player_card", "investors", "investor_bidding"] as const;
 export const PHASES = ["information", "supply", "demand", "action", "selling", "movement"] as const;
 
 /** The last round has begun; what comes before the first is none. */

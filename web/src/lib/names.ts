@@ -1,5 +1,5 @@
 // What the things on one table are called, for one reader.
-import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, PILE_NAMES, SIDES, forecastText, isTax } from "./kinds";
+import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, MODULES, PILE_NAMES, SIDES, forecastText, isTax } from "./kinds";
 import { pairNamed } from "./pairs";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
 import type { AnswerChoice, Figures, Pair } from "./types";
@@ -120,10 +120,13 @@ export class Names {
     return say("cards-alike", { count, card: this.card(kind) });
   }
 
-  /** The figures that explanations of questions name. */
+  /** The figures that explanations of questions name, and the facts of this game that they depend on. */
   get helpFacts(): Facts {
     const { figures } = this;
     return {
+      ...Object.fromEntries(MODULES.map((name) => [name, figures.modules.includes(name) ? "yes" : "no"])),
+      where: "page",
+      players: figures.players,
       boom: figures.boom_steps,
       bust: figures.bust_steps,
       bonus: money(figures.split_bonus),

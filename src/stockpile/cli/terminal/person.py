@@ -8,18 +8,19 @@ from rich.padding import Padding
 from rich.text import Text
 
 from stockpile.cli.terminal.asking.prompt import Asking
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import rulebook, screen, signs
 from stockpile.cli.terminal.showing.hints import hint_lines
 from stockpile.cli.terminal.showing.log import answer_in_words
 from stockpile.cli.terminal.showing.modules import cards_page
 from stockpile.cli.terminal.showing.names import Names, game_in_words
 from stockpile.cli.terminal.showing.standing import standing
 from stockpile.cli.terminal.showing.table import table
+from stockpile.manual import manual
 from stockpile.rules.answers import Answer
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
-from stockpile.words import say
+from stockpile.words import say, spoken
 
 PROMPT_LINES: Final = 3  # kept free below the table for question, choices and what is typed
 NEWS_LINES: Final = 2  # of the log at least, however low the screen
@@ -115,6 +116,9 @@ class Person:
         """A typed line that is none of the keys which work everywhere; after one of those the question comes again."""
         while True:
             line = self.out.input(Text(f"{prompt} ", signs.MINE)).strip()
+            if line.startswith("?") and line != "?":
+                self._show_rules(line[1:].strip())
+                continue
             command = self._commands.get(line.lower())
             if command is None:
                 return line
@@ -144,6 +148,12 @@ class Person:
         if view.answers:
             for line in hint_lines(view, self.names, self.heard()):
                 self.out.print(line, style=signs.MINE)
+
+    def _show_rules(self, topic: str) -> None:
+        """The rules of this game, with its figures: a rule by its number, or a topic."""
+        rules = manual(spoken(), self.game.tables.content, self.game.config)
+        if not rulebook.show_topic(self.out, rules, topic):
+            self.out.print(say("error-rules-topic", topic=topic), style=signs.BAD)
 
     def _show_table(self) -> None:
         """The table, and below it as much of the news as the screen has room for."""

@@ -44,9 +44,11 @@ class StrategyFigures(Struct, frozen=True):
 class Figures(Struct, frozen=True):
     """What does not change during a game: tracks, prices and cards of this config."""
 
+    version: str  # of the content: what these figures are called
     players: int
     preset: str
     modules: list[str]
+    investor_sets: list[str]
     rounds: int
     piles: int
     meeples: int

@@ -225,9 +225,11 @@ def figures(tables: Tables) -> display.Figures:
     """What does not change during a game."""
     content, config = tables.content, tables.config
     return display.Figures(
+        version=content.version,
         players=tables.players,
         preset=config.preset,
         modules=list(config.modules),
+        investor_sets=list(config.investor_sets),
         rounds=tables.rounds,
         piles=tables.piles,
         meeples=tables.meeples,

@@ -1,14 +1,20 @@
-# What explains each question, with the numbers of the rules. Lines are short enough for any terminal.
+# What explains each question, with the numbers of the rules. Empty lines divide paragraphs; other line ends mean nothing.
+# A text speaks of the game in play alone: $players is how many play, $strategies, $commodities and the like are yes or no.
 
 help-place =
     Angebot. Du hast zwei Karten, die sonst niemand gesehen hat. Entscheide,
     welche davon alle sehen und welche verborgen bleibt; sie dürfen auf
     denselben Stapel, müssen aber nicht (R-SUP-2). Alle sehen, wo eine
-    verdeckte Karte liegt und von wem sie kommt; was sie ist, weißt nur du. Zu
-    zweit machst du das zweimal pro Runde (R-SUP-3).
+    verdeckte Karte liegt und von wem sie kommt; was sie ist, weißt nur du.
+    { $players ->
+        [2] Du machst das zweimal pro Runde (R-SUP-3).
+       *[other] {""}
+    }
+
     Danach bieten alle auf die Stapel. Du bestimmst also mit, was ein Gebot
     wert ist: Verstecke eine Aktie, die du willst, wo andere eine Gebühr
     vermuten, oder verdirb einen Stapel, um den sie sich reißen würden.
+
     Aktien bringen Geld. Ein Boom hebt einen Kurs um { $boom }, eine Krise senkt ihn um
     { $bust }. Eine Handelsgebühr kostet den, der sie nimmt, so viel, wie auf ihr
     steht.
@@ -18,35 +24,53 @@ help-bid =
     bekommst die Karten (R-DEM-5). Wo schon ein Männchen steht, gehen nur
     höhere Gebote (R-DEM-1), und niemand bietet mehr, als er hat (R-DEM-2).
     Wirst du überboten, kommt dein Männchen zurück und du musst neu bieten;
-    ohne Stapel geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht
-    zu überbieten (R-DEM-4). Zu zweit hast du zwei Männchen. Sie stehen nie
-    am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
+    ohne Stapel geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
+    { $players ->
+        [2] Du hast zwei Männchen. Sie stehen nie am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
+       *[other] {""}
+    }
+
     Gebühren im Stapel zahlst du vom Rest, die kleinste zuerst. Eine, die du
     nicht zahlen kannst, bleibt bei dir liegen, bis es reicht (R-DEM-6).
-    Manche Investoren zahlen andere Preise als die der Felder. Warenkarten und
-    die Startspielerkarte gehören zum Stapel.
+    { $investors ->
+        [yes] Manche Investoren zahlen andere Preise als die der Felder (R-DEM-2).
+       *[no] {""}
+    }
+    { $commodities ->
+        [yes] Warenkarten gehören zum Stapel (R-COM-2).
+       *[no] {""}
+    }
+    { $first_player_card ->
+        [yes] Auch die Startspielerkarte gehört zu ihrem Stapel (R-FPC-1).
+       *[no] {""}
+    }
 help-action =
     Aktion. Jeden Aktienboom und jede Aktienkrise aus dieser Runde musst du
     spielen, in beliebiger Folge, jeweils auf eine Firma deiner Wahl: Ein Boom
     hebt ihren Kurs um { $boom }, eine Krise senkt ihn um { $bust } (R-ACT-1).
+
     Ein Schritt über das rechte Ende hinaus löst einen Aktiensplit aus: Alle
     Karten der Firma zählen von da an doppelt, und Karten, die schon doppelt
     zählten, bringen je { $bonus } (R-MOV-3). Ein Schritt über das linke Ende hinaus
-    ist die Insolvenz: Alle ihre Karten sind verloren (R-MOV-4). Beides
-    geschieht sofort.
-    Falls sie im Spiel sind: Pro Runde darfst du in diesem Zug eine
-    Strategiekarte spielen, wann du willst (R-STR-2). Angeboten werden nur
-    Karten, die du bezahlen kannst und die etwas bewirken (R-STR-3). Ein
-    Talent für den Aktionszug darfst du einmal nutzen, davor, dazwischen oder
-    danach (R-INV-2).
+    ist die Insolvenz: Alle ihre Karten sind verloren (R-MOV-4). Beides geschieht sofort.
+
+    { $strategies ->
+        [yes] Pro Runde darfst du in diesem Zug eine Strategiekarte spielen, wann du willst (R-STR-2). Angeboten werden nur Karten, die du bezahlen kannst und die etwas bewirken (R-STR-3).
+       *[no] {""}
+    }
+    { $investors ->
+        [yes] Ein Talent für den Aktionszug darfst du einmal nutzen, davor, dazwischen oder danach (R-INV-2).
+       *[no] {""}
+    }
 help-sell =
     Verkauf. Verkaufe so viele Aktien, wie du willst, zum aktuellen Kurs.
     Danach bewegen sich die Kurse: Verkaufe also, was wohl fällt, und behalte,
-    was steigt oder vor dem Split steht (R-SEL-1). Alle sehen, was du
-    verkaufst.
+    was steigt oder vor dem Split steht (R-SEL-1). Alle sehen, was du verkaufst.
+
     Eine Doppelaktie bringt den doppelten Kurs. Oder du verkaufst sie halb zum
     einfachen Kurs: Dann kommt die Karte als eine Aktie zurück in dein
     normales Portfolio.
+
     Am Spielende bringen die meisten Aktien einer Firma { $majority }, bei Gleichstand
     je { $tied } (R-END-2), und alle Aktien werden zum letzten Kurs verkauft
     (R-END-3).
@@ -57,18 +81,22 @@ help-dividend =
     Doppelaktien liegen ohnehin offen und werden ohne Frage doppelt bezahlt.
     Gefragt werden alle mit Karten im normalen Portfolio, ob sie diese Firma
     besitzen oder nicht; so verrät die Frage selbst nichts (R-INFO-4).
-    Im Browser entscheidet ein Schalter neben deinem Portfolio. Bei
-    „einziehen“, womit alle beginnen, werden alle deine Aktien gezeigt, und du
-    wirst nicht gefragt; bei „mich fragen“ wirst du bei jeder Dividende
-    gefragt. Der Gastgeber eines Tisches kann das Fragen zur Regel für alle
-    machen. Im Terminal wirst du gefragt.
+
+    { $where ->
+        [page] Ein Schalter neben deinem Portfolio entscheidet. Bei „einziehen“, womit alle beginnen, werden alle deine Aktien gezeigt, und du wirst nicht gefragt; bei „mich fragen“ wirst du bei jeder Dividende gefragt. Der Gastgeber eines Tisches kann das Fragen zur Regel für alle machen.
+       *[terminal] {""}
+    }
 help-choose-investor =
-    Investoren. Von zweien, die du bekommen hast, behältst du einen, zu zweit
-    zwei von vieren (R-INV-1). Du beginnst mit dem Geld deines Investors; je
-    mehr er kann, desto weniger ist es. Niemand sieht deine Wahl,
-    bis alle gewählt haben (R-SET-7). Werden die Investoren versteigert,
-    behältst du den gewählten nicht: Er kommt unter den Hammer, und alle
-    bieten auf alle (R-AUC-1).
+    Investoren.
+    { $investor_bidding ->
+        [yes] Wen du wählst, den behältst du nicht: Er kommt unter den Hammer, und alle bieten auf alle (R-AUC-1).
+       *[no] { $players ->
+            [2] Von vieren, die du bekommen hast, behältst du zwei und beginnst mit dem Geld beider (R-INV-1).
+           *[other] Von zweien, die du bekommen hast, behältst du einen und beginnst mit seinem Geld (R-INV-1).
+        }
+    }
+    Je mehr ein Investor kann, desto weniger Geld ist es. Niemand sieht deine
+    Wahl, bis alle gewählt haben (R-SET-7).
 help-bid-investor =
     Investorenversteigerung. Setze ein Männchen auf einen Preis des Investors,
     den du willst. Kein Gebot darf höher sein als das Geld, das er mitbringt;
@@ -89,8 +117,10 @@ help-open =
     Stapel bekommt eine; eine Karte liegt verdeckt, alle anderen offen
     (R-SUP-1).
 help-commerce =
-    Waren. Lege deine Karte offen auf einen beliebigen Stapel; zu zweit hast
-    du zwei Karten für zwei verschiedene Stapel (R-COM-1). Wer den Stapel
+    Waren. { $players ->
+        [2] Lege deine zwei Karten offen auf zwei verschiedene Stapel (R-COM-1).
+       *[other] Lege deine Karte offen auf einen beliebigen Stapel (R-COM-1).
+    } Wer den Stapel
     nimmt, behält die Karte (R-COM-2). Am Ende sind Sätze verschiedener
     Rohstoffe umso mehr wert, je größer sie sind, und Steuern kosten umso
     mehr, je mehr es sind (R-COM-3).
@@ -131,5 +161,5 @@ hint-discard = In Klammern steht, was eine Karte kostet.
 hint-investor = Wo Enter angeboten wird, darfst du verzichten.
 help-keys =
     Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.
-    ? Hilfe   t Tisch   l Logbuch   h Tipp   q speichern und beenden
+    ? Hilfe   ? R-DEM-4 Regel   t Tisch   l Logbuch   h Tipp   q sichern, beenden
 help-keys-cards = i Investoren und deine Strategiekarten mit ihrer Wirkung

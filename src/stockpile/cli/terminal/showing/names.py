@@ -19,7 +19,7 @@ from stockpile.rules.cards import (
     SIDES,
     STOCKS,
 )
-from stockpile.rules.config import Config
+from stockpile.rules.config import MODULES, Config
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
@@ -143,9 +143,12 @@ class Names:
 
     @property
     def help_facts(self) -> dict[str, Value]:
-        """The figures that explanations of questions name."""
+        """The figures that explanations of questions name, and the facts of this game that they depend on."""
         tables = self.tables
-        return {
+        modules: dict[str, Value] = {name: "yes" if name in tables.config.modules else "no" for name in MODULES}
+        return modules | {
+            "where": "terminal",
+            "players": tables.players,
             "boom": tables.boom_steps,
             "bust": tables.bust_steps,
             "bonus": tables.split_bonus,

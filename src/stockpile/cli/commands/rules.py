@@ -1,0 +1,29 @@
+"""`stockpile rules`: the rules of a game, or of all, in the language of the terminal."""
+
+from collections.abc import Sequence
+
+from stockpile.cli.options import TableOptions
+from stockpile.cli.problem import Problem
+from stockpile.cli.terminal.showing import rulebook, screen, signs
+from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.manual import manual
+from stockpile.words import say, spoken
+
+
+def show_rules(options: TableOptions, topic: Sequence[str], search: str | None) -> None:
+    """A topic, what is searched for, or without either the round on one page and the list of topics."""
+    config = None if options.is_any_game else options.config()
+    rules = manual(spoken(), options.content(), config)
+    out = screen.console()
+    if config is not None:
+        of_game = say("rules-of-game", players=config.players, game=game_in_words(config) or "none")
+        out.print(of_game, style=signs.FAINT)
+    asked = " ".join(topic)
+    if search is not None:
+        if not rulebook.show_found(out, rules, search.split()):
+            raise Problem(say("error-rules-words", words=search))
+    elif not asked:
+        rulebook.show_summary(out, rules)
+        rulebook.show_topics(out, rules)
+    elif not rulebook.show_topic(out, rules, asked):
+        raise Problem(say("error-rules-topic", topic=asked))
