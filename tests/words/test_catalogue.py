@@ -26,8 +26,10 @@ from stockpile.words import Catalogue, WordError, say
 from .sources import KEY, money_reasons, patterns, reasons, said, texts, trees, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
-SPEAKERS = ("cli", "server")
+SPEAKERS = ("cli", "manual", "server")
 QUESTIONS = sorted({step.question for step in STEPS if step.question})
+# What a terminal shows line by line as it is written; the other texts of help are paragraphs.
+LAID_OUT = ("hint-", "help-keys", "help-pause")
 PHASES = sorted({step.name for step in STEPS if step.name})
 
 
@@ -198,7 +200,7 @@ def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
 
 def test_help_fits_a_terminal() -> None:
     facts = Names(tables_for(Config()), ()).help_facts
-    pages = [say(key, **facts) for key in CATALOGUE.keys if key.startswith(("help-", "hint-"))]
+    pages = [say(key, **facts) for key in CATALOGUE.keys if key.startswith(LAID_OUT)]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
     for question in QUESTIONS:
         assert re.search(r"\(R-[A-Z]+-\d+\)", say(f"help-{question}", **facts))

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 from stockpile.words import Catalogue, languages, wished
 
-from .test_catalogue import placeables
+from .test_catalogue import LAID_OUT, placeables
 
 COMMAND = str(Path(sys.executable).with_name("stockpile"))
 OTHERS = [language for language in languages() if language != "en"]
@@ -23,10 +24,15 @@ OTHERS = [language for language in languages() if language != "en"]
 NUMBERS = (0, 1, 2, 5)
 
 
+def catalogues(language: str) -> list[Traversable]:
+    """The files with messages; beside them lie the rules, which tests/manual compares."""
+    return [file for file in (files("stockpile.words") / language).iterdir() if file.name.endswith(".ftl")]
+
+
 def entries(language: str) -> dict[str, dict[str, ast.Message]]:
     """The messages of a language by file and key; a line that Fluent cannot read fails."""
     found: dict[str, dict[str, ast.Message]] = {}
-    for file in (files("stockpile.words") / language).iterdir():
+    for file in catalogues(language):
         body = FluentParser().parse(file.read_text("utf-8")).body
         assert [entry for entry in body if isinstance(entry, ast.Junk | ast.Term)] == [], file.name
         messages = [entry for entry in body if isinstance(entry, ast.Message)]
@@ -62,7 +68,7 @@ def test_a_message_tells_the_same_facts_in_every_language(language: str) -> None
 def test_every_message_can_be_said(language: str) -> None:
     messages = {key: each for part in entries(language).values() for key, each in part.items()}
     bundle = FluentBundle([language], use_isolating=False)
-    for part in (files("stockpile.words") / language).iterdir():
+    for part in catalogues(language):
         bundle.add_resource(FluentResource(part.read_text("utf-8")))
     for key, message in messages.items():
         pattern = bundle.get_message(key).value
@@ -76,7 +82,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_help_fits_a_terminal_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
     facts = Names(tables_for(Config()), ()).help_facts
-    pages = [catalogue.say(key, **facts) for key in catalogue.keys if key.startswith(("help-", "hint-"))]
+    pages = [catalogue.say(key, **facts) for key in catalogue.keys if key.startswith(LAID_OUT)]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
 
 

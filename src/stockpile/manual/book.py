@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from stockpile.content import Content
 from stockpile.rules.config import Config
@@ -104,7 +104,6 @@ def _matches(title: str, text: str, wanted: Sequence[str]) -> bool:
     return any(word in here for word in wanted) and all(word in here or word in around for word in wanted)
 
 
-@lru_cache(maxsize=64)
 def manual(language: str, content: Content, config: Config | None = None) -> Manual:
     """The rules in a language, for a game or, without one, for all."""
     scope = Scope(content, config)

@@ -67,14 +67,14 @@ class Figures:
             raise ManualError(f"no figure is called {key!r}")
         value = self._entry(key)
         said = ", ".join(_coded(str(each)) for each in value) if isinstance(value, list | tuple) else str(value)
-        return said + HOUSE if self.scope.content.provenance.get(self._key(key)) == "house" else said
+        return said + HOUSE if self.scope.mark(self._key(key)) == "house" else said
 
     def _marked(self, key: str) -> str:
         """A figure with the letter of its mark behind it, whatever that is."""
         return f"{self._entry(key)} ({self._mark(key)[0]})"
 
     def _mark(self, key: str) -> str:
-        return self._say(f"manual-mark-{self.scope.content.provenance[self._key(key)]}")
+        return self._say(f"manual-mark-{self.scope.mark(self._key(key))}")
 
     def _cells(self, key: str) -> str:
         return " | ".join(str(value) for value in self._entry(key))
@@ -146,7 +146,7 @@ class Figures:
                 for each in (players, players, a_round, figures.rounds, used, players * times * figures.rounds)
             )
 
-    def _strategy_hands(self) -> Iterator[Sequence[str]]:
+    def _hands(self) -> Iterator[Sequence[str]]:
         for players in self._counts_of_players():
             rounds = self.scope.content.tables[players].rounds
             yield str(players), str(rounds), str(rounds + 3), str(rounds + 1)
@@ -220,7 +220,7 @@ _ROWS: Final[dict[str, Callable[[Figures], Iterator[Sequence[str]]]]] = {
     "forecasts": Figures._forecasts,
     "players": Figures._players,
     "use-of-decks": Figures._use_of_decks,
-    "strategy-hands": Figures._strategy_hands,
+    "hands": Figures._hands,
     "standard-board": Figures._standard,
     "advanced-board": lambda figures: figures._board("advanced"),
     "dice": Figures._dice,

@@ -21,6 +21,7 @@ NUMBER: Final = r"[RSW](?:-[A-Z0-9]+)+"
 _HEADING: Final = re.compile(r"(#+) (.*?) \{#([a-z0-9-]+)(?: if (\S+))?\}")
 _RULE: Final = re.compile(rf"\*\*({NUMBER})\*\* ")
 _ITEM: Final = re.compile(r"(?:-|(\d+)\.) +")
+_GAP: Final = re.compile(r" +([.,;:)])")
 _TOKENS: Final = re.compile(
     rf"(?P<code>`[^`]+`)|(?P<link>\[[^\]]+\]\([^)]+\))|(?P<both>\*\*\*)|(?P<strong>\*\*)|(?P<emphasis>\*)"
     rf"|(?P<number>\b{NUMBER}\b)|(?P<house>\d+{HOUSE})"
@@ -96,8 +97,8 @@ def _table(text: str) -> Block:
 
 
 def pieces(text: str) -> Line:
-    """A paragraph as pieces, each as long as it can be."""
-    made = [piece for piece in _pieces(" ".join(text.split())) if piece.text]
+    """A paragraph as pieces, each as long as it can be; where something is left out, no gap stays before a comma."""
+    made = [piece for piece in _pieces(_GAP.sub(r"\1", " ".join(text.split()))) if piece.text]
     alike = groupby(made, key=lambda piece: (piece.strong, piece.emphasis, piece.code, piece.house, piece.to))
     return tuple(Piece("".join(piece.text for piece in group), *style) for style, group in alike)
 

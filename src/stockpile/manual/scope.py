@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from stockpile.content import Content, InvestorCard, StrategyCard, load
+from stockpile.content.limits import OWN
 from stockpile.rules.config import MODULES, Config
 
 _PLAYERS: Final = re.compile(r"([2-5])(?:-([2-5]))?")
@@ -69,6 +70,12 @@ class Scope:
     def is_ours(self) -> bool:
         """Whether these are today's figures: examples reckon with those."""
         return self.content.version == load().version
+
+    def mark(self, key: str) -> str:
+        """How sure a figure is. Figures that come as a sheet have no marks: what is as ours has ours."""
+        ours = load()
+        as_ours = ours.provenance.get(key, "") if ours.entries.get(key) == self.content.entries.get(key) else OWN
+        return self.content.provenance.get(key, as_ours)
 
     def _has(self, card: InvestorCard | StrategyCard) -> bool:
         """Whether a card can be in play."""

@@ -25,6 +25,7 @@ from .scope import ManualError, Scope
 FOLDER: Final = "rules"
 _GONE: Final = "\0"
 _CONDITION: Final = re.compile(r"([!=a-z0-9_&|-]+): ?")
+_BRACE: Final = re.compile("[{}]")
 _SPACES: Final = re.compile(r"(?<=\S) {2,}")
 
 
@@ -62,7 +63,8 @@ def _said(text: str, at: int, figures: Figures | None) -> tuple[str, int]:
     parts: list[str] = []
     while at < len(text) and text[at] != "}":
         if text[at] != "{":
-            stop = next((place for place in range(at, len(text)) if text[place] in "{}"), len(text))
+            brace = _BRACE.search(text, at)
+            stop = brace.start() if brace is not None else len(text)
             parts.append(text[at:stop])
             at = stop
         else:
@@ -92,4 +94,4 @@ def _tidy(line: str) -> str | None:
         return None
     left = line.replace(_GONE, "")
     left = left.lstrip() if line.startswith(_GONE) else left
-    return _SPACES.sub(" ", re.sub(r" +([.,;:)])", r"\1", left)).rstrip()
+    return _SPACES.sub(" ", left).rstrip()
