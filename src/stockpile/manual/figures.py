@@ -85,13 +85,13 @@ class Figures:
     def _name(self, key: str) -> str:
         """A card's name in this language, or as the table's own figures call it."""
         content = self.scope.content
-        kind = "investor" if any(card.key == key for card in content.investors) else "strategy"
-        known = catalogue(self.language)
-        written = next((card.name for card in (*content.investors, *content.strategies) if card.key == key), None)
+        investors = {card.key: card.name for card in content.investors}
+        strategies = {card.key: card.name for card in content.strategies}
+        written = (investors | strategies).get(key)
         if written is None:
             raise ManualError(f"no card is called {key!r}")
-        english = catalogue("en").say(f"{kind}-{key}")
-        return known.say(f"{kind}-{key}") if written == english else written
+        message = f"investor-{key}" if key in investors else f"strategy-{key}"
+        return self._say(message) if written == catalogue("en").say(message) else written
 
     def _module(self, name: str | None) -> str:
         return self._say(f"manual-needs-{name}") if name else ""

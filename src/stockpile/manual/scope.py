@@ -55,16 +55,21 @@ class Scope:
 
     @cached_property
     def _facts(self) -> dict[str, bool]:
-        cards = {card.key: self._has(card) for card in (*self.content.investors, *self.content.strategies)}
-        return cards | {
-            "any": self.config is None,
-            "game": self.config is not None,
-            "ours": self.is_ours,
-            "standard_board": self.config is None or self.config.board == "standard",
-            "modules": self.config is None or bool(self.config.modules),
-            "replaced": any(self.replaces(card) for card in self.content.strategies),
-            "spare": self.content.rulings.fees_from_spare_money,
-        }
+        investors = {card.key: self._has(card) for card in self.content.investors}
+        strategies = {card.key: self._has(card) for card in self.content.strategies}
+        return (
+            investors
+            | strategies
+            | {
+                "any": self.config is None,
+                "game": self.config is not None,
+                "ours": self.is_ours,
+                "standard_board": self.config is None or self.config.board == "standard",
+                "modules": self.config is None or bool(self.config.modules),
+                "replaced": any(self.replaces(card) for card in self.content.strategies),
+                "spare": self.content.rulings.fees_from_spare_money,
+            }
+        )
 
     @cached_property
     def is_ours(self) -> bool:
