@@ -157,7 +157,7 @@ def said_in(language: str, key: str, **params: Value) -> str:
     >>> said_in("de", "card-boom"), said_in("en", "card-boom")
     ('Aktienboom', 'Stock Boom')
     """
-    return _catalogue(language).say(key, **params)
+    return catalogue(language).say(key, **params)
 
 
 def is_known(key: str) -> bool:
