@@ -45,7 +45,7 @@ tests: setup  ## the tests, against the installed, compiled package
 bench: game  ## measure the engine
 	@$(BIN)/stockpile bench $(ARGS)
 
-ladder: game  ## play a short form of the ladder in docs/bots.md; the long one: make ladder ARGS='--deals 100 --jobs 2'
+ladder: game  ## play a short form of the ladder in docs/bots.md; the whole of it: make ladder ARGS='--long --jobs 2'
 	@$(BIN)/python tools/ladder.py $(ARGS)
 
 playthroughs: game  ## write the recorded games in tests anew; read the difference before you keep it

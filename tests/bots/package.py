@@ -35,6 +35,37 @@ class Raiser(Miser):
         raise ValueError(f"I hold {view.hand}")
 
 
+class Painter(Miser):
+    def decide(self, view):
+        odd = type("Odd\\x1b[1m", (Exception,), {})
+        raise odd("red:\\x1b[31m, dark:\\x9b40m, backwards:\\u202e, half a sign:\\ud83d, <b>bold</b>\\r\\x00")
+
+
+class Seeded(Miser):
+    def __init__(self, *, seed):
+        self.seed = seed
+
+    def decide(self, view):
+        assert self.seed
+        return view.answers[0]
+
+
+class Planner(Seeded):
+    def __init__(self, depth=3, *, seed=None):
+        super().__init__(seed=seed)
+        assert depth == 3
+
+
+class Chooser(Seeded):
+    def __init__(self, **options):
+        super().__init__(**options)
+
+
+class Hasty(Miser):
+    def __init__(self, *, depth=3):
+        assert depth == 3
+
+
 class Hanger(Miser):
     def decide(self, view):
         while True:
@@ -141,6 +172,11 @@ ENTRIES = {
     "miser": "others_bots:Miser",
     "listener": "others_bots:Listener",
     "raiser": "others_bots:Raiser",
+    "painter": "others_bots:Painter",
+    "seeded": "others_bots:Seeded",
+    "planner": "others_bots:Planner",
+    "chooser": "others_bots:Chooser",
+    "hasty": "others_bots:Hasty",
     "hanger": "others_bots:Hanger",
     "cheat": "others_bots:Cheat",
     "mute": "others_bots:Mute",

@@ -66,6 +66,12 @@ def test_they_play(environment: dict[str, str]) -> None:
         assert bot["games"] == 2 and bot["faults"] == 0
 
 
+@pytest.mark.parametrize("pair", ["seeded,planner", "chooser,hasty"])
+def test_a_seed_comes_to_who_takes_one_however(environment: dict[str, str], pair: str) -> None:
+    """By name only, by name behind something else, or among others; the last takes arguments, but no seed."""
+    assert [bot["faults"] for bot in simulated(environment, pair)] == [0, 0]
+
+
 def test_no_two_seats_think_in_one_process(environment: dict[str, str]) -> None:
     """A gossip keeps who it has answered for where all bots of its process could find it."""
     assert [bot["faults"] for bot in simulated(environment, "gossip,gossip", 3)] == [0, 0]
@@ -215,6 +221,22 @@ def test_a_tournament_tells_of_faults(environment: dict[str, str]) -> None:
         r"The broker answered \d+ times for raiser, which failed; the first time it raised ValueError", said
     )
     assert "Those of bots from other packages are by the clock" in said
+
+
+PAINTED = r"red:\x1b[31m, dark:\x9b40m, backwards:\u202e, half a sign:\ud83d, "
+
+
+def test_what_an_error_says_does_nothing_to_the_terminal(environment: dict[str, str], tmp_path: Path) -> None:
+    """Neither its words nor the name of its class: signs that are none are written out, wherever they are read."""
+    page, journal = tmp_path / "page.html", tmp_path / "journal"
+    kept = ("--html", str(page), "--journal", str(journal))
+    done = run(environment, "tournament", "--bots", "painter,random", "--deals", "1", *kept)
+    assert done.returncode == 0, done.stderr
+    said = " ".join(done.stdout.split())
+    assert r"raised Odd\x1b[1m (others_bots.py, line " in said and PAINTED + r"<b>bold</b> \x00." in said
+    assert PAINTED + r"&lt;b&gt;bold&lt;/b&gt; \x00." in page.read_text()
+    for text in (done.stdout, done.stderr, page.read_text(), journal.read_text()):
+        assert all(sign.isprintable() or sign == "\n" for sign in text)
 
 
 def test_a_journal_does_not_mix_two_versions_of_a_bot(tmp_path: Path) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from stockpile.bots import BOTS, Budget, Shark, make_bot
+from stockpile.bots import Budget, Shark
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import think
@@ -17,9 +17,6 @@ from stockpile.bots.shark.shark import LENSES, limit_of
 from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
 from stockpile.bots.shark.weights import weights_for
 from stockpile.bots.shark.worlds import Worlds
-from stockpile.lab.checks.broken import Leak
-from stockpile.lab.checks.secrecy import Senses, check_sample
-from stockpile.lab.oracle import Oracle
 from stockpile.rules.answers import ANSWERS, BID
 from stockpile.rules.cards import COSMIC, HELD, SPACES
 from stockpile.rules.config import Config, preset
@@ -45,51 +42,6 @@ def test_same_view_events_seed_and_playouts_give_the_same_answer(config: Config)
         first = moment.shark(playouts=30, seed=3)
         assert first in moment.game.legal
         assert moment.shark(playouts=30, seed=3) == first
-
-
-# Bots see views.
-
-
-def answer_of(bot: str) -> Callable[[Moment], Senses]:
-    """What a bot answers that has heard what it heard: in a world that looks the same it heard the same."""
-
-    def senses(moment: Moment) -> Senses:
-        def more(game: Game, observer: int) -> object:
-            if game.over or game.asked != observer:
-                return None
-            player = make_bot(bot, 7)
-            player.heard = moment.heard
-            return player.decide(game.view(observer)).number
-
-        return Senses(more=more)
-
-    return senses
-
-
-def check_everywhere(config: Config, games: range, share: float, senses: Callable[[Moment], Senses]) -> None:
-    rng = Random(8)
-    for seed in games:
-        for moment in moments(config, seed, share):
-            check_sample(moment.game, moment.seat, rng, senses(moment))
-
-
-@pytest.mark.parametrize("config", CONFIGS, ids=str)
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_answers_the_same_in_worlds_that_look_the_same(bot: str, config: Config) -> None:
-    if BOTS[bot].thinks is None:
-        check_everywhere(config, range(8, 9), 0.3, answer_of(bot))
-    else:
-        check_everywhere(config, range(8, 9), 0.05, answer_of(f"{bot}@20"))
-
-
-def test_who_sees_the_game_is_found_out() -> None:
-    """The oracle, if it were handed in for a bot, would answer by what nobody can know."""
-
-    def more(game: Game, observer: int) -> object:
-        return None if game.over or game.asked != observer else Oracle().decide_seeing(game.copy()).number
-
-    with pytest.raises(Leak):
-        check_everywhere(Config(4), range(5), 1.0, lambda _: Senses(more=more))
 
 
 # Budgets.

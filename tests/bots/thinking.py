@@ -46,8 +46,13 @@ class Moment(NamedTuple):
         return bot.decide(self.view).number
 
 
-def moments(config: Config, seed: int, share: float = 1.0, styles: Sequence[Style] = (USUAL,)) -> Iterator[Moment]:
-    """Questions of a game that brokers play, some of them if a share below 1 is wanted; styles go round the table."""
+def moments(
+    config: Config, seed: int, share: float = 1.0, styles: Sequence[Style] = (USUAL,), whims: float = 0.0
+) -> Iterator[Moment]:
+    """Questions of a game that brokers play, some of them if a share below 1 is wanted; styles go round the table.
+
+    With whims, so many answers are any that is allowed: so games come to questions that sound players seldom ask for.
+    """
     told: list[Event] = []
     game = Game.new(config, seed=seed, heard=told)
     rng = Random(seed)
@@ -56,4 +61,5 @@ def moments(config: Config, seed: int, share: float = 1.0, styles: Sequence[Styl
         seat = game.asked
         if rng.random() < share:
             yield Moment(game.copy(), seat, [event for event in told if event.seen_by(seat)])
-        game.play(bots[seat].decide(game.view(seat)))
+        whim = whims > 0 and rng.random() < whims
+        game.play(rng.choice(game.decision.answers) if whim else bots[seat].decide(game.view(seat)))

@@ -1,5 +1,6 @@
 """The ladder: lines that are whole or not there, and what cannot be in one line."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from stockpile.lab.tournament.match import Match, Played
 from tools import ladder
 
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
 QUICK = ("--only", "random", "--players", "2", "--preset", "base")
 
 
@@ -37,6 +39,40 @@ def test_a_line_names_the_command_that_gives_it(
     *_, line = capsys.readouterr().out.splitlines()
     assert line.startswith("| base | 2 | `random` | 0.0 % | 0 to ")
     assert line.endswith("| 4 | `stockpile tournament --bots random,broker-1 --deals 2 --seed 1 --no-timings` |")
+
+
+def test_the_long_form_has_the_deals_of_the_document_and_ends_with_its_tables(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(ladder.DEALS, "random", {2: 3, 5: 1})
+    assert climbed(monkeypatch, "--only", "random", "--long", "--seed", "9") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split("`")[-2].partition("--deals ")[2] for line in lines[2:6]] == [
+        *("3 --seed 9 --no-timings", "1 --seed 9 --no-timings") * 2
+    ]
+    assert lines[6:8] == ["", "| Base game | 2 players | 3 players | 4 players | 5 players |"]
+    assert lines[10:12] == ["", "| Epic Edition | 2 players | 3 players | 4 players | 5 players |"]
+    for line in (lines[9], lines[13]):
+        assert re.fullmatch(r"\| `random` \| 0 % \(0 to \d+; 6\) \|  \|  \| 0 % \(0 to \d+; 5\) \|", line)
+
+
+def test_the_document_has_the_games_that_the_long_form_plays() -> None:
+    """Those of levels that are quick to play. Sharks take hours, and what is printed may be the beginning of it."""
+    _, _, section = DOCUMENT.read_text().partition("## The ladder")
+    for level in ("random", "intern", "clerk", "broker"):
+        lines = re.findall(rf"^\| `{level}` \|.*; .*$", section, re.MULTILINE)
+        assert len(lines) == 2, level
+        for line in lines:
+            games = [int(each) for each in re.findall(r"; (\d+)\)", line)]
+            assert games == [deals * players for players, deals in ladder.DEALS[level].items()]
+
+
+def test_deals_are_given_or_taken_from_the_document(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        climbed(monkeypatch, *QUICK, "--long", "--deals", "2")
+    assert "not allowed with argument" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("games", [0, 1, 3])

@@ -9,7 +9,7 @@ from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
 
-BOTS = ("broker", "broker-1", "random")
+BOTS = ("shark@4", "broker-1", "random")
 
 # Ray keeps threads and signal handlers, so it gets a process of its own. What is played there also says where.
 SCRIPT = """

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import ClassVar
 
 import pytest
 
-from stockpile.bots import BOTS, Bot, Budget, RandomBot
+from stockpile.bots import BOTS, Bot, Budget, RandomBot, Shark
 from stockpile.bots.apart import Worker
 from stockpile.bots.others import Facts
 from stockpile.bots.pauses import STEP, least_pause, shown_at
@@ -25,7 +26,7 @@ from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.thinkers import OF_THE_CLOCK, Asked, Thinkers
 
-from .running import Person, question_in, serving
+from .running import PATIENCE, Person, question_in, serving
 
 VIEW = Game.new(Config(players=3), seed=1).view(Game.new(Config(players=3), seed=1).asked)
 
@@ -155,6 +156,39 @@ def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.Monk
 
     assert asyncio.run(run()) in VIEW.answers
     assert [(each.granted, each.fault) for each in told] == [(0.0, None)] and told[0].seconds < 1
+
+
+def test_sharks_think_in_the_workers_and_for_a_shorter_time_when_others_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "WAIT", 100.0)  # so that a few tables are many
+    monkeypatch.delattr(Shark, "decide")  # in the process of the server there is no thinking
+    told: list[Thinking] = []
+
+    def until(happened: Callable[[list[Thinking]], bool]) -> list[Thinking]:
+        end = monotonic() + PATIENCE
+        while not happened(sharks := [each for each in told if each.bot == "shark"]):
+            assert monotonic() < end, "it takes too long"
+            sleep(0.01)
+        return sharks
+
+    with serving(tmp_path, on_thought=told.append) as address:
+        ada = Person(address, "Ada")
+        tables = [ada.table("me", "shark", "shark", "shark")["id"] for _ in range(4)]
+
+        def begin(*begun: str) -> None:
+            for table in begun:
+                ada.post(f"/api/tables/{table}/start")
+                ada.post(f"/api/tables/{table}/leave")  # from now on they are among themselves
+
+        begin(tables[0])
+        alone = until(lambda sharks: len(sharks) >= 5)
+        begin(*tables[1:])
+        crowd = until(lambda sharks: min(each.granted for each in sharks) < 50)
+        ada.close()
+    assert {(each.wanted, each.granted) for each in alone[:5]} == {(100, 100)}
+    assert min(each.granted for each in crowd) >= crew.FLOOR
+    assert not any(each.fault for each in crowd)
 
 
 # The bot in its process.

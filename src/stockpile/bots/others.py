@@ -9,12 +9,13 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from inspect import Parameter
 from typing import Any, ClassVar, Final, NamedTuple
 
 from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.budget import Budget
 from stockpile.bots.registry import BOTS, RESERVED, Wanted, make_bot
-from stockpile.bots.trouble import LONGEST, BadBot, BadStyle, BrokenBot, Trouble, UnknownBot, in_one_line
+from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, Trouble, UnknownBot, in_one_line, legible
 from stockpile.rules.answers import Answer
 from stockpile.rules.view import View
 
@@ -38,7 +39,7 @@ class Facts(NamedTuple):
 def _hears(kind: type[Bot]) -> bool:
     hears: object = kind.hears
     if not isinstance(hears, bool):
-        raise BrokenBot(Trouble("bad-hears", {"bot": kind.name, "value": repr(hears)[:LONGEST]}))
+        raise BrokenBot(Trouble("bad-hears", {"bot": kind.name, "value": legible(repr(hears))}))
     return hears
 
 
@@ -48,7 +49,7 @@ def _thinks(kind: type[Bot]) -> Budget | None:
     if thinks is None:
         return None
     if not isinstance(thinks, Budget) or not thinks.is_sound:
-        raise BrokenBot(Trouble("bad-thinks", {"bot": kind.name, "value": repr(thinks)[:LONGEST]}))
+        raise BrokenBot(Trouble("bad-thinks", {"bot": kind.name, "value": legible(repr(thinks))}))
     return Budget(thinks.milliseconds, thinks.playouts)
 
 
@@ -74,7 +75,7 @@ def installed() -> Installed:
 
 
 def _why_not(entry: EntryPoint, bots: Mapping[str, EntryPoint]) -> Trouble | None:
-    facts = {"bot": entry.name, "package": package_of(entry)}
+    facts = {"bot": legible(entry.name), "package": package_of(entry)}
     if entry.name in (*BOTS, *RESERVED):
         return Trouble("name-is-ours", facts)
     if entry.name in bots:
@@ -83,7 +84,7 @@ def _why_not(entry: EntryPoint, bots: Mapping[str, EntryPoint]) -> Trouble | Non
 
 
 def package_of(entry: EntryPoint) -> str:
-    return entry.dist.name if entry.dist is not None else "?"
+    return legible(entry.dist.name) if entry.dist is not None else "?"
 
 
 # What follows runs other people's code.
@@ -100,7 +101,7 @@ def load(name: str) -> type[Bot]:
     except BaseException as error:
         raise BrokenBot(Trouble("not-loaded", {**facts, "error": in_one_line(error)})) from error
     if not inspect.isclass(found) or not callable(getattr(found, "decide", None)):
-        raise BrokenBot(Trouble("no-class", {**facts, "value": entry.value}))
+        raise BrokenBot(Trouble("no-class", {**facts, "value": legible(entry.value)}))
     if not issubclass(found, Bot):
         return adapted(name, found)
     found.name = name  # under which it was found, whatever it calls itself
@@ -119,7 +120,7 @@ def adapted(name: str, found: type[Any]) -> type[Bot]:
 
         def __init__(self, seed: Seed = 0) -> None:
             super().__init__(seed)
-            self._own = found(seed) if inspect.signature(found).parameters else found()
+            self._own = _made(found, seed)
 
         def decide(self, view: View) -> Answer:
             if self.hears:
@@ -136,6 +137,17 @@ def adapted(name: str, found: type[Any]) -> type[Bot]:
 
     Adapted.name = name
     return Adapted
+
+
+def _made(found: type[Any], seed: Seed) -> Any:
+    """With the seed if it takes one: by that name, or else as its first argument, whatever that is called."""
+    parameters = inspect.signature(found).parameters
+    kinds = {parameter.kind for parameter in parameters.values()}
+    if "seed" in parameters and parameters["seed"].kind is not Parameter.POSITIONAL_ONLY:
+        return found(seed=seed)
+    if kinds <= {Parameter.KEYWORD_ONLY}:
+        return found()
+    return found(seed=seed) if kinds <= {Parameter.KEYWORD_ONLY, Parameter.VAR_KEYWORD} else found(seed)
 
 
 def kinds_for(text: str) -> Mapping[str, type[Bot]]:

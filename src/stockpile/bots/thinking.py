@@ -17,7 +17,7 @@ from stockpile.bots.budget import Budget
 from stockpile.bots.others import kinds_for
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.registry import make_bot
-from stockpile.bots.trouble import LONGEST, Fault, fault_of
+from stockpile.bots.trouble import Fault, fault_of, legible
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
@@ -77,7 +77,7 @@ def think(question: Question) -> Thought:
 
 def _judged(answer: object, view: View) -> Thought:
     if type(answer) is not Answer:  # a class derived from it could say anything of itself
-        return Thought(fault=Fault("no-answer", said=type(answer).__name__[:LONGEST]))
+        return Thought(fault=Fault("no-answer", said=legible(type(answer).__name__)))
     if answer not in view.answers:
         return Thought(fault=NOT_OFFERED._replace(said=str(answer)))
     return Thought(answer.number)

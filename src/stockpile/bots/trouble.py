@@ -115,11 +115,21 @@ class BrokenBot(BadBot):
 # What somebody else's code raises can be made to raise again when it is looked at.
 
 
+def legible(text: str) -> str:
+    """Somebody else's words in one line, not too long, and nothing in it that a terminal would obey.
+
+    >>> print(legible("red:\\x1b[31m\\nand so on"))
+    red:\\x1b[31m and so on
+    """
+    words = " ".join(str.split(text))[:LONGEST]
+    return "".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in words)[:LONGEST]
+
+
 def fault_of(error: BaseException) -> Fault:
     """How a bot lost an answer by an error."""
     try:
         place = traceback.extract_tb(error.__traceback__)[-1]
-        file = place.filename.rpartition("/")[2]
+        file = legible(place.filename.rpartition("/")[2])
         return Fault("raised", {"error": _kind_of(error), "file": file, "line": str(place.lineno)}, _said_by(error))
     except BaseException:
         return Fault("raised-oddly")
@@ -138,11 +148,11 @@ def in_one_line(error: BaseException) -> str:
 def _kind_of(error: BaseException) -> str:
     """The name of its class, as Python keeps it and not as the class may say."""
     name: str = type.__dict__["__name__"].__get__(type(error))
-    return name[:LONGEST]
+    return legible(name)
 
 
 def _said_by(error: BaseException) -> str:
     try:
-        return " ".join(str(error).split())[:LONGEST]
+        return legible(str(error))
     except BaseException:
         return ""

@@ -87,7 +87,10 @@ class TableOptions:
         return tuple(named)
 
     def _bot_names(self) -> list[str]:
-        return [name.strip() for name in self.bots.split(",")]
+        names = [name.strip() for name in self.bots.split(",")]
+        if not all(names):
+            raise Problem(say("error-bot-missing", bots=self.bots))
+        return names
 
     def first_of(self, seats: int) -> int | None:
         """The seat that begins; None leaves it to the lot (R-SET-1)."""

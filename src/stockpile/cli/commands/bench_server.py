@@ -30,6 +30,10 @@ def run_with_bots(bot: str, tables: int, seconds: float, as_json: bool) -> None:
 
 def _check(bot: str) -> None:
     """What the server would refuse is refused before one is started."""
+    if "," in bot:
+        raise Problem(say("error-one-bot", bots=bot))
+    if not bot.strip():
+        raise Problem(say("error-bot-missing", bots=bot))
     try:
         make_bot(bot)
         budget = Wanted.read(bot).budget
