@@ -28,7 +28,7 @@ export function reason(choice: Choice, advice: Advice): string {
   const { names } = choice;
   const facts: Facts = {};
   for (const [fact, value] of Object.entries(advice.facts)) {
-    if (fact === "pile") facts[fact] = names.pile(value);
+    if (fact === "pile" || fact === "other") facts[fact] = names.pile(value);
     else if (fact === "card") facts[fact] = names.card(value);
     else if (fact === "company") facts[fact] = names.company(value);
     else facts[fact] = SUMS.has(fact) ? money(value) : value;

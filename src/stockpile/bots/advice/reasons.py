@@ -29,7 +29,7 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "tried": (),
     "usual": (),
     "bid-best": ("pile", "worth", "cost"),
-    "bid-worth": ("pile", "worth", "cost"),
+    "bid-calm": ("pile", "worth", "cost", "other"),
     "bid-least": ("pile", "worth", "cost"),
     "look": (),
     "hide-good": ("card", "pile", "worth"),
@@ -104,9 +104,11 @@ def _of_bid(position: Position, answer: Answer) -> Reason:
     worth, cost = bids.worth[pile], bids.rivals.own_cost(space)
     if worth - cost < GOOD:
         return _because("bid-least", pile, worth, cost)
-    others = [other for other in range(position.tables.piles) if other != pile and bids.lowest[other] < SPACES]
-    best = all(bids.left(pile, space) > bids.left(other, bids.lowest[other]) for other in others)
-    return _because("bid-best" if best else "bid-worth", pile, worth, cost)
+    open_to_us = [other for other in range(position.tables.piles) if bids.lowest[other] < SPACES]
+    best = max(open_to_us, key=lambda other: bids.left(other, bids.lowest[other]))
+    if best == pile or bids.left(pile, space) >= bids.left(best, bids.lowest[best]):
+        return _because("bid-best", pile, worth, cost)
+    return _because("bid-calm", pile, worth, cost, best)
 
 
 def _of_look(position: Position, answer: Answer) -> Reason:

@@ -36,7 +36,7 @@ def _answers(names: Names, answers: Sequence[Answer]) -> str:
 
 
 def _reason(names: Names, reason: Reason) -> str:
-    called = {"pile": names.pile, "card": names.card, "company": names.company}
+    called = {"pile": names.pile, "other": names.pile, "card": names.card, "company": names.company}
     facts: dict[str, Value] = {
         name: called[name](value) if name in called else value for name, value in reason.facts.items()
     }
