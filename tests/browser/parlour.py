@@ -140,13 +140,20 @@ class Parlour:
 
 
 @contextmanager
-def open_parlour(chromium: Browser, folder: Path, positions: Iterable[Position]) -> Iterator[Parlour]:
+def open_parlour(
+    chromium: Browser,
+    folder: Path,
+    positions: Iterable[Position],
+    width: int = DESK[0],
+    height: int = DESK[1],
+    **options: Any,
+) -> Iterator[Parlour]:
     """The server starts on a database in which every table is stored already."""
     places = {position: table_id(number) for number, position in enumerate(positions)}
     cookie = store_positions(file_url(folder / "tables.sqlite"), list(places))
     house = House(folder)
     context = chromium.new_context(
-        viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce", base_url=house.address
+        viewport={"width": width, "height": height}, reduced_motion="reduce", base_url=house.address, **options
     )
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.address}])
     for script in SCRIPTS:

@@ -12,7 +12,7 @@ from stockpile.records import write
 from stockpile.rules.config import preset
 
 from .conftest import NewPage
-from .keys import press_on
+from .keys import press_on, reach_sign
 from .person import Person
 from .test_records import open_file, played
 from .test_tables import enter, open_form
@@ -209,7 +209,7 @@ def test_cards_explain_themselves_without_a_mouse(new_page: NewPage, width: int)
         page.wait_for_timeout(50)
     assert person.wait_for_turn()
     for place in (".player .name", ".strategies .name"):
-        press_on(page, place)
+        reach_sign(page, place)
         sheet = page.locator("[popover]:popover-open")
         expect(sheet).to_be_visible()
         name = page.locator(f"{place}:focus").inner_text()

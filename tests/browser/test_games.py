@@ -95,10 +95,11 @@ def strategies_shown(page: Page, told: list[str]) -> bool:
     if not played:
         return False
     cards.click()
-    sheet = page.locator(".played [popover]")
+    sheet = page.get_by_role("tooltip")
     expect(sheet).to_be_visible()
     assert all(name in sheet.inner_text() for name in played)
-    cards.click()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
     return True
 
 

@@ -57,6 +57,16 @@ export function cardSign(kind: number): SignName {
   return COMMODITY_KEYS[kind - COMMODITY] ?? "share";
 }
 
+/** What sort of card it is, as the legend calls it. */
+export function cardKind(kind: number): "share" | "boom" | "bust" | "fee" | "commodity" | "tax" | "first-player-card" {
+  if (kind < COMPANIES) return "share";
+  if (kind === BOOM) return "boom";
+  if (kind === BUST) return "bust";
+  if (kind < COMMODITY) return "fee";
+  if (kind === FIRST_PLAYER_CARD) return "first-player-card";
+  return kind === TAX ? "tax" : "commodity";
+}
+
 export function isTax(kind: number): boolean {
   return kind === TAX - COMMODITY;
 }

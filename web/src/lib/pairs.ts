@@ -56,6 +56,13 @@ export function pairOnDesk(reader: Reader, pair: Pair): string {
   return say("web-pair-shown", { seat: reader.own(pair.owner) });
 }
 
+/** The sign that says so. */
+export function pairSign(reader: Reader, pair: Pair): "public" | "yours" | "seen" | "hidden-pair" {
+  if (pair.public) return "public";
+  if (pair.owner === reader.you && reader.you >= 0) return "yours";
+  return pair.company === null ? "hidden-pair" : "seen";
+}
+
 /** Beside a company: how it comes that its forecast is known. */
 export function pairOnMarket(reader: Reader, pair: Pair): string {
   if (pair.public) return say("web-market-public");

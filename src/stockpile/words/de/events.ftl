@@ -2,7 +2,7 @@
 # The verb follows the name, so sentences choose by $seat itself: [Du] is what seat-you says.
 
 event-round-started = { $last ->
-    [yes] Die letzte Runde beginnt: Runde { $round } von { $rounds }. Startspieler: { $first }. Danach wird alles verkauft, und die Mehrheiten werden ausgezahlt.
+    [yes] Runde { $round } von { $rounds }, die letzte. Startspieler: { $first }. Danach wird alles verkauft, und die Mehrheiten werden ausgezahlt.
    *[no] Runde { $round } von { $rounds }. Startspieler: { $first }.
 }
 event-share-dealt = { $seat ->

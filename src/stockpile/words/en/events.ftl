@@ -1,7 +1,7 @@
 # What happened, as lines of the log. $seat is a name; $you is "yes" where the reader is meant, who is then "You".
 
 event-round-started = { $last ->
-    [yes] The last round begins: round { $round } of { $rounds }. First player: { $first }. After it everything is sold and the majorities are paid.
+    [yes] Round { $round } of { $rounds }, the last one. First player: { $first }. After it everything is sold and the majorities are paid.
    *[no] Round { $round } of { $rounds }. First player: { $first }.
 }
 event-share-dealt = { $seat } started with a share of { $company }.
