@@ -144,8 +144,7 @@ def open_parlour(
     chromium: Browser,
     folder: Path,
     positions: Iterable[Position],
-    width: int = DESK[0],
-    height: int = DESK[1],
+    size: tuple[int, int] = DESK,
     **options: Any,
 ) -> Iterator[Parlour]:
     """The server starts on a database in which every table is stored already."""
@@ -153,7 +152,7 @@ def open_parlour(
     cookie = store_positions(file_url(folder / "tables.sqlite"), list(places))
     house = House(folder)
     context = chromium.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", base_url=house.address, **options
+        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=house.address, **options
     )
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.address}])
     for script in SCRIPTS:

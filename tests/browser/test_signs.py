@@ -21,7 +21,7 @@ from stockpile.server.table.automatic import automatic
 from stockpile.words import say
 
 from .keys import reach_sign
-from .parlour import Parlour, open_parlour
+from .parlour import PHONE, Parlour, open_parlour
 from .positions import PERSON, Position, first_with
 
 DIVIDEND = 10  # forecasts above are dividends (stockpile.content.forecasts)
@@ -97,7 +97,7 @@ UNEXPLAINED = """() => {
       if (words && !told && seen(at)) missing.push(words + " in " + at.outerHTML.slice(0, 120));
     }
     for (const drawing of part.querySelectorAll("svg:not(.player > svg)")) {
-      const beside = drawing.closest(".pair, .lot") ?? drawing.closest("span");
+      const beside = drawing.closest(".pair, .lot, p") ?? drawing.closest("span");
       const told = /\\p{L}{2}/u.test(beside?.innerText ?? "") || drawing.closest(own);
       if (!told && seen(drawing)) missing.push(drawing.parentElement.outerHTML.slice(0, 160));
     }
@@ -186,7 +186,7 @@ def test_a_finger_on_a_sign_explains_it_and_chooses_nothing(
     chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("finger")
-    with open_parlour(chromium, folder, [ACTION], width=390, height=844, has_touch=True) as parlour:
+    with open_parlour(chromium, folder, [ACTION], PHONE, has_touch=True) as parlour:
         parlour.visit(ACTION)
         page, sheet = parlour.page, parlour.page.get_by_role("tooltip")
         sign = page.locator("[data-sign='bankrupt-end']").first
