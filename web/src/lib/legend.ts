@@ -37,7 +37,7 @@ export const LEGEND: Record<string, Entry[]> = {
     ...of("owes"),
     ...of("investor", "investors"),
   ],
-  desk: [...of("regular split must-play dividends"), ...of("strategy", "strategies")],
+  desk: [...of("regular split must-play dividends hint"), ...of("strategy", "strategies")],
   round: of("round phase-information phase-supply phase-demand phase-action phase-selling phase-movement phase-round-end"),
 };
 
