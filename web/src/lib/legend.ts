@@ -31,7 +31,7 @@ export const LEGEND: Record<string, Entry[]> = {
   players: [
     ...of("first-player"),
     ...of("next-first", "first_player_card"),
-    ...of("money cards-held known-shares split-held"),
+    ...of("money held-cards known-shares split-held"),
     ...of("bonds", "bonds"),
     ...of("strategies", "strategies"),
     ...of("owes"),

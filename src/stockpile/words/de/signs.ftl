@@ -87,8 +87,8 @@ sign-first-player = Beginnt in dieser Runde. { $card ->
 }
 sign-next-first-title = Beginnt die nächste Runde
 sign-next-first = Hat die Startspielerkarte und beginnt die nächste Runde.
-sign-cards-held-title = Karten im Portfolio
-sign-cards-held = Aktien sowie Booms und Krisen, die noch nicht gespielt sind. Wie viele es sind, ist offen; welche, ist geheim.
+sign-held-cards-title = Karten im Portfolio
+sign-held-cards = Aktien sowie Booms und Krisen, die noch nicht gespielt sind. Wie viele es sind, ist offen; welche, ist geheim.
 sign-known-shares-title = Aktien, von denen ich weiß
 sign-known-shares = Aktien dieser Firma, die du zu diesem Spieler kommen und nicht wieder gehen sahst. Es können mehr sein.
 sign-split-held-title = ×2 · Doppelaktien

@@ -87,8 +87,8 @@ sign-first-player = Goes first in this round. { $card ->
 }
 sign-next-first-title = First in the next round
 sign-next-first = Has the First Player Card and goes first in the next round.
-sign-cards-held-title = Cards in the portfolio
-sign-cards-held = Shares, and Booms and Busts not played yet. How many there are is open, which they are is secret.
+sign-held-cards-title = Cards in the portfolio
+sign-held-cards = Shares, and Booms and Busts not played yet. How many there are is open, which they are is secret.
 sign-known-shares-title = Shares I know of
 sign-known-shares = Shares of this company that you have seen come to this player and not go again. There may be more.
 sign-split-held-title = ×2 · split cards
