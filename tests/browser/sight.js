@@ -77,6 +77,15 @@
     });
   }
 
+  /** Nothing of the market runs into the piles, nothing of a pile out of it. */
+  function runsOver() {
+    const low = (selector) => all(selector).map((each) => each.getBoundingClientRect().bottom);
+    const top = document.querySelector('[data-part="piles"]').getBoundingClientRect().top;
+    const over = Math.max(...low('[data-part="market"] .row')) > top + SLACK ? ["the market runs into the piles"] : [];
+    const piles = all("article.pile").filter((pile) => Math.max(...low("article.pile .spaces")) > pile.getBoundingClientRect().bottom);
+    return piles.length ? [...over, "a bidding track runs out of its pile"] : over;
+  }
+
   const tooWide = () => {
     const page = document.scrollingElement;
     return page.scrollWidth > page.clientWidth ? ["the page scrolls sideways"] : [];
@@ -85,7 +94,7 @@
   /** Problems in words, and where market and piles are: that must be the same at every question. */
   window.sight = async () => {
     for (let at = 0; at < 4; at++) await frame(); // sizes are measured, then fans drawn, then edges looked at
-    const problems = [cutOff, outOfView, onScreen, tooHigh, hiddenNames, tooWide].flatMap((look) => look());
+    const problems = [cutOff, outOfView, onScreen, tooHigh, hiddenNames, runsOver, tooWide].flatMap((look) => look());
     const places = ["market", "piles"].map((part) => {
       const { left, top, width, height } = document.querySelector(`[data-part="${part}"]`).getBoundingClientRect();
       return [left, top + scrollY, width, height].map(Math.round);

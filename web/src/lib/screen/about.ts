@@ -62,8 +62,11 @@ export async function bringThingIntoView(selector: string): Promise<void> {
   const from = above.reduce((height, each) => height + each.getBoundingClientRect().height, 0);
   const to = ask.getBoundingClientRect().top;
   if (top >= from && bottom <= to) return;
+  // No farther than needed, so that more of the table is seen with it: from below it comes to stand above the question.
+  const first = top - from - GAP;
+  const near = top < from ? first : Math.min(first, bottom - to + GAP);
   // What is higher than its room shows its beginning, unless what can be chosen would be hidden then.
   const lowest = thing.querySelector(".choice")?.getBoundingClientRect().bottom ?? top;
-  const far = Math.max(top - from - GAP, Math.min(lowest, bottom) - to + GAP);
+  const far = Math.max(near, Math.min(lowest, bottom) - to + GAP);
   scrollBy({ top: far, behavior: pace() ? "smooth" : "instant" });
 }
