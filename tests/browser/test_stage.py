@@ -110,7 +110,7 @@ def test_everything_that_happens_is_said(new_page: NewPage) -> None:
     assert len(said) >= min(len(told) - before, 24) > 1
     assert said == told[: len(said)][::-1]  # the tape has the newest line on top
     sentence = page.locator(".sentence").inner_text()
-    assert page.locator(".hidden[role=status]").inner_text() == f"It is your turn. {sentence}"
+    assert page.get_by_role("status").filter(has_text="It is your turn.").inner_text() == f"It is your turn. {sentence}"
 
 
 def test_a_report_can_be_read_again(new_page: NewPage) -> None:
