@@ -25,7 +25,7 @@ def test_script_style_and_catalogue_are_packed(somebody: Come) -> None:
     start = person.http.get("/").text
     names = re.findall(r'(?:src|href)="(/assets/[^"]+\.(?:js|css))"', start)
     assert len(names) >= 2
-    for name in (*names, "/api/catalogue/en"):
+    for name in (*names, "/api/catalogue/en", "/api/rules/en?players=4"):
         plain = person.http.get(name, headers={"accept-encoding": "identity"})
         refused = person.http.get(name, headers={"accept-encoding": "br, gzip;q=0"})
         assert "content-encoding" not in plain.headers and "content-encoding" not in refused.headers

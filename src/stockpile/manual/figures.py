@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stockpile.content import StrategyCard, Track
 from stockpile.content.forecasts import DIVIDEND, forecast_text, parse_forecast
-from stockpile.words import Value, catalogue
+from stockpile.words import Value, english, said_in
 
 from .scope import ManualError, Scope
 
@@ -47,7 +47,7 @@ class Figures:
         return _WORDS[word](self, rest)
 
     def _say(self, key: str, **params: Value) -> str:
-        return catalogue(self.language).say(key, **params)
+        return said_in(self.language, key, **params)
 
     def _key(self, key: str) -> str:
         """`game.rounds` is what the table for this number of players says."""
@@ -91,7 +91,7 @@ class Figures:
         if written is None:
             raise ManualError(f"no card is called {key!r}")
         message = f"investor-{key}" if key in investors else f"strategy-{key}"
-        return self._say(message) if written == catalogue("en").say(message) else written
+        return self._say(message) if written == english(message) else written
 
     def _module(self, name: str | None) -> str:
         return self._say(f"manual-needs-{name}") if name else ""

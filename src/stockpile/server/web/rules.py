@@ -5,7 +5,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Response, get
-from litestar.enums import MediaType
 from litestar.params import PathParameter, QueryParameter
 
 from stockpile.content import Content, ContentError
@@ -13,7 +12,8 @@ from stockpile.manual import SUMMARY, manual
 from stockpile.rules.config import INVESTOR_SETS, Config, ConfigError
 from stockpile.server.messages import manual as messages
 from stockpile.server.messages.refusals import Refusal, not_found
-from stockpile.server.web.api import Hall, problems
+from stockpile.server.web.api import Asking, Hall, problems
+from stockpile.server.web.pages import File, answer, packed
 from stockpile.words import languages
 
 Players = Annotated[
@@ -26,6 +26,7 @@ Version = Annotated[str, QueryParameter(max_length=40, description="the figures 
 
 @get("/api/rules/{language:str}", responses=problems(404))
 async def rules(
+    request: Asking,
     language: Annotated[str, PathParameter(max_length=16)],
     house: Hall,
     players: Players = None,
@@ -41,7 +42,7 @@ async def rules(
         config = None if players is None else Config(players, _listed(modules), _listed(sets))
     except (ContentError, ConfigError) as error:
         raise Refusal("server-bad-request", detail=str(error)) from None
-    return Response(_written(language, content, config), media_type=MediaType.JSON)
+    return answer(request, _written(language, content, config))
 
 
 def _listed(names: str) -> tuple[str, ...]:
@@ -49,14 +50,15 @@ def _listed(names: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=32)
-def _written(language: str, content: Content, config: Config | None) -> Any:
+def _written(language: str, content: Content, config: Config | None) -> File:
     """As it goes out: a manual is made once for every kind of game that is asked about."""
     made: dict[str, Any] = {
         "language": language,
         "summary": SUMMARY,
         "sections": msgspec.to_builtins(manual(language, content, config).sections),
     }
-    return msgspec.json.encode(msgspec.convert(made, messages.Manual))
+    written = msgspec.json.encode(msgspec.convert(made, messages.Manual))
+    return File(written, packed(written), "application/json")
 
 
 ROUTES: Final = [rules]
