@@ -172,7 +172,7 @@ function more(names: Names, event: Happened): Facts {
     case "investors-laid-out":
       return { investors: listed(event.investors.map((each) => names.investor(each))) };
     case "dice-rolled":
-      return { forecasts: event.forecasts.map(forecastText).join("  ") };
+      return { forecasts: [...event.forecasts].sort((a, b) => a - b).map(forecastText).join("  ") };
     case "card-kept":
       return { company: event.company ? "yes" : "no" };
     case "share-given":

@@ -3,6 +3,7 @@
 import hmac
 import secrets
 from dataclasses import replace
+from typing import Final
 
 from stockpile.bots import BOTS, BadBot, Wanted, make_bot, names
 from stockpile.content import Content
@@ -14,6 +15,8 @@ from stockpile.server.messages.refusals import Refusal, conflict, forbidden, no_
 from stockpile.server.settings import USUAL_BOT
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.words import english
+
+BOT_NAMES: Final = range(1, 15)  # in the catalogue
 
 
 def config_of(wanted: protocol.NewTable, content: Content) -> Config:
@@ -152,6 +155,6 @@ def name_seats(seats: list[SeatRow]) -> None:
             taken.add(seat.name)
     for seat in seats:
         if seat.kind == "bot" and (not seat.name or seat.name in taken):
-            names = [english(f"seat-bot-{number}") for number in range(1, 6)]
-            seat.name = next((name for name in names if name not in taken), f"{names[0]} {seat.seat + 1}")
+            free = [name for name in (english(f"seat-bot-{number}") for number in BOT_NAMES) if name not in taken]
+            seat.name = secrets.choice(free)  # there are more names than seats, and each has a face at the page
         taken.add(seat.name)

@@ -55,6 +55,15 @@ seat-bot-2 = Otis
 seat-bot-3 = Pearl
 seat-bot-4 = Ruth
 seat-bot-5 = Simon
+seat-bot-6 = Amara
+seat-bot-7 = Bruno
+seat-bot-8 = Dalia
+seat-bot-9 = Emil
+seat-bot-10 = Farid
+seat-bot-11 = Goro
+seat-bot-12 = Hilde
+seat-bot-13 = Ines
+seat-bot-14 = Kofi
 seat-number = Seat { $seat }
 seat-with-bot = { $seat } ({ $bot })
 

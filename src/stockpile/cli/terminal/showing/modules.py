@@ -87,7 +87,7 @@ class Noted(pieces.Row):
 
 
 def _dice(view: View, names: Names) -> list[Text]:
-    return [pieces.forecast(names, code) for code in view.forecasts] if view.tables.dice else []
+    return [pieces.forecast(names, code) for code in pieces.ordered(view.forecasts)] if view.tables.dice else []
 
 
 def _pairs(view: View, names: Names) -> list[Text]:

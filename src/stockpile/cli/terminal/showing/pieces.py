@@ -179,6 +179,11 @@ def seat_name(names: Names, seat: int) -> Text:
     return Text(names.seat(seat), signs.MINE if seat == names.you else signs.STRONG)
 
 
+def ordered(forecasts: Iterable[int]) -> list[int]:
+    """The best first, dividends at the end."""
+    return sorted(forecasts, key=lambda code: (code > 10, -code))
+
+
 def odds(view: View, names: Names, number: int) -> Text:
     """What a company's forecast is, or which it may be, all equally likely (R-INFO-5)."""
     chances = view.odds(number)
@@ -187,7 +192,7 @@ def odds(view: View, names: Names, number: int) -> Text:
     if len(chances) == 1:
         ((code, _),) = chances.items()
         return Text.assemble(forecast(names, code), " ", (_source(view, names, number), signs.FAINT))
-    codes = sorted(view.open_forecasts(), key=lambda code: (code > 10, -code))
+    codes = ordered(view.open_forecasts())
     listing = Text(" ").join([forecast(names, code) for code in codes])
     return Text.assemble((say("table-odds", count=len(codes)), signs.FAINT), " ", listing)
 
