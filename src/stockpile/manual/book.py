@@ -27,7 +27,7 @@ class Manual:
     >>> rules.section_of("r-dem-4").key, rules.has("R-DEM-9"), rules.has("R-BND-1")
     ('3-demand', False, False)
     >>> [section.key for section in rules.found(["majorities"])]
-    ['the-round-on-one-page', 'game-end']
+    ['game-end']
     """
 
     sections: tuple[Section, ...]
