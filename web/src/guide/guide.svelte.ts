@@ -60,6 +60,12 @@ export class Guide {
     return this.off ? undefined : this.here.find((step) => !this.#kept.read.includes(step.key));
   }
 
+  /** Whether what is spoken of is another thing than what is asked. */
+  get pointsElsewhere(): boolean {
+    const at = this.step?.at;
+    return at !== undefined && at !== "question";
+  }
+
   /** Where the step stands among all of the lesson. */
   place(step: Step): { number: number; count: number } {
     const all = STEPS[this.lesson] ?? [];
