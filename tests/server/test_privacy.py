@@ -33,8 +33,8 @@ def test_everything_that_is_kept_is_shown(somebody: Come) -> None:
 def test_nobody_is_forgotten_by_mistake_or_by_others(somebody: Come) -> None:
     ada, eve = somebody("Ada"), somebody("Eve")
     guest = ada.get("/api/me")["guest"]
-    assert eve.refused("/api/me/forget", {"guest": guest}) == "server-somebody-else"
-    assert ada.refused("/api/me/forget", {"guest": ""}) == "server-somebody-else"
+    assert eve.refused("/api/me/forget", {"id": guest}) == "server-somebody-else"
+    assert ada.refused("/api/me/forget", {"id": ""}) == "server-somebody-else"
     assert ada.get("/api/me")["name"] == "Ada"
 
 
@@ -59,7 +59,7 @@ def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
         with friend.at(running) as there, zaphod.at(running) as here:
             assert len(there.until("welcome")["chat"]) == 1
             here.until("welcome")
-            assert zaphod.post("/api/me/forget", {"guest": zaphod.get("/api/me")["guest"]})["name"] == ""
+            assert zaphod.post("/api/me/forget", {"id": zaphod.get("/api/me")["guest"]})["name"] == ""
             seats = there.until("seats", where=lambda each: each["table"]["seats"][0]["kind"] == "bot")["table"][
                 "seats"
             ]
@@ -101,7 +101,7 @@ def test_a_line_from_before_lines_knew_who_said_them_is_forgotten_with_the_seat(
     with serving(tmp_path) as address:
         ada.http.base_url = f"http://{address}"
         assert [line["text"] for line in ada.get("/api/me/kept")["chat"]] == ["hello"]
-        ada.post("/api/me/forget", {"guest": ada.get("/api/me")["guest"]})
+        ada.post("/api/me/forget", {"id": ada.get("/api/me")["guest"]})
     assert rows.execute("SELECT count(*) FROM chat").fetchone() == (0,)
     rows.close()
     ada.close()

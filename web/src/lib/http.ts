@@ -81,7 +81,7 @@ export const api = {
   remove: (id: string, who: string) => ask<Table>("POST", `/tables/${id}/remove`, { who }),
   games: () => ask<MyGames>("GET", "/me/games"),
   kept: () => ask<Kept>("GET", "/me/kept"),
-  forget: (guest: string) => ask<Me>("POST", "/me/forget", { guest }),
+  forget: (guest: string) => ask<Me>("POST", "/me/forget", { id: guest }),
   rules: (address: string) => ask<Manual>("GET", `/rules/${address}`),
   upload: (text: string) => ask<History>("POST", "/records", { text }),
 };

@@ -31,7 +31,7 @@ class Removal(Struct, frozen=True, forbid_unknown_fields=True):
 class Forgetting(Struct, frozen=True, forbid_unknown_fields=True):
     """Which guest is to be forgotten: oneself, named to be sure."""
 
-    guest: Annotated[str, Meta(max_length=16)]
+    id: Annotated[str, Meta(max_length=16)]
 
 
 # What HTTP gives.

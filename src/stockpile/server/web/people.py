@@ -32,7 +32,7 @@ async def show_kept(guest: Visitor, house: Hall) -> Kept:
 async def be_forgotten(data: JSONBody[Forgetting], guest: Visitor, house: Hall) -> Response[protocol.Me]:
     """Have all of it deleted. Bots play on in games that run; in games that are over the seat has no name any more."""
     who = known(guest)
-    if data.guest != who.id:
+    if data.id != who.id:
         raise Refusal("server-somebody-else", 409)
     await forget(house, who)
     answer = Response(protocol.Me(""))
