@@ -16,9 +16,9 @@ def test_the_browser_wishes_and_the_person_chooses(new_page: NewPage) -> None:
     german = start.inner_text()
     page.locator(".top select").select_option(label="English")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    expect(start).to_have_text("Play three bots")
+    expect(start).to_have_text("Start the guided game")
     page.reload()
-    expect(start).to_have_text("Play three bots")
+    expect(start).to_have_text("Start the guided game")
     page.locator(".top select").select_option(label="Deutsch")
     expect(start).to_have_text(german)
 
