@@ -68,3 +68,22 @@ def test_games_that_ended_before_places_were_kept_are_made_up_for(tmp_path: Path
         assert after["games"][0]["place"] == before["games"][0]["place"]
         assert abs(after["games"][0]["at"] - before["games"][0]["at"]) < 60  # when the last answer was given
         ada.close()
+
+
+def test_a_game_that_nobody_can_make_up_for_leaves_the_others_in_the_list(tmp_path: Path) -> None:
+    with serving(tmp_path) as address:
+        ada = Person(address, "Ada")
+        games = [ada.table("me", "random", start=True)["id"] for _ in range(2)]
+        for table in games:
+            play_out(ada, table)
+    rows = sqlite3.connect(tmp_path / "tables.sqlite")
+    rows.execute("UPDATE seats SET place = NULL, money = NULL")
+    rows.execute("UPDATE tables SET ended = NULL")
+    rows.execute("UPDATE answers SET answer = 0 WHERE number = 1 AND table_id = ?", games[:1])
+    rows.commit()
+    rows.close()
+    with serving(tmp_path) as address:
+        ada.http.base_url = f"http://{address}"
+        places = {game["id"]: game["place"] for game in ada.get("/api/me/games")["games"]}
+    assert places[games[1]] in (1, 2) and places.get(games[0]) is None
+    ada.close()

@@ -5,12 +5,12 @@ import json
 from collections import defaultdict
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.messages.people import Counted, MyGame, MyGames
-from stockpile.server.messages.refusals import Refusal
-from stockpile.server.store.database import DamagedAnswers
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.results import write_results
@@ -54,9 +54,11 @@ async def _catch_up(house: House, rows: list[TableRow]) -> None:
             given = await house.store.answers(row.id)
             assert row.chance is not None
             course = await asyncio.to_thread(Course, row.config, house.figures(row), row.chance, given)
-        except (Refusal, DamagedAnswers):
-            continue  # a damaged table; the lists say so
-        write_results(row, course.game, await house.people.last_answer(row.id) or row.created)
+            write_results(row, course.game, await house.people.last_answer(row.id) or row.created)
+        except SQLAlchemyError:
+            raise
+        except Exception:  # a damaged table; whoever opens it is told why
+            continue
         await house.store.save_table(row)
 
 
