@@ -141,6 +141,15 @@ def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_
     assert asyncio.run(run()) == ["server-no-such-table"] * 5
 
 
+def test_a_host_who_does_not_sit_there_stays_the_host_whoever_leaves(somebody: Come) -> None:
+    host, ann, bob = somebody(), somebody(), somebody()
+    table = host.table("open", "open", "broker")["id"]
+    for guest in (ann, bob):
+        guest.post(f"/api/tables/{table}/join")
+    ann.post(f"/api/tables/{table}/leave")
+    assert host.get(f"/api/tables/{table}")["host"] and not bob.get(f"/api/tables/{table}")["host"]
+
+
 def test_the_code_is_for_the_host_and_who_came_by_it(somebody: Come) -> None:
     host, invited, stranger = somebody(), somebody(), somebody()
     table = host.table("me", "reserved", "open", "open")

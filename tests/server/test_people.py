@@ -48,6 +48,22 @@ def test_a_table_can_be_closed_to_spectators(somebody: Come) -> None:
         assert door.until("closed")["code"] == "server-closed-table"
 
 
+def test_who_gives_up_a_seat_at_a_closed_table_does_not_look_on_there(somebody: Come) -> None:
+    host, leaver, moved = somebody(), somebody(), somebody()
+    table = host.table("me", "open", "open", closed=True)["id"]
+    for person in (leaver, moved):
+        person.post(f"/api/tables/{table}/join")
+    with leaver.at(table) as here, moved.at(table) as there, host.at(table) as inside:
+        for connection in (here, there, inside):
+            connection.until("welcome")
+        host.post(f"/api/tables/{table}/seats/2", {"kind": "bot", "bot": "random"})
+        assert there.until("closed")["code"] == "server-closed-table"
+        host.post(f"/api/tables/{table}/start")
+        leaver.post(f"/api/tables/{table}/leave")
+        assert here.until("closed")["code"] == "server-closed-table"
+        inside.until("seats", where=lambda each: each["table"]["seats"][1]["kind"] == "bot")
+
+
 def test_the_replay_of_a_closed_table_is_for_its_players(somebody: Come) -> None:
     host, watcher = somebody(), somebody()
     table = host.table("me", "random", closed=True, start=True)["id"]

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+
+from stockpile.server.store.people import People
 
 from .running import Person, serving
 from .test_people import play_out, say
@@ -105,3 +110,36 @@ def test_a_line_from_before_lines_knew_who_said_them_is_forgotten_with_the_seat(
     assert rows.execute("SELECT count(*) FROM chat").fetchone() == (0,)
     rows.close()
     ada.close()
+
+
+def test_who_sits_down_while_being_forgotten_leaves_the_seat_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the seat would be of somebody who is not there, and the table could not be stored any more."""
+    with serving(tmp_path) as address:
+        host, eve = Person(address, "Ada"), Person(address, "Eve")
+        joined = host.table("me", "open", "broker")["id"]
+        tables: list[str] = [joined]
+        forget = People.forget
+
+        async def forget_late(people: People, guest: str) -> None:
+            await asyncio.to_thread(eve.post, f"/api/tables/{joined}/join")
+            tables.append((await asyncio.to_thread(eve.table, "me", "open"))["id"])
+            await forget(people, guest)
+
+        monkeypatch.setattr(People, "forget", forget_late)
+        eve.post("/api/me/forget", {"id": eve.get("/api/me")["guest"]})
+        assert [seat["kind"] for seat in host.get(f"/api/tables/{joined}")["seats"]] == ["human", "open", "bot"]
+        assert host.http.get(f"/api/tables/{tables[1]}").status_code == 404
+        host.post(f"/api/tables/{joined}/seats/1", {"kind": "bot", "bot": "broker"})
+        assert host.post(f"/api/tables/{joined}/start")["stage"] == "playing"
+        host.close()
+        eve.close()
+
+
+def test_several_seats_of_somebody_who_is_forgotten_have_no_name(somebody: Come) -> None:
+    ada, bob = somebody("Ada"), somebody("Bob")
+    table = ada.post("/api/tables", {"seats": [{"kind": "me"}, {"kind": "me", "name": "Ada's cat"}], "start": True})
+    play_out(ada, table["id"])
+    ada.post("/api/me/forget", {"id": ada.get("/api/me")["guest"]})
+    assert [seat["name"] for seat in bob.get(f"/api/tables/{table['id']}")["seats"]] == ["", ""]

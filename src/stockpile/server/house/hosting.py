@@ -20,8 +20,7 @@ async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
         check_host(table, guest)
         async with table.changing() as row:
             row.closed = closed
-        if closed:
-            table.watchers.show_out(forbidden("server-closed-table"))
+        table.watchers.keep_out()
         table.tell_seats()
 
 

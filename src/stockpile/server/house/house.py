@@ -120,9 +120,10 @@ class House:
         """A table that is in memory."""
         return self._live.get(key)
 
-    @property
-    def all_live(self) -> list[LiveTable]:
-        return list(self._live.values())
+    async def all_live(self) -> list[LiveTable]:
+        """All tables in memory, also those that are just being read."""
+        async with self._loading:
+            return list(self._live.values())
 
     def is_unplayable(self, key: str) -> bool:
         """Whether a table's answers made no game the last time somebody opened it."""

@@ -148,10 +148,10 @@ class Lobby:
             async with table.changing() as row:
                 for each in left:
                     vacate(row.seats[each], playing=row.stage == "playing")
-                row.host = next_host(row)
-            for each in left:
-                table.timing.clocks.stand_ins[each] = ""
+                row.host = next_host(row, guest.id)
+            table.timing.hand_over(left)
             table.tell_seats()
+            table.watchers.keep_out()
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
                 await self._house.remove(table)
 
@@ -175,6 +175,7 @@ class Lobby:
                 changed.bot = bot
                 name_seats(row.seats)
             table.tell_seats()
+            table.watchers.keep_out()
 
     async def start(self, table: LiveTable, guest: GuestRow) -> None:
         async with table.lock:

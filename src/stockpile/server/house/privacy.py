@@ -1,5 +1,7 @@
 """What is kept of a guest, all of it; and how a guest is forgotten, wherever they sit."""
 
+from contextlib import suppress
+
 from stockpile.server.house.house import House
 from stockpile.server.house.seating import name_seats, next_host, vacate
 from stockpile.server.messages.people import Kept, KeptLine, KeptRestriction, KeptSeat
@@ -59,18 +61,21 @@ async def forget(house: House, guest: GuestRow) -> None:
     await house.people.forget_lines(guest.id)
     for row in await house.store.tables_of(guest.id, EVERY):
         if isinstance(row, TableRow) and (row.stage != "over" or house.live(row.id) is not None):
-            try:
+            with suppress(Refusal):  # a damaged table: nobody plays there, and its rows lose the name below
                 await _rise(house, await house.table(row.id), guest)
-            except Refusal:
-                continue  # a damaged table: nobody plays there, and its rows lose the name below
     await house.people.forget(guest.id)
     house.guests.known.pop(guest.id, None)
-    for table in house.all_live:
+    live = await house.all_live()
+    for table in live:
         unsay(table, lines.get(table.row.id, ()))
         table.chat.muted.discard(guest.id)
         table.removed.discard(guest.id)
         _show_out(table, guest.id)
     house.library.forget_games()
+    for table in live:  # where they sat down in the meantime: nobody else could free that seat
+        if table.row.host == guest.id or table.seats_of(guest.id):
+            with suppress(Refusal):
+                await _rise(house, table, guest)
 
 
 async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
@@ -78,14 +83,15 @@ async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
     async with table.lock:
         table.check_there()
         async with table.changing() as row:
-            for seat in row.seats:
-                if seat.guest == guest.id:
-                    if row.stage != "over":
-                        vacate(seat, playing=row.stage == "playing")
-                    seat.guest, seat.name, seat.invited = None, "", False
+            left = table.seats_of(guest.id)
+            for seat in (row.seats[each] for each in left):
+                if row.stage != "over":
+                    vacate(seat, playing=row.stage == "playing")
+                seat.guest, seat.name, seat.invited = None, "", False
             name_seats(row.seats)
-            heir = next_host(row)
+            heir = next_host(row, guest.id)
             row.host = heir if heir != guest.id else await house.people.nobody()
+        table.timing.hand_over(left)
         table.tell_seats()
         if table.row.stage == "waiting" and not any(seat.guest for seat in table.row.seats):
             await house.remove(table)

@@ -136,8 +136,10 @@ def vacate(seat: SeatRow, playing: bool) -> None:
         seat.kind, seat.bot, seat.name = "open", "", ""
 
 
-def next_host(row: TableRow) -> str:
+def next_host(row: TableRow, leaving: str) -> str:
     """A host who leaves hands the table on to who sits there still, invited guests first."""
+    if row.host != leaving:
+        return row.host  # also who sits at no seat of it
     sitting = sorted(row.seats, key=lambda seat: not seat.invited)
     guests = [seat.guest for seat in sitting if seat.guest is not None]
     return row.host if row.host in guests or not guests else guests[0]
@@ -147,7 +149,7 @@ def name_seats(seats: list[SeatRow]) -> None:
     """No two people at a table have one name, and every bot has one that nobody else has."""
     taken: set[str] = set()
     for seat in seats:
-        if seat.kind == "human":
+        if seat.kind == "human" and seat.name:  # who is forgotten has none
             name, count = seat.name, 1
             while seat.name in taken:
                 count += 1

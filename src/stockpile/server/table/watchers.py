@@ -43,6 +43,11 @@ class Watchers:
         if self._table.row.closed and not self._table.seats_of(guest):
             raise forbidden("server-closed-table")
 
+    def keep_out(self) -> None:
+        """Where the table is closed, who does not sit here any more may not look on either."""
+        if self._table.row.closed:
+            self.show_out(forbidden("server-closed-table"))
+
     def tell(self) -> None:
         """Soon, and what is true by then."""
         if self._told is None and self._table.listeners:

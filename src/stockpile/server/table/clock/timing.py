@@ -1,5 +1,6 @@
 """A table's clocks as the table uses them: what is asked, what is told of it, and what is to be kept."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from stockpile.server.messages.clock import Clock
@@ -52,6 +53,13 @@ class Timing:
         if begins:
             self.tell()
         return begins
+
+    def hand_over(self, seats: Iterable[int]) -> None:
+        """Their players have left: nobody is stood in for there, and no clock runs."""
+        for seat in seats:
+            self.clocks.stand_ins[seat] = ""
+        if self._table.course is not None:
+            self.tell()
 
     # What others are told.
 
