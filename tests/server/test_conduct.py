@@ -51,6 +51,17 @@ def test_what_is_counted_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(counted._buckets) == 50
 
 
+def test_who_asks_for_the_rules_of_all_kinds_of_games_waits(tmp_path: Path) -> None:
+    """They take a while to write. Somebody else at the same address still gets them."""
+    with serving(tmp_path, Limits(rules=Rate(0.001, 3))) as address:
+        nobody, ada = Person(address), Person(address, "Ada")
+        asked = [nobody.http.get(f"/api/rules/en?players={players}").status_code for players in (2, 3, 4, 5)]
+        assert asked == [200, 200, 200, 429]
+        assert ada.get("/api/rules/en?players=5")
+        for person in (nobody, ada):
+            person.close()
+
+
 def test_calling_again_gives_no_more_messages_and_no_more_chat(tmp_path: Path) -> None:
     with serving(tmp_path, Limits(chat=Rate(0.001, 6), messages=Rate(0.001, 25))) as address:
         ada = Person(address, "Ada")

@@ -50,6 +50,7 @@ class Limits:
     tables: Rate = field(default=Rate(0.1, 20))
     hints: Rate = field(default=Rate(2, 60))  # looks at the numbers
     advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
+    rules: Rate = field(default=Rate(1, 40))  # looks at the rules of a game
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
     readings: int = 16  # games that are read at once, or wait for it
@@ -74,6 +75,7 @@ def unlimited() -> Limits:
         tables=UNLIMITED,
         hints=UNLIMITED,
         advice=UNLIMITED,
+        rules=UNLIMITED,
         household=many,
         connections=many,
         connections_of_client=many,

@@ -53,6 +53,7 @@ class Conduct:
         self._mistakes = Allowance(limits.mistakes, limits.household)
         self._hints = Allowance(limits.hints, limits.household)
         self._advice = Allowance(limits.advice, limits.household)
+        self._rules = Allowance(limits.rules, limits.household)
 
     def count_message(self, doer: Doer) -> None:
         _refuse_unless(self._messages.take(doer))
@@ -65,6 +66,9 @@ class Conduct:
 
     def count_hint(self, doer: Doer) -> None:
         _refuse_unless(self._hints.take(doer))
+
+    def count_rules(self, doer: Doer) -> None:
+        _refuse_unless(self._rules.take(doer))
 
     def count_advice(self, doer: Doer) -> None:
         """A thought takes its time, so it is said when there may be another."""

@@ -57,6 +57,7 @@ class House:
         self._unplayable: Recent[str] = Recent(DAMAGED)  # tables whose answers make no game
         self._broom = Broom(store, settings.keeping)
         self._loading = asyncio.Lock()
+        self.writing = asyncio.Lock()  # of rules
         self._closing = asyncio.Event()
         self._timekeeper = Timekeeper(store, self.complaints, self._live.values)
         self._chores: list[asyncio.Task[None]] = []

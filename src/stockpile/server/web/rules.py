@@ -1,5 +1,6 @@
 """The rules for players, of one game or of all."""
 
+import asyncio
 from functools import lru_cache
 from typing import Annotated, Any, Final
 
@@ -10,10 +11,12 @@ from litestar.params import PathParameter, QueryParameter
 from stockpile.content import Content, ContentError
 from stockpile.manual import SUMMARY, manual
 from stockpile.rules.config import INVESTOR_SETS, Config, ConfigError
+from stockpile.server.house.conduct import Doer
 from stockpile.server.messages import manual as messages
 from stockpile.server.messages.refusals import Refusal, not_found
-from stockpile.server.web.api import Asking, Hall, problems
+from stockpile.server.web.api import Asking, Hall, Manners, Visitor, problems
 from stockpile.server.web.pages import File, answer, packed
+from stockpile.server.web.play import address_of
 from stockpile.words import languages
 
 Players = Annotated[
@@ -28,7 +31,9 @@ Version = Annotated[str, QueryParameter(max_length=40, description="the figures 
 async def rules(
     request: Asking,
     language: Annotated[str, PathParameter(max_length=16)],
+    guest: Visitor,
     house: Hall,
+    conduct: Manners,
     players: Players = None,
     modules: Names = "",
     sets: Names = ALL_SETS,
@@ -42,7 +47,9 @@ async def rules(
         config = None if players is None else Config(players, _listed(modules), _listed(sets))
     except (ContentError, ConfigError) as error:
         raise Refusal("server-bad-request", detail=str(error)) from None
-    return answer(request, _written(language, content, config))
+    conduct.count_rules(Doer(guest.id if guest is not None else None, address_of(request)))
+    async with house.writing:  # aside and one by one: there are many kinds of games, and no table waits for them
+        return answer(request, await asyncio.to_thread(_written, language, content, config))
 
 
 def _listed(names: str) -> tuple[str, ...]:
