@@ -44,7 +44,7 @@ def test_nobody_is_forgotten_by_mistake_or_by_others(somebody: Come) -> None:
 
 
 def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
-    """A finished game, a running one, one that waits alone and one with a friend; and lines in all of them."""
+    """A finished game, a running one, one that was left, one that waits alone, one with a friend; and lines there."""
     with serving(tmp_path) as address:
         zaphod, friend = Person(address, SECRET), Person(address, "Ford")
         cookie = zaphod.cookie
@@ -52,10 +52,12 @@ def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
         play_out(zaphod, over)
         alone = zaphod.table("me", "open")["id"]
         with_friend = zaphod.table("me", "open")["id"]
-        running = zaphod.table("me", "open")["id"]
-        for table in (with_friend, running):
+        running, left = zaphod.table("me", "open")["id"], zaphod.table("me", "open")["id"]
+        for table in (with_friend, running, left):
             friend.post(f"/api/tables/{table}/join")
-        zaphod.post(f"/api/tables/{running}/start")
+        for table in (running, left):
+            zaphod.post(f"/api/tables/{table}/start")
+        zaphod.post(f"/api/tables/{left}/leave")
         watched = friend.table("me", "broker", start=True)["id"]
         for table in (over, with_friend, running, watched):
             with zaphod.at(table) as here:

@@ -148,6 +148,7 @@ class Lobby:
             async with table.changing() as row:
                 for each in left:
                     vacate(row.seats[each], playing=row.stage == "playing")
+                name_seats(row.seats)
                 row.host = next_host(row, guest.id)
             table.timing.hand_over(left)
             table.tell_seats()

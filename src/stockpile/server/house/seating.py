@@ -128,12 +128,12 @@ def free_seat(row: TableRow, wanted: protocol.Join, invited: bool) -> SeatRow:
 
 
 def vacate(seat: SeatRow, playing: bool) -> None:
-    """Before the game a seat is open again, in a game a bot plays on under the same name."""
-    seat.guest, seat.invited, seat.hints = None, False, ""
-    if playing:
-        seat.kind, seat.bot = "bot", USUAL_BOT
-    else:
-        seat.kind, seat.bot, seat.name = "open", "", ""
+    """Before the game a seat is open again, in a game a bot plays on.
+
+    It gets a name of its own: the seat is not known to be theirs any more, so nobody could forget their name there.
+    """
+    seat.guest, seat.name, seat.invited, seat.hints = None, "", False, ""
+    seat.kind, seat.bot = ("bot", USUAL_BOT) if playing else ("open", "")
 
 
 def next_host(row: TableRow, leaving: str) -> str:
