@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from stockpile.records import Record, Session, write
+from stockpile.records import Record, Session, redacted, write
 from stockpile.rules.config import Config, preset
 from stockpile.words import say
 
@@ -63,6 +63,23 @@ def test_games_are_opened_from_their_files(new_page: NewPage) -> None:
     open_file(page, write(unfinished))
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-replay"))
     see_all_of(page, unfinished)
+
+
+def test_what_a_seat_saw_of_a_running_game_is_opened_with_its_eyes(new_page: NewPage) -> None:
+    """Whose they are is said, what was hidden is hidden, and what everybody is worth is nowhere."""
+    page = new_page()
+    page.goto("/")
+    running = played(preset("epic", len(NAMES)), most=60)
+    open_file(page, redacted(running, 1))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("seen-title-seat", seat="Bob M"))
+    expect(page.get_by_text(say("seen-why-seat", seat="Bob M"))).to_be_visible()
+    see_all_of(page, running)
+    expect(page.get_by_text(say("web-chart"))).to_have_count(0)
+    slider = page.get_by_role("slider", name=say("web-replay-slider"))
+    slider.fill("0")
+    told = page.locator(".told")
+    expect(told).to_contain_text(re.compile("Bob M drew strategy cards"))
+    expect(told).not_to_contain_text(re.compile("Ada L drew strategy cards"))
 
 
 def damaged(record: Record) -> dict[str, str]:

@@ -1,12 +1,13 @@
 """Recorded games shown move by move, whole or as one seat saw them."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from stockpile.records import Session
+from stockpile.records import Session, load, read_seen, redacted
 from stockpile.rules.config import Config, preset
 
 from .terminal import run
@@ -110,3 +111,62 @@ def test_what_is_not_there_is_said_in_one_line(
     result = run(tmp_path, "replay", str(unfinished), *arguments)
     assert result.returncode == 2
     assert words in result.stderr and len(result.stderr.splitlines()) == 1
+
+
+# What one seat saw, from a file that holds no more.
+
+
+def exported(path: Path, seat: int) -> Path:
+    """The record of a running game, as the server gives it to a seat."""
+    export = path.with_name(f"seen-by-{seat}.txt")
+    export.write_text(redacted(load(path), seat), encoding="utf-8")
+    return export
+
+
+def without_head(log: str) -> list[str]:
+    return [line for line in log.splitlines() if "was not over when this was saved" not in line]
+
+
+@pytest.mark.parametrize("config", [Config(players=3), preset("epic", players=3)], ids=["base", "epic"])
+def test_a_record_as_one_seat_saw_it_is_shown_as_the_whole_one_to_that_seat(tmp_path: Path, config: Config) -> None:
+    path = recorded(tmp_path / "running.txt", answers=60, config=config)
+    for seat, name in enumerate(("Ann", "Bo", "Seat 2")):
+        shown = run(tmp_path, "replay", str(exported(path, seat)))
+        assert (shown.returncode, shown.stderr) == (0, "")
+        assert f"The game was not over when this was saved: what {name} saw of it, and no more." in shown.stdout
+        whole = run(tmp_path, "replay", str(path), "--seat", str(seat))
+        assert without_head(shown.stdout) == whole.stdout.splitlines()
+
+
+def test_spectators_have_a_record_too(tmp_path: Path, unfinished: Path) -> None:
+    shown = run(tmp_path, "replay", str(exported(unfinished, 3))).stdout
+    assert "what the spectators saw of it" in shown and "Your hand" not in shown
+
+
+def test_a_record_as_one_seat_saw_it_goes_to_other_programs(tmp_path: Path, unfinished: Path) -> None:
+    def lines(*arguments: str) -> list[dict[str, object]]:
+        printed = run(tmp_path, "replay", *arguments, "--to", "20", "--json").stdout.splitlines()
+        return [{name: each for name, each in json.loads(line).items() if name != "audience"} for line in printed]
+
+    seen, whole = lines(str(exported(unfinished, 1))), lines(str(unfinished), "--seat", "1")
+    learned = {line["number"]: line for line in whole if line["type"] == "answer"}
+    for one, other in zip(seen, whole, strict=True):
+        assert one == {name: each for name, each in other.items() if name != "answers"} or one["type"] == "answer"
+        if one["type"] == "answer":  # a card placed face-down may have been seen later
+            before = str(learned[one["number"]]["answer"])
+            assert one["answer"] == before or "?" in before
+
+
+def test_what_a_record_as_one_seat_saw_it_cannot_show_is_said(tmp_path: Path, unfinished: Path) -> None:
+    export = exported(unfinished, 1)
+    another = run(tmp_path, "replay", str(export), "--seat", "0")
+    assert another.returncode != 0 and "Only what Bo saw is in this record." in another.stderr
+    text = export.read_text(encoding="utf-8")
+    older = tmp_path / "older.txt"
+    older.write_text(replace(read_seen(text), glances=()).text(), encoding="utf-8")
+    answers_only = run(tmp_path, "replay", str(older))
+    assert answers_only.returncode != 0 and "no table that could be shown" in answers_only.stderr
+    older.write_text(text.replace("share-dealt seat=0 company=?", "share-dealt seat=0 company=77"), encoding="utf-8")
+    made_up = run(tmp_path, "replay", str(older))
+    assert made_up.returncode != 0 and "No seat of this game can have seen" in made_up.stderr
+    assert "Traceback" not in made_up.stderr

@@ -1,11 +1,13 @@
 """Exports for one observer: true, complete, and readable again."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockpile.content.forecasts import forecast_text
-from stockpile.records import Record, RecordError, read_seen, redacted, replay, write
+from stockpile.records import Record, RecordError, Replay, read_seen, redacted, replay, write
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import COMPANIES, DOWN, PAIRS, UNKNOWN, kind_of
 from stockpile.rules.config import Config, preset
@@ -35,7 +37,8 @@ def test_an_export_is_true_and_comes_back_equal(moment: Moment) -> None:
     """With a word of the record for every `?`, it is the record; only pairs stand as they lie on the table."""
     text = redacted(moment.record, moment.observer)
     assert read_seen(text).text() == text
-    shown = [line for line in text.split("\n") if not line.startswith("seen-by")]
+    answers = replace(read_seen(text), glances=()).text()
+    shown = [line for line in answers.split("\n") if not line.startswith("seen-by")]
     for seen, true in zip(shown, write(moment.record).split("\n"), strict=True):
         words, known = seen.split(" "), true.split(" ")
         if words[0] == "pairs":
@@ -84,6 +87,20 @@ def test_an_export_has_all_of_the_answers_that_the_observer_knows(moment: Moment
     if not moment.events(PileTaken, game.round):
         down = [said for said in hidden if said.round == game.round and said.text.startswith("place")]
         assert len(down) == len([card for card in game.view(observer).table if kind_of(card) == UNKNOWN])
+
+
+@settings(max_examples=25, deadline=None)
+@given(a_moment)
+def test_an_export_shows_every_moment_as_the_observer_saw_it(moment: Moment) -> None:
+    """The view then, without what could be answered, and what was told to this observer; nothing else."""
+    observer = moment.observer
+    seen = read_seen(redacted(moment.record, observer))
+    told = [Replay(moment.record).opening, *[each.events for each in moment.steps]]
+    assert len(seen.glances) == len(moment.record.answers) + 1 == len(told)
+    for number, (glance, news) in enumerate(zip(seen.glances, told, strict=True)):
+        view = replay(moment.record, number).view(observer)
+        assert glance.view.to_json() == view.to_json() | {"legal": None}
+        assert glance.events == tuple(event.to(1 << observer) for event in news if event.seen_by(observer))
 
 
 @pytest.mark.parametrize("config", BASE, ids=name_of)

@@ -98,7 +98,7 @@ def test_every_frame_is_what_the_rules_allow(somebody: Come, preset: str) -> Non
         for observer, connection in zip((0, 1, SPECTATOR), connections, strict=True):
             connection.catch_up(len(allowed.log))
             for message in connection.received:
-                assert message["type"] in ("welcome", "update", "seats", "confirmed")
+                assert message["type"] in ("welcome", "update", "seats", "confirmed", "watching")
                 if message["type"] == "update":
                     allowed.check(message, observer)
                     checked += 1
@@ -141,6 +141,46 @@ def test_the_record_of_a_running_game_is_without_secrets(somebody: Come) -> None
     assert len(texts) == 3 and all("?" in text for text in texts)
     for path in ("history", "replay?to=0"):
         assert ada.http.get(f"/api/tables/{table}/{path}").json()["code"] == "server-not-over"
+
+
+def test_the_record_of_a_running_game_opens_as_what_that_seat_saw(somebody: Come) -> None:
+    """For anybody who has the file: every moment as the seat got it, told by its connection, and no more."""
+    host = somebody("Ada")
+    table = host.table("me", "me", "me", start=True)["id"]
+    with host.at(table) as connection:
+        number, question = 0, question_in(connection.until("welcome"))
+        while question is not None and number < 30:
+            connection.answer(number, question["seat"], question["answers"][-1]["number"])
+            update = connection.until("update")
+            number, question = update["number"], question_in(update)
+        got = {
+            (message["number"], sight["seat"]): sight
+            for message in connection.received
+            if message["type"] in ("welcome", "update")
+            for sight in message["opening" if message["type"] == "welcome" else "sights"]
+        }
+    for seat in range(3):
+        text = host.http.get(f"/api/tables/{table}/record?seat={seat}").text
+        opened = somebody("").post("/api/records", {"text": text})
+        assert (opened["seen_by"], opened["finished"], opened["worth"]) == (seat, False, [])
+        assert len(opened["answers"]) == number
+        told = {-1: opened["opening"]} | {each["number"]: each["events"] for each in opened["answers"]}
+        for at, sight in [(at, sight) for (at, who), sight in got.items() if who == seat]:
+            moment = host.get(f"/api/records/{opened['id']}/replay?to={at}")
+            assert without_choices(moment["view"]) == without_choices(sight["view"])
+            for news in sight["news"]:
+                assert told.pop(news["number"]) == news["events"]
+        assert told == {}
+        hidden = [each for each in opened["answers"] if each["answer"] is None]
+        assert hidden and all("?" in each["text"] and each["seat"] != seat for each in hidden)
+        made_up = text.replace(" prices=", " prices=99,", 1).replace("agenda=", "agenda=999999,")
+        assert host.refused("/api/records", {"text": made_up}, 400) == "server-bad-record"
+
+
+def without_choices(view: dict[str, Any]) -> dict[str, Any]:
+    """A view without what depends on the answers that the asked seat has."""
+    kept = {name: each for name, each in view["question"].items() if name in ("seat", "question", "subject")}
+    return view | {"question": kept}
 
 
 def test_nobody_is_told_what_the_bots_draw_their_chance_from(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -12,7 +12,8 @@
 from stockpile.records.body import Said
 from stockpile.records.errors import NotWhole, RecordError
 from stockpile.records.files import load, load_seen, save
-from stockpile.records.jsonlines import json_lines
+from stockpile.records.glances import Glance
+from stockpile.records.jsonlines import json_lines, seen_lines
 from stockpile.records.record import Record
 from stockpile.records.replay import Played, Replay, redrawn, replay
 from stockpile.records.seen import SeenRecord, read_seen, redacted
@@ -21,6 +22,7 @@ from stockpile.records.tellings import hidden, seen_by_all
 from stockpile.records.text import read, verify, write
 
 __all__ = [
+    "Glance",
     "NotWhole",
     "Played",
     "Record",
@@ -40,6 +42,7 @@ __all__ = [
     "replay",
     "save",
     "seen_by_all",
+    "seen_lines",
     "verify",
     "write",
 ]

@@ -8,6 +8,7 @@ from typing import Any, Final
 from stockpile.content import Content
 from stockpile.records.errors import NotWhole, RecordError, located
 from stockpile.records.figures import BASE, FIGURE, figure_lines, read_content
+from stockpile.records.glances import GLANCES
 from stockpile.records.lines import FORMAT, TITLE, Line, Words, number_in, quoted, statements, unquoted
 from stockpile.records.record import checked_names, figures
 from stockpile.records.sections import SECTIONS, Rows, sections_of
@@ -133,7 +134,7 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
 
 def is_body(line: Line) -> bool:
     """Whether this line belongs to the answers."""
-    return line.key in (*HEADINGS, END) or line.key.isdigit()
+    return line.key in (*HEADINGS, END, *GLANCES) or line.key.isdigit()
 
 
 def _gather(lines: Iterator[Line]) -> tuple[_Fields, Iterator[Line]]:

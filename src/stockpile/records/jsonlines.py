@@ -7,6 +7,7 @@ from stockpile.records.figures import own_figures
 from stockpile.records.head import check_observer, observers
 from stockpile.records.record import Record
 from stockpile.records.replay import Played, Replay
+from stockpile.records.seen import SeenRecord
 from stockpile.records.sight import as_seen
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
@@ -49,7 +50,20 @@ def json_lines(record: Record, seat: int | None = None, to: int | None = None) -
     )
 
 
-def _head(record: Record, seat: int | None) -> Iterator[Json]:
+def seen_lines(seen: SeenRecord, last: int) -> Iterator[Json]:
+    """The same of what one observer saw, up to so many answers; every event has that observer alone as its audience."""
+    yield from _head(seen, seen.observer)
+    for number, glance in enumerate(seen.glances[: last + 1]):
+        if number:
+            said = seen.answers[number - 1]
+            yield {"type": "answer", "number": number - 1, "seat": said.seat, "answer": said.text}
+        yield from _events(glance.events, seen.config.players, seen.observer)
+        decision = glance.view.decision
+        if decision is not None:
+            yield {"type": "decision", "number": number} | decision.to_json()
+
+
+def _head(record: Record | SeenRecord, seat: int | None) -> Iterator[Json]:
     """What is played, and for whom it is shown; chance only to those who may see it all."""
     config: Json = {
         "type": "config",
@@ -60,10 +74,10 @@ def _head(record: Record, seat: int | None) -> Iterator[Json]:
         "content": record.content.version,
         "names": list(record.names),
     } | _own_figures(record.content)
-    if seat is None:
+    if isinstance(record, Record) and seat is None:
         yield config
         yield {"type": "chance"} | record.chance.to_json()
-    else:
+    elif seat is not None:
         yield config | {"seen_by": observers(record.config.players)[seat]}
 
 

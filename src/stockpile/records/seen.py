@@ -1,11 +1,14 @@
 """A record for one observer: what that seat (or the spectators) saw of an unfinished game, and nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from stockpile.content import Content
 from stockpile.records.body import Said, body_text, check_body, heading, round_in, said_in
+from stockpile.records.errors import RecordError
+from stockpile.records.glances import GLANCES, Glance, glance, glances_text, read_glances
 from stockpile.records.head import END, HEADINGS, Head, check_observer, observers, parse_head
 from stockpile.records.lines import Line
 from stockpile.records.record import SETTING_UP, Record, figures
@@ -27,6 +30,7 @@ class SeenRecord:
     """What an observer saw of a game. It can be shown, and not be replayed: what is missing was never in it.
 
     Chance is in words, `?` for what is hidden; the observer is a seat or, for spectators, the number of players.
+    Glances are one more than answers, or none in the exports of older versions.
     """
 
     config: Config
@@ -35,12 +39,17 @@ class SeenRecord:
     chance: dict[str, Rows]
     answers: tuple[Said, ...] = ()
     names: tuple[str, ...] = ()
+    glances: tuple[Glance, ...] = ()
+
+    def name(self, seat: int) -> str:
+        """The name of a seat, "" without one."""
+        return self.names[seat] if self.names else ""
 
     def text(self) -> str:
         """The record as `read_seen` reads it."""
         seen_by = observers(self.config.players)[self.observer]
         head = Head(self.config, self.content, self.names, self.chance, seen_by)
-        return head.text() + body_text(self.answers)
+        return head.text() + body_text(self.answers) + glances_text(self.glances)
 
 
 def redacted(record: Record, seat: int) -> str:
@@ -53,21 +62,24 @@ def redacted(record: Record, seat: int) -> str:
     >>> session = Session.new(Config(players=3), seed=2)
     >>> for _ in range(2):
     ...     session.play(session.game.decision.answers[-1])
-    >>> redacted(session.record, seat=2).splitlines()[-2:]
+    >>> for seat in (2, 0):
+    ...     print([line for line in redacted(session.record, seat).splitlines() if " place: " in line])
     ['2 place: place boom down C', '2 place: place cosmic up C']
-    >>> redacted(session.record, seat=0).splitlines()[-2:]
     ['2 place: place ? down C', '2 place: place cosmic up C']
     """
     check_observer(seat, record.config.players)
     played = Replay(record)
     sight = Sight(played.game.tables, seat)
     sight.hear(played.opening)
+    glances = [glance(played.opening, played.game.view(seat))]
     for each in played:
         sight.watch(each)
+        glances.append(glance(each.events, played.game.view(seat)))
     if played.game.over:
         return write(record)
     answers = tuple(sight.answers)
-    return SeenRecord(record.config, record.content, seat, sight.chance, answers, record.names).text()
+    names, content = record.names, record.content
+    return SeenRecord(record.config, content, seat, sight.chance, answers, names, tuple(glances)).text()
 
 
 def read_seen(text: str, content: Content | None = None) -> SeenRecord:
@@ -77,11 +89,25 @@ def read_seen(text: str, content: Content | None = None) -> SeenRecord:
     """
     head, lines = parse_head(text, content, seen=True)
     observer = observers(head.config.players).index(head.seen_by)
-    answers = tuple(_answers(lines, figures(head.config, head.content)))
-    return SeenRecord(head.config, head.content, observer, head.chance, answers, head.names)
+    body, rest = _parted(lines)
+    answers = tuple(_answers(body, figures(head.config, head.content)))
+    glances = tuple(read_glances(rest, head.config, head.content, observer))
+    if glances and len(glances) != len(answers) + 1:
+        raise RecordError(f"{len(answers)} answers are in it, and what was seen after {len(glances) - 1}")
+    return SeenRecord(head.config, head.content, observer, head.chance, answers, head.names, glances)
 
 
-def _answers(lines: Iterator[Line], tables: Tables) -> Iterator[Said]:
+def _parted(lines: Iterator[Line]) -> tuple[list[Line], Iterator[Line]]:
+    """The answers, and what was told and seen."""
+    body: list[Line] = []
+    for line in lines:
+        if line.key in GLANCES:
+            return body, chain([line], lines)
+        body.append(line)
+    return body, iter(())
+
+
+def _answers(lines: Iterable[Line], tables: Tables) -> Iterator[Said]:
     rounds = range(SETTING_UP if tables.investors or tables.strategies else 0, tables.rounds)
     current = rounds.start - 1
     for line in lines:

@@ -14,15 +14,31 @@ from stockpile.cli.terminal.showing.names import Names, game_in_words
 from stockpile.cli.terminal.showing.standing import standing
 from stockpile.cli.terminal.showing.table import table
 from stockpile.content import load
-from stockpile.records import Played, Record, Replay, json_lines, seen_by_all
+from stockpile.records import (
+    NotWhole,
+    Played,
+    Record,
+    Replay,
+    SeenRecord,
+    json_lines,
+    load_seen,
+    seen_by_all,
+    seen_lines,
+)
 from stockpile.records import load as load_record
-from stockpile.rules.game import Game
+from stockpile.rules.answers import parse
+from stockpile.rules.view import View
 from stockpile.words import say
 
 
 def replay_game(file: Path, seat: int | None, to: int | None, json: bool, folder: Path | None) -> None:
-    """A recorded game, whole or as one seat saw it."""
-    record = load_record(file, load(folder))
+    """A recorded game, whole or as one seat saw it; the file itself may hold only what one seat saw."""
+    content = load(folder)
+    try:
+        record = load_record(file, content)
+    except NotWhole:
+        _show_seen(load_seen(file, content), seat, to, json)
+        return
     _check_seat(record, seat)
     if json:
         _print_json(record, seat, to)
@@ -57,7 +73,7 @@ def _print_log(record: Record, seat: int | None, to: int | None, out: Console) -
     if past.game.over:
         out.print(standing(past.game, names))
     else:
-        _print_open_end(past.game, names, seat, out)
+        _print_open_end(past.game.view(seat), names, seat, out)
 
 
 def _lines(names: Names, played: Played, seat: int | None) -> list[str]:
@@ -74,9 +90,49 @@ def _print_line(out: Console, names: Names, number: str, line: str) -> None:
     out.print(Text.assemble((f"{number:>4}  ", signs.FAINT), screen.coloured(names, line)), soft_wrap=True)
 
 
-def _print_open_end(game: Game, names: Names, seat: int | None, out: Console) -> None:
+def _print_open_end(view: View, names: Names, seat: int | None, out: Console) -> None:
     """Where an unfinished game stands, and whom it waits for."""
-    reader = Names(game.tables, names.seats, seat if seat != game.players else None)
-    out.print(table(game.view(seat), reader, out.width, out.height))
-    decision = game.decision
-    out.print(say(f"waiting-{decision.question}", seat=names.seat(decision.seat)), style=signs.STRONG)
+    reader = Names(view.tables, names.seats, seat if seat != view.players else None)
+    out.print(table(view, reader, out.width, out.height))
+    decision = view.decision
+    if decision is not None:
+        out.print(say(f"waiting-{decision.question}", seat=names.seat(decision.seat)), style=signs.STRONG)
+
+
+def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, json: bool) -> None:
+    """What one observer saw. Anybody may have written the file, so it may hold what no seat can see."""
+    if seat not in (None, seen.observer):
+        raise Problem(say("error-seen-by-another", seat=_observer(seen)))
+    if not seen.glances:
+        raise Problem(say("error-seen-answers-only"))
+    last = len(seen.answers) if to is None else min(to, len(seen.answers))
+    try:
+        if json:
+            for line in seen_lines(seen, last):
+                print(dumps(line))
+        else:
+            _print_seen(seen, last, screen.console())
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        raise Problem(say("error-seen-impossible")) from error
+
+
+def _observer(seen: SeenRecord) -> str:
+    """Whose sight it is."""
+    return say("seen-by-spectators") if seen.observer == seen.config.players else full_names(seen)[seen.observer]
+
+
+def _print_seen(seen: SeenRecord, last: int, out: Console) -> None:
+    """The log as that observer had it, and the table as it was then."""
+    names = Names(seen.glances[0].view.tables, full_names(seen))
+    if seen.config.modules:
+        out.print(game_in_words(seen.config))
+    out.print(say("replay-seen-by", seat=_observer(seen)))
+    for number, glance in enumerate(seen.glances[: last + 1]):
+        lines = [sentence(names, event) for event in glance.events]
+        if number and not lines and seen.answers[number - 1].seat == seen.observer:
+            answer = answer_in_words(names, parse(seen.answers[number - 1].text))
+            lines = [say("replay-answer", seat=names.seat(seen.observer), answer=answer)]
+        for at, line in enumerate(lines):
+            _print_line(out, names, "" if at or not number else str(number), line)
+    out.print()
+    _print_open_end(seen.glances[last].view, names, seen.observer, out)

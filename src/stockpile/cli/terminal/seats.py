@@ -9,7 +9,7 @@ from stockpile.bots import BOTS, BadBot, Bot, Wanted, make_bot, names
 from stockpile.bots.pauses import least_pause, shown_at
 from stockpile.bots.seeds import answer_seed
 from stockpile.bots.trouble import Fault
-from stockpile.records import Record, Replay, Session
+from stockpile.records import Record, Replay, SeenRecord, Session
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
 from stockpile.words import say
@@ -44,7 +44,7 @@ def kinds_in(record: Record, otherwise: str) -> tuple[str, ...]:
     )
 
 
-def full_names(record: Record) -> list[str]:
+def full_names(record: Record | SeenRecord) -> list[str]:
     """The names in a record; seats without one by their number."""
     return [record.name(seat) or say("seat-number", seat=seat) for seat in range(record.config.players)]
 

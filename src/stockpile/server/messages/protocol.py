@@ -170,21 +170,24 @@ class Choices(Struct, frozen=True):
 
 
 class Given(Struct, frozen=True):
-    """One answer of a game that is over."""
+    """One answer of a recorded game; without its number, and with `?` in its text, if it was hidden."""
 
     number: int
     round: int
     seat: int
     question: str
     subject: dict[str, int]
-    answer: int
+    answer: int | None
     text: str
     by: By
     events: list[Happened]
 
 
 class History(Struct, frozen=True):
-    """A whole game, everything open: its answers with what happened, and the worth by round."""
+    """A whole game, everything open: its answers with what happened, and the worth by round.
+
+    Or what one observer saw of a game that was not over: then hidden is what was hidden, and no worth is known.
+    """
 
     id: str
     names: list[str]
@@ -193,10 +196,11 @@ class History(Struct, frozen=True):
     answers: list[Given]
     worth: list[list[int]]  # by seat, when each round began and at the end: the money if the game had ended then
     finished: bool
+    seen_by: int | None = None  # the observer: a seat, or for spectators the seat after the last
 
 
 class Moment(Struct, frozen=True):
-    """A recorded game after so many answers, with everybody's cards open."""
+    """A recorded game after so many answers, with everybody's cards open, or as one observer saw it."""
 
     number: int
     last: int

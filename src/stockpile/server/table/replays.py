@@ -9,13 +9,15 @@ from dataclasses import dataclass
 
 import msgspec
 
-from stockpile.records import Played, Record, Replay, read, redacted, seen_by_all, write
+from stockpile.records import NotWhole, Played, Record, Replay, read, redacted, seen_by_all, write
+from stockpile.records import read_seen as read_export
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.display import TableView
 from stockpile.server.messages.happened import message_of
 from stockpile.server.messages.protocol import By
+from stockpile.server.table.exports import history_of, views_of
 from stockpile.server.table.present import figures, present
 
 
@@ -45,25 +47,34 @@ class Reading:
 def read_game(key: str, record: Record, by: Sequence[By] = ()) -> Reading:
     """Play a record again and write down everything that can be asked of it."""
     play, last = Replay(record), len(record.answers)
-    moments = [_moment(play.game, 0, last)]
+    moments = [_moment(open_view(play.game), 0, last)]
     opening = [message_of(event) for event in seen_by_all(play.opening)]
     given: list[protocol.Given] = []
     worth = [play.game.worth] if _begins_round(play.opening) else []
     for each in play:
         given.append(_given(each, by[each.number] if each.number < len(by) else "player"))
-        moments.append(_moment(play.game, each.number + 1, last))
+        moments.append(_moment(open_view(play.game), each.number + 1, last))
         if _begins_round(each.events) or play.game.over:
             worth.append(play.game.worth)
     names = [record.name(seat) for seat in range(record.config.players)]
     told = protocol.History(key, names, figures(play.game.tables), opening, given, worth, play.game.over)
-    pattern = moments[0]
-    squeezed = tuple(_compressed(moment, pattern) for moment in moments)
-    return Reading(msgspec.json.encode(told), write(record).encode(), pattern, squeezed)
+    return _reading(told, write(record), moments)
 
 
 def read_text(key: str, text: str) -> Reading:
-    """The same for the text of a record; RecordError says what is wrong with it."""
-    return read_game(key, read(text))
+    """The same for the text of a record, whole or as one seat saw it; RecordError says what is wrong with it."""
+    try:
+        return read_game(key, read(text))
+    except NotWhole:
+        seen = read_export(text)
+    moments = [_moment(view, number, len(seen.answers)) for number, view in enumerate(views_of(seen))]
+    return _reading(history_of(key, seen), text, moments)
+
+
+def _reading(told: protocol.History, text: str, moments: list[bytes]) -> Reading:
+    pattern = moments[0]
+    squeezed = tuple(_compressed(moment, pattern) for moment in moments)
+    return Reading(msgspec.json.encode(told), text.encode(), pattern, squeezed)
 
 
 def read_seen(record: Record, seat: int) -> bytes:
@@ -80,8 +91,8 @@ def open_view(game: Game) -> TableView:
     return present(view)
 
 
-def _moment(game: Game, number: int, last: int) -> bytes:
-    return msgspec.json.encode(protocol.Moment(number, last, open_view(game)))
+def _moment(view: TableView, number: int, last: int) -> bytes:
+    return msgspec.json.encode(protocol.Moment(number, last, view))
 
 
 def _compressed(moment: bytes, pattern: bytes) -> bytes:
