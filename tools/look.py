@@ -41,8 +41,6 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         problems = look(browser, Path(folder), chosen, options)
         browser.close()
-    for problem in problems:
-        print(problem)
     print(f"{len(chosen)} questions on {len(options.sizes)} screens: {len(problems)} problems")
     return 1 if problems else 0
 
@@ -58,18 +56,25 @@ def arguments() -> argparse.Namespace:
 
 
 def look(browser: Browser, folder: Path, chosen: list[Position], options: argparse.Namespace) -> list[str]:
-    problems = []
+    """All problems; they are printed as they are found, for there are many questions."""
+    problems: list[str] = []
+
+    def found(more: list[str]) -> None:
+        problems.extend(more)
+        for problem in more:
+            print(problem, flush=True)
+
     with open_parlour(browser, folder, chosen) as parlour:
         for number, position in enumerate(chosen):
             parlour.visit(position)
             for size in options.sizes:
                 for theme in options.themes:
-                    problems += at_size(parlour, position, size, theme)
+                    found(at_size(parlour, position, size, theme))
                     if options.pictures:
                         name = f"{position.question}-{number}-{position.config.players}-{size}-{theme}.png"
                         parlour.page.screenshot(path=options.pictures / name)
-        problems += parlour.sights.moved()
-        problems += parlour.complaints
+        found(parlour.sights.moved())
+        found(parlour.complaints)
     return problems
 
 
