@@ -7,7 +7,7 @@ const NARROW_STUB = 19; // the narrowest in which a name can be read
 const USUAL = 4; // fewer cards are no larger than so many: they do not shrink with every card that comes
 const ROOMY = 1.2; // smaller cards rather have a narrow stub
 const LARGEST = 2;
-const SMALLEST = 0.7;
+const SMALLEST = 0.62;
 
 export interface Fan {
   big: number;
