@@ -22,6 +22,7 @@ from stockpile.server.house.house import House
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
 from stockpile.server.store.database import CHAT_KEPT, Store, file_url
+from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.listeners import Listener
@@ -41,7 +42,7 @@ async def add_table(store: Store, key: str, host: str, stage: Any, days: float) 
 
 async def filled(store: Store) -> None:
     """Guests, tables and chat, some of them old."""
-    for name, days in (("host", 90), ("seated", 90), ("left", 11), ("came", 9), ("known", 11)):
+    for name, days in (("host", 90), ("seated", 90), ("left", 11), ("spoke", 11), ("came", 9), ("known", 11)):
         await store.add_guest(GuestRow(name, "0" * 64, name, days_ago(days)))
     for key, stage, days in (("old", "waiting", 21), ("open", "waiting", 21), ("new", "waiting", 19)):
         await add_table(store, key, "host", stage, days)
@@ -53,6 +54,7 @@ async def filled(store: Store) -> None:
     for number, days in enumerate((31, 29)):
         await store.add_chat("over", ChatRow(number, 0, "Ada", "hello", days_ago(days)))
         await store.add_chat("old", ChatRow(number, 0, "Ada", "hello", days_ago(days)))
+    await store.add_chat("over", ChatRow(2, None, "Sue", "well played", days_ago(11), "spoke"))
 
 
 def left_over(path: Path) -> dict[str, list[str]]:
@@ -86,11 +88,11 @@ def test_what_nobody_comes_back_to_goes_and_all_else_stays(
     asyncio.run(run())
     tables = ["begun", "new", *(["open"] if portion > 1 else []), "over", "playing"]
     assert left_over(tmp_path / "tables.sqlite") == {
-        "guests": ["came", "host", "known", "seated"],
+        "guests": ["came", "host", "known", "seated", "spoke"],
         "tables": tables,
         "seats": tables,
         "answers": ["begun", "over", "playing"],
-        "chat": ["over1"],
+        "chat": ["over1", "over2"],
     }
 
 
@@ -152,6 +154,7 @@ LOOKS: dict[str, Callable[[Store], Any]] = {
     "chat": lambda store: store.chat("t"),
     "old chat": lambda store: Broom(store, KEEPING).sweep_chat(),
     "old tables": lambda store: Broom(store, KEEPING).sweep_tables({}),
+    "what somebody said": lambda store: People(store).lines("g"),
     "old guests": lambda store: Broom(store, KEEPING).sweep_guests({}),
 }
 

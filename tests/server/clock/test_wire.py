@@ -38,6 +38,17 @@ def test_everybody_hears_when_the_time_of_a_question_begins(somebody: Come) -> N
             assert clock["seat"] == 0 and clock["left"] > 50
 
 
+def test_no_clock_runs_for_who_has_left(somebody: Come) -> None:
+    ada, bo = somebody(), somebody()
+    table = ada.table("me", "open", clock=60, first=0)["id"]
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    with bo.at(table) as there:
+        assert there.until("welcome")["clock"]["seat"] == 0
+        ada.post(f"/api/tables/{table}/leave")
+        assert there.until("clock", where=lambda m: m["seat"] is None)["number"] == 0
+
+
 def test_a_lost_question_is_answered_by_a_bot_and_several_lose_the_seat(tmp_path: Path) -> None:
     with serving(tmp_path, pace=PACE) as address:
         ada, bo = Person(address, "Ada"), Person(address, "Bo")

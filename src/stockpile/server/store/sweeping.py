@@ -43,7 +43,8 @@ class Broom:
             await self._store.change(*parts, delete(schema.tables).where(columns.id.in_(gone)))
 
     async def sweep_guests(self, known: Collection[str]) -> None:
-        """Guests who sit nowhere; those who came by lately are left alone.
+        """Guests who sit nowhere; those who came by lately are left alone, and so are those who can be read still:
+        they may want to have that forgotten.
 
         Most old guests sit somewhere and stay: each time the next portion is looked at, not the same one again.
         """
@@ -55,5 +56,6 @@ class Broom:
         gone = [row["id"] for row in found if row["id"] not in known]
         sits = exists().where(schema.seats.c.guest == columns.id)
         hosts = exists().where(schema.tables.c.host == columns.id)
+        spoke = exists().where(schema.chat.c.guest == columns.id)
         if gone:
-            await self._store.change(delete(schema.guests).where(columns.id.in_(gone), ~sits, ~hosts))
+            await self._store.change(delete(schema.guests).where(columns.id.in_(gone), ~sits, ~hosts, ~spoke))
