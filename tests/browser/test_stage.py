@@ -70,10 +70,10 @@ def test_figures_agree_while_they_move(new_page: NewPage) -> None:
     assert page.evaluate("() => Object.keys(window.flown).sort()") == ["card", "meeple", "note"]
     expect(page.locator(".flights")).to_have_count(0)
     page.wait_for_timeout(1500)  # the next round waits until the report has been read
-    expect(page.locator(".round")).to_contain_text("Round 1 of 6")
+    expect(page.locator(".masthead .round")).to_contain_text("Round 1 of 6")
     expect(page.get_by_role("button", name="Skip")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".round")).to_contain_text("Round 2 of 6")
+    expect(page.locator(".masthead .round")).to_contain_text("Round 2 of 6")
     page.keyboard.press("Escape")
     page.locator("[data-question]:not([data-question=''])").wait_for(timeout=2000)
     assert page.evaluate("() => window.contradictions") == []
