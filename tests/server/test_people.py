@@ -64,6 +64,18 @@ def test_who_gives_up_a_seat_at_a_closed_table_does_not_look_on_there(somebody: 
         inside.until("seats", where=lambda each: each["table"]["seats"][1]["kind"] == "bot")
 
 
+def test_a_host_who_does_not_sit_there_is_not_shut_out(somebody: Come) -> None:
+    host, ann, bob = somebody(), somebody(), somebody()
+    table = host.table("open", "open", closed=True)["id"]
+    with host.at(table) as here:
+        assert here.until("welcome")["table"]["host"]
+        for person in (ann, bob):
+            person.post(f"/api/tables/{table}/join")
+        host.post(f"/api/tables/{table}/start")
+        bob.post(f"/api/tables/{table}/leave")
+        assert [sight["seat"] for sight in here.until("update")["sights"]] == [2]  # as spectators see it
+
+
 def test_the_replay_of_a_closed_table_is_for_its_players(somebody: Come) -> None:
     host, watcher = somebody(), somebody()
     table = host.table("me", "random", closed=True, start=True)["id"]

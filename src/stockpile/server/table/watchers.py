@@ -39,8 +39,8 @@ class Watchers:
         return Watching(watchers, sum(each.guest is None for each in here))
 
     def check_open(self, guest: str | None) -> None:
-        """Whether somebody may look on, if they do not sit here."""
-        if self._table.row.closed and not self._table.seats_of(guest):
+        """Whether somebody may look on, if they do not sit here. A host who does not must still start the game."""
+        if self._table.row.closed and not self._table.seats_of(guest) and guest != self._table.row.host:
             raise forbidden("server-closed-table")
 
     def keep_out(self) -> None:
@@ -58,6 +58,7 @@ class Watchers:
         self._table.tell(self.watching)
 
     def show_out(self, refusal: Refusal) -> None:
-        """Nobody looks on any more."""
+        """Nobody but the host looks on any more."""
         for listener in self._here():
-            listener.dismiss(encoded(Closed(refusal.code, refusal.problem.message)))
+            if listener.guest != self._table.row.host:
+                listener.dismiss(encoded(Closed(refusal.code, refusal.problem.message)))
