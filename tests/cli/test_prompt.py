@@ -1,5 +1,7 @@
 """Typed lines become answers, and never wrong ones."""
 
+from collections.abc import Sequence
+from itertools import product
 from random import Random
 
 import pytest
@@ -75,6 +77,44 @@ def test_every_possible_answer_can_be_typed(config: Config) -> None:
         if words:
             assert answered(game, " ".join(words)) is wanted
         assert len(words) <= len(STEPS[question])
+
+
+def test_every_choice_has_a_number_that_means_nothing_else() -> None:
+    """At every step of every question, as the help says; prices, shares and bonds are numbers themselves."""
+    missing = {(question, name) for question, steps in STEPS.items() for name, _ in steps}
+    for seed, config in product(range(1, 9), [*CONFIGS, *MODULAR]):
+        if seed > 1 and not missing:
+            break
+        for game in moments(config, seed):
+            if not game.over and len(game.legal) > 1:
+                missing -= check_numbers(asking(game))
+    assert missing == set()
+
+
+def check_numbers(asked: Asking) -> set[tuple[str, str]]:
+    """Every way through the steps of a question; gives the steps."""
+    seen: set[tuple[str, str]] = set()
+    ways: list[tuple[int, Sequence[Answer]]] = [(0, asked.view.answers)]
+    while ways:
+        step, left = ways.pop()
+        seen.add((asked.question, asked.steps[step][0]))
+        choices = asked._choices(step, left)
+        for choice in choices:
+            numbers = [word for word in choice.words if word.isdigit()]
+            assert numbers, (asked.question, choice)
+            assert [each for each in choices if each.is_called(numbers[0])] == [choice]
+            if not choice.final and step + 1 < len(asked.steps):
+                ways.append((step + 1, choice.answers))
+    return seen
+
+
+def test_sides_piles_and_directions_are_typed_by_number() -> None:
+    game = at("place")
+    assert answered(game, "1 2 3") is answered(game, "1", "2", "3") is answered(game, "1 down c")
+    assert answered(game, "1 1 1") is answered(game, "1 up a")
+    bidding = at("bid")
+    pile, space = bidding.decision.answers[-1].args
+    assert answered(bidding, f"{pile + 1} {bidding.tables.bidding[space]}") is bid(pile, space)
 
 
 def test_a_bid_can_be_typed_in_many_ways() -> None:
@@ -206,7 +246,7 @@ def test_a_word_for_another_step_takes_nothing_back() -> None:
     asked = asking(game)
     assert asked.read("1") == ""
     assert asked.prompt == "Side>"
-    assert "2" in asked.read("2")
+    assert "3" in asked.read("3")
     assert asked.prompt == "Side>"
     assert asked.read("up") == asked.read("a") == ""
     assert asked.answer is not None and asked.answer.args[0] == first

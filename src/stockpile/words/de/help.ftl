@@ -160,6 +160,6 @@ hint-choose-investor = Die Zahl hinter einem Namen ist dein Startgeld.
 hint-discard = In Klammern steht, was eine Karte kostet.
 hint-investor = Wo Enter angeboten wird, darfst du verzichten.
 help-keys =
-    Tippe die Zahl oder das Wort einer Möglichkeit, auch mehrere: b 6.
+    Tippe die Zahl oder das Wort einer Wahl (Stapel B ist 2), auch mehrere: b 6.
     ? Hilfe   ? R-DEM-4 Regel   t Tisch   l Logbuch   h Tipp   q sichern, beenden
 help-keys-cards = i Investoren und deine Strategiekarten mit ihrer Wirkung

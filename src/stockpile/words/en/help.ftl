@@ -147,6 +147,6 @@ hint-choose-investor = The number after a name is the money you begin with.
 hint-discard = What a card costs stands in brackets after its name.
 hint-investor = Where Enter is offered you need not use the ability.
 help-keys =
-    Type the number or word of a choice, or several at once: b 6.
+    Type the number or word of a choice (pile B is 2), or several at once: b 6.
     ? help   ? R-DEM-4 a rule   t table   l log   h hint   q save and quit
 help-keys-cards = i investors and your strategy cards, with what they do

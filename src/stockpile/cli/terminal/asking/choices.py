@@ -72,29 +72,35 @@ def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 
 def sides(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     return [
-        Choice((say(f"typed-{SIDES[side]}"),), Text(say(f"choice-{SIDES[side]}")), left)
+        Choice((str(side + 1), say(f"typed-{SIDES[side]}")), Text(say(f"choice-{SIDES[side]}")), left)
         for side, left in by_argument(answers, 1).items()
     ]
 
 
-def _piles(names: Names, answers: Sequence[Answer], argument: int) -> Choices:
+def pile_words(names: Names, pile: int) -> tuple[str, str]:
+    """A pile is called by its letter, as on the table, or by its number: 1 is A, whichever piles can be chosen."""
+    return typed(names.pile(pile)), str(pile + 1)
+
+
+def piles_by(names: Names, answers: Sequence[Answer], argument: int) -> Choices:
+    """The piles that stand at this place of the answers."""
     return [
-        Choice((typed(names.pile(pile)),), Text(names.pile(pile), signs.STRONG), left)
+        Choice(pile_words(names, pile), Text(names.pile(pile), signs.STRONG), left)
         for pile, left in by_argument(answers, argument).items()
     ]
 
 
 def piles(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return _piles(names, answers, 0)
+    return piles_by(names, answers, 0)
 
 
 def piles_to_place_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return _piles(names, answers, 2)
+    return piles_by(names, answers, 2)
 
 
 def piles_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     """With the prices that are open, so that both can be typed at once."""
-    choices = _piles(names, answers, 0)
+    choices = piles_by(names, answers, 0)
     for choice in choices:
         open_prices = " ".join(_price(view, names, answer.args[1]) for answer in choice.answers)
         choice.label.append(f" {open_prices}", "not bold")

@@ -12,6 +12,8 @@ from stockpile.cli.terminal.asking.choices import (
     by_argument,
     companies,
     company_then,
+    pile_words,
+    piles_by,
     piles_to_bid_on,
     prices,
     typed,
@@ -111,7 +113,6 @@ _NAMED: Final[dict[str, Words]] = {
     "give-commodity": _named(Names.commerce),
     "give-action": lambda view, names, answer: names.short_card(BOOM + answer.args[0]),
     "pair": _named(Names.pair),
-    "pile": _named(Names.pile),
     "seat": _named(Names.seat),
 }
 
@@ -120,13 +121,20 @@ def singles(view: View, names: Names, answers: Sequence[Answer], first: int = 1)
     """A numbered list of whole answers; passing is what Enter does."""
     return [
         Choice(
-            (str(number), typed(_NAMED[answer.name](view, names, answer))),
+            _called(view, names, answer, number),
             _LABELS[answer.name](view, names, answer),
             (answer,),
             final=True,
         )
         for number, answer in enumerate([each for each in answers if each is not PASS], first)
     ]
+
+
+def _called(view: View, names: Names, answer: Answer, number: int) -> tuple[str, str]:
+    """Its number in the list and its name; piles have numbers of their own."""
+    if answer.name == "pile":
+        return pile_words(names, answer.args[0])
+    return str(number), typed(_NAMED[answer.name](view, names, answer))
 
 
 def plays(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
@@ -145,7 +153,8 @@ def bids(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     looks = tuple(each for each in answers if each.name == "pair")
     choices = piles_to_bid_on(view, names, [each for each in answers if each.name == "bid"])
     if looks:
-        choices.append(Choice((say("typed-look"),), Text(say("choice-look")), looks))
+        number = str(view.tables.piles + 1)  # after those of all piles
+        choices.append(Choice((number, say("typed-look")), Text(say("choice-look")), looks))
     return choices
 
 
@@ -173,8 +182,7 @@ def commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 
 
 def piles_for_commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    groups = by_argument(answers, 1).items()
-    return [Choice((typed(names.pile(pile)),), Text(names.pile(pile), signs.STRONG), left) for pile, left in groups]
+    return piles_by(names, answers, 1)
 
 
 def card_questions(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
@@ -182,13 +190,13 @@ def card_questions(view: View, names: Names, answers: Sequence[Answer]) -> Choic
     families = {each.name for each in answers if each is not PASS}
     if families <= {"up", "down"}:
         return [
-            Choice((say(f"typed-{name}"),), Text(say(f"choice-move-{name}"), style), _of_family(answers, name))
-            for name, style in (("up", signs.GOOD), ("down", signs.BAD))
+            Choice((number, say(f"typed-{name}")), Text(say(f"choice-move-{name}"), style), _of_family(answers, name))
+            for number, name, style in (("1", "up", signs.GOOD), ("2", "down", signs.BAD))
             if name in families
         ]
     if families == {"card"}:
         groups = by_argument([each for each in answers if each is not PASS], 0).items()
-        return [Choice((typed(names.pile(pile)),), _pile(view, names, pile), left) for pile, left in groups]
+        return [Choice(pile_words(names, pile), _pile(view, names, pile), left) for pile, left in groups]
     return singles(view, names, answers)
 
 
