@@ -37,6 +37,8 @@ def test_friends_come_by_an_invitation_and_talk(new_page: NewPage) -> None:
     host.goto(f"/table/{table['id']}")
     link = host.get_by_label("Invitation link").input_value()
     expect(host.get_by_text("This link works on this machine alone.")).to_contain_text("stockpile serve --share")
+    faces = host.locator(".seats svg[viewBox='0 0 64 64']")
+    expect(faces).to_have_count(2)  # where nobody sits there is no face
 
     guest.goto(link)
     expect(guest.get_by_role("heading", name="Ada L invites you")).to_be_visible()
@@ -50,6 +52,7 @@ def test_friends_come_by_an_invitation_and_talk(new_page: NewPage) -> None:
     guest.get_by_label("Your name").fill("Bob M")
     guest.get_by_role("button", name="Take a seat").click()
     expect(host.get_by_text("Bob M", exact=True)).to_be_visible()
+    expect(faces).to_have_count(3)
 
     speak(guest, "first")
     speak(host, "second")

@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import FilePayload, Page, expect
 
-from stockpile.records import Record, Session, redacted, write
+from stockpile.records import Record, Session, redacted, replay, write
 from stockpile.rules.config import Config, preset
 from stockpile.words import say
 
@@ -76,6 +76,9 @@ def test_what_a_seat_saw_of_a_running_game_is_opened_with_its_eyes(new_page: New
     see_all_of(page, running)
     expect(page.get_by_text(say("web-chart"))).to_have_count(0)
     slider = page.get_by_role("slider", name=say("web-replay-slider"))
+    placing = next(at for at in range(60) if replay(running, at).view(1).hand)
+    slider.fill(str(placing))
+    expect(page.get_by_text(re.compile("^In hand: "))).to_be_visible()
     slider.fill("0")
     told = page.locator(".told")
     expect(told).to_contain_text(re.compile("Bob M drew strategy cards"))
