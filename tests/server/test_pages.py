@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.server.house.lobby import Lobby
 from stockpile.server.web.pages import STATIC
 
 from .running import Person
@@ -57,6 +59,20 @@ def test_the_preview_of_a_closed_game_tells_nothing(somebody: Come) -> None:
     host = somebody()
     table = host.table("me", "broker", closed=True, start=True)["id"]
     assert "played" not in marks_of(host.http.get(f"/table/{table}").text)["description"]
+
+
+def test_the_page_of_a_table_opens_also_when_the_database_does_not_answer(
+    somebody: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then it can say so, and try again."""
+
+    async def failing(*_: object) -> None:
+        raise SQLAlchemyError
+
+    table = somebody().table("me", "open")["id"]
+    monkeypatch.setattr(Lobby, "look", failing)
+    answer = somebody("").http.get(f"/table/{table}")
+    assert answer.status_code == 200 and marks_of(answer.text)["title"] == "Stockpile"
 
 
 def test_the_page_can_be_installed(somebody: Come) -> None:

@@ -4,6 +4,7 @@ from html import escape
 from typing import Any, Final
 
 from litestar import Request
+from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages.protocol import Table
@@ -56,7 +57,7 @@ async def _table(name: str, lobby: Lobby) -> Table | None:
         return None
     try:
         table = await lobby.look(key, None)
-    except Refusal:
+    except (Refusal, SQLAlchemyError):  # the page itself says what is wrong
         return None
     return None if table.closed and table.stage != "waiting" else table
 
