@@ -48,7 +48,7 @@ def _game(row: TableRow, info: protocol.Table, guest: GuestRow) -> MyGame:
 async def _catch_up(house: House, rows: list[TableRow]) -> None:
     """Write down how games ended that were over before anybody did."""
     for row in rows:
-        if house.live(row.id) is not None:
+        if house.live(row.id) is not None or house.is_unplayable(row.id):
             continue
         try:
             given = await house.store.answers(row.id)
@@ -57,7 +57,8 @@ async def _catch_up(house: House, rows: list[TableRow]) -> None:
             write_results(row, course.game, await house.people.last_answer(row.id) or row.created)
         except SQLAlchemyError:
             raise
-        except Exception:  # a damaged table; whoever opens it is told why
+        except Exception as error:  # a damaged table: the lists say so from now on, and it is not tried again
+            house.unplayable(row.id, error)
             continue
         await house.store.save_table(row)
 
