@@ -39,7 +39,7 @@ def squares(text: str) -> tuple[int, str]:
 
     >>> size, path = squares("http://127.0.0.1:8765/table/0")
     >>> size, path[:13]
-    (33, 'M4 4h7v1h-7zM')
+    (37, 'M4 4h7v1h-7zM')
     """
     import segno  # takes a while to load, and is not needed for playing
 
