@@ -124,7 +124,7 @@ def test_watching_without_a_terminal_is_a_log(tmp_path: Path) -> None:
     assert (first.returncode, first.stderr) == (0, "")
     assert first.stdout == second.stdout
     assert "Nora (random), Otis (random), Pearl (random)" in first.stdout
-    assert "The last round begins: round 7 of 7." in first.stdout and "The game is over." in first.stdout
+    assert "Round 7 of 7, the last one." in first.stdout and "The game is over." in first.stdout
     assert "drew" not in first.stdout  # a spectator sees no hands
 
 
@@ -140,7 +140,7 @@ def test_figures_of_ones_own_are_played_with(tmp_path: Path) -> None:
     (tmp_path / "players.toml").write_text("[3]\nrounds = 2\n")
     result = run(tmp_path, "watch", "--players", "3", "--bots", "random", "--content", str(tmp_path))
     assert result.returncode == 0
-    assert "The last round begins: round 2 of 2." in result.stdout
+    assert "Round 2 of 2, the last one." in result.stdout
 
 
 def test_watching_at_a_terminal_shows_the_table(tmp_path: Path) -> None:
