@@ -16,6 +16,11 @@ export function useHints(): Hints | undefined {
   return getContext<Hints | undefined>(KEY);
 }
 
+/** For a replay at the end of a table: what was expected last says nothing of the moment that is shown. */
+export function withoutHints(): void {
+  setContext(KEY, undefined);
+}
+
 /** For the page of a table, while it is made. */
 export function provideHints(session: Session): void {
   const hints = new Hints(session);

@@ -16,6 +16,10 @@ invite-lead = Stockpile ist ein Spiel vom günstigen Kaufen und teuren Verkaufen
 invite-game = Spiel
 invite-players = Spieler
 invite-players-count = { $count } insgesamt: { $people }
+invite-free = { $count ->
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
 invite-time = Dauer
 invite-minutes = etwa { $least } bis { $most } Minuten
 invite-rules = Bedingungen

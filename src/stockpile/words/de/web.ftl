@@ -19,7 +19,7 @@ web-guest = Gast
 
 # The lobby.
 web-quick = Sofort spielen
-web-quick-why = Du gegen drei Bots. Die Regeln lernst du in höchstens zehn Minuten.
+web-quick-why = Du gegen drei Bots. Das erste Spiel lernst du in höchstens zehn Minuten; das epische bringt alles auf einmal, für alle, die das erste kennen.
 web-figures-here = { $count ->
     [one] Neue Partien laufen hier mit eigenen Werten: Einer weicht von denen von Stockpile ab.
    *[other] Neue Partien laufen hier mit eigenen Werten: { $count } weichen von denen von Stockpile ab.
@@ -60,7 +60,7 @@ web-form-game = Spiel
 web-form-sets = Investoren aus
 web-form-time = Zeit
 web-form-clock = Für jede Frage
-web-form-away = Ein Bot übernimmt nach
+web-form-away = Abwesend: Bot spielt nach
 web-form-first = Wer beginnt
 web-form-lot = Das Los entscheidet
 web-form-first-seat = Platz { $number } · { $who }
@@ -246,7 +246,7 @@ web-your-turn = dein Zug
 web-spoken-turn = Du bist am Zug.
 web-skip = Weiter
 web-choose-other = Anders wählen
-web-confirm-first = Erst wählen
+web-confirm-first = Erst oben wählen
 web-ask-place = { $count ->
     [one] Lege deine Karte: Wähle einen Stapel.
    *[other] Lege deine zwei Karten, eine offen und eine verdeckt: Wähle für jede einen Stapel.

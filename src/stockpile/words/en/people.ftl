@@ -16,6 +16,10 @@ invite-lead = Stockpile is a game about buying low and selling high: everybody k
 invite-game = Game
 invite-players = Players
 invite-players-count = { $count } in all: { $people }
+invite-free = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
 invite-time = How long
 invite-minutes = about { $least } to { $most } minutes
 invite-rules = Terms

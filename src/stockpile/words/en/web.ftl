@@ -19,7 +19,7 @@ web-guest = Guest
 
 # The lobby.
 web-quick = Play at once
-web-quick-why = You against three bots. The first game needs no more than ten minutes to learn.
+web-quick-why = You against three bots. The first game needs no more than ten minutes to learn; the epic game brings everything at once, for those who know the first.
 web-figures-here = { $count ->
     [one] New games are played with this server’s own figures: one differs from those of Stockpile.
    *[other] New games are played with this server’s own figures: { $count } differ from those of Stockpile.
@@ -60,7 +60,7 @@ web-form-game = Game
 web-form-sets = Investors from
 web-form-time = Time
 web-form-clock = For each question
-web-form-away = A bot takes over after
+web-form-away = Away: a bot plays after
 web-form-first = Who begins
 web-form-lot = The lot decides
 web-form-first-seat = Seat { $number } · { $who }
@@ -234,7 +234,7 @@ web-your-turn = your turn
 web-spoken-turn = It is your turn.
 web-skip = Skip
 web-choose-other = Choose another
-web-confirm-first = Choose first
+web-confirm-first = Choose above first
 web-ask-place = { $count ->
     [one] Place your card: choose a pile.
    *[other] Place your two cards, one face-up and one face-down: choose a pile for each.
