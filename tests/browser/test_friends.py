@@ -42,6 +42,7 @@ def test_friends_come_by_an_invitation_and_talk(new_page: NewPage) -> None:
 
     guest.goto(link)
     expect(guest.get_by_role("heading", name="Ada L invites you")).to_be_visible()
+    expect(guest.get_by_text(re.compile(r"^3 in all: Ada L, \S+ and one free seat$"))).to_be_visible()
     expect(guest.get_by_text(re.compile(r"about \d+ to \d+ minutes"))).to_be_visible()
     assert findings(guest) == []
     guest.get_by_label("Your name").fill("   ")

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from .conftest import NewPage
 from .person import Person
 from .test_access import findings
+from .test_lessons import LESSONS, Pupil
 from .test_seats import share_screen
 from .test_tables import enter, open_form
 
@@ -52,6 +53,21 @@ def test_a_hint_is_read_prepared_and_confirmed_on_a_phone_with_keys(new_page: Ne
             )
         else:
             person.answer()
+
+
+def test_a_replay_shows_nothing_of_what_was_expected_last(new_page: NewPage) -> None:
+    page = new_page()
+    pupil = Pupil(page)
+    page.goto("/")
+    pupil.begin(LESSONS[1])  # the shortest way to an end: two rounds
+    page.get_by_role("button", name="Play without the guide").click()
+    switch(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("is expected to change", exact=False).first).to_be_attached()
+    pupil.play_to_the_end()
+    expect(page.locator(".told li").first).to_be_visible()
+    expect(page.locator(".board [data-pile]").first).to_be_visible()
+    expect(page.get_by_text("is expected to change", exact=False)).to_have_count(0)
 
 
 def test_everybody_at_the_table_sees_who_uses_hints(new_page: NewPage) -> None:

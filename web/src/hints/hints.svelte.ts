@@ -16,11 +16,6 @@ export function useHints(): Hints | undefined {
   return getContext<Hints | undefined>(KEY);
 }
 
-/** For a replay at the end of a table: what was expected last says nothing of the moment that is shown. */
-export function withoutHints(): void {
-  setContext(KEY, undefined);
-}
-
 /** For the page of a table, while it is made. */
 export function provideHints(session: Session): void {
   const hints = new Hints(session);
@@ -47,11 +42,12 @@ export class Hints {
 
   constructor(readonly session: Session) {}
 
-  /** My seat that holds the screen, if a game runs and nobody else may be looking. */
+  /** My seat that holds the screen, if a game runs and nobody else may be looking. The view knows first that it is over. */
   get #seat(): Seat | undefined {
-    const { table, seat, curtain } = this.session;
+    const { table, seat, curtain, view } = this.session;
     const mine = table?.seats[seat];
-    return table?.stage === "playing" && curtain === null && mine?.mine ? mine : undefined;
+    const runs = table?.stage === "playing" && !view?.standing.length;
+    return runs && curtain === null && mine?.mine ? mine : undefined;
   }
 
   get possible(): boolean {
