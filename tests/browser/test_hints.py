@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from stockpile.server.lessons.lesson import LESSONS
+
 from .conftest import NewPage
 from .person import Person
 from .test_access import findings
-from .test_lessons import LESSONS, Pupil
+from .test_lessons import Pupil
 from .test_seats import share_screen
 from .test_tables import enter, open_form
 
