@@ -25,16 +25,14 @@ YARDSTICK: Final = "broker-1"
 SHORT: Final = 4  # deals in the short form
 SEED: Final = 1  # of what is published
 PLAYERS: Final = (2, 3, 4, 5)
-# Deals in the long form, by level and players: what is published. A deal is as many games as there are seats.
+# Deals in the long form, by preset, level and players: what is published. A deal is as many games as there are seats.
 MANY: Final = {2: 200, 3: 133, 4: 100, 5: 80}
-DEALS: Final = {
-    "random": MANY,
-    "intern": MANY,
-    "clerk": MANY,
-    "broker": MANY | {4: 250},
-    "shark": {2: 100, 3: 67, 4: 100, 5: 40},
-    "shark-1s": {4: 50},
+QUICK: Final = {"random": MANY, "intern": MANY, "clerk": MANY, "broker": MANY | {4: 250}}
+DEALS: Final[dict[str, dict[str, dict[int, int]]]] = {
+    "base": QUICK | {"shark": {2: 50, 3: 34, 4: 100, 5: 20}, "shark-1s": {4: 15}},
+    "epic": QUICK | {"shark": {2: 25, 3: 17, 4: 50, 5: 10}, "shark-1s": {4: 6}},
 }
+LEVELS: Final = tuple(DEALS["base"])
 HEAD: Final = "| game | players | bot | wins | 95 % | money | games | command |\n" + "|" + " --- |" * 8
 # Playouts of a hundred milliseconds, by preset, with four players.
 PLAYOUTS: Final = {"base": 1000, "epic": 400}
@@ -55,7 +53,7 @@ class Step(NamedTuple):
         return f"{self.level}@{playouts[self.level]}" if self.level in playouts else self.level
 
     def deals(self, wanted: argparse.Namespace) -> int:
-        return DEALS[self.level][self.players] if wanted.long else int(wanted.deals)
+        return DEALS[self.preset][self.level][self.players] if wanted.long else int(wanted.deals)
 
     def match(self, seed: int) -> Match:
         config = Config(self.players) if self.preset == "base" else preset(self.preset, self.players)
@@ -71,8 +69,8 @@ def steps(wanted: argparse.Namespace) -> Iterator[Step]:
     """The whole ladder, or what is wanted of it. Who has no deals for a table does not sit there."""
     for name in wanted.preset or PLAYOUTS:
         for players in wanted.players or PLAYERS:
-            for level in wanted.only or DEALS:
-                if players in DEALS[level]:
+            for level in wanted.only or LEVELS:
+                if players in DEALS[name][level]:
                     yield Step(level, players, name)
 
 
@@ -138,7 +136,7 @@ def main() -> int:
     length.add_argument("--long", action="store_true", help="as many deals as the published lines have")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", nargs="*", choices=tuple(DEALS))
+    parser.add_argument("--only", nargs="*", choices=LEVELS)
     parser.add_argument("--players", nargs="*", type=int, choices=PLAYERS)
     parser.add_argument("--preset", nargs="*", choices=tuple(PLAYOUTS))
     parser.add_argument("--journals", type=Path, help="a folder for journals: a ladder that is broken off goes on")

@@ -44,7 +44,8 @@ def test_a_line_names_the_command_that_gives_it(
 def test_the_long_form_has_the_deals_of_the_document_and_ends_with_its_tables(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(ladder.DEALS, "random", {2: 3, 5: 1})
+    for name in ladder.DEALS:
+        monkeypatch.setitem(ladder.DEALS[name], "random", {2: 3, 5: 1})
     assert climbed(monkeypatch, "--only", "random", "--long", "--seed", "9") == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split("`")[-2].partition("--deals ")[2] for line in lines[2:6]] == [
@@ -57,14 +58,12 @@ def test_the_long_form_has_the_deals_of_the_document_and_ends_with_its_tables(
 
 
 def test_the_document_has_the_games_that_the_long_form_plays() -> None:
-    """Those of levels that are quick to play. Sharks take hours, and what is printed may be the beginning of it."""
     _, _, section = DOCUMENT.read_text().partition("## The ladder")
-    for level in ("random", "intern", "clerk", "broker"):
-        lines = re.findall(rf"^\| `{level}` \|.*; .*$", section, re.MULTILINE)
-        assert len(lines) == 2, level
-        for line in lines:
+    for level in ladder.LEVELS:
+        lines = re.findall(rf"^\| `{level}(?:@\d+)?` \|.*; .*$", section, re.MULTILINE)
+        for line, deals in zip(lines, ladder.DEALS.values(), strict=True):
             games = [int(each) for each in re.findall(r"; (\d+)\)", line)]
-            assert games == [deals * players for players, deals in ladder.DEALS[level].items()]
+            assert games == [number * players for players, number in deals[level].items()]
 
 
 def test_deals_are_given_or_taken_from_the_document(
