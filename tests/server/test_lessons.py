@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from stockpile.bots import make_bot
+from stockpile.bots.seeds import answer_seed, table_seed
 from stockpile.records import read, replay
 from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.cards import COMPANIES, COSMIC, LABS, STEEL
@@ -28,6 +29,7 @@ from stockpile.rules.game import Game
 from stockpile.rules.view import View
 from stockpile.server.lessons.lesson import LESSONS, PLAYER, RIVAL, lesson
 from stockpile.server.lessons.parts import begun, prescribed
+from stockpile.server.table.teaching import RIVALS_SEED
 
 from .running import Person, question_in, serving
 from .test_lobby import Come, finish
@@ -65,17 +67,17 @@ def play(key: str, player: Player, seed: int) -> Played:
     told = lesson(key)
     heard: list[Event] = []
     game = Game.new(told.config, content=told.content, chance=told.chance, heard=heard)
-    for answer in begun(told):
+    before = list(begun(told))
+    for answer in before:
         game.play(answer)
-    rivals = [make_bot(RIVAL, f"{seed}/{seat}") for seat in range(game.players)]
+    number = len(before)
     while not game.over:
         view = game.view(game.asked)
-        if view.observer == PLAYER:
-            game.play(player(view))
-            continue
         told_to = [event for event in heard if event.seen_by(view.observer)]
-        part = prescribed(key, view, told_to.copy)
-        game.play(part if part is not None else rivals[view.observer].decide(view))
+        part = None if view.observer == PLAYER else prescribed(key, view, told_to.copy)
+        rival = make_bot(RIVAL, answer_seed(table_seed(seed), view.observer, number)).decide
+        game.play(part if part is not None else (player if view.observer == PLAYER else rival)(view))
+        number += 1
     return Played(game, heard)
 
 
@@ -137,7 +139,7 @@ def test_in_the_guided_game_everybody_knows_of_the_first_fall_and_the_player_alo
 
 def test_whoever_follows_the_guide_wins() -> None:
     """Also who plays by chance where the guide leaves the choice: in the last rounds, and how much to bid."""
-    assert all(PLAYER in play("first", by_the_guide(seed), seed).game.winners for seed in range(40))
+    assert all(PLAYER in play("first", by_the_guide(seed), RIVALS_SEED).game.winners for seed in range(40))
 
 
 def test_the_lessons_show_what_they_are_about() -> None:

@@ -66,7 +66,7 @@ def test_who_gives_up_a_seat_at_a_closed_table_does_not_look_on_there(somebody: 
 
 def test_a_host_who_does_not_sit_there_is_not_shut_out(somebody: Come) -> None:
     host, ann, bob = somebody(), somebody(), somebody()
-    table = host.table("open", "open", closed=True)["id"]
+    table = host.table("open", "open", closed=True, first=1)["id"]
     with host.at(table) as here:
         assert here.until("welcome")["table"]["host"]
         for person in (ann, bob):
