@@ -117,7 +117,6 @@ def in_a_game(
             break
         person.answer()
     person.prepare(question)
-    person.page.evaluate("scrollTo(0, 0)")
     person.page.screenshot(path=PICTURES / f"{name}.png")
     person.page.context.close()
 
