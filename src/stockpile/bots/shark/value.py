@@ -152,3 +152,54 @@ def odds_to_win(game: Game, seat: i64, weights: Weights) -> float:
         else:
             odds *= below(lead / (2.0 * weights.spread(game.tables.rounds - game.round)))
     return odds / sharing + SLOPE * ahead / float(game.players - 1)
+
+
+def expectations(game: Game, weights: Weights, abilities: list[float]) -> list[float]:
+    """By seat, two numbers: the chance to win, all of which add up to 1, and the money beyond the mean of the table.
+
+    `abilities`: what an investor's ability brings in a round, by the investor's number. It is no property, so `worth`
+    knows nothing of it; whoever compares seats has to.
+    """
+    players = game.players
+    worths = vec[float]([0.0] * players)
+    mean = 0.0
+    for seat in range(players):
+        worths[seat] = worth(game, seat, weights) + _ability(game, seat, abilities)
+        mean += worths[seat] / float(players)
+    chances = _chances(game, worths, weights)
+    found: list[float] = []
+    for seat in range(players):
+        found.append(chances[seat])
+        found.append(worths[seat] - mean)
+    return found
+
+
+def _ability(game: Game, seat: i64, abilities: list[float]) -> float:
+    """What the investors of a seat will still do for it."""
+    total = 0.0
+    if len(game.agenda) > 0 and game.tables.investors:
+        for at in range(2 * seat, 2 * seat + 2):
+            if game.investors[at] >= 0:
+                total += abilities[game.investors[at]] * float(game.tables.rounds - game.round)
+    return total
+
+
+def _chances(game: Game, worths: vec[float], weights: Weights) -> vec[float]:
+    """Who wins, if everybody may still gain or lose as much as the spread says; at the end, who has won (R-END-4)."""
+    players = game.players
+    over = len(game.agenda) == 0
+    chances = vec[float]([1.0] * players)
+    total = 0.0
+    for seat in range(players):
+        for other in range(players):
+            lead = worths[seat] - worths[other]
+            if other == seat:
+                continue
+            if not over:
+                chances[seat] *= below(lead / (2.0 * weights.spread(game.tables.rounds - game.round)))
+            elif lead < 0.0:
+                chances[seat] = 0.0
+        total += chances[seat]
+    for seat in range(players):
+        chances[seat] /= total
+    return chances

@@ -1,0 +1,262 @@
+"""The whole analysis of a finished game, worked out here or spread over processes.
+
+Every decision and every leg between two questions is worked out by itself, so the result is the same with any number of
+jobs, and what is done can be told as progress.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from stockpile.bots.advice.reasons import reason_for
+from stockpile.lab.coach.choices import Depth, Judgement, judge
+from stockpile.lab.coach.faults import fault_of
+from stockpile.lab.coach.futures import Futures
+from stockpile.lab.coach.grades import VERDICTS, grade, unit_of, verdict_on, worst_of
+from stockpile.lab.coach.ledger import Books, Leg, leg_after, opening_leg
+from stockpile.lab.coach.model import (
+    DIGITS,
+    FORM,
+    Analysis,
+    Decision,
+    Fortune,
+    PhaseScore,
+    Point,
+    Remark,
+    Score,
+    Seat,
+    Turn,
+)
+from stockpile.lab.coach.moments import Course, Moment
+from stockpile.lab.ending import WHOLE_WIN, Ending
+from stockpile.lab.workers import play_all
+from stockpile.records import Record
+
+Progress = Callable[[int, int], None]  # told how much is done, and of how much
+
+WORST: Final = 5  # decisions that are shown
+TURNS: Final = 6  # turning points
+TURNING: Final = 0.05  # the least change of a chance to win that is one
+PHASES: Final = (
+    *("set-up", "round-beginning", "information", "supply", "demand", "action", "selling", "movement", "round-end"),
+)
+
+
+@dataclass(frozen=True)
+class Care:
+    """How carefully a game is looked at: futures for each value, and how deep each decision is searched."""
+
+    name: str
+    futures: int
+    depth: Depth
+
+
+QUICK: Final = Care("quick", 40, Depth(playouts=250, worlds=80, close=False))
+FULL: Final = Care("full", 300, Depth(playouts=2500, worlds=800, close=True))
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to look at. Its parts have numbers: the opening, then the leg after every answer, then the decisions."""
+
+    record: Record
+    care: Care
+
+    @cached_property
+    def course(self) -> Course:
+        return Course.of(self.record)
+
+    @cached_property
+    def futures(self) -> Futures:
+        course = self.course
+        return Futures(course.end.tables, self.record.chance, course.seed, self.care.futures)
+
+    @property
+    def legs(self) -> int:
+        return 1 + len(self.course.moments)
+
+    @property
+    def parts(self) -> int:
+        return self.legs + len(self.course.choices)
+
+    def play(self, number: int) -> tuple[int, Leg | Judgement]:
+        """One part; the same whoever works it out."""
+        if number == 0:
+            return number, opening_leg(self.course, self.futures)
+        if number < self.legs:
+            return number, leg_after(self.course, self.course.moments[number - 1], self.futures)
+        return number, self._judged(self.course.choices[number - self.legs])
+
+    def _judged(self, moment: Moment) -> Judgement:
+        view = moment.game.view(moment.seat)
+        played = self.course.answers_of(moment)
+        return judge(view, self.course.heard_by(moment), played, moment.number, self.care.depth)
+
+
+def analyse(record: Record, care: Care = FULL, jobs: int = 1, progress: Progress | None = None) -> Analysis:
+    """Look at a finished game. Refuses one that is not over (Unfinished) and one that cannot be (RecordError).
+
+    >>> from stockpile.bots import make_bot
+    >>> from stockpile.records import Session
+    >>> from stockpile.rules.config import Config
+    >>> session = Session.new(Config(players=2), seed=1, names=("Ann", "Bo"))
+    >>> bots = [make_bot("broker", 1), make_bot("random", 2)]
+    >>> while not session.game.over:
+    ...     session.play(bots[session.game.asked].decide(session.game.view(session.game.asked)))
+    >>> tiny = Care("tiny", 2, Depth(playouts=10, worlds=4, close=False))
+    >>> seats = analyse(session.record, tiny).seats
+    >>> [seat.name for seat in seats], seats[0].grade > seats[1].grade
+    (['Ann', 'Bo'], True)
+    >>> all(round(seat.luck.win + seat.skill.win - seat.result.win, 3) == 0 for seat in seats)
+    True
+    """
+    task = Task(record, care)
+    done: dict[int, Leg | Judgement] = {}
+
+    def report(results: list[tuple[int, Leg | Judgement]]) -> None:
+        done.update(results)
+        if progress is not None:
+            progress(len(done), task.parts)
+
+    report([])
+    play_all(task, range(task.parts), jobs, report)
+    return assembled(task, [done[number] for number in range(task.parts)])
+
+
+def assembled(task: Task, parts: Sequence[Leg | Judgement]) -> Analysis:
+    """All parts, in order, as one."""
+    course = task.course
+    legs = [part for part in parts if isinstance(part, Leg)]
+    judgements = [part for part in parts if isinstance(part, Judgement)]
+    books = Books.of(course, legs)
+    decided = [
+        (moment.seat, _decision(course, moment, judgement))
+        for moment, judgement in zip(course.choices, judgements, strict=True)
+    ]
+    game = course.end
+    return Analysis(
+        form=FORM,
+        quick=task.care.name != FULL.name,
+        players=game.players,
+        rounds=game.tables.rounds,
+        modules=list(game.config.modules),
+        content=game.tables.content.version,
+        answers=len(course.moments),
+        fair=round(1 / game.players, DIGITS),
+        seats=[
+            _seat(course, books, seat, [each for owner, each in decided if owner == seat])
+            for seat in range(game.players)
+        ],
+        course=[_rounded_point(point) for point in books.points],
+        fortunes=[_rounded_fortune(fortune) for fortune in books.fortunes],
+        turns=turns_in(books),
+    )
+
+
+def _decision(course: Course, moment: Moment, judged: Judgement) -> Decision:
+    view = moment.game.view(moment.seat)
+    played, best = course.answers_of(moment), list(judged.answers)
+    verdict = verdict_on(judged.loss, unit_of(view.tables))
+    lost = sorted(map(str, played)) != sorted(map(str, best))
+    why = reason_for(view, best) if lost else None
+    mine, better, loss = judged.played.rounded(), judged.best.rounded(), judged.loss.rounded()
+    return Decision(
+        number=moment.number,
+        round=moment.round,
+        phase=moment.phase,
+        question=view.question,
+        choices=len(view.answers),
+        played=[str(answer) for answer in played],
+        best=[str(answer) for answer in best],
+        win=mine.win,
+        best_win=better.win,
+        money=mine.money,
+        best_money=better.money,
+        loss=loss,
+        error=round(judged.error, DIGITS),
+        verdict=verdict,
+        fault=fault_of(view, played, best) if lost else None,
+        reason=Remark(why.kind, why.facts) if why is not None else None,
+    )
+
+
+def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) -> Seat:
+    game = course.end
+    ending, standing = Ending.of(game), game.standing[seat]
+    mean = sum(ending.money) / game.players
+    result = Score(ending.wins[seat] / WHOLE_WIN - 1 / game.players, ending.money[seat] - mean).rounded()
+    luck = books.luck_of(seat).rounded()
+    losses = [each.loss for each in decisions]
+    unit = unit_of(game.tables)
+    return Seat(
+        seat=seat,
+        name=course.record.name(seat),
+        place=standing["place"],
+        money=standing["total"],
+        result=result,
+        luck=luck,
+        skill=(result - luck).rounded(),
+        own=books.effects_on(seat, own=True).rounded(),
+        others=books.effects_on(seat, own=False).rounded(),
+        rest=books.rest[seat].rounded(),
+        loss=sum(losses, Score()).rounded(),
+        grade=grade(losses, unit),
+        verdicts={name: sum(each.verdict == name for each in decisions) for name in VERDICTS},
+        phases=_phases(books, seat, decisions),
+        decisions=decisions,
+        worst=worst_of(decisions, unit, WORST),
+    )
+
+
+def _phases(books: Books, seat: int, decisions: Sequence[Decision]) -> list[PhaseScore]:
+    """Luck, own decisions and losses by phase, where there was anything of these."""
+    found = []
+    for phase in PHASES:
+        luck = [each.luck[seat] for each in books.fortunes if each.phase == phase]
+        own = [change[seat] for moment, change in books.effects if moment.seat == seat and moment.phase == phase]
+        lost = [each.loss for each in decisions if each.phase == phase]
+        if luck or own or lost:
+            sums = [sum(each, Score()).rounded() for each in (luck, own, lost)]
+            found.append(PhaseScore(phase, *sums))
+    return found
+
+
+def turns_in(books: Books) -> list[Turn]:
+    """What changed somebody's chances most, in the order of the game. What chance did at once counts as one."""
+    dealt: dict[int, list[Fortune]] = {}
+    for fortune in books.fortunes:
+        dealt.setdefault(fortune.number, []).append(fortune)
+    found = []
+    for moment, change in books.effects:
+        seat, most = _most(change)
+        found.append(Turn(moment.number + 1, moment.round, seat, most, moment.seat, moment.game.decision.question))
+    for number, together in dealt.items():
+        seat, most = _most([sum((each.luck[at] for each in together), Score()) for at in range(books.players)])
+        gravest = max(together, key=lambda each: abs(each.luck[seat].win))
+        found.append(Turn(number, together[0].round, seat, most, None, gravest.kind))
+    grave = sorted([turn for turn in found if abs(turn.change) >= TURNING], key=lambda turn: -abs(turn.change))
+    return sorted(grave[:TURNS], key=lambda turn: turn.number)
+
+
+def _most(change: Sequence[Score]) -> tuple[int, float]:
+    """Who gained or lost most."""
+    seat = max(range(len(change)), key=lambda at: abs(change[at].win))
+    return seat, round(change[seat].win, DIGITS)
+
+
+def _rounded_point(point: Point) -> Point:
+    return Point(
+        point.number, point.round, [round(each, DIGITS) for each in point.win], [round(each, 1) for each in point.money]
+    )
+
+
+def _rounded_fortune(fortune: Fortune) -> Fortune:
+    return Fortune(
+        fortune.number,
+        fortune.round,
+        fortune.phase,
+        fortune.kind,
+        fortune.seat,
+        [each.rounded() for each in fortune.luck],
+    )

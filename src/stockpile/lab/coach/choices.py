@@ -1,0 +1,174 @@
+"""How good a decision was, with what its seat knew then.
+
+The shark's search looks for the best answer in worlds that could be the real one, drawn from the seat's view and what
+it had been told. Then what was played and the best are compared in other worlds: whoever is chosen for having looked
+best in some worlds looks too good in them.
+
+Questions whose answers work beyond the round, which the shark leaves to experience, are played on as far as they reach.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from math import sqrt
+from random import Random
+from typing import Final
+
+from stockpile.bots.broker.style import USUAL
+from stockpile.bots.broker.thinking import think
+from stockpile.bots.shark.beliefs.beliefs import WORLDS
+from stockpile.bots.shark.beliefs.memory import remembered
+from stockpile.bots.shark.candidates import Candidate, candidates
+from stockpile.bots.shark.search import FOREVER, Limit, Search
+from stockpile.bots.shark.shark import LENSES
+from stockpile.bots.shark.thought import BRIEF, Thought
+from stockpile.bots.shark.value import SLOPE, expectations
+from stockpile.bots.shark.weights import weights_for
+from stockpile.bots.shark.worlds import World, Worlds
+from stockpile.lab.coach.futures import abilities_in
+from stockpile.lab.coach.model import Score
+from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.events import Event
+from stockpile.rules.game import Game, play_known
+from stockpile.rules.playing import finish_round
+from stockpile.rules.view import View
+
+ALL_ROUNDS: Final = 100
+# Rounds that are played on after this one, where an answer works beyond it.
+REACH: Final = {"choose-investor": ALL_ROUNDS, "bid-investor": ALL_ROUNDS, "discard": ALL_ROUNDS, "hand-over": 1}
+DOUBT: Final = 1.0  # standard errors by which the best must be ahead, or what was played is taken to be as good
+CLEAR: Final = 0.004  # a chance to win so small that no more worlds are looked at for it
+LOOKS: Final = 4  # how often that is asked
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How much is thought about a decision: playouts of the search, worlds of the comparison, and whether rivals are
+    looked at closely."""
+
+    playouts: int
+    worlds: int
+    close: bool
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What was played and the best of what there was."""
+
+    played: Score
+    best: Score
+    answers: tuple[Answer, ...]  # the best
+    error: float  # standard error of the loss in chances to win
+
+    @property
+    def loss(self) -> Score:
+        """Never below 0: where the best wins more often with less money, it is not the money that was lost."""
+        lost = self.best - self.played
+        return Score(max(lost.win, 0.0), max(lost.money, 0.0))
+
+
+def judge(view: View, heard: Sequence[Event], played: Sequence[Answer], number: int, depth: Depth) -> Judgement:
+    """Judge what the seat of a view played. Nothing goes in that the seat did not know, chance does not either:
+    it is drawn from the number of answers before."""
+    return _Court(view, heard, number, depth).judge(played)
+
+
+class _Court:
+    def __init__(self, view: View, heard: Sequence[Event], number: int, depth: Depth) -> None:
+        self.view = view
+        self.depth = depth
+        self.weights = weights_for(view.tables)
+        self.abilities = abilities_in(view.tables, self.weights)
+        self.reach = REACH.get(view.question, 0)
+        rng = Random(sha256(f"coach/{number}".encode()).hexdigest())
+        thought = Thought(view, remembered(view, heard), USUAL, LENSES, self.weights, rng)
+        self.worlds = Worlds(view, thought.beliefs(WORLDS if depth.close else BRIEF), LENSES, USUAL, rng)
+
+    def judge(self, played: Sequence[Answer]) -> Judgement:
+        numbers = [answer.number for answer in played]
+        ours = Candidate(numbers[0], numbers[1] if len(numbers) > 1 else -1, 0.0)
+        found = self._candidates(ours)
+        best = self._searched(found) if not self.reach else self._tried(found)
+        return self._compared(ours, best)
+
+    def _candidates(self, ours: Candidate) -> list[Candidate]:
+        """Those worth trying, and what was played, whatever it is."""
+        found = candidates(self.view, USUAL, think(self.view, USUAL))
+        return found if any(_same(each, ours) for each in found) else [*found, ours]
+
+    def _searched(self, found: list[Candidate]) -> Candidate:
+        return Search(self.worlds, found, self.weights, Limit(float(self.depth.playouts), FOREVER)).best()
+
+    def _tried(self, found: list[Candidate]) -> Candidate:
+        """The best over some worlds, each played on as far as the answer reaches; half of the answers drop out at a
+        time."""
+        alive = dict.fromkeys(range(len(found)), 0.0)
+        while len(alive) > 1:
+            for _ in range(max(4, self.depth.playouts // (8 * len(alive)))):
+                world = self.worlds.draw()
+                for at in alive:
+                    alive[at] += self._merit(self._outcome(world, found[at]))
+            ranked = sorted(alive, key=lambda at: (-alive[at], at))
+            alive = {at: alive[at] for at in ranked[: len(ranked) // 2]}
+        return found[next(iter(alive))]
+
+    def _compared(self, ours: Candidate, best: Candidate) -> Judgement:
+        """In worlds that neither was chosen for."""
+        same = _same(ours, best)
+        total, other = Score(), Score()
+        gains: list[float] = []
+        share = max(1, self.depth.worlds // LOOKS)
+        for count in range(1, self.depth.worlds + 1):
+            world = self.worlds.draw()
+            mine = self._outcome(world, ours)
+            theirs = mine if same else self._outcome(world, best)
+            total, other = total + mine, other + theirs
+            gains.append(self._merit(theirs) - self._merit(mine))
+            if count % share == 0 and (same or _mean(gains) + 2 * _error(gains) < CLEAR):
+                break
+        counted = len(gains)
+        played, found = _divided(total, counted), _divided(other, counted)
+        if same or _mean(gains) <= DOUBT * _error(gains):
+            return Judgement(played, played, _answers(ours), 0.0)
+        return Judgement(played, found, _answers(best), _error(gains))
+
+    def _outcome(self, world: World, candidate: Candidate) -> Score:
+        """What a candidate comes to in a world."""
+        game: Game = world.game.copy()
+        play_known(game, ANSWERS[candidate.first])
+        if candidate.second >= 0:
+            play_known(game, ANSWERS[candidate.second])
+        until = world.game.round + self.reach
+        while not game.over and game.round <= until:
+            finish_round(game, world.policy)
+        seat = self.view.observer
+        return Score(*expectations(game, self.weights, self.abilities)[2 * seat : 2 * seat + 2])
+
+    def _merit(self, score: Score) -> float:
+        """What is searched for: a win, and where that says nothing, money."""
+        return score.win + SLOPE * score.money
+
+
+def _same(one: Candidate, other: Candidate) -> bool:
+    """The same cards on the same piles are the same, whichever was placed first."""
+    return sorted((one.first, one.second)) == sorted((other.first, other.second))
+
+
+def _answers(candidate: Candidate) -> tuple[Answer, ...]:
+    return tuple([ANSWERS[number] for number in (candidate.first, candidate.second) if number >= 0])
+
+
+def _divided(score: Score, by: int) -> Score:
+    return Score(score.win / by, score.money / by)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def _error(numbers: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    if len(numbers) < 2:
+        return 1.0
+    mean = _mean(numbers)
+    return sqrt(sum((each - mean) ** 2 for each in numbers) / (len(numbers) - 1) / len(numbers))

@@ -1,0 +1,165 @@
+"""What the coach says of a finished game, as plain data: pages, terminals and programs read it.
+
+Chances to win are shares of a win, money is in thousands of dollars. Both are told as differences: a result is the
+share of the win beyond a fair one, and the money beyond the mean of the table. So over the seats of a game each adds
+up to 0.
+"""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+FORM: Final = 1  # of the data; a number more when old readers would misread it
+DIGITS: Final = 4
+
+
+class Score(Struct, frozen=True):
+    """One thing in both measures.
+
+    >>> Score(0.25, 3.0) + Score(-0.5, 1.0)
+    Score(win=-0.25, money=4.0)
+    """
+
+    win: float = 0.0
+    money: float = 0.0
+
+    def __add__(self, other: "Score") -> "Score":
+        return Score(self.win + other.win, self.money + other.money)
+
+    def __sub__(self, other: "Score") -> "Score":
+        return Score(self.win - other.win, self.money - other.money)
+
+    def rounded(self) -> "Score":
+        """As it is written; what is nothing has no sign."""
+        return Score(round(self.win, DIGITS) + 0.0, round(self.money, DIGITS) + 0.0)
+
+
+class Remark(Struct, frozen=True):
+    """Something to say: a kind, which has a sentence in the catalogues, and its facts."""
+
+    kind: str
+    facts: dict[str, int] = {}
+
+
+class Decision(Struct, frozen=True):
+    """A real choice of a seat, judged with what the seat knew then.
+
+    `number` answers had been given in the game before it. It took `played`, one answer or, of two cards that are
+    placed, both; `best` is what the search found, the same where nothing better was. `win` and `money` are what the
+    seat could expect by what it played, the others by the best; the loss is never below 0. `error` is the standard
+    error of the loss in chances. `fault` says what was wrong, `reason` what speaks for the best; neither is there
+    where nothing was lost.
+    """
+
+    number: int
+    round: int  # from 0; -1 during set-up
+    phase: str
+    question: str
+    choices: int  # answers there were
+    played: list[str]
+    best: list[str]
+    win: float
+    best_win: float
+    money: float
+    best_money: float
+    loss: Score
+    error: float
+    verdict: str  # of VERDICTS
+    fault: Remark | None = None
+    reason: Remark | None = None
+
+
+class Fortune(Struct, frozen=True):
+    """One thing that chance decided, before the answer with this number (after so many), and what it did to each
+    seat."""
+
+    number: int
+    round: int
+    phase: str
+    kind: str  # of KINDS in fortunes.py
+    seat: int | None  # who got the cards, if one seat did
+    luck: list[Score]
+
+
+class Point(Struct, frozen=True):
+    """How things stood after so many answers: by seat, the chance to win and the money that was to be expected."""
+
+    number: int
+    round: int
+    win: list[float]
+    money: list[float]
+
+
+class Turn(Struct, frozen=True):
+    """A turning point: what changed the chances most. `by` is the seat that decided; None: chance did, and `kind` says
+    what. `seat` is who gained or lost most, by `change`."""
+
+    number: int
+    round: int
+    seat: int
+    change: float
+    by: int | None
+    kind: str
+
+
+class PhaseScore(Struct, frozen=True):
+    """What luck and the seat's own decisions did in one phase of all rounds, and what better ones would have added."""
+
+    phase: str
+    luck: Score
+    skill: Score
+    loss: Score
+
+
+class Seat(Struct, frozen=True):
+    """One player. `luck` and `skill` add up to `result`. `skill` is made of `own` decisions, those of the `others`, and
+    the `rest`: where the reckoning corrected itself from round to round."""
+
+    seat: int
+    name: str
+    place: int
+    money: int
+    result: Score
+    luck: Score
+    skill: Score
+    own: Score
+    others: Score
+    rest: Score
+    loss: Score  # all that better decisions would have added, by the search
+    grade: int  # 0 to 100
+    verdicts: dict[str, int]
+    phases: list[PhaseScore]
+    decisions: list[Decision]
+    worst: list[int]  # the places of the worst among the decisions, the worst first
+
+
+class Analysis(Struct, frozen=True):
+    """A whole game."""
+
+    form: int
+    quick: bool
+    players: int
+    rounds: int
+    modules: list[str]
+    content: str
+    answers: int  # in the whole game
+    fair: float  # the share of the win that everybody begins with
+    seats: list[Seat]
+    course: list[Point]
+    fortunes: list[Fortune]
+    turns: list[Turn]
+
+
+_ENCODER: Final = Encoder()
+_DECODER: Final = Decoder(Analysis)
+
+
+def written(analysis: Analysis) -> bytes:
+    """As JSON, on one line."""
+    return _ENCODER.encode(analysis)
+
+
+def read(data: bytes | str) -> Analysis:
+    """What `written` wrote; MsgspecError if it is nothing of the kind."""
+    return _DECODER.decode(data)
