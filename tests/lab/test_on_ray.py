@@ -4,36 +4,46 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
+
+from .test_kept import files
 
 BOTS = ("shark@4", "broker-1", "random")
 
 # Ray keeps threads and signal handlers, so it gets a process of its own. What is played there also says where.
 SCRIPT = """
 import json
+from pathlib import Path
 from stockpile.content import load
 from stockpile.lab.on_ray import library
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
 
 class Here(Match):
-    def play(self, number):
+    def recorded(self, number):
         assert library().util.get_node_ip_address() == "127.0.0.1"
-        return super().play(number)
+        return super().recorded(number)
 
 match = Here(preset("epic", 3), {bots}, 5, load())
-print(json.dumps(hold(match, deals=2, jobs=2, timings=False, on="ray").to_json()))
+print(json.dumps(hold(match, deals=2, jobs=2, timings=False, on="ray", records={records}).to_json()))
 """
 
 
-def test_the_same_result_on_ray() -> None:
-    alone = hold(Match(preset("epic", 3), BOTS, 5, load()), deals=2, timings=False)
+@pytest.mark.parametrize("kept", [False, True])
+def test_the_same_result_on_ray(tmp_path: Path, kept: bool) -> None:
+    """And, where games are kept, the same files in the folder of the one who asked."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    match = Match(preset("epic", 3), BOTS, 5, load())
+    alone = hold(match, deals=2, timings=False, records=here if kept else None)
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     ended = subprocess.run(
-        [sys.executable, "-c", SCRIPT.format(bots=BOTS)],
+        [sys.executable, "-c", SCRIPT.format(bots=BOTS, records=f"Path({str(there)!r})" if kept else None)],
         env=environment,
         capture_output=True,
         text=True,
@@ -41,3 +51,6 @@ def test_the_same_result_on_ray() -> None:
     )
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout == json.dumps(alone.to_json()) + "\n"
+    if kept:
+        assert files(there) == files(here)
+        assert len(files(here)) == 2 * len(match.seatings)

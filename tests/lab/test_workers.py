@@ -32,6 +32,16 @@ class Failing:
         return number
 
 
+@dataclass(frozen=True)
+class AllFailing:
+    """Only the first games can be played."""
+
+    def play(self, number: int) -> int:
+        if number > 3:
+            raise OSError(28, "the disk is full")
+        return number
+
+
 def collected(into: list[int]) -> Callable[[list[int]], None]:
     return into.extend
 
@@ -49,6 +59,13 @@ def test_the_error_of_a_game_comes_through(jobs: int) -> None:
     with pytest.raises(ZeroDivisionError, match="game three"):
         play_all(Failing(), range(1000), jobs, collected(done))
     assert 3 not in done
+
+
+def test_errors_of_all_workers_at_once_end_it() -> None:
+    """A worker with an error at hand is not stopped in the middle of handing it over: the others wait for that."""
+    for _ in range(3):
+        with pytest.raises(OSError, match="the disk is full"):
+            play_all(AllFailing(), range(1000), 2, collected([]))
 
 
 def test_no_game_is_reported_twice_when_a_report_breaks_it_off() -> None:

@@ -74,6 +74,20 @@ def test_what_is_wrong_with_a_file_is_said_with_its_name(tmp_path: Path, data: b
     assert refused.value.file == str(path)
 
 
+def test_a_save_that_is_broken_off_leaves_what_was_there_and_no_draft(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(number: int) -> None:
+        raise KeyboardInterrupt
+
+    path = tmp_path / "game.txt"
+    save(RECORD, path)
+    monkeypatch.setattr("os.fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        save(RECORD.up_to(0), path)
+    assert [*tmp_path.iterdir()] == [path] and load(path) == RECORD
+
+
 def test_a_missing_file_and_a_folder_are_told_apart(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match=r"game.txt: there is no such file$"):
         load(tmp_path / "game.txt")

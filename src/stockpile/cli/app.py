@@ -28,6 +28,7 @@ Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), sho
 First = Annotated[int | None, Option("--first", help=say("option-first"), metavar="SEAT", show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
 Json = Annotated[bool, Option("--json", help=say("option-json"))]
+Records = Annotated[Path | None, Option("--records", help=say("option-records"), metavar="FOLDER", show_default=False)]
 
 
 def _print_version(wanted: bool) -> None:
@@ -82,14 +83,16 @@ def watch(
     seed: Seed = None,
     first: First = None,
     delay: Annotated[float | None, Option("--delay", help=say("option-delay"), min=0, show_default=False)] = None,
+    record: Annotated[
+        Path | None, Option("--record", help=say("option-record-to"), metavar="FILE", show_default=False)
+    ] = None,
     content: Figures = None,
 ) -> None:
     from stockpile.cli.commands.watch import watch_game
     from stockpile.cli.options import TableOptions
 
-    watch_game(
-        TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content, first), delay
-    )
+    options = TableOptions(players, preset, tuple(module or ()), investor_set, board, bots, seed, content, first)
+    watch_game(options, delay, record)
 
 
 @app.command(help=say("command-rules"))
@@ -131,6 +134,7 @@ def simulate(
     seed: Seed = None,
     first: First = None,
     jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    records: Records = None,
     json: Json = False,
     content: Figures = None,
 ) -> None:
@@ -142,6 +146,7 @@ def simulate(
         games,
         jobs,
         json,
+        records,
     )
 
 
@@ -165,6 +170,7 @@ def tournament(
     journal: Annotated[
         Path | None, Option("--journal", help=say("option-journal"), metavar="FILE", show_default=False)
     ] = None,
+    records: Records = None,
     csv: Annotated[Path | None, Option("--csv", help=say("option-csv"), metavar="FILE", show_default=False)] = None,
     parquet: Annotated[
         Path | None, Option("--parquet", help=say("option-parquet"), metavar="FILE", show_default=False)
@@ -179,7 +185,7 @@ def tournament(
     named = bots or usual_bots(players)
     hold_tournament(
         TableOptions(players, preset, tuple(module or ()), investor_set, board, named, seed, content),
-        Plan(deals, seatings, jobs, on, timings, journal, csv, parquet, html, json),
+        Plan(deals, seatings, jobs, on, timings, journal, records, csv, parquet, html, json),
     )
 
 

@@ -27,12 +27,15 @@ def in_one_line(error: Exception) -> str | None:
         return None
     from stockpile.bots import BadBot
     from stockpile.content import ContentError
+    from stockpile.lab.kept import KeepingError
     from stockpile.records import RecordError
     from stockpile.rules.chance import ChanceError
     from stockpile.rules.config import ConfigError
 
     if isinstance(error, BadBot):
         return say("error-line", reason=in_words(error.trouble))
+    if isinstance(error, KeepingError):
+        return say("error-line", reason=say(f"error-keep-{error.kind}", **error.facts))
     users = (ContentError, RecordError, ChanceError, ConfigError)
     return say("error-line", reason=str(error)) if isinstance(error, users) else None
 

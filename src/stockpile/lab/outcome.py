@@ -7,9 +7,12 @@ from stockpile.bots import play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
 from stockpile.lab.faults import Faults
+from stockpile.lab.kept import Answers, record_of
 from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import ask_player, heard_by, make_player
+from stockpile.records import Record
 from stockpile.rules.config import Config
+from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 
 
@@ -36,12 +39,34 @@ class Task:
 
     def play(self, number: int) -> Outcome:
         """One whole game. From game to game everybody moves one seat on, so no bot gains by where it sits."""
+        return self.recorded(number)[0]
+
+    def recorded(self, number: int) -> tuple[Outcome, Record]:
+        """The same, and the game itself."""
         players = len(self.bots)
-        first = None if self.first is None else (self.first + number) % players
         bots = [make_player(name, bot_seed(self.seed, number, entry)) for entry, name in enumerate(self.bots)]
-        chance = deal_seed(self.seed, number)
-        game = Game.new(self.config, seed=chance, first=first, content=self.content, heard=heard_by(bots))
+        game, answers = self._dealt(number, heard_by(bots)), Answers(ask_player)
         seats = [(entry + number) % players for entry in range(players)]
-        decisions = play_out(game, [bots[(seat - number) % players] for seat in range(players)], ask_player)
+        decisions = play_out(game, [bots[entry] for entry in self._seated(number)], answers.ask)
         wins, money, places = (tuple([each[seat] for seat in seats]) for each in Ending.of(game))
-        return Outcome(number, wins, money, places, decisions, tuple([Faults.of(bot) for bot in bots]))
+        outcome = Outcome(number, wins, money, places, decisions, tuple([Faults.of(bot) for bot in bots]))
+        return outcome, answers.record(game, self._names(number))
+
+    def begun(self, number: int) -> Record:
+        """The game before its first answer."""
+        return record_of(self._dealt(number), self._names(number))
+
+    def file_of(self, number: int) -> str:
+        """What the record of the game is called. The width stays, however many are played."""
+        return f"game-{number:05}.txt"
+
+    def _seated(self, number: int) -> list[int]:
+        """By seat: which of the bots sits there."""
+        return [(seat - number) % len(self.bots) for seat in range(len(self.bots))]
+
+    def _names(self, number: int) -> list[str]:
+        return [self.bots[entry] for entry in self._seated(number)]
+
+    def _dealt(self, number: int, heard: list[Event] | None = None) -> Game:
+        first = None if self.first is None else (self.first + number) % len(self.bots)
+        return Game.new(self.config, seed=deal_seed(self.seed, number), first=first, content=self.content, heard=heard)

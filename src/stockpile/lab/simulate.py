@@ -6,6 +6,7 @@ from pathlib import Path
 from time import perf_counter
 
 from stockpile.content import load
+from stockpile.lab.kept import KEEP, kept_already
 from stockpile.lab.outcome import Outcome, Task
 from stockpile.lab.players import make_player
 from stockpile.lab.summary import Summary, entries_of, mean
@@ -29,6 +30,7 @@ def simulate(
     content_folder: str | Path | None = None,
     first: int | None = None,
     progress: Progress | None = None,
+    records: Path | None = None,
 ) -> Summary:
     """Play a number of games with these bots, one for each seat, and sum them up.
 
@@ -41,12 +43,17 @@ def simulate(
 
     Ctrl-C ends the simulation at once; the summary is then of the games played so far.
 
+    With a folder for records, every game is kept there in a file of its own. Records of these very games that it has
+    already are written anew; one of another game by the same name is refused before anything is played.
+
     >>> summary = simulate(Config(players=3), ["random", "random", "random"], games=30, seed=5)
     >>> summary.games, summary.rounds, sum([entry.wins for entry in summary.entries])
     (30, 7, 30.0)
     """
     _check(config, bots, games, jobs, first)
     task = Task(config, tuple(bots), seed, load(content_folder), first)
+    if records is not None:
+        kept_already(task, records, range(games))
     done: dict[int, Outcome] = {}
 
     def report(outcomes: list[Outcome]) -> None:
@@ -56,7 +63,10 @@ def simulate(
 
     began = perf_counter()
     with suppress(KeyboardInterrupt):  # the summary says so
-        play_all(task, range(games), jobs, report)
+        if records is None:
+            play_all(task, range(games), jobs, report)
+        else:
+            KEEP["processes"](task, records, range(games), jobs, report)
     return _sum_up(task, games, [done[number] for number in sorted(done)], jobs, perf_counter() - began)
 
 

@@ -159,6 +159,9 @@ class _Worker:
             self.playing = False
         except _Stopped:
             pass  # what was played before counts
+        except BaseException:
+            self.playing = False  # to stop now would be in the middle of what the pool does with the error
+            raise
         return Chunk(results, perf_counter() - began)
 
 

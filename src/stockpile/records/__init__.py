@@ -11,7 +11,7 @@
 
 from stockpile.records.body import Said
 from stockpile.records.errors import NotWhole, RecordError
-from stockpile.records.files import load, load_seen, save
+from stockpile.records.files import load, load_seen, save, save_text
 from stockpile.records.glances import Glance
 from stockpile.records.jsonlines import json_lines, seen_lines
 from stockpile.records.record import Record
@@ -41,6 +41,7 @@ __all__ = [
     "redrawn",
     "replay",
     "save",
+    "save_text",
     "seen_by_all",
     "seen_lines",
     "verify",

@@ -33,19 +33,24 @@ def save(record: Record, path: str | Path) -> None:
     ...     load(Path(folder, "game.txt")) == record
     True
     """
-    data = write(record).encode()
+    save_text(write(record), path)
+
+
+def save_text(text: str, path: str | Path) -> None:
+    """The same with a record that is written already. Whatever breaks it off, no draft is left beside the file."""
     target = Path(os.path.realpath(path))  # a link stays a link
     draft = target.with_name(f".stockpile-{token_hex(8)}")
     try:
         with draft.open("xb") as file:
-            file.write(data)
+            file.write(text.encode())
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
     except OSError as error:
+        raise RecordError(f"cannot be written: {error.strerror}", file=str(path)) from error
+    finally:
         with suppress(OSError):
             draft.unlink()
-        raise RecordError(f"cannot be written: {error.strerror}", file=str(path)) from error
 
 
 def load(path: str | Path, content: Content | None = None) -> Record:

@@ -1,6 +1,7 @@
 """Many games of bots: a bar while they are played, a table or JSON at the end."""
 
 import json
+from pathlib import Path
 from random import SystemRandom
 
 from rich.console import Console
@@ -20,7 +21,7 @@ from stockpile.words import say
 INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 
 
-def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) -> None:
+def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool, records: Path | None) -> None:
     """Play, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
     config = options.config()
     bots, first = options.bots_for(config.players, PLAYERS), options.first_of(config.players)
@@ -36,11 +37,14 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool) 
             options.content_folder,
             first,
             progress=lambda done: bar.update(task, completed=done),
+            records=records,
         )
     if as_json:
         print(json.dumps(summary.results(), allow_nan=False))
     else:
-        _print(summary, options.same_again(seed), screen.console())
+        out = screen.console()
+        _print(summary, options.same_again(seed), out)
+        tell_where(records, out)
     if summary.interrupted:
         raise Exit(INTERRUPTED)
 
@@ -50,6 +54,12 @@ def progress_bar() -> Progress:
     errors = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def tell_where(records: Path | None, out: Console) -> None:
+    """Where the games are, if they are kept."""
+    if records is not None:
+        out.print(say("keeping-folder", folder=str(records)), style=signs.FAINT, soft_wrap=True)
 
 
 def _print(summary: Summary, again: str, out: Console) -> None:

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 from typer import Exit
 
-from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
+from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar, tell_where
 from stockpile.cli.faults import faults_in_words
 from stockpile.cli.options import USUAL_PLAYERS, TableOptions
 from stockpile.cli.problem import Problem, unusable
@@ -40,6 +40,7 @@ class Plan:
     on: str
     timings: bool
     journal: Path | None
+    records: Path | None
     csv: Path | None
     parquet: Path | None
     html: Path | None
@@ -61,14 +62,16 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
     with _explained():
         _check_needs(plan)
     with _explained(), _progress(plan.deals * len(match.seatings)) as progress:
-        held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress, plan.on)
+        held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress, plan.on, plan.records)
     again = command(options, plan, held)
     with _explained():
         _write(held, plan, again)
     if plan.as_json:
         print(json.dumps({**held.to_json(), "command": again}, allow_nan=False))
     else:
-        _print(held, again, screen.console())
+        out = screen.console()
+        _print(held, again, out)
+        tell_where(plan.records, out)
     if held.interrupted:
         raise Exit(INTERRUPTED)
 

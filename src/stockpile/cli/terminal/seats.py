@@ -1,6 +1,7 @@
 """Who sits where: people and bots, how they are named in records, and how bots answer."""
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from time import monotonic, sleep
 from typing import Final
@@ -46,17 +47,31 @@ def kinds_in(record: Record, otherwise: str) -> tuple[str, ...]:
 
 def full_names(record: Record | SeenRecord) -> list[str]:
     """The names in a record; seats without one by their number."""
-    return [record.name(seat) or say("seat-number", seat=seat) for seat in range(record.config.players)]
+    return told_apart(_names(record))
 
 
 def first_names(record: Record) -> list[str]:
     """Names as short as a table needs them: without the kind of a bot."""
-    return [name for name, _ in _apart(record)]
+    return told_apart([name for name, _ in _apart(record)])
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names of a table, by seat; those that are there twice, as of bots that are alike, with the number of the seat.
+
+    >>> told_apart(["shark@400", "broker", "broker"])
+    ['shark@400', 'broker #1', 'broker #2']
+    """
+    count = Counter(names)
+    return [name if count[name] == 1 else say("seat-namesake", name=name, seat=seat) for seat, name in enumerate(names)]
+
+
+def _names(record: Record | SeenRecord) -> list[str]:
+    return [record.name(seat) or say("seat-number", seat=seat) for seat in range(record.config.players)]
 
 
 def _apart(record: Record) -> list[tuple[str, str]]:
     """By seat, the name and the bot; who is no bot keeps the whole name."""
-    matches = [(name, _WITH_BOT.fullmatch(name)) for name in full_names(record)]
+    matches = [(name, _WITH_BOT.fullmatch(name)) for name in _names(record)]
     return [
         (found["name"], found["bot"]) if found and _is_bot(found["bot"]) else (name, PERSON) for name, found in matches
     ]

@@ -2,6 +2,8 @@
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -13,27 +15,44 @@ from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
 from stockpile.cli.terminal.showing.names import Names
 from stockpile.cli.terminal.showing.standing import standing
 from stockpile.cli.terminal.showing.table import table
-from stockpile.records import Replay, Session
+from stockpile.records import Replay, Session, save
 from stockpile.rules.events import Event
+from stockpile.words import say
 
 PACE: Final = 0.6  # seconds after an answer, unless asked for otherwise
 MARGIN: Final = 2  # lines of the screen left free, so that nothing scrolls
 
 
 class Watching:
-    """A game of bots, seen by a spectator: at a terminal as a table that changes, elsewhere as a log."""
+    """A game of bots, seen by a spectator: at a terminal as a table that changes, elsewhere as a log.
 
-    def __init__(self, session: Session, kinds: tuple[str, ...], seed: str, out: Console) -> None:
+    With a file every answer is saved at once, so the game is kept as far as it goes, however it ends.
+    """
+
+    def __init__(
+        self, session: Session, kinds: tuple[str, ...], seed: str, out: Console, file: Path | None = None
+    ) -> None:
         self.session = session
         self.game = session.game
         self.bots = BotSeats(session, kinds, seed)
         self.names = Names(self.game.tables, first_names(session.record))
         self.out = out
+        self.kinds = kinds
+        self.file = file
         self.lines: list[str] = []
         self._tell(Replay(session.record).opening)
 
     def run(self, delay: float | None) -> None:
-        """Play to the end, with so many seconds after each answer."""
+        """Play to the end, with so many seconds after each answer. Ctrl-C ends it before."""
+        self._save()
+        try:
+            self._show(delay)
+        finally:
+            if self.file is not None:
+                key = "keeping-file" if self.game.over else "keeping-file-so-far"
+                self.out.print(say(key, file=str(self.file)), soft_wrap=True)
+
+    def _show(self, delay: float | None) -> None:
         if self.out.is_terminal:
             with Live(self._picture(), console=self.out, auto_refresh=False) as live:
                 for _ in self._answers(PACE if delay is None else delay):
@@ -51,6 +70,7 @@ class Watching:
         heard = self.game.listen()
         while not self.game.over:
             self.session.play(self.bots.answer())
+            self._save()
             self.bots.hear(heard)
             self.lines += self.bots.faults
             self.bots.faults.clear()
@@ -58,6 +78,11 @@ class Watching:
             heard.clear()
             yield
             time.sleep(delay)
+
+    def _save(self) -> None:
+        """In the record bots go by their texts: first names are of this screen only."""
+        if self.file is not None:
+            save(replace(self.session.record, names=self.kinds), self.file)
 
     def _tell(self, heard: Sequence[Event]) -> None:
         told = filter(worth_telling, seen_by(self.game.players, heard))

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final
 
+from stockpile.lab.kept import KEEP, kept_already
 from stockpile.lab.on_ray import play_on_ray
 from stockpile.lab.players import make_player
 from stockpile.lab.tournament.journal import Journal
@@ -66,6 +67,7 @@ def hold(
     timings: bool = True,
     progress: Progress | None = None,
     on: str = "processes",
+    records: Path | None = None,
 ) -> Held:
     """Play so many deals, each in every seating. Ctrl-C ends it at once; a journal keeps the games for the next time.
 
@@ -73,26 +75,34 @@ def hold(
 
     Without timings the result is the same to the byte whenever it is made, unless bots have time to think instead of
     playouts.
+
+    With a folder for records, every game is kept there in a file of its own. A game that the journal has and the folder
+    has not is played again, and what is played now counts: journal and record are always of the same game.
     """
     _check(match, deals, jobs, on)
+    wanted = range(deals * len(match.seatings))
+    recorded = {*wanted} if records is None else kept_already(match, records, wanted)
     done: dict[int, Played] = {}
     with Journal(journal, match) if journal is not None else nullcontext() as kept:
         if kept is not None:
             done.update(kept.games)
-        wanted = range(deals * len(match.seatings))
-        missing = [number for number in wanted if number not in done]
-        before = len(wanted) - len(missing) - len(done)
+        missing = [number for number in wanted if number not in done or number not in recorded]
+        left = {*missing}
 
         def report(games: list[Played]) -> None:
             done.update({game.number: game for game in games})
+            left.difference_update([game.number for game in games])
             if kept is not None and games:
                 kept.add(games)
             if progress is not None:
-                progress(before + len(done))
+                progress(len(wanted) - len(left))
 
         report([])
         with suppress(KeyboardInterrupt):  # the result says so
-            ON[on](match, missing, jobs, report)
+            if records is None:
+                ON[on](match, missing, jobs, report)
+            else:
+                KEEP[on](match, records, missing, jobs, report)
     games = whole_deals(match, deals, done)
     return Held(match, deals, games, rows_of(match, games, timings), timings)
 

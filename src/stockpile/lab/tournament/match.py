@@ -9,12 +9,15 @@ from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.ending import Ending
 from stockpile.lab.faults import Faults
+from stockpile.lab.kept import Answers, record_of
 from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import heard_by, is_visitor, make_player, shown
 from stockpile.lab.tournament.seatings import SEATINGS, Seating
 from stockpile.lab.tournament.thinking import Thinking
+from stockpile.records import Record
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
+from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 
 
@@ -64,17 +67,38 @@ class Match:
 
     def play(self, number: int) -> Played:
         """One whole game."""
-        deal, seating = self.place_of(number)
-        bots = [
-            make_player(self.different[bot], bot_seed(self.seed, deal, seat))
-            for seat, bot in enumerate(self.seatings[seating])
-        ]
-        game = Game.new(self.config, seed=deal_seed(self.seed, deal), content=self.content, heard=heard_by(bots))
+        return self.recorded(number)[0]
+
+    def recorded(self, number: int) -> tuple[Played, Record]:
+        """The same, and the game itself."""
+        deal, _ = self.place_of(number)
+        names = self._names(number)
+        bots = [make_player(name, bot_seed(self.seed, deal, seat)) for seat, name in enumerate(names)]
+        game = self._dealt(deal, heard_by(bots))
         first = game.first
         watch = Stopwatch(len(bots))
-        play_out(game, bots, watch.ask)
+        answers = Answers(watch.ask)
+        play_out(game, bots, answers.ask)
         faults = tuple([Faults.of(bot) for bot in bots])
-        return Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking), faults)
+        played = Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking), faults)
+        return played, answers.record(game, names)
+
+    def begun(self, number: int) -> Record:
+        """The game before its first answer."""
+        deal, _ = self.place_of(number)
+        return record_of(self._dealt(deal), self._names(number))
+
+    def file_of(self, number: int) -> str:
+        """What the record of the game is called. The widths stay, however many deals there are."""
+        deal, seating = self.place_of(number)
+        return f"game-{number:05}-deal-{deal:05}-seating-{seating:03}.txt"
+
+    def _names(self, number: int) -> list[str]:
+        _, seating = self.place_of(number)
+        return [self.different[bot] for bot in self.seatings[seating]]
+
+    def _dealt(self, deal: int, heard: list[Event] | None = None) -> Game:
+        return Game.new(self.config, seed=deal_seed(self.seed, deal), content=self.content, heard=heard)
 
 
 class Stopwatch:
