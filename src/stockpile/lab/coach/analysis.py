@@ -52,8 +52,8 @@ class Care:
     depth: Depth
 
 
-QUICK: Final = Care("quick", 40, Depth(playouts=250, worlds=80, close=False))
-FULL: Final = Care("full", 300, Depth(playouts=2500, worlds=800, close=True))
+QUICK: Final = Care("quick", 80, Depth(playouts=500, worlds=160, close=False))
+FULL: Final = Care("full", 600, Depth(playouts=6000, worlds=2000, close=True))
 
 
 @dataclass(frozen=True)

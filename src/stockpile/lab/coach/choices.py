@@ -36,7 +36,7 @@ from stockpile.rules.view import View
 ALL_ROUNDS: Final = 100
 # Rounds that are played on after this one, where an answer works beyond it.
 REACH: Final = {"choose-investor": ALL_ROUNDS, "bid-investor": ALL_ROUNDS, "discard": ALL_ROUNDS, "hand-over": 1}
-DOUBT: Final = 1.0  # standard errors by which the best must be ahead, or what was played is taken to be as good
+DOUBT: Final = 2.0  # standard errors by which the best must be ahead, or what was played is taken to be as good
 CLEAR: Final = 0.004  # a chance to win so small that no more worlds are looked at for it
 LOOKS: Final = 4  # how often that is asked
 
@@ -117,8 +117,9 @@ class _Court:
         same = _same(ours, best)
         total, other = Score(), Score()
         gains: list[float] = []
-        share = max(1, self.depth.worlds // LOOKS)
-        for count in range(1, self.depth.worlds + 1):
+        worlds = self.depth.worlds // (2 if self.reach else 1)  # a whole game takes so much longer
+        share = max(1, worlds // LOOKS)
+        for count in range(1, worlds + 1):
             world = self.worlds.draw()
             mine = self._outcome(world, ours)
             theirs = mine if same else self._outcome(world, best)
