@@ -32,12 +32,12 @@ def tell_luck(games: Sequence[Lucky]) -> None:
     """By seat, and the worst that luck and skill miss the result by: nothing, but for rounding."""
     for seat in range(len(games[0].luck)):
         _tell(f"seat {seat}", [game.luck[seat] for game in games])
-    by_bot = defaultdict(list)
+    by_bot: dict[str, list[Score]] = defaultdict(list)
     for game in games:
         for name, luck in zip(game.names, game.luck, strict=True):
             by_bot[name].append(luck)
-    for name, luck in by_bot.items():
-        _tell(name, luck)
+    for name, lucks in by_bot.items():
+        _tell(name, lucks)
 
 
 def _tell(name: str, scores: Sequence[Score]) -> None:
