@@ -98,14 +98,10 @@ def analyse(record: Record, care: Care = FULL, jobs: int = 1, progress: Progress
     """Look at a finished game. Refuses one that is not over (Unfinished) and one that cannot be (RecordError).
 
     >>> from stockpile.records import Session
-    >>> from stockpile.rules.config import Config
-    >>> session = Session.new(Config(players=2), seed=1, names=("Ann", "Bo"))
-    >>> while not session.game.over:
-    ...     session.play(session.game.decision.answers[0])
-    >>> tiny = Care("tiny", 1, Depth(playouts=1, worlds=1, close=False))
-    >>> seats = analyse(session.record, tiny).seats
-    >>> [(seat.name, round(seat.luck.win + seat.skill.win - seat.result.win, 3)) for seat in seats]
-    [('Ann', 0.0), ('Bo', 0.0)]
+    >>> analyse(Session.new(seed=1).record)
+    Traceback (most recent call last):
+        ...
+    stockpile.lab.coach.moments.Unfinished: the game is not over after 0 answers
     """
     task = Task(record, care)
     done: dict[int, Leg | Judgement] = {}
