@@ -77,7 +77,7 @@ class GradeTrial:
 
 
 class Checked(NamedTuple):
-    """One of the worst decisions of a seat: what it lost by the coach, and by a longer search. They agree if that
+    """One of the worst decisions of a game: what it lost by the coach, and by a longer search. They agree if that
     search finds it at least inaccurate too, be it beside another answer."""
 
     name: str
@@ -95,7 +95,7 @@ class Agreed(NamedTuple):
 
 @dataclass(frozen=True)
 class WorstTrial:
-    """The worst decisions of every seat, looked at again with ten times the budget and other worlds."""
+    """The worst decisions of a game, looked at again with ten times the budget and other worlds."""
 
     games: Games
     care: Care
@@ -109,12 +109,9 @@ class WorstTrial:
             for at, moment in enumerate(task.course.choices)
             if isinstance(found := task.play(task.legs + at)[1], Judgement)
         ]
-        checked: list[Checked] = []
-        for seat, name in enumerate(names):
-            own = [each for each in judged if each[0].seat == seat and verdict_on(each[1].loss, unit) != "good"]
-            own.sort(key=lambda each: -gravity(each[1].loss, unit))
-            checked += [self._checked(task, name, *each, unit) for each in own[:WORST]]
-        return Agreed(number, checked)
+        bad = [each for each in judged if verdict_on(each[1].loss, unit) != "good"]
+        bad.sort(key=lambda each: -gravity(each[1].loss, unit))
+        return Agreed(number, [self._checked(task, names[each[0].seat], *each, unit) for each in bad[:WORST]])
 
     def _checked(self, task: Task, name: str, moment: Moment, found: Judgement, unit: float) -> Checked:
         depth = self.care.depth
