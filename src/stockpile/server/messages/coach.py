@@ -7,6 +7,7 @@ from msgspec import Struct
 from stockpile.lab.coach import Analysis
 from stockpile.lab.coach.model import Score
 from stockpile.lab.coach.model import Seat as Coached
+from stockpile.server.messages.display import AnswerChoice
 
 Look = Literal["quick", "full"]
 
@@ -27,9 +28,10 @@ class SeatAnalysis(Coached, frozen=True):
 
 
 class GameAnalysis(Analysis, frozen=True):
-    """What the coach says of a finished game."""
+    """What the coach says of a finished game, and every answer that is named in it, by its text."""
 
     seats: list[SeatAnalysis]  # type: ignore[assignment]  # the same under a name that nothing else has
+    named: dict[str, AnswerChoice] = {}
 
 
 class Judged(Struct, frozen=True):

@@ -13,7 +13,9 @@ from sqlalchemy.sql import ColumnElement
 
 from stockpile.lab.coach import Analysis, written
 from stockpile.lab.coach.model import FORM
+from stockpile.rules.answers import parse
 from stockpile.server.messages.coach import GameAnalysis, Judged, Look
+from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 
@@ -56,7 +58,7 @@ class Analyses:
             return None
         found = _READER.decode(zlib.decompress(rows[0]["analysis"]))
         seats = [msgspec.structs.replace(seat, name=names[seat.seat]) for seat in found.seats]
-        return msgspec.structs.replace(found, seats=seats)
+        return msgspec.structs.replace(found, seats=seats, named=_answers_in(found))
 
     async def judged(self, tables: Sequence[str]) -> dict[str, list[Judged]]:
         """Luck, skill and grades of those of some games that were analysed, by seat."""
@@ -67,6 +69,12 @@ class Analyses:
 
 def _readable(where: ColumnElement[bool]) -> ColumnElement[bool]:
     return where & (schema.analyses.c.form == FORM)
+
+
+def _answers_in(analysis: Analysis) -> dict[str, AnswerChoice]:
+    decisions = [each for seat in analysis.seats for each in seat.decisions]
+    texts = {text for each in decisions for text in (*each.played, *each.best)}
+    return {text: AnswerChoice.of(parse(text)) for text in sorted(texts)}
 
 
 def judged_in(analysis: Analysis) -> list[Judged]:
