@@ -32,8 +32,13 @@ export function difference(measure: Measure, amount: number): string {
   return measure === "win" ? signedPercent(amount) : signedMoney(amount);
 }
 
+/** What a score is in one of the measures. */
+export function of(score: Score, measure: Measure): number {
+  return score[measure] ?? 0;
+}
+
 export function scored(measure: Measure, score: Score): string {
-  return difference(measure, score[measure]);
+  return difference(measure, of(score, measure));
 }
 
 /** How things stood, as one value: a chance, or money beside the others'. */

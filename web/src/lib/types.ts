@@ -44,6 +44,7 @@ export type Invitation = Schemas["Invitation"];
 export type MyGames = Schemas["MyGames"];
 export type MyGame = Schemas["MyGame"];
 export type Counted = Schemas["Counted"];
+export type JudgedGame = Schemas["Judged"];
 export type Kept = Schemas["Kept"];
 export type Watcher = Schemas["Watcher"];
 export type Me = Schemas["Me"];

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stockpile.lab.coach import Analysis
 from stockpile.lab.coach.model import Score
@@ -31,7 +31,7 @@ class GameAnalysis(Analysis, frozen=True):
     """What the coach says of a finished game, and every answer that is named in it, by its text."""
 
     seats: list[SeatAnalysis]  # type: ignore[assignment]  # the same under a name that nothing else has
-    named: dict[str, AnswerChoice] = {}
+    named: dict[str, AnswerChoice] = field(default_factory=dict)
 
 
 class Judged(Struct, frozen=True):
