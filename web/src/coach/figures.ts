@@ -2,6 +2,9 @@
 import type { Score } from "../lib/types";
 import { language, money } from "../lib/words.svelte";
 
+export const PARTS = ["luck", "skill", "result"] as const;
+export type Scores = Record<(typeof PARTS)[number], Score>;
+
 /** In what luck and skill are measured. */
 export type Measure = "win" | "money";
 export const MEASURES = ["win", "money"] as const;

@@ -53,12 +53,26 @@ web-coach-cost = { $win } Siegchance statt { $best }; im Mittel { $money } wenig
 web-coach-no-cost = { $win } Siegchance. Besseres war nicht zu finden.
 web-coach-phases = Nach Phasen
 web-coach-phase = Phase
-web-coach-own = Eigene Entscheidungen
+web-coach-own = Eigene Züge
 web-coach-missed = Verschenkt
 web-coach-total = Zusammen
 web-coach-made-of = Das Können besteht aus den eigenen Entscheidungen ({ $own }), denen der anderen ({ $others }) und dem, was die Rechnung von Runde zu Runde berichtigt hat ({ $rest }).
 web-coach-all = Alle { $count } Entscheidungen
 web-coach-before = Fehler davor
 web-coach-after = Nächster Fehler
-web-coach-marks = Markiert: Fehler von { $seat }
+web-coach-marks = { $you ->
+    [yes] Markiert: deine Fehler
+   *[other] Markiert: Fehler von { $seat }
+}
 web-coach-back = Zu den Entscheidungen
+
+# Meine Spiele.
+web-coach-game = Note { $grade } · Glück { $luck }, Können { $skill }
+web-coach-games = { $count ->
+    [one] Ein Spiel ist analysiert: Note { $grade }.
+   *[other] { $count } Spiele sind analysiert: im Mittel Note { $grade }.
+} Was ein Spiel über den fairen Anteil hinaus brachte, im Mittel:
+web-coach-games-why = Ein Spiel wird analysiert, wenn es jemand an seinem Ende wünscht. Spiele, in denen mehrere Plätze deine waren, zählen nicht mit.
+web-coach-grades-title = Note von Spiel zu Spiel
+web-coach-grades = Noten vom ältesten Spiel zum neuesten: { $values }
+web-coach-grades-why = Eine Raute ist ein Spiel, das du gewonnen hast; die gestrichelte Linie ist das Mittel.

@@ -60,5 +60,19 @@ web-coach-made-of = Skill is made of one’s own decisions ({ $own }), those of 
 web-coach-all = All { $count } decisions
 web-coach-before = Mistake before
 web-coach-after = Next mistake
-web-coach-marks = Marked: mistakes of { $seat }
+web-coach-marks = { $you ->
+    [yes] Marked: your mistakes
+   *[other] Marked: mistakes of { $seat }
+}
 web-coach-back = To the decisions
+
+# My games.
+web-coach-game = Grade { $grade } · luck { $luck }, skill { $skill }
+web-coach-games = { $count ->
+    [one] One game is analysed: grade { $grade }.
+   *[other] { $count } games are analysed: grade { $grade } in the mean.
+} What a game brought beyond a fair share, in the mean:
+web-coach-games-why = Games are analysed when somebody asks for it at their end. Games in which several seats were yours are not counted.
+web-coach-grades-title = Grade from game to game
+web-coach-grades = Grades from the oldest game to the newest: { $values }
+web-coach-grades-why = A diamond is a game that you won; the dashed line is the mean.
