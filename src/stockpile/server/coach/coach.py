@@ -23,7 +23,7 @@ from stockpile.server.store.analyses import Analyses
 from stockpile.server.table.crew import Crew
 from stockpile.server.table.working import done_by
 
-BEHAVIOUR: Final = Behaviour(niceness=19, memory=2_147_483_648)
+BEHAVIOUR: Final = Behaviour(niceness=10, memory=2_147_483_648)
 PATIENCE: Final = 120.0  # seconds for one part; it takes less than one, also on a machine with other things to do
 TRIES: Final = 2
 FAILED: Final = 200  # games of which is remembered that they could not be analysed
