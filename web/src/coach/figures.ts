@@ -17,9 +17,9 @@ function signedPercent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", "−");
 }
 
-/** Large sums in whole thousands, small ones with a tenth. */
+/** Large sums in whole thousands, small ones with a tenth; nothing has no sign. */
 function roundedMoney(amount: number): number {
-  return Math.abs(amount) < 9.95 ? Math.round(amount * 10) / 10 : Math.round(amount);
+  return (Math.abs(amount) < 9.95 ? Math.round(amount * 10) / 10 : Math.round(amount)) + 0;
 }
 
 export function sum(amount: number): string {
