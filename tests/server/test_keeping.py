@@ -21,6 +21,7 @@ from stockpile.server.house.guests import Guests
 from stockpile.server.house.house import House
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
+from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.database import CHAT_KEPT, Store, file_url
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
@@ -155,6 +156,7 @@ LOOKS: dict[str, Callable[[Store], Any]] = {
     "old chat": lambda store: Broom(store, KEEPING).sweep_chat(),
     "old tables": lambda store: Broom(store, KEEPING).sweep_tables({}),
     "what somebody said": lambda store: People(store).lines("g"),
+    "what the coach said": lambda store: Analyses(store).judged(["t", "u"]),
     "old guests": lambda store: Broom(store, KEEPING).sweep_guests({}),
 }
 
@@ -187,7 +189,7 @@ def test_nothing_is_looked_for_by_reading_everything(look: str, tmp_path: Path) 
         for query in asked:
             text = str(query.compile(dialect=sqlite.dialect(), compile_kwargs={"literal_binds": True}))
             plan = [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {text}")]
-            assert not [line for line in plan if re.match("SCAN (guests|tables|seats|answers|chat)", line)], (
+            assert not [line for line in plan if re.match("SCAN (guests|tables|seats|answers|chat|analyses)", line)], (
                 text,
                 plan,
             )

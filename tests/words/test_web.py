@@ -3,6 +3,8 @@
 from itertools import product
 
 from stockpile.content import load
+from stockpile.lab.coach import FAULTS, KINDS, VERDICTS
+from stockpile.lab.coach.analysis import PHASES
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES
@@ -19,7 +21,14 @@ CATALOGUE = Catalogue("en")
 def test_what_the_browser_says_by_its_whole_key_is_there() -> None:
     stems = {key.partition("-")[0] for key in CATALOGUE.keys} - {"table", "help", "up", "list", "watch"}
     wanted = {text for text in web_texts() if "${" not in text and text.partition("-")[0] in stems}
-    others = {*map(event_name, STRUCTS), *(name for name, _ in FAMILIES), *questions(), "replay-title", "game-end"}
+    others = {
+        *map(event_name, STRUCTS),
+        *(name for name, _ in FAMILIES),
+        *questions(),
+        *FAULTS,
+        "replay-title",
+        "game-end",
+    }
     assert any(key.startswith("web-") for key in wanted)
     assert wanted - others - CATALOGUE.keys == set()
 
@@ -36,6 +45,8 @@ def test_what_the_browser_puts_together_is_there() -> None:
     keys |= {f"{word}-{name.replace('_', '-')}" for word, name in product(("module", "web-module"), MODULES)}
     keys |= {f"{word}-{name}" for word, name in product(("preset", "web-preset"), PRESETS)}
     keys |= {f"web-set-{name.lower()}" for name in INVESTOR_SETS}
+    keys |= {f"coach-{kind}" for kind in FAULTS} | {f"coach-verdict-{name}" for name in VERDICTS}
+    keys |= {f"coach-chance-{kind}" for kind in KINDS} | {f"phase-{phase}" for phase in PHASES}
     assert keys - CATALOGUE.keys == set()
 
 

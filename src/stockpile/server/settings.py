@@ -6,6 +6,7 @@ from typing import Final
 
 from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, load
+from stockpile.lab.coach import FULL, QUICK, Care
 from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -51,10 +52,12 @@ class Limits:
     hints: Rate = field(default=Rate(2, 60))  # looks at the numbers
     advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
     rules: Rate = field(default=Rate(1, 40))  # looks at the rules of a game
+    analyses: Rate = field(default=Rate(1 / 60, 6))  # games that are to be analysed; each is a minute's work
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
     readings: int = 16  # games that are read at once, or wait for it
     readings_of_client: int = 2
+    analysed: int = 12  # games that are being analysed, or wait for it
     library: int = 8_388_608  # bytes of games that were read, and as many of uploaded ones
     body: int = 16_384
     message: int = 16_384
@@ -76,6 +79,7 @@ def unlimited() -> Limits:
         hints=UNLIMITED,
         advice=UNLIMITED,
         rules=UNLIMITED,
+        analyses=UNLIMITED,
         household=many,
         connections=many,
         connections_of_client=many,
@@ -113,6 +117,7 @@ class Settings:
     workers: int | None = None
     seed: int | None = None
     pause: float = PAUSE  # seconds that a bot takes for an answer at a table with people, more or less
+    cares: tuple[Care, Care] = (QUICK, FULL)  # of the coach's first look at a game, and of its second
     pace: float = 1.0  # of the clocks: tests let them hurry
     on_thought: Callable[[Thinking], None] | None = None  # for who measures: told of every answer of a bot
     content: Content = field(default_factory=load)

@@ -1,13 +1,12 @@
 // Advice as a sentence, and as a prepared answer: filled in where it would be chosen by hand, and never sent.
 import type { Choice } from "../lib/choice.svelte";
 import { COMMODITY } from "../lib/kinds";
+import { inWords } from "../lib/remarks";
 import type { Advice, AnswerChoice } from "../lib/types";
-import { type Facts, capital, listed, money, say } from "../lib/words.svelte";
-
-const SUMS: ReadonlySet<string> = new Set(["worth", "cost", "price", "kept", "money"]);
+import { capital, listed, say } from "../lib/words.svelte";
 
 /** What to do, in words. Equal answers are counted. */
-export function inWords(choice: Choice, advice: Advice): string {
+export function answerInWords(choice: Choice, advice: Advice): string {
   const counts = new Map<string, number>();
   const told = advice.answers.length > 1 ? advice.answers.filter((each) => each.family !== "pass") : advice.answers;
   for (const answer of told) {
@@ -25,15 +24,7 @@ function wordsOf(choice: Choice, answer: AnswerChoice): string {
 
 /** Why, in one sentence. */
 export function reason(choice: Choice, advice: Advice): string {
-  const { names } = choice;
-  const facts: Facts = {};
-  for (const [fact, value] of Object.entries(advice.facts)) {
-    if (fact === "pile" || fact === "other") facts[fact] = names.pile(value);
-    else if (fact === "card") facts[fact] = names.card(value);
-    else if (fact === "company") facts[fact] = names.company(value);
-    else facts[fact] = SUMS.has(fact) ? money(value) : value;
-  }
-  return say(`advice-${advice.why}`, facts);
+  return say(`advice-${advice.why}`, inWords(choice.names, advice.facts));
 }
 
 /** Fill in what was advised; what the player had begun is replaced. */

@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, NewTable, Problem, Table, Tables } from "./types";
+import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, NewTable, Problem, Table, Tables } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -75,6 +75,9 @@ export const api = {
   hint: (id: string, seat: number, on: boolean) => ask<Table>("POST", `/tables/${id}/hints`, { seat, on }),
   numbers: (id: string, seat: number) => ask<HintNumbers>("GET", `/tables/${id}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${id}/advice`, { seat }),
+  coaching: (id: string) => ask<Coaching>("GET", `/tables/${id}/coach`),
+  coach: (id: string) => ask<Coaching>("POST", `/tables/${id}/coach`),
+  analysis: (id: string) => ask<GameAnalysis>("GET", `/tables/${id}/analysis`),
   invitation: (id: string) => ask<Invitation>("GET", `/tables/${id}/invitation`),
   close: (id: string, closed: boolean) => ask<Table>("POST", `/tables/${id}/closed`, { closed }),
   mute: (id: string, who: string, muted: boolean) => ask<Table>("POST", `/tables/${id}/mute`, { who, muted }),

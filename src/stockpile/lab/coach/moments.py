@@ -9,7 +9,7 @@
 (True, ['first', 'shares', 'pairs', 'opening'])
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from hashlib import sha256
 
@@ -57,7 +57,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Course:
-    """A finished game. `seed` is what the analysis draws its chance from: it follows from the whole record."""
+    """A finished game. `seed` is what the analysis draws its chance from: it follows from the whole record but the
+    names."""
 
     record: Record
     seed: str
@@ -84,7 +85,8 @@ class Course:
             before = play.game.copy()
         if not before.over:
             raise Unfinished(len(moments))
-        return cls(record, sha256(write(record).encode()).hexdigest(), opening, moments, events, before)
+        nameless = write(replace(record, names=()))  # who plays under which name changes no chance
+        return cls(record, sha256(nameless.encode()).hexdigest(), opening, moments, events, before)
 
     def heard_by(self, moment: Moment) -> list[Event]:
         """All that the seat which is asked was told so far."""

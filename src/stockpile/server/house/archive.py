@@ -1,6 +1,7 @@
 """Games to look back on: those of tables that are over, and record files that somebody opens."""
 
 import hashlib
+from dataclasses import replace
 
 from stockpile.content import Content
 from stockpile.records import Record, RecordError
@@ -11,6 +12,7 @@ from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not
 from stockpile.server.store.database import DamagedAnswers
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.course import Course
+from stockpile.server.table.live import LiveTable
 from stockpile.server.table.replays import Reading, read_game, read_seen, read_text
 
 
@@ -39,6 +41,17 @@ class Archive:
             raise self._house.unplayable(key, error) from error
         return reading
 
+    async def over(self, key: str, guest: GuestRow | None) -> TableRow:
+        """The row of a game that is over, for whoever may look back on it."""
+        await self._check_open(key, guest)
+        return await self._stored(key) or (await self._ended(key)).row
+
+    async def nameless(self, key: str, guest: GuestRow | None, client: str) -> Record:
+        """The record of a game that is over and can be played again, without anybody's name."""
+        await self.game(key, guest, client)
+        row, answers, _ = await self._finished(key)
+        return replace(_record(row, self._house.figures(row), answers), names=())
+
     async def _check_open(self, key: str, guest: GuestRow | None) -> None:
         live = self._house.live(key)
         row = live.row if live is not None else await self._house.store.table(key)
@@ -56,11 +69,16 @@ class Archive:
             except DamagedAnswers as error:
                 raise self._house.unplayable(key, error) from error
             return row, [answer for answer, _ in given], [by for _, by in given]
-        table = await self._house.table(key)
+        table = await self._ended(key)
         course = _begun(table.course)
-        if not course.game.over:
-            raise conflict("server-not-over")
         return table.row, course.answers, course.by
+
+    async def _ended(self, key: str) -> LiveTable:
+        """A table in memory, or taken up again, whose game is over."""
+        table = await self._house.table(key)
+        if not _begun(table.course).game.over:
+            raise conflict("server-not-over")
+        return table
 
     async def _stored(self, key: str) -> TableRow | None:
         """The row of a game that is over and not in memory."""

@@ -18,6 +18,11 @@ class Doer:
     guest: str | None
     address: str
 
+    @property
+    def name(self) -> str:
+        """By what is counted."""
+        return self.guest if self.guest is not None else f"@{self.address}"
+
 
 class Allowance:
     """What a guest may do, and what all at an address may do together."""
@@ -28,19 +33,15 @@ class Allowance:
 
     def take(self, doer: Doer) -> bool:
         """Count one more; False if that was too much. A guest who is refused costs the address nothing."""
-        return self._guests.take(_name(doer)) and self._addresses.take(doer.address)
+        return self._guests.take(doer.name) and self._addresses.take(doer.address)
 
     def is_left(self, doer: Doer) -> bool:
         """Whether there is anything left to take."""
-        return self._guests.of(_name(doer)).left >= 1 and self._addresses.of(doer.address).left >= 1
+        return self._guests.of(doer.name).left >= 1 and self._addresses.of(doer.address).left >= 1
 
     def wait(self, doer: Doer) -> int:
         """Seconds until there is something to take."""
-        return max(self._guests.of(_name(doer)).wait, self._addresses.of(doer.address).wait)
-
-
-def _name(doer: Doer) -> str:
-    return doer.guest if doer.guest is not None else f"@{doer.address}"
+        return max(self._guests.of(doer.name).wait, self._addresses.of(doer.address).wait)
 
 
 class Conduct:
@@ -54,6 +55,7 @@ class Conduct:
         self._hints = Allowance(limits.hints, limits.household)
         self._advice = Allowance(limits.advice, limits.household)
         self._rules = Allowance(limits.rules, limits.household)
+        self._analyses = Allowance(limits.analyses, limits.household)
 
     def count_message(self, doer: Doer) -> None:
         _refuse_unless(self._messages.take(doer))
@@ -74,6 +76,11 @@ class Conduct:
         """A thought takes its time, so it is said when there may be another."""
         if not self._advice.take(doer):
             raise Refusal("server-advice-later", 429, seconds=self._advice.wait(doer))
+
+    def count_analysis(self, doer: Doer) -> None:
+        """A game that is to be analysed; that takes longer still."""
+        if not self._analyses.take(doer):
+            raise Refusal("server-analysis-later", 429, seconds=self._analyses.wait(doer))
 
     def forgives(self, doer: Doer) -> bool:
         """Count a message that was refused; False if those were too many."""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
+from stockpile.server.messages.coach import Judged
 from stockpile.server.messages.people import Counted, MyGame, MyGames
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.course import Course
@@ -24,11 +25,12 @@ async def my_games(house: House, lobby: Lobby, guest: GuestRow) -> MyGames:
     sat = [row for row in rows if not row.lesson and any(seat.guest == guest.id for seat in row.seats)]
     await _catch_up(house, [row for row in sat if row.stage == "over" and row.ended is None][:CAUGHT_UP])
     infos = {info.id: info for info in await lobby.infos(sat, guest) if info.stage != "damaged"}
-    games = [_game(row, infos[row.id], guest) for row in sat if row.id in infos]
+    judged = await house.coach.analyses.judged([*infos])
+    games = [_game(row, infos[row.id], guest, judged.get(row.id, [])) for row in sat if row.id in infos]
     return MyGames(games, counted(await house.people.finished(guest.id)))
 
 
-def _game(row: TableRow, info: protocol.Table, guest: GuestRow) -> MyGame:
+def _game(row: TableRow, info: protocol.Table, guest: GuestRow, judged: list[Judged]) -> MyGame:
     mine = [seat for seat in row.seats if seat.guest == guest.id]
     best = min(mine, key=lambda seat: seat.place or 0)
     return MyGame(
@@ -42,6 +44,7 @@ def _game(row: TableRow, info: protocol.Table, guest: GuestRow) -> MyGame:
         turn=info.turn,
         place=best.place,
         money=best.money,
+        judged=next((each for each in judged if [seat.seat for seat in mine] == [each.seat]), None),
     )
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.content import Content, ContentError
+from stockpile.server.coach.coach import Coach
 from stockpile.server.complaints import Complaints, reason
 from stockpile.server.house.guests import Guests
 from stockpile.server.house.library import Library
@@ -17,6 +18,7 @@ from stockpile.server.lessons.lesson import lesson
 from stockpile.server.messages.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
+from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
 from stockpile.server.store.people import People
@@ -50,6 +52,7 @@ class House:
         pauses, wall = Pauses(settings.pause), Wall(settings.pace)
         self._staff = Staff(store, contents, thinkers, pauses, self.complaints, wall)
         self.hinting = Hinting(thinkers, pauses)
+        self.coach = Coach(Analyses(store), thinkers.ours.crew, self.complaints, settings.limits, settings.cares)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}  # when somebody last asked for a live table
@@ -75,6 +78,7 @@ class House:
         for table in self._live.values():
             table.stop()
         await self._timekeeper.keep()
+        await self.coach.close()
         self.library.close()
         self._staff.thinkers.close()
         await self.store.close()

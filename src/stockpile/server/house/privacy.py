@@ -19,6 +19,8 @@ EVERY = 1_000_000  # tables of one guest
 async def kept(house: House, guest: GuestRow) -> Kept:
     """Everything that the database has about a guest."""
     people, who = house.people, guest.id
+    seats = await people.seats(who)
+    judged = await house.coach.analyses.judged([row["table_id"] for row in seats])
     return Kept(
         guest=who,
         name=guest.name,
@@ -40,8 +42,9 @@ async def kept(house: House, guest: GuestRow) -> Kept:
                 hints=row["hints"],
                 lesson=row["lesson"],
                 came_by_invitation=bool(row["invited"]),
+                judged=next((each for each in judged.get(row["table_id"], ()) if each.seat == row["seat"]), None),
             )
-            for row in await people.seats(who)
+            for row in seats
         ],
         hosts=await people.hosted(who),
         chat=[KeptLine(row["table_id"], row["at"], row["name"], row["text"]) for row in await people.lines(who)],

@@ -11,6 +11,7 @@ from msgspec import Struct
 from stockpile.bots.foresight.auction import Left, Outbid
 from stockpile.bots.foresight.majorities import Race
 from stockpile.bots.foresight.outcomes import Outcome
+from stockpile.rules.answers import Answer
 from stockpile.rules.strategy import InKind
 
 
@@ -186,6 +187,11 @@ class AnswerChoice(Struct, frozen=True):
     cost: int | None = None
     outcome: Outcome | None = None
     left: Left | None = None
+
+    @classmethod
+    def of(cls, answer: Answer) -> "AnswerChoice":
+        """An answer by itself."""
+        return cls(answer.number, str(answer), answer.name, list(answer.args))
 
 
 class Question(Struct, frozen=True):

@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from stockpile.server.messages.coach import Judged
+
 Who = Annotated[str, Meta(min_length=1, max_length=16)]
 
 # What HTTP takes.
@@ -66,6 +68,7 @@ class MyGame(Struct, frozen=True):
     turn: bool = False  # it waits for me
     place: int | None = None
     money: int | None = None
+    judged: Judged | None = None  # if it was analysed and one seat was mine
 
 
 class Counted(Struct, frozen=True):
@@ -99,6 +102,7 @@ class KeptSeat(Struct, frozen=True):
     hints: str
     lesson: str
     came_by_invitation: bool
+    judged: Judged | None  # what the coach says of my game, in short
 
 
 class KeptLine(Struct, frozen=True):

@@ -1,8 +1,8 @@
 """What is stored, as SQLAlchemy sees it. Migrations bring a database here; a test compares the two."""
 
-from sqlalchemy import Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0010"  # of the newest migration
+VERSION = "0011"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -107,4 +107,17 @@ restrictions = Table(
     Index("restrictions_by_guest", "guest"),
 )
 
-OF_WAITING = (chat, seats, restrictions)  # what there may be of a table whose game has not begun
+# What the coach said of games that are over. Nobody's name is in it.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("form", Integer, nullable=False),  # of the data
+    Column("quick", Integer, nullable=False),  # a careful one takes its place
+    Column("made", Float, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON: luck, skill and grade of each seat, for lists of games
+    Column("analysis", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+# What there may be of a table whose game has not begun; of one that is damaged anything.
+OF_WAITING = (chat, seats, restrictions, analyses)

@@ -38,6 +38,8 @@ class Crew:
         self._at_work: set[asyncio.Task[Any]] = set()
         self._waiting: list[float] = []  # milliseconds that those who wait would like to have
         self._spare: deque[asyncio.Event] = deque()  # who waits behind them
+        self.calm = asyncio.Event()  # no table waits for a worker
+        self.calm.set()
         self._pace = 1.0  # by the clock, how long a thought takes for each millisecond it is granted
 
     def wake(self) -> None:
@@ -63,6 +65,7 @@ class Crew:
         if sum(min(FLOOR, each) for each in self._waiting) >= WAIT * len(self.workers):
             raise Crowded
         self._waiting.append(milliseconds)
+        self.calm.clear()
         return await self._to_its_end(self._in_turn(milliseconds, work))
 
     async def work_behind(self, work: Callable[[Worker], Awaitable[Result]]) -> Result:
@@ -83,6 +86,8 @@ class Crew:
             worker = await self._free.get()
         finally:
             self._waiting.remove(milliseconds)
+            if not self._waiting:
+                self.calm.set()
             self._call_next()
         granted, began = self.granted(milliseconds), monotonic()
         try:

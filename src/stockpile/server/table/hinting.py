@@ -9,7 +9,6 @@ from time import monotonic
 from typing import Final
 
 from stockpile.bots.advice import counsel_seed, numbers_for
-from stockpile.rules.answers import Answer
 from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.messages.hints import Advice, HintNumbers
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden
@@ -67,12 +66,8 @@ class Hinting:
         except (Crowded, WorkersFailed):
             raise Refusal("server-advice-busy", 503) from None
         await self._pauses.wait_out(began, pause)
-        answers = [_choice(answer) for answer in counsel.answers]
+        answers = [AnswerChoice.of(answer) for answer in counsel.answers]
         return Advice(number, seat, answers, counsel.reason.kind, counsel.reason.facts)
-
-
-def _choice(answer: Answer) -> AnswerChoice:
-    return AnswerChoice(answer.number, str(answer), answer.name, list(answer.args))
 
 
 def _running(table: LiveTable, guest: str, seat: int) -> Course:

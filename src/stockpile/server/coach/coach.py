@@ -1,0 +1,155 @@
+"""Finished games are analysed one small part after the other, in a process that stands back for everything else.
+
+No part is begun while a bot of any table waits for a worker. A quick look at a game comes before the careful ones of
+all others, so whoever asks has something to read soon; the careful one follows by itself and replaces it. Whatever is
+not done when the server ends is begun anew when somebody asks again.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+from stockpile.bots.apart import Care as Behaviour
+from stockpile.bots.apart import Worker
+from stockpile.lab.coach import Analysis, Care
+from stockpile.records import Record
+from stockpile.server.coach.apart import Part, Played, play_part, put_together
+from stockpile.server.complaints import Complaints
+from stockpile.server.messages.coach import Coaching, Look
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.recent import Recent
+from stockpile.server.settings import Limits
+from stockpile.server.store.analyses import Analyses
+from stockpile.server.table.crew import Crew
+from stockpile.server.table.working import done_by
+
+BEHAVIOUR: Final = Behaviour(niceness=10, memory=2_147_483_648)
+PATIENCE: Final = 120.0  # seconds for one part; it takes less than one, also on a machine with other things to do
+TRIES: Final = 2
+FAILED: Final = 200  # games of which is remembered that they could not be analysed
+LOOKS: Final[tuple[Look, ...]] = ("quick", "full")
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who wants an analysis: a guest, or nobody in particular, at an address."""
+
+    name: str
+    address: str
+
+
+@dataclass
+class Job:
+    """A game that is looked at: with which care next, and what there is of that."""
+
+    table: str
+    record: Record
+    asker: Asker
+    stage: int
+    share: float = 0.0  # of the work that is done
+    is_complete: bool = False  # all parts are there
+    parts: list[Part] = field(default_factory=list)
+
+    def take(self, played: Played) -> None:
+        self.parts.append(played.part)
+        self.share, self.is_complete = played.share, played.is_last
+
+    def go_on(self) -> None:
+        """The next look begins with nothing."""
+        self.stage += 1
+        self.share, self.is_complete = 0.0, False
+        self.parts.clear()
+
+
+class Coach:
+    """Looks at the games of all tables of a house, one at a time."""
+
+    def __init__(
+        self, analyses: Analyses, crew: Crew, complaints: Complaints, limits: Limits, cares: tuple[Care, Care]
+    ) -> None:
+        self.analyses = analyses
+        self._crew = crew
+        self._complaints = complaints
+        self._limits = limits
+        self._cares = cares
+        self._jobs: dict[str, Job] = {}  # by table, in the order in which they were asked for
+        self._failed: Recent[str] = Recent(FAILED)
+        self._worker = Worker(BEHAVIOUR)
+        self._working: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """The server ends and does not wait: what is half done is gone."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.wait([self._working])
+        self._worker.close()
+
+    # Asking.
+
+    def progress(self, table: str, kept: Look | None) -> Coaching:
+        """How far the analysis of a game is, beside what is kept of it."""
+        job = self._jobs.get(table)
+        if job is None:
+            return Coaching(kept or "", failed=table in self._failed)
+        return Coaching(kept or "", LOOKS[job.stage], round(job.share, 3), self._in_order().index(job))
+
+    def is_at(self, table: str) -> bool:
+        return table in self._jobs
+
+    def check_room(self, asker: Asker) -> None:
+        """One game at a time for a guest, some for an address and for the house."""
+        jobs = self._jobs.values()
+        if any(job.asker.name == asker.name for job in jobs):
+            raise Refusal("server-analysis-one", 429)
+        if sum(job.asker.address == asker.address for job in jobs) >= self._limits.household:
+            raise Refusal("server-analysis-busy", 429)
+        if len(jobs) >= self._limits.analysed:
+            raise Refusal("server-analysis-busy", 503)
+
+    def take_on(self, table: str, record: Record, asker: Asker, kept: Look | None) -> None:
+        """Look at a game as soon as it is its turn: quickly, if nobody has yet, and then with care."""
+        self._failed.pop(table, None)
+        self._jobs[table] = Job(table, record, asker, LOOKS.index("full" if kept else "quick"))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
+
+    # Working.
+
+    def _in_order(self) -> list[Job]:
+        return sorted(self._jobs.values(), key=lambda job: job.stage)
+
+    async def _work(self) -> None:
+        """Until nothing is left to do; the process ends then too."""
+        while self._jobs:
+            await self._crew.calm.wait()
+            job = self._in_order()[0]
+            try:
+                await self._step(job)
+            except (
+                Exception
+            ) as error:  # a killed process, a full disk, a game that cannot be: told without what was in it
+                self._jobs.pop(job.table, None)
+                self._failed[job.table] = job.table
+                self._complaints.tell("the game of table %s cannot be analysed: %s", job.table, type(error).__name__)
+        self._worker.close()
+
+    async def _step(self, job: Job) -> None:
+        care = self._cares[job.stage]
+        about = (job.table, job.record, care)
+        if not job.is_complete:
+            job.take(await done_by(self._worker, PATIENCE, TRIES, play_part, *about, len(job.parts)))
+            return
+        await self._keep(job, await done_by(self._worker, PATIENCE, TRIES, put_together, *about, job.parts))
+        if job.stage + 1 < len(LOOKS):
+            job.go_on()
+        else:
+            del self._jobs[job.table]
+
+    async def _keep(self, job: Job, analysis: Analysis) -> None:
+        """Store it; not broken off when the server ends, since the database is in the middle of it then."""
+        storing = asyncio.create_task(self.analyses.keep(job.table, analysis))
+        try:
+            await asyncio.shield(storing)
+        except asyncio.CancelledError:
+            await asyncio.wait([storing])
+            raise
