@@ -1,0 +1,135 @@
+"""A part being played: deals by number, kept in a journal, here or on many machines."""
+
+from collections.abc import Callable, Sequence
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from msgspec import MsgspecError
+from msgspec.json import Decoder, Encoder
+
+from stockpile.content import Content
+from stockpile.lab.balance.part import Part, Seen, Word, config_of
+from stockpile.lab.balance.rows import Row, rows_of
+from stockpile.lab.balance.table import Table
+from stockpile.lab.on_ray import play_on_ray
+from stockpile.lab.tournament.journal import Ledger, code
+from stockpile.lab.tournament.lines import BadLine
+from stockpile.lab.workers import Report, Work, play_all
+
+JOURNAL: Final = "balance"
+FORM: Final = 1  # of the lines; a number more when they change
+Progress = Callable[[str, int, int], None]  # told the part, the deals that are done, and all
+Spread = Callable[[Work["Deal"], Sequence[int], int, Report["Deal"]], None]
+ON: Final[dict[str, Spread]] = {"processes": play_all, "ray": play_on_ray}  # where deals are played
+
+
+class Deal(NamedTuple):
+    """What was seen in one deal."""
+
+    number: int
+    seen: tuple[Seen, ...]
+
+
+@dataclass(frozen=True)
+class Survey:
+    """A part with those who play it. Deal number n is the same whoever plays it, and when."""
+
+    part: Part
+    bot: str
+    seed: int
+    content: Content
+
+    @property
+    def own_seed(self) -> int:
+        """No two parts have the same deals: what is found in one can be checked in another."""
+        return Random(f"{self.part.name}/{self.seed}").getrandbits(48)
+
+    def play(self, number: int) -> Deal:
+        """One deal. Cells take turns, so that whenever it is broken off all are about as far."""
+        cell = self.part.cells[number % len(self.part.cells)]
+        table = Table(config_of(cell, self.part.beside), self.content, self.bot, self.own_seed, number)
+        return Deal(number, tuple([(key, tuple(map(float, values))) for key, values in self.part.play(table, cell)]))
+
+    def head(self) -> dict[str, object]:
+        """Everything that a deal follows from."""
+        return {
+            JOURNAL: FORM,
+            "part": self.part.name,
+            "code": code(),
+            "content": self.content.version,
+            "bot": self.bot,
+            "seed": self.seed,
+        }
+
+
+@dataclass(frozen=True)
+class Surveyed:
+    """A part that is over or was broken off."""
+
+    survey: Survey
+    asked: int  # deals asked for, of all cells together
+    done: int
+    rows: tuple[Row, ...]
+
+    def to_json(self) -> dict[str, object]:
+        part = self.survey.part
+        return {
+            "part": part.name,
+            "bot": self.survey.bot,
+            "content": self.survey.content.version,
+            "asked": self.asked,
+            "deals": self.done,
+            "rows": [row.to_json(part) for row in self.rows],
+        }
+
+
+@dataclass(frozen=True)
+class Way:
+    """How parts are played: none of it changes what comes out."""
+
+    jobs: int = 1
+    on: str = "processes"
+    journals: Path | None = None  # a folder
+    progress: Progress | None = None
+
+    def survey(self, survey: Survey, deals: int) -> Surveyed:
+        """Play so many deals of each cell. Ctrl-C ends it at once, and what is there counts."""
+        name, wanted = survey.part.name, range(deals * len(survey.part.cells))
+        done: dict[int, Deal] = {}
+        path = self.journals / f"{name}.jsonl" if self.journals is not None else None
+        with Ledger(path, survey.head(), read, written) if path is not None else nullcontext() as kept:
+            if kept is not None:
+                done.update(kept.games)
+            missing = [number for number in wanted if number not in done]
+            before = len(wanted) - len(missing) - len(done)
+
+            def report(played: list[Deal]) -> None:
+                done.update({deal.number: deal for deal in played})
+                if kept is not None and played:
+                    kept.add(played)
+                if self.progress is not None:
+                    self.progress(name, before + len(done), len(wanted))
+
+            report([])
+            with suppress(KeyboardInterrupt):  # the result says so
+                ON[self.on](survey, missing, self.jobs, report)
+        found = [done[number] for number in wanted if number in done]
+        return Surveyed(survey, len(wanted), len(found), rows_of(survey.part, [deal.seen for deal in found]))
+
+
+_ENCODER: Final = Encoder()
+_DECODER: Final = Decoder(tuple[int, tuple[tuple[tuple[Word, ...], tuple[float, ...]], ...]])
+
+
+def written(deal: Deal) -> bytes:
+    return _ENCODER.encode(deal) + b"\n"
+
+
+def read(line: bytes) -> Deal:
+    try:
+        return Deal(*_DECODER.decode(line))
+    except (MsgspecError, UnicodeError, RecursionError):
+        raise BadLine from None
