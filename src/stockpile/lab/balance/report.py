@@ -16,7 +16,7 @@ from stockpile.lab.balance.parts.played import PLAYED
 from stockpile.lab.balance.parts.purchases import PURCHASES
 from stockpile.lab.balance.parts.seats import SEATS
 from stockpile.lab.balance.survey import ON, Survey, Surveyed, Way
-from stockpile.lab.players import make_player
+from stockpile.lab.players import is_visitor, make_player
 from stockpile.lab.tournament.intervals import Mean
 
 MONEY: Final = "money"
@@ -86,8 +86,8 @@ class Balance:
 
     @property
     def interrupted(self) -> bool:
-        begun = len(self.parts) + (self.evened is not None)
-        return begun < len(self.plan.parts) or any(each.done < each.asked for each in self.surveys)
+        whole = [each for each in (*self.parts.values(), self.evened) if each is not None and each.is_whole]
+        return len(whole) < len(self.plan.parts)
 
     def to_json(self) -> dict[str, object]:
         """Equal for equal seeds on every machine, with any number of jobs."""
@@ -125,8 +125,9 @@ class MoneyLine:
 
 def money_lines(content: Content, evened: Evened) -> list[MoneyLine]:
     """Every investor that was seen, from the one that needs most more to the one that needs most less."""
-    before, after = gaps(evened.before.rows), gaps(evened.after.rows)
-    even = {card.key: card.money for card in evened.after.survey.content.investors}
+    last = evened.surveys[-1]
+    before, after = gaps(evened.before.rows), gaps(evened.after.rows if evened.after is not None else ())
+    even = {card.key: card.money for card in last.survey.content.investors}
     lines = [
         MoneyLine(
             card.key,
@@ -150,7 +151,7 @@ def measure(plan: Plan, way: Way) -> Balance:
         if name == MONEY:
             continue
         parts[name] = way.survey(plan.survey(name), plan.deals_of(name))
-        if parts[name].done < parts[name].asked:
+        if not parts[name].is_whole:
             return Balance(plan, parts, None)
     evened = None
     if MONEY in plan.parts:
@@ -164,6 +165,8 @@ def _check(plan: Plan, way: Way) -> None:
             raise BalanceError(f"there is no part {name!r}; there are: {', '.join(PARTS)}")
     if plan.bot is not None:
         make_player(plan.bot)  # refuses names, styles and budgets that there are not
+        if is_visitor(plan.bot):
+            raise BalanceError(f"{plan.bot} is not ours: games are measured with bots whose every answer is their own")
     if way.on not in ON:
         raise BalanceError(f"nothing is played on {way.on!r}; it can be: {', '.join(ON)}")
     for number, what in ((1 if plan.deals is None else plan.deals, "deal"), (way.jobs, "job")):

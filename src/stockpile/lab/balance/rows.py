@@ -41,13 +41,19 @@ class Row:
         return {**names, "deals": self.deals, "looks": self.looks, **values}
 
 
-def rows_of(part: Part, deals: Iterable[Sequence[Seen]]) -> tuple[Row, ...]:
-    """In the order of the keys. The looks of one deal are one observation: they have the same cards."""
+ANY: Final = 0  # players: a row for all numbers of them together
+
+
+def rows_of(part: Part, deals: Iterable[Sequence[Seen]], pooled: bool = False) -> tuple[Row, ...]:
+    """In the order of the keys. The looks of one deal are one observation: they have the same cards.
+
+    Pooled, it does not matter how many play.
+    """
     found: dict[Key, list[list[tuple[float, ...]]]] = defaultdict(list)
     for seen in deals:
         looks: dict[Key, list[tuple[float, ...]]] = defaultdict(list)
         for key, values in seen:
-            looks[key].append(values)
+            looks[(ANY, *key[1:]) if pooled else key].append(values)
         for key, each in looks.items():
             found[key].append(each)
     return tuple([_row(part, key, found[key]) for key in sorted(found, key=_order)])

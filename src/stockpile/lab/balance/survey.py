@@ -73,6 +73,11 @@ class Surveyed:
     asked: int  # deals asked for, of all cells together
     done: int
     rows: tuple[Row, ...]
+    pooled: tuple[Row, ...]  # whatever the number of players
+
+    @property
+    def is_whole(self) -> bool:
+        return self.done == self.asked
 
     def to_json(self) -> dict[str, object]:
         part = self.survey.part
@@ -83,6 +88,7 @@ class Surveyed:
             "asked": self.asked,
             "deals": self.done,
             "rows": [row.to_json(part) for row in self.rows],
+            "pooled": [row.to_json(part) for row in self.pooled],
         }
 
 
@@ -116,8 +122,8 @@ class Way:
             report([])
             with suppress(KeyboardInterrupt):  # the result says so
                 ON[self.on](survey, missing, self.jobs, report)
-        found = [done[number] for number in wanted if number in done]
-        return Surveyed(survey, len(wanted), len(found), rows_of(survey.part, [deal.seen for deal in found]))
+        part, seen = survey.part, [done[number].seen for number in wanted if number in done]
+        return Surveyed(survey, len(wanted), len(seen), rows_of(part, seen), rows_of(part, seen, pooled=True))
 
 
 _ENCODER: Final = Encoder()

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
+from stockpile.rules.answers import ANSWERS, PASS_NUMBER
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.chance import Chance, draw_pairs, roll
 from stockpile.rules.game import Game, game_from_json
 
-PLAY = 16  # one strategy card played this round, as the state counts it
+PLAY: Final = 16  # one strategy card played this round, as the state counts it
 
 
 def otherwise(game: Game, **fields: object) -> Game:
@@ -36,7 +38,10 @@ def with_blank_played(game: Game, seat: int, number: int) -> Game:
     left = [*game.strategies]
     left.remove(card(seat, number))
     used = [each + PLAY * (at == seat) for at, each in enumerate(game.used)]
-    return otherwise(game, strategies=left, strategies_played=[*game.strategies_played, number], used=used)
+    played = otherwise(game, strategies=left, strategies_played=[*game.strategies_played, number], used=used)
+    if played.legal == [PASS_NUMBER]:  # who can do nothing more is not asked
+        played.play(ANSWERS[PASS_NUMBER])
+    return played
 
 
 def without_commerce(game: Game, seat: int, kind: int) -> Game:

@@ -51,31 +51,40 @@ def stage(name: str, part: Part) -> Part:
 
 @dataclass(frozen=True)
 class Evened:
-    """What was found: before, with the money that was worked out, and how much a dollar is worth."""
+    """What was found: before, with the money that was worked out, and how much a dollar is worth.
+
+    If it was broken off, what would have come next is missing.
+    """
 
     before: Surveyed
-    tries: tuple[Surveyed, ...]
-    after: Surveyed
-    slope: float  # of win share by starting dollar, the mean over 3 to 5 players
+    tries: tuple[Surveyed, ...] = ()
+    after: Surveyed | None = None
+    slope: float = 0.0  # of win share by starting dollar, the mean over 3 to 5 players
 
     @property
     def surveys(self) -> tuple[Surveyed, ...]:
-        return (self.before, *self.tries, self.after)
+        return (self.before, *self.tries, *([] if self.after is None else [self.after]))
+
+    @property
+    def is_whole(self) -> bool:
+        return self.after is not None and self.after.is_whole
 
 
 def even_out(survey: Survey, deals: int, measure: Measure, part: Part) -> Evened:
     """Measure, work the money out, try it, correct it, and measure again with it. `part` is the one on investors."""
     plain = replace(part, cells=CELLS)
-    before = measure(replace(survey, part=stage("before", plain)), deals)
-    content, slope = survey.content, 0.0
-    tries: list[Surveyed] = []
+    found = Evened(measure(replace(survey, part=stage("before", plain)), deals))
+    content = survey.content
     for number in range(1, TRIES + 1):
-        found = measure(replace(survey, part=stage(f"try-{number}", WITH_GIFTS), content=content), deals)
-        tries.append(found)
-        slope = fmean(slopes(found.rows).values() or [0.0])
-        content = lay_over_content(content, better_money(content, gaps(found.rows), slope))
-    after = measure(replace(survey, part=stage("after", plain), content=content), deals)
-    return Evened(before, tuple(tries), after, round(slope, DIGITS))
+        if not found.surveys[-1].is_whole:
+            return found
+        tried = measure(replace(survey, part=stage(f"try-{number}", WITH_GIFTS), content=content), deals)
+        slope = fmean(slopes(tried.rows).values() or [0.0])
+        found = replace(found, tries=(*found.tries, tried), slope=round(slope, DIGITS))
+        content = lay_over_content(content, better_money(content, gaps(tried.rows), slope))
+    if not found.surveys[-1].is_whole:
+        return found
+    return replace(found, after=measure(replace(survey, part=stage("after", plain), content=content), deals))
 
 
 def slopes(rows: Sequence[Row]) -> dict[int, float]:

@@ -22,7 +22,7 @@ from stockpile.rules.answers import ABILITY, DISCARD, STRATEGY, Answer
 from stockpile.rules.game import Game
 
 PLAYS_ON: Final = "broker"
-FUTURES: Final = 24
+FUTURES: Final = 12
 OF_THE_CARD: Final = ("strategy", "sell-some", "dividend")  # questions while a card has its effect
 
 
