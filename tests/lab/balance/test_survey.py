@@ -34,7 +34,7 @@ def stopping_after(reports: int) -> Callable[[str, int, int], None]:
     """A progress that is Ctrl-C when it has been told so often."""
     told = iter(range(reports))
 
-    def progress(part: str, done: int, wanted: int) -> None:
+    def progress(part: str, wanted: int, done: int) -> None:
         if done and next(told, None) is None:
             raise KeyboardInterrupt
 
@@ -62,7 +62,7 @@ def test_interrupted_and_resumed_gives_the_same_to_the_byte(
     heard: list[tuple[str, int, int]] = []
     resumed = measure(PLAN, Way(journals=tmp_path, progress=lambda *told: heard.append(told)))
     assert text(resumed) == whole
-    assert next(done for name, done, _ in heard if name == part) == deals, "what the journal has is not played again"
+    assert next(done for name, _, done in heard if name == part) == deals, "what the journal has is not played again"
 
 
 def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:

@@ -20,8 +20,9 @@ from stockpile.cli.terminal.showing import screen, signs
 from stockpile.content import load
 from stockpile.lab import on_ray
 from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure, write_csv
-from stockpile.lab.balance.survey import JOURNAL, ON, Progress
+from stockpile.lab.balance.survey import JOURNAL, Progress
 from stockpile.lab.players import is_visitor, make_player
+from stockpile.lab.tournament.hold import ON
 from stockpile.lab.tournament.journal import seed_of
 from stockpile.words import say
 
@@ -121,7 +122,7 @@ def _progress() -> Iterator[Progress]:
     with progress_bar() as bar:
         tasks = {}
 
-        def told(part: str, done: int, wanted: int) -> None:
+        def told(part: str, wanted: int, done: int) -> None:
             if part not in tasks:
                 tasks[part] = bar.add_task(say("balance-playing", part=part), total=wanted, start=False)
                 bar.reset(tasks[part], completed=done)

@@ -15,8 +15,9 @@ from stockpile.lab.balance.parts.money import WITH_GIFTS, Evened, even_out, gaps
 from stockpile.lab.balance.parts.played import PLAYED
 from stockpile.lab.balance.parts.purchases import PURCHASES
 from stockpile.lab.balance.parts.seats import SEATS
-from stockpile.lab.balance.survey import ON, Survey, Surveyed, Way
+from stockpile.lab.balance.survey import Survey, Surveyed, Way
 from stockpile.lab.players import is_visitor, make_player
+from stockpile.lab.tournament.hold import ON
 from stockpile.lab.tournament.intervals import Mean
 
 MONEY: Final = "money"

@@ -1,8 +1,9 @@
 """A part being played: deals by number, kept in a journal, here or on many machines."""
 
-from collections.abc import Callable, Sequence
-from contextlib import nullcontext, suppress
+from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
@@ -14,16 +15,13 @@ from stockpile.content import Content
 from stockpile.lab.balance.part import Part, Seen, Word, config_of
 from stockpile.lab.balance.rows import Row, rows_of
 from stockpile.lab.balance.table import Table
-from stockpile.lab.on_ray import play_on_ray
+from stockpile.lab.tournament.hold import play_missing
 from stockpile.lab.tournament.journal import Ledger, code
 from stockpile.lab.tournament.lines import BadLine
-from stockpile.lab.workers import Report, Work, play_all
 
 JOURNAL: Final = "balance"
 FORM: Final = 1  # of the lines; a number more when they change
-Progress = Callable[[str, int, int], None]  # told the part, the deals that are done, and all
-Spread = Callable[[Work["Deal"], Sequence[int], int, Report["Deal"]], None]
-ON: Final[dict[str, Spread]] = {"processes": play_all, "ray": play_on_ray}  # where deals are played
+Progress = Callable[[str, int, int], None]  # told the part, all its deals, and those that are done
 
 
 class Deal(NamedTuple):
@@ -104,24 +102,10 @@ class Way:
     def survey(self, survey: Survey, deals: int) -> Surveyed:
         """Play so many deals of each cell. Ctrl-C ends it at once, and what is there counts."""
         name, wanted = survey.part.name, range(deals * len(survey.part.cells))
-        done: dict[int, Deal] = {}
         path = self.journals / f"{name}.jsonl" if self.journals is not None else None
+        told = None if self.progress is None else partial(self.progress, name, len(wanted))
         with Ledger(path, survey.head(), read, written) if path is not None else nullcontext() as kept:
-            if kept is not None:
-                done.update(kept.games)
-            missing = [number for number in wanted if number not in done]
-            before = len(wanted) - len(missing) - len(done)
-
-            def report(played: list[Deal]) -> None:
-                done.update({deal.number: deal for deal in played})
-                if kept is not None and played:
-                    kept.add(played)
-                if self.progress is not None:
-                    self.progress(name, before + len(done), len(wanted))
-
-            report([])
-            with suppress(KeyboardInterrupt):  # the result says so
-                ON[self.on](survey, missing, self.jobs, report)
+            done = play_missing(survey, wanted, self.jobs, self.on, kept, told)
         part, seen = survey.part, [done[number].seen for number in wanted if number in done]
         return Surveyed(survey, len(wanted), len(seen), rows_of(part, seen), rows_of(part, seen, pooled=True))
 

@@ -6,11 +6,12 @@ from random import Random
 
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
+from stockpile.lab.balance.worlds import hand_of
 from stockpile.lab.ending import WHOLE_WIN, Ending
 from stockpile.lab.luck import bot_seed, deal_seed
 from stockpile.lab.players import ask_player, heard_by, make_player
 from stockpile.rules import step
-from stockpile.rules.answers import ANSWERS, INVESTOR
+from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR
 from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game, set_up
@@ -58,10 +59,14 @@ class Table:
 
     def played(self, chance: Chance, quirk: Quirk) -> Game:
         """The whole game."""
-        bots = self.bots()
-        game = self.opened(chance, bots, quirk)
-        play_out(game, bots, ask_player)
+        game = self.opened(chance, self.bots(), quirk)
+        self.play_out(game)
         return game
+
+    def play_out(self, game: Game) -> list[int]:
+        """Play a game on to its end; returns everybody's money."""
+        play_out(game, self.bots(), ask_player)
+        return [*game.money]
 
 
 def with_investors(chance: Chance, tables: Tables, hired: Hired) -> Chance:
@@ -89,6 +94,17 @@ def hiring(hired: Hired) -> Quirk:
         if step.step_of(game.agenda[-1]) != step.INVESTOR_CHOICE:
             return None
         return next(INVESTOR + number for number in hired[game.asked] if INVESTOR + number in game.legal)
+
+    return quirk
+
+
+def discarding(lot: Random) -> Quirk:
+    """Cards are put back by lot, so that every card is held as often, whatever bots think of it."""
+
+    def quirk(game: Game) -> int | None:
+        if step.step_of(game.agenda[-1]) != step.DISCARD_TURN:
+            return None
+        return DISCARD + lot.choice(hand_of(game, game.asked))
 
     return quirk
 

@@ -4,18 +4,18 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from stockpile.lab.on_ray import play_on_ray
 from stockpile.lab.players import make_player
-from stockpile.lab.tournament.journal import Journal
+from stockpile.lab.tournament.journal import Item, Journal, Ledger
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.rows import Row, rows_of
 from stockpile.lab.tournament.seatings import SEATINGS
 from stockpile.lab.workers import Report, Work, play_all
 
 Progress = Callable[[int], None]  # told the number of games that are done
-Spread = Callable[[Work[Played], Sequence[int], int, Report[Played]], None]
+Spread = Callable[[Work[Any], Sequence[int], int, Report[Any]], None]
 ON: Final[dict[str, Spread]] = {"processes": play_all, "ray": play_on_ray}  # where games are played
 
 
@@ -75,26 +75,36 @@ def hold(
     playouts.
     """
     _check(match, deals, jobs, on)
-    done: dict[int, Played] = {}
+    wanted = range(deals * len(match.seatings))
     with Journal(journal, match) if journal is not None else nullcontext() as kept:
-        if kept is not None:
-            done.update(kept.games)
-        wanted = range(deals * len(match.seatings))
-        missing = [number for number in wanted if number not in done]
-        before = len(wanted) - len(missing) - len(done)
-
-        def report(games: list[Played]) -> None:
-            done.update({game.number: game for game in games})
-            if kept is not None and games:
-                kept.add(games)
-            if progress is not None:
-                progress(before + len(done))
-
-        report([])
-        with suppress(KeyboardInterrupt):  # the result says so
-            ON[on](match, missing, jobs, report)
+        done = play_missing(match, wanted, jobs, on, kept, progress)
     games = whole_deals(match, deals, done)
     return Held(match, deals, games, rows_of(match, games, timings), timings)
+
+
+def play_missing(
+    work: Work[Item], wanted: Sequence[int], jobs: int, on: str, kept: Ledger[Item] | None, progress: Progress | None
+) -> dict[int, Item]:
+    """What is wanted, by number: from the journal, or played now and added to it. What else a journal has comes along.
+
+    Ctrl-C ends it at once; what there is then is returned. Progress is told before the first game too: what the
+    journal has is done.
+    """
+    done: dict[int, Item] = {} if kept is None else {**kept.games}
+    missing = [number for number in wanted if number not in done]
+    before = len(wanted) - len(missing) - len(done)
+
+    def report(played: list[Item]) -> None:
+        done.update({each.number: each for each in played})
+        if kept is not None and played:
+            kept.add(played)
+        if progress is not None:
+            progress(before + len(done))
+
+    report([])
+    with suppress(KeyboardInterrupt):  # what is missing says so
+        ON[on](work, missing, jobs, report)
+    return done
 
 
 def whole_deals(match: Match, deals: int, done: dict[int, Played]) -> tuple[Played, ...]:

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from stockpile.bots import play_out
 from stockpile.lab.balance.part import ALONE, EPIC, INVESTORS_ONLY, Cell, Part, Seen
 from stockpile.lab.balance.table import Table, hiring, leads, shares, turned, with_investors
-from stockpile.lab.players import ask_player
 from stockpile.rules.game import Game
 
 Names = list[list[str]]  # by seat: its investors
@@ -29,7 +27,7 @@ def deal_of(table: Table) -> Iterator[tuple[Game, Names, int]]:
 def play(table: Table, cell: Cell) -> Iterator[Seen]:
     """One deal. Whoever has two investors, as with two players, counts for both."""
     for game, names, _ in deal_of(table):
-        play_out(game, table.bots(), ask_player)
+        table.play_out(game)
         ends = zip(names, shares(game), game.money, leads(game.money), strict=True)
         for row, share, money, lead in ends:
             for name in row:

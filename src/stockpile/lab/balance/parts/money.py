@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Final
 
-from stockpile.bots import play_out
 from stockpile.content import Content
 from stockpile.content.loader import lay_over_content
 from stockpile.lab.balance.part import EPIC, Cell, Part, Seen
@@ -19,7 +18,6 @@ from stockpile.lab.balance.rows import Row, less, together
 from stockpile.lab.balance.survey import Survey, Surveyed
 from stockpile.lab.balance.table import Table, shares
 from stockpile.lab.balance.worlds import otherwise
-from stockpile.lab.players import ask_player
 from stockpile.lab.tournament.intervals import DIGITS, Mean
 
 CELLS: Final = tuple((players, EPIC) for players in (3, 4, 5))
@@ -35,7 +33,7 @@ def play_with_gifts(table: Table, cell: Cell) -> Iterator[Seen]:
     for opened, names, by in deal_of(table):
         given = [gifts[(seat - by) % players] for seat in range(players)]
         game = otherwise(opened, money=[max(0, has + gift) for has, gift in zip(opened.money, given, strict=True)])
-        play_out(game, table.bots(), ask_player)
+        table.play_out(game)
         for (name,), share, gift in zip(names, shares(game), given, strict=True):
             yield (*cell, name), (share, gift * (share - 1 / players), gift * gift)
 

@@ -14,11 +14,11 @@ from stockpile.bots import play_out
 from stockpile.bots.shark.value import worth as property_of
 from stockpile.bots.shark.weights import weights_for
 from stockpile.lab.balance.part import EPIC, Cell, Part, Seen
-from stockpile.lab.balance.table import Table, leads
+from stockpile.lab.balance.table import Table, discarding, leads
 from stockpile.lab.balance.worlds import with_blank_played, with_future
 from stockpile.lab.players import ask_player
 from stockpile.rules import step
-from stockpile.rules.answers import ABILITY, DISCARD, STRATEGY, Answer
+from stockpile.rules.answers import ABILITY, STRATEGY, Answer
 from stockpile.rules.game import Game
 
 PLAYS_ON: Final = "broker"
@@ -31,7 +31,7 @@ class Sitting:
 
     def __init__(self, table: Table, lot: Random) -> None:
         self.quick, self.deep = table.bots(PLAYS_ON), table.bots()
-        self.game = table.opened(table.chance(), self.deep, lambda game: any_discard(game, lot))
+        self.game = table.opened(table.chance(), self.deep, discarding(lot))
         self.told = self.game.listen() if self.game.heard is None else self.game.heard
 
     def answer(self, of_card: bool) -> Answer:
@@ -65,14 +65,6 @@ def play(table: Table, cell: Cell) -> Iterator[Seen]:
             yield (*cell, keys[number]), (*worth(table, game, blank, seat, lot), now)
         else:
             game.play(answer)
-
-
-def any_discard(game: Game, lot: Random) -> int | None:
-    """Cards are put back by lot, so that every card is held as often, whatever bots think of it."""
-    if step.step_of(game.agenda[-1]) != step.DISCARD_TURN:
-        return None
-    hand = [each & 255 for each in game.strategies if each >> 8 == game.asked]
-    return DISCARD + lot.choice(hand)
 
 
 def is_card(number: int) -> bool:

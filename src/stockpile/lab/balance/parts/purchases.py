@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from stockpile.bots import play_out
 from stockpile.lab.balance.part import EPIC, Cell, Key, Part, Seen
 from stockpile.lab.balance.table import Table, leads, no_quirk
 from stockpile.lab.balance.worlds import with_future, without_commerce
@@ -29,7 +28,7 @@ def play(table: Table, cell: Cell) -> Iterator[Seen]:
     lot = table.lot()
     for key, with_it, without, seat in [*_moments(table, lot)]:
         seed = lot.getrandbits(64)
-        ends = [_end(table, with_future(game, Random(seed))) for game in (with_it, without)]
+        ends = [table.play_out(with_future(game, Random(seed))) for game in (with_it, without)]
         gain = leads(ends[0])[seat] - leads(ends[1])[seat]
         yield (*cell, *key), (gain, ends[0][seat] - ends[1][seat])
 
@@ -73,11 +72,6 @@ def _what(own: list[int], kind: int) -> Key:
     if own[kind]:
         return "double", 0
     return "commodity", sum([count > 0 for count in own[:TAX]]) + 1
-
-
-def _end(table: Table, game: Game) -> list[int]:
-    play_out(game, table.bots(), ask_player)
-    return [*game.money]
 
 
 PURCHASES: Final = Part(
