@@ -182,7 +182,7 @@ def test_nothing_large_is_loaded_unless_it_is_asked_for(tmp_path: Path) -> None:
         (
             ["--bots", "nobody,random"],
             "There is no bot nobody; there are: random, intern, clerk, broker, shark, "
-            "shark-1s, broker-1, oracle, naive.",
+            "shark-1s, broker-1, oracle, naive, pike.",
         ),
         (["--bots", "random:bold,random"], "random cannot play 'bold': it has no styles"),
         (["--bots", "random@soon,random"], "'soon' is no budget"),
@@ -218,7 +218,7 @@ def test_the_help_tells_of_budgets(tmp_path: Path, command: str) -> None:
 def test_players_of_the_laboratory_are_listed_apart(tmp_path: Path) -> None:
     *_, listed = run(tmp_path, "bots").stdout.partition("For measuring, in simulate and tournament only")
     names = [line.split()[0] for line in listed.splitlines() if line[:1].strip()]
-    assert {"broker-1", "oracle", "naive"} <= {*names}
+    assert {"broker-1", "oracle", "naive", "pike"} <= {*names}
     assert "shark-1s" not in names
 
 

@@ -139,9 +139,22 @@ def test_searching_finds_what_has_all_the_words() -> None:
 def test_house_figures_are_marked_wherever_they_stand() -> None:
     rules = manual("en", OURS)
     house = [piece.text for piece in pieces(rules.rule("S-BLOCK-TRADING").blocks[0]) if piece.house]
-    assert house == ["6", "15"]
-    assert [piece for piece in pieces(rules.rule("S-NAKED-SHORT").blocks[0]) if piece.house] == []  # reported
+    block_trading = OURS.strategies[0].figures
+    assert house == [str(block_trading["receive"]), str(block_trading["at_least"])]
+    naked_short = next(card for card in OURS.strategies if card.key == "naked-short")
+    house = [piece.text for piece in pieces(rules.rule("S-NAKED-SHORT").blocks[0]) if piece.house]
+    assert house == [str(naked_short.cost)], "what is received is reported"
     assert "Pay 3° and send" in as_markdown([rules.rule("S-TAX-SHELTER")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_costs_in_money_is_said_if_it_costs_any(language: str) -> None:
+    """Under the figures of today, and under those of a game that was begun when it was free."""
+    for content in (OURS, load_version("87fd8ae8164a")):
+        rules = manual(language, content)
+        for card in content.strategies:
+            said = as_markdown([rules.rule(f"S-{card.key.upper()}")])
+            assert (re.search(rf"(Pay|for|Zahl|für) {card.cost}\b", said) is not None) == (card.cost > 0), card.key
 
 
 def own(tmp_path: Path, file: str, text: str) -> Content:

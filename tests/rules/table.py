@@ -23,6 +23,7 @@ from typing import TypeVar
 
 import pytest
 
+from stockpile.content import Content, load_version
 from stockpile.content.forecasts import forecast_text
 from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES, parse
 from stockpile.rules.cards import (
@@ -47,6 +48,9 @@ from stockpile.rules.tables import tables_for
 from stockpile.rules.view import View
 from tests.rules import decks
 from tests.rules.harmless import harmless
+
+# Rules are shown with the figures of one version, which the tests name: a change of costs or amounts changes no rule.
+SHOWN_WITH = load_version("87fd8ae8164a")
 
 Test = TypeVar("Test", bound=Callable[..., None])
 Kind = TypeVar("Kind", bound=Event)
@@ -76,11 +80,12 @@ class Table:
         investors: decks.Seats | None = None,
         strategies: decks.Seats | None = None,
         setting_up: bool = False,
+        content: Content = SHOWN_WITH,
     ) -> None:
         said = {"commodities": commerce, "dice": dice, "investors": investors, "strategies": strategies}
         switched = [name for name, given in said.items() if given]
         config = Config(players, (*modules.split(), *switched, *(["advanced_board"] if board == "advanced" else [])))
-        self.tables = tables_for(config)
+        self.tables = tables_for(config, content)
         chance = decks.chance(
             self.tables,
             first=first,
@@ -93,7 +98,7 @@ class Table:
             strategies=strategies,
         )
         self.events: list[Event] = []
-        self.game = Game.new(config, chance=chance, heard=self.events)
+        self.game = Game.new(config, chance=chance, content=content, heard=self.events)
         if not setting_up:
             self._set_up(investors or {}, strategies or {})
 

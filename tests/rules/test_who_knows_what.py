@@ -10,7 +10,7 @@ from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
-from tests.rules.table import Table, shows
+from tests.rules.table import SHOWN_WITH, Table, shows
 
 PUBLIC = (
     "round first phase phase_name deck_left money prices fees discard split cards hands meeple_seat meeple_space asked "
@@ -107,7 +107,8 @@ def test_regular_cards_are_known_to_their_holder_alone() -> None:
     deck = list(ours.chance.market)
     last = len(deck) - 1 - deck[::-1].index(ELECTRIC)
     deck[last] = BANK
-    other = Game.new(Config(4), chance=Chance(0, (COSMIC, ELECTRIC, LABS, 3), tuple(deck), ours.chance.pairs))
+    chance = Chance(0, (COSMIC, ELECTRIC, LABS, 3), tuple(deck), ours.chance.pairs)
+    other = Game.new(Config(4), chance=chance, content=SHOWN_WITH)
     for observer in (0, 2, 3, None):
         assert ours.view(observer) == other.view(observer)
     assert ours.view(1) != other.view(1)

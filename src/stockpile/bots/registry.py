@@ -12,7 +12,12 @@ from stockpile.bots.shark import Shark, SlowShark
 from stockpile.bots.trouble import BadBot, Trouble, UnknownBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
-RESERVED: Final = ("broker-1", "oracle", "naive")  # players of the laboratory: nobody else may be called like them
+RESERVED: Final = (
+    "broker-1",
+    "oracle",
+    "naive",
+    "pike",
+)  # players of the laboratory: nobody else may be called like them
 
 
 class Wanted(NamedTuple):

@@ -329,3 +329,36 @@ def fit(
     from stockpile.cli.commands.fit import fit_weights
 
     fit_weights(games, seed, file)
+
+
+@lab.command(help=say("command-balance"))
+def balance(
+    part: Annotated[
+        list[str] | None, Option("--part", help=say("option-balance-part"), metavar="NAME", show_default=False)
+    ] = None,
+    deals: Annotated[
+        int | None, Option("--deals", "-n", help=say("option-balance-deals"), min=1, show_default=False)
+    ] = None,
+    bots: Annotated[
+        str | None, Option("--bots", "-b", help=say("option-balance-bots"), metavar="NAME", show_default=False)
+    ] = None,
+    seed: Seed = None,
+    quick: Annotated[bool, Option("--quick", help=say("option-balance-quick"))] = False,
+    jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    on: Annotated[str, Option("--on", help=say("option-on"), metavar="processes|ray")] = "processes",
+    journals: Annotated[
+        Path | None, Option("--journals", help=say("option-balance-journals"), metavar="FOLDER", show_default=False)
+    ] = None,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-balance-html"), metavar="FILE", show_default=False)
+    ] = None,
+    csv: Annotated[
+        Path | None, Option("--csv", help=say("option-balance-csv"), metavar="FILE", show_default=False)
+    ] = None,
+    json: Json = False,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.balance import Asked, report_balance
+
+    asked = Asked(tuple(part or ()), deals, bots, seed, quick, jobs, on, journals, html, csv, json, content)
+    report_balance(asked)

@@ -8,6 +8,7 @@ from stockpile.bots import BOTS, Bot, Broker, Seed, Wanted, make_bot
 from stockpile.bots.broker.style import BROKER_1, Style
 from stockpile.lab.naive import Naive
 from stockpile.lab.oracle import Oracle
+from stockpile.lab.pike import Pike
 from stockpile.lab.seer import Seer
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
@@ -21,7 +22,10 @@ class FirstBroker(Broker):
     usual: ClassVar[Style] = BROKER_1
 
 
-PLAYERS: Final[dict[str, type[Bot]]] = {**BOTS, **{player.name: player for player in (FirstBroker, Oracle, Naive)}}
+PLAYERS: Final[dict[str, type[Bot]]] = {
+    **BOTS,
+    **{player.name: player for player in (FirstBroker, Oracle, Naive, Pike)},
+}
 
 
 def make_player(text: str, seed: Seed = 0) -> Bot:

@@ -57,9 +57,11 @@ class Scope:
     def _facts(self) -> dict[str, bool]:
         investors = {card.key: self._has(card) for card in self.content.investors}
         strategies = {card.key: self._has(card) for card in self.content.strategies}
+        paid = {f"pays-{card.key}": card.cost > 0 for card in self.content.strategies}  # money, besides what else
         return (
             investors
             | strategies
+            | paid
             | {
                 "any": self.config is None,
                 "game": self.config is not None,

@@ -2,6 +2,8 @@
 
 import pytest
 
+from stockpile.content import Content
+from stockpile.content.loader import lay_over_content
 from stockpile.rules.answers import STRATEGIES
 from stockpile.rules.cards import BOOM, BUST, COSMIC
 from stockpile.rules.events import (
@@ -12,14 +14,15 @@ from stockpile.rules.events import (
     ShareGiven,
     StrategyPlayed,
 )
-from tests.rules.table import Table, shows
+from tests.rules.table import SHOWN_WITH, Table, shows
 
 BOOM_AND_BUST = "boom labs labs  bust auto"  # for seat 0
 
 
-def turn(cards: str, market: str = "", investor: str = "") -> Table:
+def turn(cards: str, market: str = "", investor: str = "", content: Content = SHOWN_WITH) -> Table:
     """Seat 0's action turn in round 1, with these strategy cards in hand."""
-    table = Table(3, market=market, strategies={0: cards}, investors={0: investor} if investor else None)
+    hired = {0: investor} if investor else None
+    table = Table(3, market=market, strategies={0: cards}, investors=hired, content=content)
     table.skip_to("action", 0)
     return table
 
@@ -334,3 +337,18 @@ def test_a_boom_or_bust_as_a_price_has_no_effect_and_the_other_is_still_to_be_pl
     assert (table.discard(), table.money(0)) == (given, 32)
     assert [event.card for event in table.heard(ActionGiven, 1)] == [BOOM if given == "boom" else BUST]
     assert {answer.split()[0] for answer in table.legal} == {left}
+
+
+@shows("R-STR-2", "R-STR-3")
+def test_a_card_can_cost_money_and_something_in_kind() -> None:
+    """Money first, at once; what is paid in kind is asked for then. Without either the card is not offered."""
+    dear = lay_over_content(SHOWN_WITH, {"strategies.naked-short.cost": 5})
+    table = turn("naked-short", BOOM_AND_BUST, content=dear)
+    money = table.money(0)
+    table.answer(0, "strategy naked-short")
+    assert (table.money(0), table.legal) == (money - 5, ["give-action boom", "give-action bust"])
+    table.answer(0, "give-action boom")
+    assert table.money(0) == money - 5 + 12
+    assert "naked-short" not in strategies(turn("naked-short", content=dear)), "no Boom and no Bust"
+    poor = turn("naked-short", BOOM_AND_BUST, content=lay_over_content(dear, {"strategies.naked-short.cost": 99}))
+    assert "naked-short" not in strategies(poor)

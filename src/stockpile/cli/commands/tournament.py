@@ -59,12 +59,12 @@ def usual_bots(players: int | None) -> str:
 def hold_tournament(options: TableOptions, plan: Plan) -> None:
     """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
     match = _match(options, plan)
-    with _explained():
+    with explained():
         _check_needs(plan)
-    with _explained(), _progress(plan.deals * len(match.seatings)) as progress:
+    with explained(), _progress(plan.deals * len(match.seatings)) as progress:
         held = hold(match, plan.deals, plan.jobs, plan.journal, plan.timings, progress, plan.on, plan.records)
     again = command(options, plan, held)
-    with _explained():
+    with explained():
         _write(held, plan, again)
     if plan.as_json:
         print(json.dumps({**held.to_json(), "command": again}, allow_nan=False))
@@ -90,7 +90,7 @@ def _seed(options: TableOptions, plan: Plan) -> int:
     """As named; else that of the journal that is gone on with, and without one any."""
     begun = None
     if options.seed is None and plan.journal is not None:
-        with _explained():
+        with explained():
             begun = seed_of(plan.journal)
     drawn = SystemRandom().randrange(1_000_000)
     return next(seed for seed in (options.seed, begun, drawn) if seed is not None)
@@ -117,7 +117,7 @@ def _write(held: Held, plan: Plan, again: str) -> None:
 
 
 @contextmanager
-def _explained() -> Iterator[None]:
+def explained() -> Iterator[None]:
     """A file that cannot be used, a library or a cluster that is not there: the user's to put right."""
     try:
         yield

@@ -41,9 +41,9 @@ class Axis:
         anchor = "start" if place < 0.05 else "end" if place > 0.95 else "middle"
         return tag("text", escape(text), x=percent(place), y=16, text_anchor=anchor)
 
-    def grid(self) -> str:
+    def grid(self, height: float = LANE) -> str:
         lines = [percent(self.at(value)) for value, _ in self.ticks]
-        return "".join(tag("line", x1=x, x2=x, y1=0, y2=LANE, class_="grid") for x in lines)
+        return "".join(tag("line", x1=x, x2=x, y1=0, y2=height, class_="grid") for x in lines)
 
 
 def shares_axis() -> Axis:
@@ -79,22 +79,27 @@ def times_axis(times: Iterable[float]) -> Axis:
     return Axis(10.0**first, 10.0**last, ticks, log10)
 
 
-def lane(label: str, *parts: str) -> str:
-    """One bot's strip; the label says in words what it shows."""
-    return tag("svg", "".join(parts), class_="lane", height=LANE, role="img", aria_label=label)
+def lane(label: str, *parts: str, height: float = LANE) -> str:
+    """One strip; the label says in words what it shows."""
+    return tag("svg", "".join(parts), class_="lane", height=height, role="img", aria_label=label)
 
 
-def upright(place: float, kind: str) -> str:
+def upright(place: float, kind: str, height: float = LANE) -> str:
     x = percent(place)
-    return tag("line", x1=x, x2=x, y1=4, y2=LANE - 4, class_=kind)
+    return tag("line", x1=x, x2=x, y1=4, y2=height - 4, class_=kind)
 
 
-def whisker(low: float, middle: float, high: float) -> str:
+def whisker(low: float, middle: float, high: float, y: float = LANE / 2) -> str:
     """A dot with its interval."""
-    y = LANE / 2
     bar = tag("line", x1=percent(low), x2=percent(high), y1=y, y2=y, class_="whisker")
     ends = [tag("line", x1=percent(end), x2=percent(end), y1=y - 6, y2=y + 6, class_="whisker") for end in (low, high)]
     return bar + "".join(ends) + tag("circle", cx=percent(middle), cy=y, r=6, class_="dot")
+
+
+def square(place: float, y: float) -> str:
+    """A mark that is told from a dot without its colour."""
+    moved = tag("rect", x=-5, y=y - 5, width=10, height=10, class_="mark")
+    return tag("svg", moved, x=percent(place), overflow="visible")
 
 
 def bars(heights: Sequence[float]) -> str:

@@ -1,22 +1,22 @@
 """Hold a tournament: play what is not in the journal yet, and sum up."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from stockpile.lab.kept import KEEP, kept_already
 from stockpile.lab.on_ray import play_on_ray
 from stockpile.lab.players import make_player
-from stockpile.lab.tournament.journal import Journal
+from stockpile.lab.tournament.journal import Item, Journal, Ledger
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.rows import Row, rows_of
 from stockpile.lab.tournament.seatings import SEATINGS
 from stockpile.lab.workers import Report, Work, play_all
 
 Progress = Callable[[int], None]  # told the number of games that are done
-Spread = Callable[[Work[Played], Sequence[int], int, Report[Played]], None]
+Spread = Callable[[Work[Any], Sequence[int], int, Report[Any]], None]
 ON: Final[dict[str, Spread]] = {"processes": play_all, "ray": play_on_ray}  # where games are played
 
 
@@ -81,30 +81,48 @@ def hold(
     """
     _check(match, deals, jobs, on)
     wanted = range(deals * len(match.seatings))
-    recorded = {*wanted} if records is None else kept_already(match, records, wanted)
-    done: dict[int, Played] = {}
+    unrecorded = {*wanted} - kept_already(match, records, wanted) if records is not None else set()
+
+    def play(missing: Sequence[int], report: Report[Played]) -> None:
+        if records is None:
+            ON[on](match, missing, jobs, report)
+        else:
+            KEEP[on](match, records, missing, jobs, report)
+
     with Journal(journal, match) if journal is not None else nullcontext() as kept:
-        if kept is not None:
-            done.update(kept.games)
-        missing = [number for number in wanted if number not in done or number not in recorded]
-        left = {*missing}
-
-        def report(games: list[Played]) -> None:
-            done.update({game.number: game for game in games})
-            left.difference_update([game.number for game in games])
-            if kept is not None and games:
-                kept.add(games)
-            if progress is not None:
-                progress(len(wanted) - len(left))
-
-        report([])
-        with suppress(KeyboardInterrupt):  # the result says so
-            if records is None:
-                ON[on](match, missing, jobs, report)
-            else:
-                KEEP[on](match, records, missing, jobs, report)
+        done = play_missing(play, wanted, kept, progress, unrecorded)
     games = whole_deals(match, deals, done)
     return Held(match, deals, games, rows_of(match, games, timings), timings)
+
+
+def play_missing(
+    play: Callable[[Sequence[int], Report[Item]], None],
+    wanted: Sequence[int],
+    kept: Ledger[Item] | None,
+    progress: Progress | None,
+    anew: Container[int] = (),
+) -> dict[int, Item]:
+    """What is wanted, by number: from the journal, or played now and added to it. What else a journal has comes along.
+
+    Games that are to be played `anew` count as missing, whatever the journal has. Ctrl-C ends it at once; what there is
+    then is returned. Progress is told before the first game too: what the journal has is done.
+    """
+    done: dict[int, Item] = {} if kept is None else {**kept.games}
+    missing = [number for number in wanted if number not in done or number in anew]
+    left = {*missing}
+
+    def report(played: list[Item]) -> None:
+        done.update({each.number: each for each in played})
+        left.difference_update([each.number for each in played])
+        if kept is not None and played:
+            kept.add(played)
+        if progress is not None:
+            progress(len(wanted) - len(left))
+
+    report([])
+    with suppress(KeyboardInterrupt):  # what is missing says so
+        play(missing, report)
+    return done
 
 
 def whole_deals(match: Match, deals: int, done: dict[int, Played]) -> tuple[Played, ...]:

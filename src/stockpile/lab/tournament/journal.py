@@ -5,12 +5,13 @@ because somebody pulled the plug, is dropped.
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from stockpile.bots import Wanted
 from stockpile.bots.others import installed
@@ -20,36 +21,53 @@ from stockpile.lab.tournament.packages import fingerprint
 
 PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
 SOURCES: Final = (".py", ".toml", ".json")
+TOURNAMENT: Final = "tournament"
 FORM: Final = 2  # of the lines; a number more when they change
 
 
 class JournalError(ValueError):
-    """A file that is no journal of this tournament; the text says why."""
+    """A file that is no journal of what is played; the text says why."""
 
 
 class NoJournal(JournalError):
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} is no journal of a tournament")
+    def __init__(self, path: Path, what: str = TOURNAMENT) -> None:
+        super().__init__(f"{path} is no journal of a {what}")
 
 
-class Journal:
-    """The games so far, by number, and a file that gets the others. Made anew if there is none."""
+class Numbered(Protocol):
+    """Something that was played: work by number (workers.py)."""
 
-    def __init__(self, path: Path, match: Match) -> None:
+    @property
+    def number(self) -> int: ...
+
+
+Item = TypeVar("Item", bound=Numbered)
+
+
+class Ledger(Generic[Item]):
+    """What was played so far, by number, and a file that gets the rest. Made anew if there is none.
+
+    The head says what is being played: its first key is what that is called.
+    """
+
+    def __init__(
+        self, path: Path, head: dict[str, object], read: Callable[[bytes], Item], written: Callable[[Item], bytes]
+    ) -> None:
         self.path = path
-        self.players = match.config.players
-        self.games: dict[int, Played] = {}
-        head = _head(match)
+        self.what = next(iter(head))
+        self.games: dict[int, Item] = {}
+        self._written = written
         lines, whole = self._lines()
         if lines:
-            self._check(_head_of(path, lines[0]), head)
-            self.games = {game.number: game for game in map(self._read, range(2, len(lines) + 1), lines[1:])}
+            self._check(_head_of(path, lines[0], self.what), head)
+            items = [self._read(read, number, line) for number, line in enumerate(lines[1:], start=2)]
+            self.games = {item.number: item for item in items}
         self.file = path.open("ab")
         self.file.truncate(whole)
         if not lines:
             self._write(json.dumps(head, separators=(",", ":"), allow_nan=False).encode() + b"\n")
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -57,9 +75,9 @@ class Journal:
     ) -> None:
         self.file.close()
 
-    def add(self, games: Iterable[Played]) -> None:
+    def add(self, games: Iterable[Item]) -> None:
         """Games that are over; they are in the file when this returns."""
-        self._write(b"".join([written(game) for game in games]))
+        self._write(b"".join([self._written(game) for game in games]))
 
     def _write(self, lines: bytes) -> None:
         self.file.write(lines)
@@ -70,46 +88,53 @@ class Journal:
         text = self.path.read_bytes() if self.path.exists() else b""
         whole = text.rfind(b"\n") + 1
         if text and not whole:
-            raise NoJournal(self.path)
+            raise NoJournal(self.path, self.what)
         return text[:whole].splitlines(), whole
 
     def _check(self, found: dict[str, Any], head: dict[str, object]) -> None:
         for key, value in json.loads(json.dumps(head)).items():
             if found.get(key) != value:
                 raise JournalError(
-                    f"{self.path} is the journal of another tournament: {key} is {found.get(key)} there, {value} here"
+                    f"{self.path} is the journal of another {self.what}: {key} is {found.get(key)} there, {value} here"
                 )
 
-    def _read(self, number: int, line: bytes) -> Played:
+    def _read(self, read: Callable[[bytes], Item], number: int, line: bytes) -> Item:
         try:
-            return read(line, self.players)
+            return read(line)
         except BadLine:
             raise JournalError(f"{self.path}, line {number}: this is no game") from None
 
 
-def seed_of(path: Path) -> int | None:
+class Journal(Ledger[Played]):
+    """The games of a tournament."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        super().__init__(path, _head(match), partial(read, players=match.config.players), written)
+
+
+def seed_of(path: Path, what: str = TOURNAMENT) -> int | None:
     """The seed that a journal was begun with, so that nobody has to name it again; None if there is no journal yet."""
     if not path.exists():
         return None
     with path.open("rb") as file:
         line = file.readline()
-    return int(_head_of(path, line)["seed"]) if line else None
+    return int(_head_of(path, line, what)["seed"]) if line else None
 
 
-def _head_of(path: Path, line: bytes) -> dict[str, Any]:
+def _head_of(path: Path, line: bytes, what: str) -> dict[str, Any]:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
         found = None
-    if not isinstance(found, dict) or "tournament" not in found or type(found.get("seed")) is not int:
-        raise NoJournal(path)
+    if not isinstance(found, dict) or what not in found or type(found.get("seed")) is not int:
+        raise NoJournal(path, what)
     return found
 
 
 def _head(match: Match) -> dict[str, object]:
     """Everything that a game follows from. How many deals there are is not in it: a journal can be made longer."""
     return {
-        "tournament": FORM,
+        TOURNAMENT: FORM,
         "code": code(),
         "content": match.content.version,
         "config": asdict(match.config),

@@ -30,4 +30,5 @@ bots-lab = Zum Messen, nur bei simulate und tournament
 bot-broker-1-why = Der Broker, wie er zuerst war: ein Maßstab, der gleich bleibt.
 bot-naive-why = Spielt nach fünf Regeln, wie man sie sich nach dem ersten Lesen der Anleitung machen könnte.
 bot-oracle-why = Sieht alles Verborgene und probiert jede Antwort aus: was sich gewinnen ließe, wenn man alles wüsste.
+bot-pike-why = Probiert aus, was aus jeder Antwort werden könnte, und schließt nichts daraus, wie andere spielen: flink, für lange Messungen.
 bots-of = aus { $package }

@@ -30,4 +30,5 @@ bots-lab = For measuring, in simulate and tournament only
 bot-broker-1-why = The broker as it was first: a yardstick that stays the same.
 bot-naive-why = Plays by five rules that somebody might make after reading the rulebook once.
 bot-oracle-why = Sees every secret and tries out every answer: what could be won by knowing all.
+bot-pike-why = Tries out what could come of each answer, and concludes nothing from how others play: quick, for long measurements.
 bots-of = from { $package }

@@ -1,0 +1,155 @@
+"""`stockpile lab balance`: what every seat, investor, card and module gives; a page, data, or a few sentences."""
+
+import json
+import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import SystemRandom
+
+from rich.console import Console
+from typer import Exit
+
+from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
+from stockpile.cli.commands.tournament import explained
+from stockpile.cli.problem import Problem
+from stockpile.cli.report.balance import page
+from stockpile.cli.report.balance.page import sections
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.content import load
+from stockpile.lab import on_ray
+from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure, write_csv
+from stockpile.lab.balance.survey import JOURNAL, Progress
+from stockpile.lab.players import is_visitor, make_player
+from stockpile.lab.tournament.hold import ON
+from stockpile.lab.tournament.journal import seed_of
+from stockpile.words import say
+
+
+@dataclass(frozen=True)
+class Asked:
+    """As it was typed."""
+
+    parts: tuple[str, ...]
+    deals: int | None
+    bots: str | None
+    seed: int | None
+    quick: bool
+    jobs: int
+    on: str
+    journals: Path | None
+    html: Path | None
+    csv: Path | None
+    as_json: bool
+    content_folder: Path | None
+
+
+def report_balance(asked: Asked) -> None:
+    """Play, write, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
+    _check(asked)
+    plan = Plan(load(asked.content_folder), _seed(asked), _parts(asked), asked.deals, asked.bots, asked.quick)
+    with explained():
+        _check_needs(asked)
+        with _progress() as progress:
+            found = measure(plan, Way(asked.jobs, asked.on, asked.journals, progress))
+        again = command(asked, plan)
+        _write(found, asked, again)
+    if asked.as_json:
+        print(json.dumps({**found.to_json(), "command": again}, allow_nan=False))
+    else:
+        _print(found, asked, again, screen.console())
+    if found.interrupted:
+        raise Exit(INTERRUPTED)
+
+
+def _parts(asked: Asked) -> tuple[str, ...]:
+    """In the order of the report, each once."""
+    return tuple(name for name in PARTS if not asked.parts or name in asked.parts)
+
+
+def _check(asked: Asked) -> None:
+    for name in asked.parts:
+        if name not in PARTS:
+            raise Problem(say("error-balance-part", part=name, known=" | ".join(PARTS)))
+    if asked.on not in ON:
+        raise Problem(say("error-on", on=asked.on, known=" | ".join(ON)))
+    if asked.bots is not None:
+        _check_bot(asked.bots)
+    if asked.journals is not None and asked.journals.exists() and not asked.journals.is_dir():
+        raise Problem(say("error-journals", folder=str(asked.journals)))
+
+
+def _check_bot(bot: str) -> None:
+    if "," in bot:
+        raise Problem(say("error-balance-one-bot", bots=bot))
+    make_player(bot)  # refuses names, styles and budgets that there are not
+    if is_visitor(bot):
+        raise Problem(say("error-balance-visitor", bot=bot))
+
+
+def _seed(asked: Asked) -> int:
+    """As named; else that of the journals that are gone on with, and without any a new one."""
+    if asked.seed is not None:
+        return asked.seed
+    with explained():
+        kept = sorted(asked.journals.glob("*.jsonl")) if asked.journals is not None else []
+        begun = [seed for path in kept if (seed := seed_of(path, JOURNAL)) is not None]
+    return begun[0] if begun else SystemRandom().randrange(1_000_000)
+
+
+def _check_needs(asked: Asked) -> None:
+    """What would fail after hours of playing is said before."""
+    if asked.on == "ray":
+        on_ray.library()
+    if asked.journals is not None:
+        asked.journals.mkdir(parents=True, exist_ok=True)
+    for file in (asked.html, asked.csv):
+        if file is not None:
+            file.open("ab").close()
+
+
+def _write(found: Balance, asked: Asked, again: str) -> None:
+    if asked.html is not None:
+        asked.html.write_text(page(found, again), encoding="utf-8")
+    if asked.csv is not None:
+        write_csv(found, asked.csv)
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A bar for each part, one after the other, that begins with what its journal has already."""
+    with progress_bar() as bar:
+        tasks = {}
+
+        def told(part: str, wanted: int, done: int) -> None:
+            if part not in tasks:
+                tasks[part] = bar.add_task(say("balance-playing", part=part), total=wanted, start=False)
+                bar.reset(tasks[part], completed=done)
+            bar.update(tasks[part], completed=done, visible=done < wanted)
+
+        yield told
+
+
+def command(asked: Asked, plan: Plan) -> str:
+    """What to type to get the same result again. How it is played and shown is not in it."""
+    words = ["stockpile", "lab", "balance"]
+    words += [word for name in plan.parts for word in ("--part", name)] if asked.parts else []
+    words += ["--deals", str(plan.deals)] if plan.deals is not None else []
+    words += ["--bots", plan.bot] if plan.bot is not None else []
+    words += ["--quick"] if plan.quick else []
+    words += ["--seed", str(plan.seed)]
+    words += ["--content", str(asked.content_folder)] if asked.content_folder is not None else []
+    return shlex.join(words)
+
+
+def _print(found: Balance, asked: Asked, again: str, out: Console) -> None:
+    """What was found in a sentence each."""
+    for section in sections(found):
+        out.print(section.title, style=signs.STRONG)
+        out.print(section.summary)
+    if found.interrupted:
+        out.print(say("balance-interrupted"), style=signs.BAD)
+    if asked.html is not None:
+        out.print(say("balance-written", file=str(asked.html)), style=signs.FAINT)
+    out.print(say("balance-again", again=again), style=signs.FAINT)

@@ -1,0 +1,119 @@
+"""The starting money that makes every investor equal, with three to five players and everything in play.
+
+Each investor's share of wins is measured; how much a dollar changes it is measured, too, with dollars given and taken
+by lot; from both follows the money that would make the share fair. That is tried, corrected, and at last played with in
+new deals.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+from typing import Final
+
+from stockpile.content import Content
+from stockpile.content.loader import lay_over_content
+from stockpile.lab.balance.part import EPIC, Cell, Part, Seen
+from stockpile.lab.balance.parts.investors import deal_of
+from stockpile.lab.balance.rows import Row, less, together
+from stockpile.lab.balance.survey import Survey, Surveyed
+from stockpile.lab.balance.table import Table, shares
+from stockpile.lab.balance.worlds import otherwise
+from stockpile.lab.tournament.intervals import DIGITS, Mean
+
+CELLS: Final = tuple((players, EPIC) for players in (3, 4, 5))
+GIFT: Final = 4  # dollars that are given to some and taken from as many
+TRIES: Final = 2  # how often money is worked out, and then once more corrected
+
+
+def play_with_gifts(table: Table, cell: Cell) -> Iterator[Seen]:
+    """One deal as in the part on investors, but some begin with more and others with less than their investor says."""
+    players = table.config.players
+    gifts = [GIFT, -GIFT] * (players // 2) + [0] * (players % 2)
+    table.lot().shuffle(gifts)
+    for opened, names, by in deal_of(table):
+        given = [gifts[(seat - by) % players] for seat in range(players)]
+        game = otherwise(opened, money=[max(0, has + gift) for has, gift in zip(opened.money, given, strict=True)])
+        table.play_out(game)
+        for (name,), share, gift in zip(names, shares(game), given, strict=True):
+            yield (*cell, name), (share, gift * (share - 1 / players), gift * gift)
+
+
+WITH_GIFTS: Final = Part("gifts", CELLS, ("investor",), ("win_share", "pull", "push"), play_with_gifts)
+Measure = Callable[[Survey, int], Surveyed]
+
+
+def stage(name: str, part: Part) -> Part:
+    """The part under a name of its own, so that its deals are new."""
+    return replace(part, name=f"money-{name}")
+
+
+@dataclass(frozen=True)
+class Evened:
+    """What was found: before, with the money that was worked out, and how much a dollar is worth.
+
+    If it was broken off, what would have come next is missing.
+    """
+
+    before: Surveyed
+    tries: tuple[Surveyed, ...] = ()
+    after: Surveyed | None = None
+    slope: float = 0.0  # of win share by starting dollar, the mean over 3 to 5 players
+
+    @property
+    def surveys(self) -> tuple[Surveyed, ...]:
+        return (self.before, *self.tries, *([] if self.after is None else [self.after]))
+
+    @property
+    def is_whole(self) -> bool:
+        return self.after is not None and self.after.is_whole
+
+
+def even_out(survey: Survey, deals: int, measure: Measure, part: Part) -> Evened:
+    """Measure, work the money out, try it, correct it, and measure again with it. `part` is the one on investors."""
+    plain = replace(part, cells=CELLS)
+    found = Evened(measure(replace(survey, part=stage("before", plain)), deals))
+    content = survey.content
+    for number in range(1, TRIES + 1):
+        if not found.surveys[-1].is_whole:
+            return found
+        tried = measure(replace(survey, part=stage(f"try-{number}", WITH_GIFTS), content=content), deals)
+        slope = fmean(slopes(tried.rows).values() or [0.0])
+        found = replace(found, tries=(*found.tries, tried), slope=round(slope, DIGITS))
+        content = lay_over_content(content, better_money(content, gaps(tried.rows), slope))
+    if not found.surveys[-1].is_whole:
+        return found
+    return replace(found, after=measure(replace(survey, part=stage("after", plain), content=content), deals))
+
+
+def slopes(rows: Sequence[Row]) -> dict[int, float]:
+    """By players: how much a starting dollar more raises the share of wins, all others being as they are.
+
+    Gifts add up to nothing, so the others have less whenever one has more: that part is taken out.
+    """
+    found: dict[int, float] = {}
+    for players in sorted({row.players for row in rows}):
+        here = [row for row in rows if row.players == players]
+        pull = sum([(row.values["pull"].mean or 0.0) * row.looks for row in here])
+        push = sum([(row.values["push"].mean or 0.0) * row.looks for row in here])
+        found[players] = pull / push * (players - 1) / players if push else 0.0
+    return found
+
+
+def gaps(rows: Sequence[Row]) -> dict[str, Mean]:
+    """By investor: how far its share of wins is from fair, the mean over the numbers of players."""
+    names = sorted({row.name for row in rows})
+    return {
+        name: together([less(row.values["win_share"], 1 / row.players) for row in rows if row.name == name])
+        for name in names
+    }
+
+
+def better_money(content: Content, off: Mapping[str, Mean], slope: float) -> dict[str, int]:
+    """The money of every investor that would make its share fair; all as they are if a dollar seems to do nothing."""
+    if slope <= 0:
+        return {}
+    return {
+        f"investors.{card.key}.money": max(0, round(card.money - (off[card.key].mean or 0.0) / slope))
+        for card in content.investors
+        if card.key in off
+    }
