@@ -329,3 +329,28 @@ def fit(
     from stockpile.cli.commands.fit import fit_weights
 
     fit_weights(games, seed, file)
+
+
+LabJobs = Annotated[
+    int | None,
+    Option("--jobs", "-j", help=say("option-lab-jobs"), min=1, show_default=say("option-all-cores")),
+]
+Quick = Annotated[bool, Option("--quick", help=say("option-quick"))]
+
+
+@lab.command(help=say("command-coach"))
+def coach(
+    file: Annotated[Path, Argument(help=say("option-coach-file"), metavar="FILE", show_default=False)],
+    quick: Quick = False,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-coach-html"), metavar="FILE", show_default=False)
+    ] = None,
+    json: Annotated[bool, Option("--json", help=say("option-coach-json"))] = False,
+    jobs: LabJobs = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.coach import CoachPlan, coach_game
+    from stockpile.cli.commands.pages import usual_jobs
+    from stockpile.lab.coach import FULL, QUICK
+
+    coach_game(CoachPlan(file, QUICK if quick else FULL, html, json, jobs or usual_jobs(), content))

@@ -1,0 +1,71 @@
+"""`stockpile lab coach`: what luck gave and what decisions took in one finished game."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
+from stockpile.cli.commands.simulate import progress_bar
+from stockpile.cli.problem import Problem
+from stockpile.content import load
+from stockpile.lab.coach import FULL, Analysis, Care, Unfinished, analyse, written
+from stockpile.records import NotWhole, Record, RecordError
+from stockpile.records import load as load_record
+from stockpile.words import say
+
+
+@dataclass(frozen=True)
+class CoachPlan:
+    """What is asked for."""
+
+    file: Path
+    care: Care = FULL
+    html: Path | None = None
+    as_json: bool = False
+    jobs: int = 1
+    content: Path | None = None
+
+    @property
+    def page(self) -> Path | None:
+        """Where the page goes, if there is to be one."""
+        beside = self.file.with_name(f"{self.file.stem}.coach.html")
+        return self.html if self.html is not None or self.as_json else beside
+
+
+def coach_game(plan: CoachPlan) -> None:
+    """Look at a game; write the page, and print a summary or JSON."""
+    with stopped_by_ctrl_c(say("coaching-stopped")):
+        record = _loaded(plan)
+        if plan.page is not None:
+            check_page(plan.page, plan.file)
+        analysis = _looked_at(record, plan)
+    if plan.as_json:
+        print(written(analysis).decode())
+
+
+def _loaded(plan: CoachPlan) -> Record:
+    file = str(plan.file)
+    if plan.file.is_dir():
+        raise Problem(say("error-coach-folder", file=file))
+    if not plan.file.exists():
+        raise Problem(say("error-coach-missing", file=file))
+    content = load(plan.content)
+    try:
+        return load_record(plan.file, content)
+    except NotWhole:
+        raise Problem(say("error-coach-seen", file=file)) from None
+    except RecordError as error:
+        raise Problem(say("error-coach-damaged", reason=str(error))) from None
+
+
+def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
+    """The analysis, with a bar while it is made."""
+    with progress_bar() as bar:
+        task = bar.add_task(say("coaching-looking"), total=None)
+        try:
+            return analyse(
+                record, plan.care, plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts)
+            )
+        except Unfinished as error:
+            raise Problem(say("error-coach-unfinished", file=str(plan.file), answers=error.answers)) from None
+        except RecordError as error:
+            raise Problem(say("error-coach-damaged", reason=f"{plan.file}: {error}")) from None
