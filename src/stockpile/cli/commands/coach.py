@@ -1,14 +1,17 @@
 """`stockpile lab coach`: what luck gave and what decisions took in one finished game."""
 
+import shlex
 from dataclasses import dataclass
 from pathlib import Path
 
 from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
 from stockpile.cli.problem import Problem
+from stockpile.cli.report.coach import Told, coach_page, print_summary
+from stockpile.cli.terminal.showing import screen, signs
 from stockpile.content import load
-from stockpile.lab.coach import FULL, Analysis, Care, Unfinished, analyse, written
-from stockpile.records import NotWhole, Record, RecordError
+from stockpile.lab.coach import FULL, QUICK, Analysis, Care, Unfinished, analyse, written
+from stockpile.records import NotWhole, Record, RecordError, save_text
 from stockpile.records import load as load_record
 from stockpile.words import say
 
@@ -38,8 +41,22 @@ def coach_game(plan: CoachPlan) -> None:
         if plan.page is not None:
             check_page(plan.page, plan.file)
         analysis = _looked_at(record, plan)
+        told = Told(analysis, record)
+        if plan.page is not None:
+            save_text(coach_page(told, command(plan)), plan.page)
     if plan.as_json:
         print(written(analysis).decode())
+        return
+    out = screen.console()
+    print_summary(told, out)
+    out.print()
+    out.print(say("coaching-written", file=str(plan.page)), style=signs.FAINT, soft_wrap=True)
+
+
+def command(plan: CoachPlan) -> str:
+    """What to type to get the same report again."""
+    words = ["stockpile", "lab", "coach", plan.file.name]
+    return shlex.join([*words, "--quick"] if plan.care == QUICK else words)
 
 
 def _loaded(plan: CoachPlan) -> Record:

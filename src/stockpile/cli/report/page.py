@@ -1,18 +1,16 @@
 """The page as a whole: what was played, the table, the pictures, and how to get the same again."""
 
-import os
 from html import escape
-from importlib.resources import files
 from typing import Final
 
-from stockpile import __version__
 from stockpile.cli.faults import faults_in_words
+from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
 from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.lab.tournament import Held, Row
-from stockpile.words import say, wished
+from stockpile.words import say
 
 COLUMNS: Final = (
     *("simulate-bot", "report-games", "tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"),
@@ -24,15 +22,7 @@ TIMES: Final = ("report-ms-mean", "report-ms-p95")
 def page(held: Held, command: str) -> str:
     """The whole document. It follows from the result alone, so it is the same whenever it is made."""
     title = say("report-title", bots=", ".join(held.match.different))
-    style = (files(__package__) / "report.css").read_text("utf-8")
-    head = (
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
-        '<meta name="color-scheme" content="light dark">'
-        f"<title>{escape(title)}</title><style>{style}</style>"
-    )
-    body = tag("header", _header(held)) + tag("main", _main(held)) + tag("footer", _footer(command))
-    whole = tag("head", head) + tag("body", body)
-    return f"<!doctype html>\n{tag('html', whole, lang=wished(os.environ))}\n"
+    return document(title, _header(held), _main(held), foot(command))
 
 
 def _header(held: Held) -> str:
@@ -67,8 +57,3 @@ def _table(held: Held) -> str:
 def _cells(row: Row, timings: bool) -> str:
     cells = "".join(tag("td", escape(text)) for text in (str(row.games), *texts(row, timings)))
     return tag("th", escape(row.bot), scope="row") + cells
-
-
-def _footer(command: str) -> str:
-    again = tag("p", escape(say("report-again"))) + tag("pre", tag("code", escape(command)), tabindex="0")
-    return again + tag("p", escape(say("report-made", version=__version__)), class_="note")

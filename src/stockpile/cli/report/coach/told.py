@@ -26,6 +26,7 @@ _CALLED: Final[dict[str, Calling]] = {
     "seat": Names.seat,
 }
 
+
 @dataclass(frozen=True)
 class Told:
     """Tells of one game."""
