@@ -354,3 +354,25 @@ def coach(
     from stockpile.lab.coach import FULL, QUICK
 
     coach_game(CoachPlan(file, QUICK if quick else FULL, html, json, jobs or usual_jobs(), content))
+
+
+@lab.command(help=say("command-study"))
+def study(
+    folder: Annotated[Path, Argument(help=say("option-study-folder"), metavar="FOLDER", show_default=False)],
+    player: Annotated[
+        str | None, Option("--player", help=say("option-player"), metavar="NAME", show_default=False)
+    ] = None,
+    quick: Quick = False,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-study-html"), metavar="FILE", show_default=False)
+    ] = None,
+    json: Annotated[bool, Option("--json", help=say("option-study-json"))] = False,
+    jobs: LabJobs = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.pages import usual_jobs
+    from stockpile.cli.commands.study import StudyPlan, study_games
+    from stockpile.lab.coach import FULL, QUICK
+
+    care = QUICK if quick else FULL
+    study_games(StudyPlan(folder, player, care, html, json, jobs or usual_jobs(), content))

@@ -36,10 +36,10 @@ class CoachPlan:
 
 def coach_game(plan: CoachPlan) -> None:
     """Look at a game; write the page, and print a summary or JSON."""
-    with stopped_by_ctrl_c(say("coaching-stopped")):
+    with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
         record = _loaded(plan)
         if plan.page is not None:
-            check_page(plan.page, plan.file)
+            check_page(plan.page, [plan.file])
         analysis = _looked_at(record, plan)
         told = Told(analysis, record)
         if plan.page is not None:

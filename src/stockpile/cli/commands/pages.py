@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -23,20 +23,20 @@ def usual_jobs() -> int:
 
 
 @contextmanager
-def stopped_by_ctrl_c(said: str) -> Iterator[None]:
-    """Ctrl-C ends the command, with a sentence."""
+def stopped_by_ctrl_c(said: Callable[[], str]) -> Iterator[None]:
+    """Ctrl-C ends the command, with a sentence that says how far it has come."""
     try:
         yield
     except KeyboardInterrupt:
-        print(said, file=sys.stderr)
+        print(said(), file=sys.stderr)
         raise Exit(INTERRUPTED) from None
 
 
-def check_page(page: Path, records: Path) -> None:
+def check_page(page: Path, records: Iterable[Path]) -> None:
     """What would fail after minutes of work is said before. Nothing is left of the trial."""
     if not page.parent.is_dir():
         raise Problem(say("error-no-folder", folder=str(page.parent)))
-    if page.exists() and page.samefile(records):
+    if page.exists() and any(page.samefile(record) for record in records):
         raise Problem(say("error-page-over-record", file=str(page)))
     is_new = not page.exists()
     try:

@@ -23,6 +23,14 @@ def bar(amount: float, most: float, high: float = 14) -> str:
     return tag("svg", parts, class_="both", height=high, aria_hidden="true")
 
 
+def cost(low: float, middle: float, high: float, most: float) -> str:
+    """A bar from the left with its interval; what is below nothing is not drawn."""
+    begin, end, until = (place(min(max(amount / most, 0.0), 1.0)) for amount in (low, high, middle))
+    parts = tag("rect", x=0, width=until, y=2, height=8, class_="loss")
+    parts += tag("line", x1=begin, x2=end, y1=6, y2=6, class_="ranging")
+    return tag("svg", parts, class_="both", height=12, aria_hidden="true")
+
+
 def cell(amount: float, text: str, most: float) -> str:
     """A cell of a table: the figure, and its bar below; nothing is a dot."""
     if not amount:

@@ -17,7 +17,7 @@ from stockpile.lab.coach import FULL, QUICK
 from stockpile.lab.coach.grades import VERDICTS
 from stockpile.words import say
 
-STYLES: Final = ("coach/coach.css",)
+STYLES: Final = ("pages.css", "coach/coach.css")
 
 
 def page(told: Told, command: str) -> str:
