@@ -362,3 +362,50 @@ def balance(
 
     asked = Asked(tuple(part or ()), deals, bots, seed, quick, jobs, on, journals, html, csv, json, content)
     report_balance(asked)
+
+
+LabJobs = Annotated[
+    int | None,
+    Option("--jobs", "-j", help=say("option-lab-jobs"), min=1, show_default=say("option-all-cores")),
+]
+Quick = Annotated[bool, Option("--quick", help=say("option-quick"))]
+
+
+@lab.command(help=say("command-coach"))
+def coach(
+    file: Annotated[Path, Argument(help=say("option-coach-file"), metavar="FILE", show_default=False)],
+    quick: Quick = False,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-coach-html"), metavar="FILE", show_default=False)
+    ] = None,
+    json: Annotated[bool, Option("--json", help=say("option-coach-json"))] = False,
+    jobs: LabJobs = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.coach import CoachPlan, coach_game
+    from stockpile.cli.commands.pages import usual_jobs
+    from stockpile.lab.coach import FULL, QUICK
+
+    coach_game(CoachPlan(file, QUICK if quick else FULL, html, json, jobs or usual_jobs(), content))
+
+
+@lab.command(help=say("command-study"))
+def study(
+    folder: Annotated[Path, Argument(help=say("option-study-folder"), metavar="FOLDER", show_default=False)],
+    player: Annotated[
+        str | None, Option("--player", help=say("option-player"), metavar="NAME", show_default=False)
+    ] = None,
+    quick: Quick = False,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-study-html"), metavar="FILE", show_default=False)
+    ] = None,
+    json: Annotated[bool, Option("--json", help=say("option-study-json"))] = False,
+    jobs: LabJobs = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.pages import usual_jobs
+    from stockpile.cli.commands.study import StudyPlan, study_games
+    from stockpile.lab.coach import FULL, QUICK
+
+    care = QUICK if quick else FULL
+    study_games(StudyPlan(folder, player, care, html, json, jobs or usual_jobs(), content))

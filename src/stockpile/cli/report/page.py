@@ -4,8 +4,8 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.faults import faults_in_words
+from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.figures import texts
-from stockpile.cli.report.frame import document, footer
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
 from stockpile.cli.terminal.showing.names import game_in_words
@@ -22,8 +22,7 @@ TIMES: Final = ("report-ms-mean", "report-ms-p95")
 def page(held: Held, command: str) -> str:
     """The whole document. It follows from the result alone, so it is the same whenever it is made."""
     title = say("report-title", bots=", ".join(held.match.different))
-    body = tag("header", _header(held)) + tag("main", _main(held)) + tag("footer", footer(command))
-    return document(title, body)
+    return document(title, _header(held), _main(held), foot(command))
 
 
 def _header(held: Held) -> str:

@@ -52,6 +52,24 @@ FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "hand-over": ("seat", "better"),
     "other": (),
 }
+# What the better answer of a kind is, where it is no plain number.
+BETTER: Final = {
+    "bid-dear": "pile",
+    "bid-pile": "pile",
+    "hide-other": "card",
+    "hide-pile": "pile",
+    "show-pile": "pile",
+    "commerce-pile": "pile",
+    "first-card-pile": "pile",
+    "action-company": "company",
+    "strategy-missed": "strategy",
+    "strategy-other": "strategy",
+    "ability-missed": "investor",
+    "sold-other": "company",
+    "investor-choice": "investor",
+    "discard-other": "strategy",
+    "hand-over": "seat",
+}
 
 
 def _fault(kind: str, *facts: float) -> Remark:

@@ -29,6 +29,7 @@ class Unfinished(ValueError):
 
     def __init__(self, answers: int) -> None:
         super().__init__(f"the game is not over after {answers} answers")
+        self.answers = answers
 
 
 @dataclass(frozen=True)

@@ -145,11 +145,11 @@ def _head(match: Match) -> dict[str, object]:
     }
 
 
-def code() -> str:
+def code(rooms: tuple[str, ...] = PLAYING) -> str:
     """A fingerprint of the sources that decide how games go: a journal is not to mix bots before and after a change."""
     package = Path(__file__).parents[2]
     digest = sha256()
-    for path in sorted(path for room in PLAYING for path in (package / room).rglob("*") if path.suffix in SOURCES):
+    for path in sorted(path for room in rooms for path in (package / room).rglob("*") if path.suffix in SOURCES):
         digest.update(f"{path.relative_to(package).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

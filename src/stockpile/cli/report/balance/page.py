@@ -13,7 +13,7 @@ from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.purchases import purchases
 from stockpile.cli.report.balance.seats import seats
 from stockpile.cli.report.balance.section import Section
-from stockpile.cli.report.frame import document, footer
+from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
 from stockpile.lab.balance import Balance
 from stockpile.lab.balance.survey import Surveyed
@@ -33,8 +33,7 @@ def page(balance: Balance, command: str) -> str:
     """The whole document. It follows from the result alone, so it is the same whenever it is made."""
     found = [*sections(balance)]
     main = _short(found) + "".join(_shown(section) for section in found) + _method(balance)
-    body = tag("header", _header(balance)) + tag("main", main) + tag("footer", footer(command))
-    return document(say("balance-title"), body, "balance.css")
+    return document(say("balance-title"), _header(balance), main, foot(command), "balance.css")
 
 
 def sections(balance: Balance) -> Iterator[Section]:

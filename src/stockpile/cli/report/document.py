@@ -1,30 +1,31 @@
-"""What every page of the laboratory has: one document with its style in it, and how to get the same again."""
+"""The frame of every page: one file that fetches nothing, by day and by night, in the reader's language."""
 
 import os
 from html import escape
 from importlib.resources import files
+from typing import Final
 
 from stockpile import __version__
 from stockpile.cli.report.markup import tag
 from stockpile.words import say, wished
 
-STYLE = "report.css"
+STYLE: Final = "report.css"  # what all pages share
 
 
-def document(title: str, body: str, *styles: str) -> str:
-    """The whole page. It follows from what is given alone, so it is the same whenever it is made."""
-    folder = files(__package__)
-    style = "".join((folder / name).read_text("utf-8") for name in (STYLE, *styles))
+def document(title: str, header: str, main: str, footer: str, *styles: str) -> str:
+    """The whole file. More styles are named as they lie in this folder."""
+    style = "".join((files(__package__) / name).read_text("utf-8") for name in (STYLE, *styles))
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>{escape(title)}</title><style>{style}</style>"
     )
+    body = tag("header", header) + tag("main", main) + tag("footer", footer)
     whole = tag("head", head) + tag("body", body)
     return f"<!doctype html>\n{tag('html', whole, lang=wished(os.environ))}\n"
 
 
-def footer(command: str) -> str:
-    """The command that makes the same page, and what made this one."""
+def foot(command: str) -> str:
+    """How to get the same again, and who made it."""
     again = tag("p", escape(say("report-again"))) + tag("pre", tag("code", escape(command)), tabindex="0")
     return again + tag("p", escape(say("report-made", version=__version__)), class_="note")

@@ -1,0 +1,88 @@
+"""`stockpile lab coach`: what luck gave and what decisions took in one finished game."""
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
+from stockpile.cli.commands.simulate import progress_bar
+from stockpile.cli.problem import Problem
+from stockpile.cli.report.coach import Told, coach_page, print_summary
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.content import load
+from stockpile.lab.coach import FULL, QUICK, Analysis, Care, Unfinished, analyse, written
+from stockpile.records import NotWhole, Record, RecordError, save_text
+from stockpile.records import load as load_record
+from stockpile.words import say
+
+
+@dataclass(frozen=True)
+class CoachPlan:
+    """What is asked for."""
+
+    file: Path
+    care: Care = FULL
+    html: Path | None = None
+    as_json: bool = False
+    jobs: int = 1
+    content: Path | None = None
+
+    @property
+    def page(self) -> Path | None:
+        """Where the page goes, if there is to be one."""
+        beside = self.file.with_name(f"{self.file.stem}.coach.html")
+        return self.html if self.html is not None or self.as_json else beside
+
+
+def coach_game(plan: CoachPlan) -> None:
+    """Look at a game; write the page, and print a summary or JSON."""
+    with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
+        record = _loaded(plan)
+        if plan.page is not None:
+            check_page(plan.page, [plan.file])
+        analysis = _looked_at(record, plan)
+        told = Told(analysis, record)
+        if plan.page is not None:
+            save_text(coach_page(told, command(plan)), plan.page)
+    if plan.as_json:
+        print(written(analysis).decode())
+        return
+    out = screen.console()
+    print_summary(told, out)
+    out.print()
+    out.print(say("coaching-written", file=str(plan.page)), style=signs.FAINT, soft_wrap=True)
+
+
+def command(plan: CoachPlan) -> str:
+    """What to type to get the same report again."""
+    words = ["stockpile", "lab", "coach", plan.file.name]
+    return shlex.join([*words, "--quick"] if plan.care == QUICK else words)
+
+
+def _loaded(plan: CoachPlan) -> Record:
+    file = str(plan.file)
+    if plan.file.is_dir():
+        raise Problem(say("error-coach-folder", file=file))
+    if not plan.file.exists():
+        raise Problem(say("error-coach-missing", file=file))
+    content = load(plan.content)
+    try:
+        return load_record(plan.file, content)
+    except NotWhole:
+        raise Problem(say("error-coach-seen", file=file)) from None
+    except RecordError as error:
+        raise Problem(say("error-coach-damaged", reason=str(error))) from None
+
+
+def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
+    """The analysis, with a bar while it is made."""
+    with progress_bar() as bar:
+        task = bar.add_task(say("coaching-looking"), total=None)
+        try:
+            return analyse(
+                record, plan.care, plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts)
+            )
+        except Unfinished as error:
+            raise Problem(say("error-coach-unfinished", file=str(plan.file), answers=error.answers)) from None
+        except RecordError as error:
+            raise Problem(say("error-coach-damaged", reason=f"{plan.file}: {error}")) from None

@@ -1,0 +1,99 @@
+"""`stockpile lab study`: all finished games of a folder, player by player."""
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from msgspec.json import Encoder
+
+from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
+from stockpile.cli.commands.simulate import progress_bar
+from stockpile.cli.problem import Problem
+from stockpile.cli.report.study import print_study, study_page
+from stockpile.cli.terminal.showing import screen
+from stockpile.content import load
+from stockpile.lab.coach import FULL, QUICK, Care
+from stockpile.lab.study import Shelf
+from stockpile.records import save_text
+from stockpile.words import say
+
+PAGE: Final = "study.html"
+_ENCODER: Final = Encoder()
+
+
+@dataclass(frozen=True)
+class StudyPlan:
+    """What is asked for."""
+
+    folder: Path
+    player: str | None = None
+    care: Care = FULL
+    html: Path | None = None
+    as_json: bool = False
+    jobs: int = 1
+    content: Path | None = None
+
+    @property
+    def page(self) -> Path | None:
+        """Where the page goes, if there is to be one."""
+        return self.html if self.html is not None or self.as_json else self.folder / PAGE
+
+
+def study_games(plan: StudyPlan) -> None:
+    """Look at the games that nobody has looked at yet; write the page, and print a summary or JSON."""
+    shelf = _shelf(plan)
+    kept = str(shelf.library.folder)
+    if plan.page is not None:
+        check_page(plan.page, shelf.files)
+    with stopped_by_ctrl_c(lambda: say("study-stopped", done=len(shelf.found), all=len(shelf.files), folder=kept)):
+        _fill(shelf, plan)
+        studied = shelf.studied(plan.player)
+        if plan.page is not None:
+            save_text(study_page(studied, command(plan)), plan.page)
+    if plan.as_json:
+        print(_ENCODER.encode(studied).decode())
+    else:
+        print_study(studied, kept, str(plan.page), screen.console())
+
+
+def command(plan: StudyPlan) -> str:
+    """What to type to get the same study again."""
+    words = ["stockpile", "lab", "study", plan.folder.name or str(plan.folder)]
+    words += ["--player", plan.player] if plan.player is not None else []
+    return shlex.join([*words, "--quick"] if plan.care == QUICK else words)
+
+
+def _shelf(plan: StudyPlan) -> Shelf:
+    folder = str(plan.folder)
+    if plan.folder.is_file():
+        raise Problem(say("error-study-file", file=folder))
+    if not plan.folder.is_dir():
+        raise Problem(say("error-study-missing", folder=folder))
+    content = load(plan.content)
+    with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
+        shelf = Shelf.of(plan.folder, plan.care, content)
+    if not shelf.files:
+        raise Problem(" ".join([say("error-study-empty", folder=folder), *left_out(shelf)]))
+    _check_player(shelf, plan)
+    return shelf
+
+
+def _check_player(shelf: Shelf, plan: StudyPlan) -> None:
+    """Said before anything is worked out."""
+    if not shelf.names:
+        raise Problem(say("error-study-nameless", folder=str(plan.folder)))
+    if plan.player is not None and plan.player not in shelf.names:
+        known = ", ".join(sorted(shelf.names))
+        raise Problem(say("error-study-player", player=plan.player, known=known))
+
+
+def left_out(shelf: Shelf) -> list[str]:
+    """Why, where nothing is left."""
+    return [say(f"study-skipped-{each.kind}", file=each.file, reason=each.reason) for each in shelf.skipped]
+
+
+def _fill(shelf: Shelf, plan: StudyPlan) -> None:
+    with progress_bar() as bar:
+        task = bar.add_task(say("study-looking"), total=None)
+        shelf.fill(plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts))

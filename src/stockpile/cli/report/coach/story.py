@@ -1,0 +1,84 @@
+"""The game in a sentence or two, and its turning points in words."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from stockpile.cli.report.coach.told import Told
+from stockpile.cli.report.numerals import signed_percent
+from stockpile.cli.terminal.showing.log import answer_in_words, sentence
+from stockpile.cli.terminal.showing.names import listed
+from stockpile.lab.coach.model import Seat, Turn
+from stockpile.records import Replay, hidden
+from stockpile.rules import events
+from stockpile.rules.events import Event
+from stockpile.words import say
+
+MOSTLY: Final = 2 / 3  # of a win: then that is what it is put down to
+
+# The events that tell what chance decided, by kind; those that hide it are told of others' cards.
+_DEALT: Final[dict[str, Callable[[Any], bool]]] = {
+    "first": lambda event: isinstance(event, events.RoundStarted),
+    "strategies": lambda event: isinstance(event, events.StrategiesDealt),
+    "investors": lambda event: isinstance(event, events.InvestorsDealt),
+    "shares": lambda event: isinstance(event, events.ShareDealt),
+    "dice": lambda event: isinstance(event, events.DiceRolled),
+    "pairs": lambda event: isinstance(event, events.PairDealt),
+    "opening": lambda event: isinstance(event, events.CardPlaced) and event.seat is None,
+    "hand": lambda event: isinstance(event, events.HandDealt),
+    "commerce": lambda event: isinstance(event, events.CommerceDrawn),
+}
+
+
+def winners(told: Told) -> list[Seat]:
+    return [seat for seat in told.analysis.seats if seat.place == 1]
+
+
+def headline(told: Told) -> str:
+    """Who won, with how much."""
+    won = winners(told)
+    names = listed([told.seat(seat.seat) for seat in won])
+    return say("coaching-headline", winners=names, count=len(won), money=won[0].money)
+
+
+def story(told: Told) -> str:
+    """What the win came from, and who played best."""
+    won, best = winners(told), max(told.analysis.seats, key=lambda seat: seat.grade)
+    told_best = "coaching-best-won" if best in won else "coaching-best"
+    played = say(told_best, seat=told.seat(best.seat), grade=best.grade)
+    return f"{_cause(won[0])} {played}" if len(won) == 1 else played
+
+
+def _cause(winner: Seat) -> str:
+    share = winner.luck.win / winner.result.win if winner.result.win > 0 else 0.5
+    kind = "luck" if share >= MOSTLY else "skill" if share <= 1 - MOSTLY else "both"
+    return say(
+        f"coaching-won-by-{kind}",
+        luck=signed_percent(winner.luck.win),
+        skill=signed_percent(winner.skill.win),
+        result=signed_percent(winner.result.win),
+    )
+
+
+def turns(told: Told) -> list[tuple[Turn, str]]:
+    """Each turning point with what happened: who decided what, or what chance dealt."""
+    if not told.analysis.turns:
+        return []
+    past = Replay(told.record)
+    happened: list[tuple[Event, ...]] = [past.opening, *[played.events for played in past]]
+    return [(turn, f"{_when(turn)} {_turn(told, turn, happened[turn.number])}") for turn in told.analysis.turns]
+
+
+def _when(turn: Turn) -> str:
+    return say("coaching-turn-set-up") if turn.round < 0 else say("coaching-turn-round", round=turn.round + 1)
+
+
+def _turn(told: Told, turn: Turn, happened: Iterable[Event]) -> str:
+    if turn.by is not None:
+        answer = answer_in_words(told.names, told.record.answers[turn.number - 1])
+        return say("coaching-turn-decided", seat=told.seat(turn.by), answer=answer)
+    dealt = [event for event in happened if _DEALT[turn.kind](event) and not hidden(event)]
+    return " ".join([say("coaching-turn-chance", what=say(f"coach-chance-{turn.kind}")), *_sentences(told, dealt)])
+
+
+def _sentences(told: Told, dealt: Iterable[Event]) -> list[str]:
+    return [sentence(told.names, event) for event in dealt]

@@ -1,0 +1,6 @@
+"""What a study of many games says: as a summary for the terminal, and as one page for the browser."""
+
+from .page import page as study_page
+from .summary import print_study
+
+__all__ = ["print_study", "study_page"]

@@ -1,0 +1,125 @@
+"""Many analyses of one player made into one study. Nothing is played here."""
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import fmean
+from typing import Final
+
+from stockpile.lab.coach.analysis import PHASES
+from stockpile.lab.coach.model import Analysis, PhaseScore, Score, Seat
+from stockpile.lab.study.model import FORM, Estimate, Habit, Outcome, Phase, Study, Trend
+from stockpile.lab.tournament.intervals import DIGITS, of_amounts, of_shares, student
+
+Played = tuple[Analysis, int]  # a game and the seat in it
+HALF_A_WIN: Final = 0.5  # the step in which wins mostly come when they are shared
+LEAST: Final = 3  # games that say something of a trend
+
+
+def study(analyses_of_one_player: Sequence[Played]) -> Study:
+    """What the games of one player say, in the order in which they were played.
+
+    A game is one observation. Whoever sat at two seats of a game has two.
+    """
+    seats = [analysis.seats[seat] for analysis, seat in analyses_of_one_player]
+    games = [_outcome(analysis, seat) for (analysis, _), seat in zip(analyses_of_one_player, seats, strict=True)]
+    return Study(
+        form=FORM,
+        games=games,
+        fair=round(fmean([1 / game.players for game in games]), DIGITS) if games else 0.0,
+        wins=Estimate.of(of_shares([game.share for game in games], HALF_A_WIN)),
+        grade=_mean(games, lambda game: game.grade),
+        trend=trend_of([float(game.grade) for game in games]),
+        luck=_mean(games, lambda game: game.luck.win),
+        skill=_mean(games, lambda game: game.skill.win),
+        luck_money=_mean(games, lambda game: game.luck.money),
+        skill_money=_mean(games, lambda game: game.skill.money),
+        loss_money=_mean(games, lambda game: game.loss.money),
+        habits=habits_of(seats),
+        phases=phases_of(seats),
+    )
+
+
+def _outcome(analysis: Analysis, seat: Seat) -> Outcome:
+    return Outcome(
+        players=analysis.players,
+        place=seat.place,
+        money=seat.money,
+        share=round(seat.result.win + 1 / analysis.players, DIGITS - 1) + 0.0,
+        result=seat.result,
+        luck=seat.luck,
+        skill=seat.skill,
+        loss=seat.loss,
+        grade=seat.grade,
+        decisions=len(seat.decisions),
+        verdicts=seat.verdicts,
+    )
+
+
+def _mean(games: Sequence[Outcome], of: Callable[[Outcome], float]) -> Estimate:
+    return Estimate.of(of_amounts([float(of(game)) for game in games]))
+
+
+def habits_of(seats: Sequence[Seat]) -> list[Habit]:
+    """Every kind of fault that there was, the dearest first. Games without it count with nothing."""
+    kinds = sorted({each.fault.kind for seat in seats for each in seat.decisions if each.fault is not None})
+    habits = [_habit(kind, seats) for kind in kinds]
+    return sorted(habits, key=lambda habit: -(habit.money.mean or 0.0))
+
+
+def _habit(kind: str, seats: Sequence[Seat]) -> Habit:
+    losses = [
+        [each.loss for each in seat.decisions if each.fault is not None and each.fault.kind == kind] for seat in seats
+    ]
+    sums = [sum(each, Score()) for each in losses]
+    return Habit(
+        kind=kind,
+        count=sum(map(len, losses)),
+        games=sum(map(bool, losses)),
+        money=Estimate.of(of_amounts([each.money for each in sums])),
+        win=Estimate.of(of_amounts([each.win for each in sums])),
+    )
+
+
+def phases_of(seats: Sequence[Seat]) -> list[Phase]:
+    """The phases in which anything happened, in the order of a round."""
+    found = {each.phase for seat in seats for each in seat.phases}
+    return [_phase(name, seats) for name in PHASES if name in found]
+
+
+def _phase(name: str, seats: Sequence[Seat]) -> Phase:
+    nothing = PhaseScore(name, Score(), Score(), Score())
+    scores = [next((each for each in seat.phases if each.phase == name), nothing) for seat in seats]
+    return Phase(
+        phase=name,
+        luck=Estimate.of(of_amounts([each.luck.win for each in scores])),
+        skill=Estimate.of(of_amounts([each.skill.win for each in scores])),
+        loss=Estimate.of(of_amounts([each.loss.win for each in scores])),
+        loss_money=Estimate.of(of_amounts([each.loss.money for each in scores])),
+    )
+
+
+def trend_of(grades: Sequence[float]) -> Trend:
+    """The line of least squares, with Student's intervals.
+
+    >>> trend_of([50.0, 60.0, 70.0, 80.0]).slope
+    Estimate(mean=10.0, low=10.0, high=10.0)
+    >>> trend_of([50.0, 60.0])
+    Trend(slope=Estimate(mean=None, low=None, high=None), line=[])
+    """
+    count = len(grades)
+    if count < LEAST:
+        return Trend()
+    places = range(count)
+    middle, level = (count - 1) / 2, fmean(grades)
+    spread = sum((at - middle) ** 2 for at in places)
+    slope = sum((at - middle) * grade for at, grade in enumerate(grades)) / spread
+    missed = sum((grade - level - slope * (at - middle)) ** 2 for at, grade in enumerate(grades))
+    error = student(count - 2) * sqrt(missed / (count - 2))
+    line = [
+        _around(level + slope * (at - middle), error * sqrt(1 / count + (at - middle) ** 2 / spread)) for at in places
+    ]
+    return Trend(_around(slope, error / sqrt(spread)), line)
+
+
+def _around(middle: float, half: float) -> Estimate:
+    return Estimate(*[round(each, DIGITS) + 0.0 for each in (middle, middle - half, middle + half)])
