@@ -51,6 +51,7 @@ class Limits:
     hints: Rate = field(default=Rate(2, 60))  # looks at the numbers
     advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
     rules: Rate = field(default=Rate(1, 40))  # looks at the rules of a game
+    puzzles: Rate = field(default=Rate(0.5, 60))  # puzzles looked at or answered
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
     readings: int = 16  # games that are read at once, or wait for it
@@ -76,6 +77,7 @@ def unlimited() -> Limits:
         hints=UNLIMITED,
         advice=UNLIMITED,
         rules=UNLIMITED,
+        puzzles=UNLIMITED,
         household=many,
         connections=many,
         connections_of_client=many,

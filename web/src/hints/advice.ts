@@ -1,15 +1,16 @@
 // Advice as a sentence, and as a prepared answer: filled in where it would be chosen by hand, and never sent.
 import type { Choice } from "../lib/choice.svelte";
 import { COMMODITY } from "../lib/kinds";
+import type { Names } from "../lib/names";
 import type { Advice, AnswerChoice } from "../lib/types";
 import { type Facts, capital, listed, money, say } from "../lib/words.svelte";
 
 const SUMS: ReadonlySet<string> = new Set(["worth", "cost", "price", "kept", "money"]);
 
 /** What to do, in words. Equal answers are counted. */
-export function inWords(choice: Choice, advice: Advice): string {
+export function inWords(choice: Choice, answers: readonly AnswerChoice[]): string {
   const counts = new Map<string, number>();
-  const told = advice.answers.length > 1 ? advice.answers.filter((each) => each.family !== "pass") : advice.answers;
+  const told = answers.length > 1 ? answers.filter((each) => each.family !== "pass") : answers;
   for (const answer of told) {
     const text = wordsOf(choice, answer);
     counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -25,15 +26,19 @@ function wordsOf(choice: Choice, answer: AnswerChoice): string {
 
 /** Why, in one sentence. */
 export function reason(choice: Choice, advice: Advice): string {
-  const { names } = choice;
-  const facts: Facts = {};
-  for (const [fact, value] of Object.entries(advice.facts)) {
-    if (fact === "pile" || fact === "other") facts[fact] = names.pile(value);
-    else if (fact === "card") facts[fact] = names.card(value);
-    else if (fact === "company") facts[fact] = names.company(value);
-    else facts[fact] = SUMS.has(fact) ? money(value) : value;
+  return say(`advice-${advice.why}`, namedFacts(choice.names, advice.facts));
+}
+
+/** The facts of a reason, with the names that they have at this table. */
+export function namedFacts(names: Names, facts: Record<string, number>): Facts {
+  const named: Facts = {};
+  for (const [fact, value] of Object.entries(facts)) {
+    if (fact === "pile" || fact === "other") named[fact] = names.pile(value);
+    else if (fact === "card") named[fact] = names.card(value);
+    else if (fact === "company") named[fact] = names.company(value);
+    else named[fact] = SUMS.has(fact) ? money(value) : value;
   }
-  return say(`advice-${advice.why}`, facts);
+  return named;
 }
 
 /** Fill in what was advised; what the player had begun is replaced. */

@@ -13,7 +13,8 @@ LEADING: Final = 3  # plays that are looked at longest, besides those that were 
 
 
 class Length(NamedTuple):
-    """How long is looked: in so many worlds at every play, and in so many more at the leading ones."""
+    """How long is looked: in so many worlds at every play, and in so many more at the leading ones and those that are
+    kept. Without worlds for every play only those that are kept are looked at."""
 
     every: int
     leading: int
@@ -44,12 +45,14 @@ class Contest:
 
         With `least`, whoever is ahead of the first by less after the worlds for all is not looked at further.
         """
-        everybody = range(len(self.plays))
         wanted = list(dict.fromkeys(kept))
-        self._try(everybody, length.every)
-        if least is not None and self.lead(self.ranked()[0], wanted[0]).win < least:
-            return
-        self._try(sorted({*wanted, *self.ranked()[:LEADING]}), length.leading)
+        leading: list[int] = []
+        if length.every:
+            self._try(range(len(self.plays)), length.every)
+            leading = self.ranked()[:LEADING]
+            if least is not None and self.lead(leading[0], wanted[0]).win < least:
+                return
+        self._try(sorted({*wanted, *leading}), length.leading)
 
     def _try(self, alive: Iterable[int], worlds: int) -> None:
         plays = list(alive)

@@ -1,8 +1,8 @@
 """Puzzles in one game: moments where one answer is clearly best and the obvious one is not.
 
 Every moment is looked at quickly. Where the best is well ahead, it is looked at again, each time in other worlds: ten
-times as long, and then played on to the end of the game, so that nothing rests on how property is valued before. All
-three must find the same answer best, and clearly.
+times as long, every play of it; and then the leading plays to the end of the game, so that nothing rests on how
+property is valued before. All three must find the same answer best.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from stockpile.lab.coach.choices import ALL_ROUNDS
 from stockpile.lab.coach.faults import fault_of
 from stockpile.lab.coach.model import DIGITS, Remark
 from stockpile.lab.coach.moments import Moment
-from stockpile.lab.puzzles.contest import Contest, Lead, Length
+from stockpile.lab.puzzles.contest import LEADING, Contest, Lead, Length
 from stockpile.lab.puzzles.model import FORM, Check, Puzzle, Tried
 from stockpile.lab.puzzles.plays import Meaning, Play, meaning, naive_play, obvious_play, plays_in
 from stockpile.records import Record, write
@@ -46,14 +46,15 @@ class Care:
     quick: Stage
     long: Stage
     whole: Stage
-    hopeful: float = 0.03  # what the first worlds must promise before more are looked at
-    most: int = 3  # moments of a game that are looked at long
+    hopeful: float = 0.04  # what the first worlds must promise before more are looked at
+    looked: int = 3  # moments of a game that are looked at long
+    most: int = 2  # puzzles of a game
 
 
 USUAL_CARE: Final = Care(
-    quick=Stage("quick", Length(10, 100), False, None, (0.06, 2.0), (0.015, 0.0)),
-    long=Stage("long", Length(100, 1000), True, None, (0.06, 6.0), (0.025, 4.0)),
-    whole=Stage("whole", Length(150, 2000), True, ALL_ROUNDS, (0.05, 4.0), (0.02, 2.0)),
+    quick=Stage("quick", Length(8, 100), False, None, (0.06, 2.0), (0.015, 0.0)),
+    long=Stage("long", Length(1000, 0), True, None, (0.06, 6.0), (0.02, 4.0)),
+    whole=Stage("whole", Length(0, 1200), True, ALL_ROUNDS, (0.05, 3.0), (0.01, 1.0)),
 )
 
 
@@ -141,14 +142,16 @@ def puzzles_in(record: Record, origin: Origin, care: Care = USUAL_CARE) -> tuple
     hopes = [hope for case in cases if (hope := _hope(case, course.seed, care)) is not None]
     hopes = _varied(hopes)
     counts = Counts(len(cases), len(hopes))
-    puzzles = []
-    for hope in hopes[: care.most]:
+    puzzles: list[Puzzle] = []
+    for hope in hopes[: care.looked]:
+        if len(puzzles) == care.most:
+            break
         counts += Counts(looked=1)
         long = _confirmed(hope, care.long, course.seed)
         if long is None:
             continue
         counts += Counts(long=1)
-        whole = _confirmed(hope, care.whole, course.seed)
+        whole = _confirmed(hope, care.whole, course.seed, long.ranked()[:LEADING])
         if whole is None:
             continue
         counts += Counts(whole=1)
@@ -189,9 +192,9 @@ def _varied(hopes: list[Hope]) -> list[Hope]:
     return [hope for *_, hope in sorted(found, key=lambda each: each[:2])]
 
 
-def _confirmed(hope: Hope, stage: Stage, seed: str) -> Contest | None:
-    """The contest of another search, if it says the same."""
-    contest = hope.case.contest(stage, _seed(seed, hope.case.moment), kept=(hope.best,))
+def _confirmed(hope: Hope, stage: Stage, seed: str, kept: Sequence[int] = ()) -> Contest | None:
+    """The contest of another search, if it says the same; where it looks at few plays only, at these too."""
+    contest = hope.case.contest(stage, _seed(seed, hope.case.moment), kept=(hope.best, *kept))
     same = contest.ranked()[0] == hope.best
     return contest if same and hope.case.holds(contest, stage) else None
 
@@ -219,7 +222,7 @@ def _puzzle(record: Record, origin: Origin, hope: Hope, long: Contest, whole: Co
         whole=case.check(whole),
         command=origin.command,
         date=origin.date,
-        tried=_tried(case, whole),
+        tried=_tried(case, long),
         record=write(Record(record.config, record.content, record.chance, record.answers[: moment.number])),
     )
 
@@ -243,14 +246,14 @@ def _first_beyond(play: Play, other: Play) -> Answer:
 
 
 def _tried(case: Case, contest: Contest) -> list[Tried]:
-    """All plays, the best first; those that were looked at less come where their figures put them."""
+    """All plays, the best first."""
     best = contest.ranked()[0]
     rows = []
-    for at, play in enumerate(case.plays):
+    for at in contest.ranked():
         mean, lead = contest.mean(at).rounded(), contest.lead(best, at)
-        rows.append(Tried(_texts(play), mean.win, mean.money, len(contest.scores[at]), _rounded(lead.error)))
-    first = rows.pop(best)
-    return [first, *sorted(rows, key=lambda row: -row.win)]
+        count = len(contest.scores[at])
+        rows.append(Tried(_texts(case.plays[at]), mean.win, mean.money, count, _rounded(lead.error)))
+    return rows
 
 
 def _texts(play: Sequence[Answer]) -> list[str]:

@@ -97,8 +97,8 @@ class Caught(NamedTuple):
                 "question": puzzle.question,
                 "best": puzzle.best,
                 "obvious": puzzle.obvious,
-                "lead": puzzle.whole.obvious,
-                "error": puzzle.whole.obvious_error,
+                "lead": puzzle.long.obvious,
+                "error": puzzle.long.obvious_error,
             }
             for puzzle in self.puzzles
         ]

@@ -17,13 +17,13 @@ FORM: Final = 1  # of the file; a number more when old readers would misread it
 
 
 class Tried(Struct, frozen=True):
-    """A play, played on to the end of so many games: its share of the wins, its money, and the standard error of how
-    far it is behind the best."""
+    """A play, tried in so many worlds: its chance to win, its money beside the others', and the standard error of how
+    far its chance is behind that of the best."""
 
     answers: list[str]
     win: float
     money: float
-    games: int
+    worlds: int
     error: float
 
 

@@ -54,6 +54,7 @@ class Conduct:
         self._hints = Allowance(limits.hints, limits.household)
         self._advice = Allowance(limits.advice, limits.household)
         self._rules = Allowance(limits.rules, limits.household)
+        self._puzzles = Allowance(limits.puzzles, limits.household)
 
     def count_message(self, doer: Doer) -> None:
         _refuse_unless(self._messages.take(doer))
@@ -69,6 +70,9 @@ class Conduct:
 
     def count_rules(self, doer: Doer) -> None:
         _refuse_unless(self._rules.take(doer))
+
+    def count_puzzle(self, doer: Doer) -> None:
+        _refuse_unless(self._puzzles.take(doer))
 
     def count_advice(self, doer: Doer) -> None:
         """A thought takes its time, so it is said when there may be another."""

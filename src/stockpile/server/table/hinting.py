@@ -67,11 +67,12 @@ class Hinting:
         except (Crowded, WorkersFailed):
             raise Refusal("server-advice-busy", 503) from None
         await self._pauses.wait_out(began, pause)
-        answers = [_choice(answer) for answer in counsel.answers]
+        answers = [plain_choice(answer) for answer in counsel.answers]
         return Advice(number, seat, answers, counsel.reason.kind, counsel.reason.facts)
 
 
-def _choice(answer: Answer) -> AnswerChoice:
+def plain_choice(answer: Answer) -> AnswerChoice:
+    """An answer without what the question says of it."""
     return AnswerChoice(answer.number, str(answer), answer.name, list(answer.args))
 
 
