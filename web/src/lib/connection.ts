@@ -26,14 +26,14 @@ class Alarm {
 }
 
 /** What a session speaks through: a table of the server, or something that answers like one. */
-export interface Line {
+export interface Wire {
   open(): void;
   close(): void;
   send(message: ClientMessage): boolean;
   renew(): void;
 }
 
-export class Connection implements Line {
+export class Connection implements Wire {
   #socket: WebSocket | null = null;
   #tries = 0;
   #pings = 0;

@@ -1,5 +1,5 @@
 // One browser at one table: what my seats see, what happened, the chat and the clock.
-import { Connection, type Line } from "./connection";
+import { Connection, type Wire } from "./connection";
 import { problemText } from "./http";
 import { Names } from "./names";
 import { Stage } from "./stage.svelte";
@@ -44,7 +44,7 @@ export class Session {
   readonly summary = new Summary();
   readonly stage = new Stage(() => this.reading && this.seats.length > 0); // who only watches cannot keep the table waiting
 
-  readonly #connection: Line;
+  readonly #connection: Wire;
   #views = new Map<number, TableView>();
   #tapes = new Map<number, Line[]>();
   #unsure: ClientMessage | null = null;
@@ -61,11 +61,11 @@ export class Session {
 
   constructor(
     readonly id: string,
-    line?: (heard: (message: ServerMessage) => void) => Line,
+    wire?: (heard: (message: ServerMessage) => void) => Wire,
   ) {
     const heard = (message: ServerMessage) => this.#receive(message);
-    this.apart = line !== undefined;
-    this.#connection = line?.(heard) ?? new Connection(() => this.#address(), heard, () => (this.status = "lost"));
+    this.apart = wire !== undefined;
+    this.#connection = wire?.(heard) ?? new Connection(() => this.#address(), heard, () => (this.status = "lost"));
   }
 
   get names(): Names {

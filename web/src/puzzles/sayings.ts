@@ -1,8 +1,10 @@
 // What is said of a play: why it is the best, or what is wrong with it. Facts are numbers; here they get their names.
-import { namedFacts } from "../hints/advice";
+import { inWords, namedFacts } from "../hints/advice";
+import type { Choice } from "../lib/choice.svelte";
+import { FORMS, SIDES } from "../lib/kinds";
 import type { Names } from "../lib/names";
-import type { Saying } from "../lib/types";
-import { type Facts, money, say } from "../lib/words.svelte";
+import type { AnswerChoice, Saying } from "../lib/types";
+import { type Facts, capital, listed, money, say } from "../lib/words.svelte";
 
 /** What the better thing is, where it is no number of things. */
 const BETTER: Record<string, (names: Names, value: number) => string> = {
@@ -32,4 +34,25 @@ export function told(names: Names, { key, facts }: Saying): string {
   if (better !== undefined) named["better"] = BETTER[key]?.(names, better) ?? better;
   for (const sum of ["better_cost", "better_worth"]) if (facts[sum] !== undefined) named[sum] = money(facts[sum]);
   return say(key, named);
+}
+
+/** A play in as few words as tell it from the others. */
+export function playWords(choice: Choice, answers: readonly AnswerChoice[]): string {
+  const parts = answers.filter((answer) => answer.family !== "pass");
+  const all = (family: string) => parts.length > 0 && parts.every((answer) => answer.family === family);
+  if (all("place")) return capital(listed(parts.map((answer) => placed(choice.names, answer))));
+  if (all("sell")) return say("puzzles-sell", { sales: listed(counted(parts.map((answer) => sold(choice.names, answer)))) });
+  return inWords(choice, answers);
+}
+
+function placed(names: Names, { args: [card = 0, side = 0, pile = 0] }: AnswerChoice): string {
+  return say("puzzles-placed", { card: names.shortCard(card), side: say(`side-${SIDES[side] ?? "up"}`), pile: names.pile(pile) });
+}
+
+function sold(names: Names, { args: [form = 0, company = 0] }: AnswerChoice): string {
+  return say(`web-form-${FORMS[form] ?? "share"}`, { company: names.short(company) });
+}
+
+function counted(parts: readonly string[]): string[] {
+  return [...new Set(parts)].map((part) => `${parts.filter((each) => each === part).length} × ${part}`);
 }

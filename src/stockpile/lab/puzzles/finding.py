@@ -46,15 +46,16 @@ class Care:
     quick: Stage
     long: Stage
     whole: Stage
-    hopeful: float = 0.04  # what the first worlds must promise before more are looked at
-    looked: int = 3  # moments of a game that are looked at long
-    most: int = 2  # puzzles of a game
+    hopeful: float = 0.03  # what the first worlds must promise before more are looked at
+    each: int = 10  # moments of a game with the same question, from all of it
+    looked: int = 5  # moments of a game that are looked at long
+    most: int = 3  # puzzles of a game
 
 
 USUAL_CARE: Final = Care(
-    quick=Stage("quick", Length(8, 100), False, None, (0.06, 2.0), (0.015, 0.0)),
-    long=Stage("long", Length(1000, 0), True, None, (0.06, 6.0), (0.02, 4.0)),
-    whole=Stage("whole", Length(0, 1200), True, ALL_ROUNDS, (0.05, 3.0), (0.01, 1.0)),
+    quick=Stage("quick", Length(8, 100), False, None, (0.05, 2.0), (0.01, 0.0)),
+    long=Stage("long", Length(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
+    whole=Stage("whole", Length(0, 800), True, ALL_ROUNDS, (0.03, 2.0), (0.0, 0.0)),
 )
 
 
@@ -138,9 +139,9 @@ class Hope(NamedTuple):
 def puzzles_in(record: Record, origin: Origin, care: Care = USUAL_CARE) -> tuple[Counts, list[Puzzle]]:
     """All puzzles of a finished game, and what became of its moments."""
     course = Course.of(record)
-    cases = [case for moment in _beginnings(course) if (case := Case(course, moment)).plays]
+    cases = _spread([case for moment in _beginnings(course) if (case := Case(course, moment)).plays], care.each)
     hopes = [hope for case in cases if (hope := _hope(case, course.seed, care)) is not None]
-    hopes = _varied(hopes)
+    hopes = _varied(hopes, Counter(case.view.question for case in cases))
     counts = Counts(len(cases), len(hopes))
     puzzles: list[Puzzle] = []
     for hope in hopes[: care.looked]:
@@ -181,15 +182,28 @@ def _hope(case: Case, seed: str, care: Care) -> Hope | None:
     return Hope(case, contest, best, contest.lead(best, case.obvious))
 
 
-def _varied(hopes: list[Hope]) -> list[Hope]:
-    """The most promising of every question, then the next of each, and so on: bids alone would be too many."""
-    found: list[tuple[int, float, Hope]] = []
+def _spread(cases: list[Case], each: int) -> list[Case]:
+    """At most so many with the same question, as far apart as they can be."""
+    by_question: dict[str, list[Case]] = {}
+    for case in cases:
+        by_question.setdefault(case.view.question, []).append(case)
+    kept = []
+    for alike in by_question.values():
+        step = max(1.0, len(alike) / each)
+        kept += [alike[int(step * at)] for at in range(min(each, len(alike)))]
+    return sorted(kept, key=lambda case: case.moment.number)
+
+
+def _varied(hopes: list[Hope], asked: Counter[str]) -> list[Hope]:
+    """The most promising of every question, beginning with what is asked least, then the next of each, and so on: else
+    nearly all puzzles would be bids."""
+    found: list[tuple[int, int, int, Hope]] = []
     seen: Counter[str] = Counter()
-    for hope in sorted(hopes, key=lambda each: (-each.lead.win, each.case.moment.number)):
+    for place, hope in enumerate(sorted(hopes, key=lambda each: (-each.lead.win, each.case.moment.number))):
         question = hope.case.view.question
-        found.append((seen[question], -hope.lead.win, hope))
+        found.append((seen[question], asked[question], place, hope))
         seen[question] += 1
-    return [hope for *_, hope in sorted(found, key=lambda each: each[:2])]
+    return [hope for *_, hope in sorted(found, key=lambda each: each[:3])]
 
 
 def _confirmed(hope: Hope, stage: Stage, seed: str, kept: Sequence[int] = ()) -> Contest | None:

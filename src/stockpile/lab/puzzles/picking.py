@@ -7,9 +7,9 @@ from typing import Final
 from stockpile.lab.puzzles.model import Puzzle
 
 # What puzzles may have in common, and how much of a pity each other one with the same is.
-_ALIKE: Final = {"question": 3.0, "preset": 2.0, "players": 2.0, "round": 1.0, "fault": 2.0, "game": 6.0}
+_ALIKE: Final = {"question": 3.0, "preset": 2.0, "players": 2.0, "round": 1.0, "fault": 2.0, "game": 4.0}
 _WORDLESS: Final = ("tried", "usual", "other", "strategy-use", "ability-use")  # reasons and faults that say little
-_PLAIN: Final = 1.5  # what a reason or a fault costs that says little
+_PLAIN: Final = 3.0  # what a reason or a fault costs that says little
 _CROWD: Final = 0.05  # what each play costs that there is to look over
 
 

@@ -25,7 +25,7 @@ from stockpile.rules.view import View
 Play = tuple[Answer, ...]
 Meaning = tuple[tuple[str, int], ...]
 
-MOST: Final = 40  # plays that somebody can still look over
+MOST: Final = 48  # plays that somebody can still look over
 # What a sale takes from the regular and from the split cards: half of a split card leaves a regular one.
 _TAKEN: Final = {"share": (1, 0), "whole": (0, 1), "half": (-1, 1)}
 

@@ -16,6 +16,7 @@ from typing import Final
 from stockpile.lab.puzzles import Puzzle, puzzles_of
 
 FOLDER: Final = Path(__file__).parent / "data"
+ORDER: Final = 12  # of the days
 
 
 @cache
@@ -25,9 +26,7 @@ def collection() -> MappingProxyType[str, Puzzle]:
 
 
 def of_day(day: date) -> str:
-    """The puzzle of a day, the same for everybody. None comes again before all others had their day; every time round
-    they come in another order."""
+    """The puzzle of a day, the same for everybody. None comes again before all others had their day."""
     keys = list(collection())
-    turn, place = divmod(day.toordinal(), len(keys))
-    Random(turn).shuffle(keys)
-    return keys[place]
+    Random(ORDER).shuffle(keys)  # neighbours in the list are of one game, or of one kind
+    return keys[day.toordinal() % len(keys)]

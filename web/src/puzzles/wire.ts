@@ -1,9 +1,9 @@
-// The line to a puzzle: it shows a table once, and weighs the answer that is given there. There the game ends.
-import type { Line } from "../lib/connection";
+// The wire to a puzzle: it shows a table once, and weighs the answer that is given there. There the game ends.
+import type { Wire } from "../lib/connection";
 import { api, patiently, problemOf } from "../lib/http";
 import type { ClientMessage, ServerMessage, Solution } from "../lib/types";
 
-export class PuzzleLine implements Line {
+export class PuzzleWire implements Wire {
   #left = false;
   #number = 0;
 
