@@ -29,7 +29,7 @@ ALLOWED["__main__"] = {"cli"}
 WITHIN = {
     "server": (
         *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store", "lessons"),
-        *("table", "coach", "house", "web", "run"),
+        *("table", "coach", "house", "puzzles", "web", "run"),
     ),
     "cli": ("problem", "faults", "saves", "options", "terminal", "report", "commands", "app", "__init__"),
 }

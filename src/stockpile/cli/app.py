@@ -409,3 +409,23 @@ def study(
 
     care = QUICK if quick else FULL
     study_games(StudyPlan(folder, player, care, html, json, jobs or usual_jobs(), content))
+
+
+@lab.command(help=say("command-puzzles"))
+def puzzles(
+    games: Annotated[int, Option("--games", "-n", help=say("option-puzzle-games"), min=1)] = 16,
+    seed: Annotated[int, Option("--seed", "-s", help=say("option-puzzle-seed"))] = 1,
+    preset: Annotated[
+        str | None, Option("--preset", help=say("option-puzzle-preset"), metavar="PRESET", show_default=False)
+    ] = None,
+    players: Annotated[
+        int | None, Option("--players", "-p", help=say("option-puzzle-players"), show_default=False)
+    ] = None,
+    out: Annotated[Path, Option("--out", help=say("option-puzzle-out"), metavar="FOLDER")] = Path("puzzles"),
+    most: Annotated[int | None, Option("--most", help=say("option-puzzle-most"), min=1, show_default=False)] = None,
+    jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
+    json: Json = False,
+) -> None:
+    from stockpile.cli.commands.puzzles import find_puzzles
+
+    find_puzzles(preset, players, games, seed, out, most, jobs, json)

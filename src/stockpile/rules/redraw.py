@@ -1,8 +1,8 @@
 """Another future: what chance has decided so far stays, everything else is drawn anew.
 
 How far chance has come is a handful of cursors (`Dealt`). At any point of a game, also between two cards of one deal,
-there is such a point, and `redraw` gives a chance that was the same up to it. Whoever wants to know what a card was worth
-looks at the futures before it and after it.
+there is such a point, and `redraw` gives a chance that was the same up to it. Whoever wants to know what a card was
+worth looks at the futures before it and after it.
 
 >>> from random import Random
 >>> from stockpile.rules.chance import draw
@@ -29,7 +29,7 @@ from stockpile.rules.vecs import append, extend, i64, vec
 
 
 class Dealt:
-    """How far chance has come: the lot and the starting shares (0 or 1), cards of each deck, rounds of dice and pairs."""
+    """How far chance has come: the lot and the starting shares (0 or 1), cards of the decks, rounds of dice, of pairs."""
 
     def __init__(self) -> None:
         self.first: i64 = 0

@@ -1,27 +1,8 @@
 // What the coach says of a decision, in the page's language. Its sentences speak to the player whose decision it was.
 import type { Names } from "../lib/names";
-import { inWords } from "../lib/remarks";
+import { remark } from "../lib/remarks";
 import type { Decision, GameAnalysis } from "../lib/types";
 import { capital, listed, say } from "../lib/words.svelte";
-
-/** Of which kind the better answer of a fault is, where it is no number of things. */
-const BETTER: Record<string, string> = {
-  "bid-dear": "pile",
-  "bid-pile": "pile",
-  "hide-other": "card",
-  "hide-pile": "pile",
-  "show-pile": "pile",
-  "commerce-pile": "pile",
-  "first-card-pile": "pile",
-  "action-company": "company",
-  "strategy-missed": "strategy",
-  "strategy-other": "strategy",
-  "ability-missed": "investor",
-  "sold-other": "company",
-  "investor-choice": "investor",
-  "discard-other": "strategy",
-  "hand-over": "seat",
-};
 
 const SALES: ReadonlySet<string> = new Set(["sell", "sell-some"]);
 
@@ -41,9 +22,9 @@ export function answersInWords(analysis: GameAnalysis, names: Names, { question 
 export function criticism(analysis: GameAnalysis, names: Names, decision: Decision): { fault: string; better: string; why: string } {
   const { fault, reason, best } = decision;
   return {
-    fault: fault ? say(`coach-${fault.kind}`, inWords(names, fault.facts ?? {}, BETTER[fault.kind])) : "",
+    fault: fault ? remark(names, `coach-${fault.kind}`, fault.facts) : "",
     better: fault ? say("web-coach-better", { answer: answersInWords(analysis, names, decision, best) }) : "",
-    why: reason ? say(`advice-${reason.kind}`, inWords(names, reason.facts ?? {})) : "",
+    why: reason ? remark(names, `advice-${reason.kind}`, reason.facts) : "",
   };
 }
 

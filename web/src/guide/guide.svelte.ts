@@ -1,6 +1,7 @@
 // The guide at one table: which moment it is, what is read already, and whether it shall speak at all.
 import { getContext, setContext } from "svelte";
 import type { Session } from "../lib/session.svelte";
+import { stored } from "../lib/stored";
 import type { Facts } from "../lib/words.svelte";
 import { type Moment, STEPS, type Step, fits } from "./steps";
 
@@ -118,12 +119,4 @@ export function lessonsDone(): string[] {
 function markDone(lesson: string): void {
   const done = lessonsDone();
   if (!done.includes(lesson)) localStorage.setItem(DONE, JSON.stringify([...done, lesson]));
-}
-
-function stored<Value>(name: string, otherwise: Value): Value {
-  try {
-    return (JSON.parse(localStorage.getItem(name) ?? "null") as Value | null) ?? otherwise;
-  } catch {
-    return otherwise; // somebody else has written there
-  }
 }

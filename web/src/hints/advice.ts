@@ -1,14 +1,14 @@
 // Advice as a sentence, and as a prepared answer: filled in where it would be chosen by hand, and never sent.
 import type { Choice } from "../lib/choice.svelte";
 import { COMMODITY } from "../lib/kinds";
-import { inWords } from "../lib/remarks";
+import { remark } from "../lib/remarks";
 import type { Advice, AnswerChoice } from "../lib/types";
 import { capital, listed, say } from "../lib/words.svelte";
 
 /** What to do, in words. Equal answers are counted. */
-export function answerInWords(choice: Choice, advice: Advice): string {
+export function answersInWords(choice: Choice, answers: readonly AnswerChoice[]): string {
   const counts = new Map<string, number>();
-  const told = advice.answers.length > 1 ? advice.answers.filter((each) => each.family !== "pass") : advice.answers;
+  const told = answers.length > 1 ? answers.filter((each) => each.family !== "pass") : answers;
   for (const answer of told) {
     const text = wordsOf(choice, answer);
     counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -17,14 +17,14 @@ export function answerInWords(choice: Choice, advice: Advice): string {
 }
 
 function wordsOf(choice: Choice, answer: AnswerChoice): string {
-  if (answer.family === "pass") return say(`web-pass-${choice.key}`);
+  if (answer.family === "pass") return say(choice.sells ? "web-confirm-keep" : `web-pass-${choice.key}`);
   const offered = choice.answers.find((each) => each.number === answer.number) ?? answer; // it knows what a bid costs
   return choice.names.answer(offered, choice.view.pairs);
 }
 
 /** Why, in one sentence. */
 export function reason(choice: Choice, advice: Advice): string {
-  return say(`advice-${advice.why}`, inWords(choice.names, advice.facts));
+  return remark(choice.names, `advice-${advice.why}`, advice.facts);
 }
 
 /** Fill in what was advised; what the player had begun is replaced. */

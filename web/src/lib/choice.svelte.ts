@@ -1,6 +1,8 @@
 // What I am asked and what I have prepared: nothing is sent before it is confirmed.
+import { untrack } from "svelte";
 import { COMMODITY, FORMS, PILE_NAMES, SIDES, TO_BOX } from "./kinds";
 import type { Names } from "./names";
+import type { Session } from "./session.svelte";
 import type { AnswerChoice, Player, Question, TableView } from "./types";
 import { capital, money, say } from "./words.svelte";
 
@@ -305,6 +307,13 @@ export class Choice {
     const shares = this.sales.reduce((sum, sale) => sum + sharesIn(sale), 0);
     return shares ? say("web-confirm-sell", { shares, amount: say("web-money", { amount: this.proceeds }) }) : say("web-confirm-keep");
   }
+}
+
+/** What a session is asked now, made anew with every question. */
+export function choiceIn(session: Session): Choice | null {
+  const view = session.myTurn ? session.view : null;
+  const question = view?.question;
+  return untrack(() => (view && question ? new Choice(question, view, session.names) : null));
 }
 
 /** What is sold or given up says first in which form. */

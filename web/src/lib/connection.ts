@@ -25,7 +25,15 @@ class Alarm {
   }
 }
 
-export class Connection {
+/** What a session speaks through: a table of the server, or something that answers like one. */
+export interface Wire {
+  open(): void;
+  close(): void;
+  send(message: ClientMessage): boolean;
+  renew(): void;
+}
+
+export class Connection implements Wire {
   #socket: WebSocket | null = null;
   #tries = 0;
   #pings = 0;

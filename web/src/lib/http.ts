@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, NewTable, Problem, Table, Tables } from "./types";
+import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, NewTable, Problem, Puzzles, Solution, Table, Tables, Welcome } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -85,6 +85,9 @@ export const api = {
   games: () => ask<MyGames>("GET", "/me/games"),
   kept: () => ask<Kept>("GET", "/me/kept"),
   forget: (guest: string) => ask<Me>("POST", "/me/forget", { id: guest }),
+  puzzles: () => ask<Puzzles>("GET", "/puzzles"),
+  puzzle: (key: string) => ask<Welcome>("GET", `/puzzles/${key}`),
+  solve: (key: string, answers: readonly (string | number)[]) => ask<Solution>("POST", `/puzzles/${key}`, { answers }),
   rules: (address: string) => ask<Manual>("GET", `/rules/${address}`),
   upload: (text: string) => ask<History>("POST", "/records", { text }),
 };

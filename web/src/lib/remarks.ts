@@ -1,6 +1,6 @@
-// Facts of a sentence, which come as numbers, in the words of a table: for advice, and for what the coach says.
+// Sentences whose facts come as numbers, in the words of a table: advice, and what the coach says.
 import type { Names } from "./names";
-import { type Facts, money } from "./words.svelte";
+import { money, say } from "./words.svelte";
 
 type Word = (names: Names, value: number) => string | number;
 
@@ -24,9 +24,28 @@ const WORDS: Record<string, Word> = {
   better_worth: asMoney,
 };
 
-/** `better` is of the kind of another fact: of which, the sentence knows. */
-export function inWords(names: Names, facts: Readonly<Record<string, number>>, better = "count"): Facts {
-  return Object.fromEntries(
-    Object.entries(facts).map(([fact, value]) => [fact, WORDS[fact === "better" ? better : fact]?.(names, value) ?? value]),
-  );
+/** Of which kind the better thing of a fault is, where it is no number of things. */
+const BETTER: Record<string, string> = {
+  "coach-bid-dear": "pile",
+  "coach-bid-pile": "pile",
+  "coach-hide-other": "card",
+  "coach-hide-pile": "pile",
+  "coach-show-pile": "pile",
+  "coach-commerce-pile": "pile",
+  "coach-first-card-pile": "pile",
+  "coach-action-company": "company",
+  "coach-strategy-missed": "strategy",
+  "coach-strategy-other": "strategy",
+  "coach-ability-missed": "investor",
+  "coach-sold-other": "company",
+  "coach-investor-choice": "investor",
+  "coach-discard-other": "strategy",
+  "coach-hand-over": "seat",
+};
+
+/** A reason or a fault as a sentence. */
+export function remark(names: Names, key: string, facts: Readonly<Record<string, number>> = {}): string {
+  const kindOf = (fact: string) => (fact === "better" ? (BETTER[key] ?? "count") : fact);
+  const told = Object.entries(facts).map(([fact, value]) => [fact, WORDS[kindOf(fact)]?.(names, value) ?? value]);
+  return say(key, Object.fromEntries(told));
 }

@@ -16,15 +16,17 @@ export function go(address: string): void {
 }
 
 export type Route =
-  | { page: "lobby" | "games" | "privacy" }
+  | { page: "lobby" | "games" | "privacy" | "puzzles" }
   | { page: "table"; id: string; code: string; move: number | null }
-  | { page: "record"; id: string };
+  | { page: "record"; id: string }
+  | { page: "puzzle"; id: string };
 
 export function route(): Route {
   const [, page, id] = path.split("/");
   if (page === "table" && id) return { page, id, code: asked("code"), move: /^\d{1,5}$/.test(asked("move")) ? Number(asked("move")) : null };
   if (page === "record" && id) return { page, id };
-  if (page === "games" || page === "privacy") return { page };
+  if (page === "puzzle") return { page, id: id ?? "" }; // without one, that of the day
+  if (page === "games" || page === "privacy" || page === "puzzles") return { page };
   return { page: "lobby" };
 }
 

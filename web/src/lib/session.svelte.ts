@@ -1,5 +1,5 @@
 // One browser at one table: what my seats see, what happened, the chat and the clock.
-import { Connection } from "./connection";
+import { Connection, type Wire } from "./connection";
 import { problemText } from "./http";
 import { Names } from "./names";
 import { Stage } from "./stage.svelte";
@@ -44,11 +44,7 @@ export class Session {
   readonly summary = new Summary();
   readonly stage = new Stage(() => this.reading && this.seats.length > 0); // who only watches cannot keep the table waiting
 
-  #connection = new Connection(
-    () => this.#address(),
-    (message) => this.#receive(message),
-    () => (this.status = "lost"),
-  );
+  readonly #connection: Wire;
   #views = new Map<number, TableView>();
   #tapes = new Map<number, Line[]>();
   #unsure: ClientMessage | null = null;
@@ -60,7 +56,17 @@ export class Session {
   /** The question that was last said to be seen. */
   #seen = -1;
 
-  constructor(readonly id: string) {}
+  /** There is no table of the server behind it: nobody to talk to, nothing to leave, no record. */
+  readonly apart: boolean;
+
+  constructor(
+    readonly id: string,
+    wire?: (heard: (message: ServerMessage) => void) => Wire,
+  ) {
+    const heard = (message: ServerMessage) => this.#receive(message);
+    this.apart = wire !== undefined;
+    this.#connection = wire?.(heard) ?? new Connection(() => this.#address(), heard, () => (this.status = "lost"));
+  }
 
   get names(): Names {
     if (!this.figures) throw new Error("no figures before the game begins");

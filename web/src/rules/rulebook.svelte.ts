@@ -1,6 +1,7 @@
 // The rules beside the page: what is open, of which game, and where. Anything may open them at a place: `rulebook.open("R-DEM-4")`.
 import { api, problemOf } from "../lib/http";
 import type { Manual, ManualSection } from "../lib/types";
+import type { Session } from "../lib/session.svelte";
 import { language } from "../lib/words.svelte";
 
 /** The game in play, as far as its rules depend on it; `figures` is the version it is played with, "" the server's. */
@@ -91,3 +92,13 @@ function addressOf(spoken: string, game: Game | null): string {
 }
 
 export const rulebook = new Rulebook();
+
+/** The rules of the game on a table, as long as its page is shown. */
+export function attendTo(session: Session): void {
+  $effect(() => {
+    const { table } = session;
+    const figures = session.figures?.version ?? "";
+    if (table) rulebook.attend({ players: table.players, modules: table.modules, sets: table.investor_sets, figures });
+  });
+  $effect(() => () => rulebook.attend(null));
+}

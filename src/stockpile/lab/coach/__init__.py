@@ -1,7 +1,7 @@
 """The coach: what luck gave, what skill took, and which decisions cost most, of one finished game."""
 
 from stockpile.lab.coach.analysis import FULL, QUICK, Care, Task, analyse, assembled
-from stockpile.lab.coach.choices import Depth, Judgement, judge
+from stockpile.lab.coach.choices import Court, Depth, Judgement, judge
 from stockpile.lab.coach.faults import FAULTS
 from stockpile.lab.coach.fortunes import KINDS
 from stockpile.lab.coach.grades import VERDICTS
@@ -17,6 +17,7 @@ __all__ = [
     "Analysis",
     "Care",
     "Course",
+    "Court",
     "Depth",
     "Judgement",
     "Task",

@@ -70,19 +70,38 @@ class Judgement:
 def judge(view: View, heard: Sequence[Event], played: Sequence[Answer], number: int, depth: Depth) -> Judgement:
     """Judge what the seat of a view played. Nothing goes in that the seat did not know, chance does not either:
     it is drawn from the number of answers before."""
-    return _Court(view, heard, number, depth).judge(played)
+    return _Judge(view, heard, f"coach/{number}", depth).judge(played)
 
 
-class _Court:
-    def __init__(self, view: View, heard: Sequence[Event], number: int, depth: Depth) -> None:
+class Court:
+    """Tries answers to a seat's question in worlds that could be the real one. They are played on to the end of the
+    round, or for as many rounds more as is said."""
+
+    def __init__(self, view: View, heard: Sequence[Event], seed: str, close: bool, reach: int | None = None) -> None:
         self.view = view
-        self.depth = depth
         self.weights = weights_for(view.tables)
         self.abilities = abilities_in(view.tables, self.weights)
-        self.reach = REACH.get(view.question, 0)
-        rng = Random(sha256(f"coach/{number}".encode()).hexdigest())
+        self.reach = REACH.get(view.question, 0) if reach is None else reach
+        rng = Random(sha256(seed.encode()).hexdigest())
         thought = Thought(view, remembered(view, heard), USUAL, LENSES, self.weights, rng)
-        self.worlds = Worlds(view, thought.beliefs(WORLDS if depth.close else BRIEF), LENSES, USUAL, rng)
+        self.worlds = Worlds(view, thought.beliefs(WORLDS if close else BRIEF), LENSES, USUAL, rng)
+
+    def outcome(self, world: World, answers: Sequence[int]) -> Score:
+        """What answers, by their numbers, come to in a world."""
+        game: Game = world.game.copy()
+        for answer in answers:
+            play_known(game, ANSWERS[answer])
+        until = world.game.round + self.reach
+        while not game.over and game.round <= until:
+            finish_round(game, world.policy)
+        seat = self.view.observer
+        return Score(*expectations(game, self.weights, self.abilities)[2 * seat : 2 * seat + 2])
+
+
+class _Judge(Court):
+    def __init__(self, view: View, heard: Sequence[Event], seed: str, depth: Depth) -> None:
+        super().__init__(view, heard, seed, depth.close)
+        self.depth = depth
 
     def judge(self, played: Sequence[Answer]) -> Judgement:
         numbers = [answer.number for answer in played]
@@ -134,16 +153,7 @@ class _Court:
         return Judgement(played, found, _answers(best), _error(gains))
 
     def _outcome(self, world: World, candidate: Candidate) -> Score:
-        """What a candidate comes to in a world."""
-        game: Game = world.game.copy()
-        play_known(game, ANSWERS[candidate.first])
-        if candidate.second >= 0:
-            play_known(game, ANSWERS[candidate.second])
-        until = world.game.round + self.reach
-        while not game.over and game.round <= until:
-            finish_round(game, world.policy)
-        seat = self.view.observer
-        return Score(*expectations(game, self.weights, self.abilities)[2 * seat : 2 * seat + 2])
+        return self.outcome(world, _numbers(candidate))
 
     def _merit(self, score: Score) -> float:
         """What is searched for: a win, and where that says nothing, money."""
@@ -156,7 +166,11 @@ def _same(one: Candidate, other: Candidate) -> bool:
 
 
 def _answers(candidate: Candidate) -> tuple[Answer, ...]:
-    return tuple([ANSWERS[number] for number in (candidate.first, candidate.second) if number >= 0])
+    return tuple([ANSWERS[number] for number in _numbers(candidate)])
+
+
+def _numbers(candidate: Candidate) -> list[int]:
+    return [number for number in (candidate.first, candidate.second) if number >= 0]
 
 
 def _divided(score: Score, by: int) -> Score:

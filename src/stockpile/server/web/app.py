@@ -25,7 +25,7 @@ from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.web import coach, hints, lessons, rules
+from stockpile.server.web import coach, hints, lessons, puzzles, rules
 from stockpile.server.web.api import ROUTES
 from stockpile.server.web.guard import Guard
 from stockpile.server.web.pages import page
@@ -108,7 +108,17 @@ def bare_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        [*ROUTES, *lessons.ROUTES, *hints.ROUTES, *coach.ROUTES, *PEOPLE, *rules.ROUTES, play, page],
+        [
+            *ROUTES,
+            *lessons.ROUTES,
+            *puzzles.ROUTES,
+            *hints.ROUTES,
+            *coach.ROUTES,
+            *PEOPLE,
+            *rules.ROUTES,
+            play,
+            page,
+        ],
         dependencies={"guest": Provide(_guest)} | {name: _kept(name) for name in KEPT},
         exception_handlers={
             Refusal: _refused,

@@ -1,0 +1,110 @@
+"""`stockpile lab puzzles`: games are searched for puzzles; a bar while they are, a table or JSON at the end."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from typer import Exit
+
+from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.problem import Problem, unusable
+from stockpile.cli.terminal.showing import screen, signs
+from stockpile.lab.puzzles import Caught, Hunt, Puzzle, PuzzleError, search
+from stockpile.lab.puzzles.hunt import SEATS
+from stockpile.rules.config import PRESETS
+from stockpile.words import say
+
+
+def find_puzzles(
+    preset: str | None,
+    players: int | None,
+    games: int,
+    seed: int,
+    folder: Path,
+    most: int | None,
+    jobs: int,
+    as_json: bool,
+) -> None:
+    """Search, write, and print what was found; Ctrl-C ends it, and what was found counts."""
+    hunt = Hunt(seed, _presets(preset), _players(players), datetime.now(UTC).date().isoformat())
+    try:
+        with _bar() as bar:
+            task = bar.add_task(say("puzzles-searching"), total=games, found="")
+
+            def progress(done: int, found: int) -> None:
+                bar.update(task, completed=done, found=say("puzzles-found", found=found))
+
+            caught = search(hunt, games, folder, jobs, most, progress)
+    except PuzzleError as error:
+        raise Problem(str(error)) from None
+    except OSError as error:
+        raise unusable(error) from None
+    if as_json:
+        print(json.dumps(caught.to_json(), allow_nan=False))
+    else:
+        _print(caught, folder, screen.console())
+    if caught.interrupted:
+        raise Exit(INTERRUPTED)
+
+
+def _presets(preset: str | None) -> tuple[str, ...]:
+    if preset is None:
+        return tuple(PRESETS)
+    if preset not in PRESETS:
+        raise Problem(say("error-puzzle-preset", preset=preset, presets=", ".join(PRESETS)))
+    return (preset,)
+
+
+def _players(players: int | None) -> tuple[int, ...]:
+    if players is None:
+        return tuple(SEATS)
+    if players not in SEATS:
+        raise Problem(say("error-puzzle-players", players=players))
+    return (players,)
+
+
+def _bar() -> Progress:
+    """On standard error, with how many puzzles there are."""
+    errors = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[found]}"),
+    )
+    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+
+
+def _print(caught: Caught, folder: Path, out: Console) -> None:
+    if caught.puzzles:
+        out.print(_table(caught.puzzles))
+    out.print(say("puzzles-summary", games=caught.games, **caught.counts._asdict()), style=signs.FAINT)
+    command = caught.hunt.command
+    kept = say("puzzles-kept", kept=len(caught.puzzles), found=caught.found, folder=str(folder), command=command)
+    out.print(kept, style=signs.FAINT)
+    if caught.interrupted:
+        out.print(say("puzzles-interrupted"), style=signs.BAD)
+
+
+def _table(puzzles: Sequence[Puzzle]) -> Table:
+    made = Table(box=None, padding=(0, 3, 0, 0), header_style=signs.FAINT)
+    for name in ("key", "game", "question", "best", "obvious"):
+        made.add_column(say(f"puzzles-column-{name}"))
+    made.add_column(say("puzzles-column-lead"), justify="right")
+    for puzzle in puzzles:
+        game = say(
+            "puzzles-game-cell",
+            preset=say(f"preset-{puzzle.preset}"),
+            players=puzzle.players,
+            round=puzzle.round,
+            rounds=puzzle.rounds,
+        )
+        question = say(f"puzzles-ask-{puzzle.question}")
+        lead = f"{puzzle.long.obvious:.1%} ± {2 * puzzle.long.obvious_error:.1%}"
+        made.add_row(puzzle.key, game, question, ", ".join(puzzle.best), ", ".join(puzzle.obvious), lead)
+    return made

@@ -1,0 +1,143 @@
+"""A puzzle at the table: what its seat saw, and what came of an attempt.
+
+Nothing of it is stored. There is no table behind it, so none is in anybody's games, and none has to be swept away: the
+question is shown, an answer is weighed, and there the game ends.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from typing import Final
+
+from stockpile.lab.coach.model import Remark
+from stockpile.lab.puzzles import Puzzle, Tried, fault_in, meaning
+from stockpile.records import read
+from stockpile.rules.answers import Answer, parse
+from stockpile.server.house.seating import BOT_NAMES, name_seats
+from stockpile.server.messages import protocol
+from stockpile.server.messages.display import AnswerChoice
+from stockpile.server.messages.puzzles import PuzzleFacts, Puzzles, Role, Saying, Solution, TriedPlay
+from stockpile.server.messages.refusals import conflict, not_found
+from stockpile.server.puzzles.collection import collection, of_day
+from stockpile.server.settings import USUAL_BOT
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.table.basket import answer_of, tried
+from stockpile.server.table.course import Course
+from stockpile.server.table.info import table_info
+from stockpile.server.table.present import figures
+from stockpile.server.table.sights import OPENING, sight
+from stockpile.words import english
+
+ME: Final = "me"  # whoever tries a puzzle, with or without a name
+SHOWN: Final = 5  # plays in an explanation
+
+
+def today() -> date:
+    """The day that all have at once: by the calendar of Greenwich."""
+    return datetime.now(UTC).date()
+
+
+def listed(day: date) -> Puzzles:
+    facts = [
+        PuzzleFacts(puzzle.key, puzzle.preset, puzzle.players, puzzle.round, puzzle.rounds, puzzle.question)
+        for puzzle in collection().values()
+    ]
+    return Puzzles(day.isoformat(), of_day(day), facts)
+
+
+def found(key: str) -> Puzzle:
+    if key not in collection():
+        raise not_found("server-no-such-puzzle")
+    return collection()[key]
+
+
+@lru_cache(maxsize=64)
+def _course(key: str) -> Course:
+    """The game up to the question. It is shared: nothing may be played in it."""
+    record = read(found(key).record)
+    return Course(record.config, record.content, record.chance, [(answer.number, "bot") for answer in record.answers])
+
+
+@lru_cache(maxsize=64)
+def _sight(key: str) -> protocol.Sight:
+    """What the seat saw, from the beginning, and sees now."""
+    return sight(_course(key), found(key).seat, OPENING, ask=False)
+
+
+def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
+    """The table as the seat sees it, for whoever has taken the seat."""
+    puzzle, course = found(key), _course(key)
+    name = guest.name if guest is not None else english("web-guest")
+    seats = [
+        SeatRow(seat, "human", ME, name)
+        if seat == puzzle.seat
+        else SeatRow(seat, "bot", name=english(f"seat-bot-{BOT_NAMES[seat]}"), bot=USUAL_BOT)
+        for seat in range(puzzle.players)
+    ]
+    name_seats(seats)
+    config = course.game.config
+    row = TableRow(key, "", "", "playing", config, puzzle.key, created=0.0, hints=False, closed=True, seats=seats)
+    return protocol.Welcome(
+        table=table_info(row, ME, course.number, 0, online=lambda _: True),
+        number=course.number,
+        figures=figures(course.game.tables),
+        opening=[_sight(key)],
+        chat=[],
+        clock=None,
+    )
+
+
+def solved(key: str, given: Sequence[int | str]) -> Solution:
+    """Weigh an attempt. It must be a whole play: all cards that are placed together, all shares that are sold."""
+    puzzle, course = found(key), _course(key)
+    answers = tuple([answer_of(each) for each in given])
+    tried(course, puzzle.seat, list(answers))
+    best = puzzle.tried[0]
+    rows = {meaning(_parsed(row)): row for row in puzzle.tried}
+    mine = rows.get(meaning(answers))
+    if mine is None:
+        raise conflict("server-puzzle-half")
+    view = course.game.view(puzzle.seat)
+    right = mine is best
+    fault = None if right else fault_in(view, _parsed(mine), _parsed(best))
+    return Solution(
+        right=right,
+        plays=_plays(puzzle, mine),
+        count=len(puzzle.tried),
+        reason=_saying("advice", puzzle.reason),
+        fault=_saying("coach", fault) if fault is not None else None,
+    )
+
+
+def _saying(kind: str, remark: Remark) -> Saying:
+    return Saying(f"{kind}-{remark.kind}", remark.facts)
+
+
+def _parsed(row: Tried) -> tuple[Answer, ...]:
+    return _answers(row.answers)
+
+
+def _answers(texts: Sequence[str]) -> tuple[Answer, ...]:
+    return tuple([parse(text) for text in texts])
+
+
+def _plays(puzzle: Puzzle, mine: Tried) -> list[TriedPlay]:
+    """The best, the obvious, the given one, and as many of the next best as there is room for; the best first."""
+    best = puzzle.tried[0]
+    obvious = next(row for row in puzzle.tried if meaning(_parsed(row)) == meaning(_answers(puzzle.obvious)))
+    named = [best, obvious, mine]
+    others = [row for row in puzzle.tried if row not in named]
+    chosen = [*named, *others[: SHOWN - len(set(map(id, named)))]]
+    roles: dict[Role, Tried] = {"best": best, "obvious": obvious, "given": mine}
+    return [
+        TriedPlay(
+            answers=[AnswerChoice.of(answer) for answer in _parsed(row)],
+            roles=[role for role, meant in roles.items() if meant is row],
+            win=row.win,
+            money=row.money,
+            worlds=row.worlds,
+            error=row.error,
+        )
+        for row in puzzle.tried
+        if row in chosen
+    ]
