@@ -29,7 +29,7 @@ from stockpile.rules.vecs import append, extend, i64, vec
 
 
 class Dealt:
-    """How far chance has come: the lot and the starting shares (0 or 1), cards of the decks, rounds of dice, of pairs."""
+    """How far chance has come: lot and starting shares (0 or 1), cards of each deck, rounds of dice and of pairs."""
 
     def __init__(self) -> None:
         self.first: i64 = 0
