@@ -15,9 +15,17 @@ TINY = Care("tiny", 1, Depth(playouts=4, worlds=3, close=False))
 TABLES = (("first-game", 2), ("classic", 4), ("advanced", 5), ("epic", 3))
 
 
-@cache
 def played(name: str, players: int, seed: int = 1) -> Record:
     """A broker among players who choose by lot: there is always something to say of their decisions."""
+    return _played(name, players, seed)
+
+
+def looked_at(name: str, players: int, seed: int = 1) -> Analysis:
+    return _looked_at(name, players, seed)
+
+
+@cache
+def _played(name: str, players: int, seed: int) -> Record:
     names = ("Ann", "Bo <b>", "Cy", "Di", "Eve")[:players]
     session = Session.new(preset(name, players=players), seed=seed, names=names)
     bots = [make_bot("random" if seat else "broker", seed + seat) for seat in range(players)]
@@ -28,7 +36,7 @@ def played(name: str, players: int, seed: int = 1) -> Record:
 
 
 @cache
-def looked_at(name: str, players: int, seed: int = 1) -> Analysis:
+def _looked_at(name: str, players: int, seed: int) -> Analysis:
     return analyse(played(name, players, seed), TINY)
 
 

@@ -136,7 +136,7 @@ def test_turning_points_are_numbered_in_the_picture_and_told_below() -> None:
     assert game.analysis.turns
     badges = [attributes for tag, attributes in page.elements if attributes.get("class") == "badge"]
     assert len(badges) == len(game.analysis.turns)
-    told_of = page.words.count(" decided to ") + page.words.count("chance decided, by ")
+    told_of = page.words.count(" decided to ") + page.words.count("it was chance (")
     assert told_of == len(game.analysis.turns)
 
 

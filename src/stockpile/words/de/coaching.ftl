@@ -90,7 +90,8 @@ coaching-no-turns = Nichts hat die Chancen von jemandem um mehr als ein wenig be
 coaching-turn-set-up = Beim Aufbau:
 coaching-turn-round = Runde { $round }:
 coaching-turn-decided = Entscheidung von { $seat }: { $answer }.
-coaching-turn-chance = Der Zufall entschied: { $what }.
+coaching-turn-chance = Es war Zufall ({ $what }).
+coaching-turn-begins = { $seat } beginnt.
 
 # Glück und Können.
 coaching-sums-note = Glück ist, was kam, weniger dem Mittel dessen, was stattdessen hätte kommen können. Können ist alles andere: was am Tisch entschieden wurde, selbst und von den anderen. Glück und Können zusammen sind das Ergebnis.

@@ -90,7 +90,8 @@ coaching-no-turns = Nothing moved anybody’s chances by more than a little.
 coaching-turn-set-up = In the set-up:
 coaching-turn-round = Round { $round }:
 coaching-turn-decided = { $seat } decided to { $answer }.
-coaching-turn-chance = chance decided, by { $what }.
+coaching-turn-chance = it was chance ({ $what }).
+coaching-turn-begins = { $seat } begins.
 
 # Luck and skill.
 coaching-sums-note = Luck is what came less the mean of what could have come instead. Skill is everything else: what was decided at the table, by the player and by the others. Luck and skill together are the result.

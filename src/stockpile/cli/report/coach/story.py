@@ -17,7 +17,6 @@ MOSTLY: Final = 2 / 3  # of a win: then that is what it is put down to
 
 # The events that tell what chance decided, by kind; those that hide it are told of others' cards.
 _DEALT: Final[dict[str, Callable[[Any], bool]]] = {
-    "first": lambda event: isinstance(event, events.RoundStarted),
     "strategies": lambda event: isinstance(event, events.StrategiesDealt),
     "investors": lambda event: isinstance(event, events.InvestorsDealt),
     "shares": lambda event: isinstance(event, events.ShareDealt),
@@ -76,9 +75,11 @@ def _turn(told: Told, turn: Turn, happened: Iterable[Event]) -> str:
     if turn.by is not None:
         answer = answer_in_words(told.names, told.record.answers[turn.number - 1])
         return say("coaching-turn-decided", seat=told.seat(turn.by), answer=answer)
-    dealt = [event for event in happened if _DEALT[turn.kind](event) and not hidden(event)]
-    return " ".join([say("coaching-turn-chance", what=say(f"coach-chance-{turn.kind}")), *_sentences(told, dealt)])
+    return " ".join([say("coaching-turn-chance", what=say(f"coach-chance-{turn.kind}")), *_dealt(told, turn, happened)])
 
 
-def _sentences(told: Told, dealt: Iterable[Event]) -> list[str]:
-    return [sentence(told.names, event) for event in dealt]
+def _dealt(told: Told, turn: Turn, happened: Iterable[Event]) -> list[str]:
+    """What came, as the log tells it; the lot is told by no event of its own."""
+    if turn.kind not in _DEALT:
+        return [say("coaching-turn-begins", seat=told.seat(told.record.chance.first))]
+    return [sentence(told.names, event) for event in happened if _DEALT[turn.kind](event) and not hidden(event)]
