@@ -142,7 +142,7 @@ def test_the_decisions_lead_to_the_board_and_back(
     assert findings(page) == []
 
     press_on(page, ".worst li > .button")
-    note = page.locator(".note")
+    note = page.locator(".beside .note")
     expect(note).to_contain_text(words.say("web-coach-better", answer="").strip(" ."))
     expect(note.locator(".verdict")).to_be_visible()
     slider = page.locator(".controls input[type=range]")
