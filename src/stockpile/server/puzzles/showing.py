@@ -74,8 +74,8 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
         for seat in range(puzzle.players)
     ]
     name_seats(seats)
-    config = course.game.config
-    row = TableRow(key, "", "", "playing", config, puzzle.key, created=0.0, hints=False, closed=True, seats=seats)
+    config, version = course.game.config, course.game.tables.content.version
+    row = TableRow(key, "", "", "playing", config, version, created=0.0, hints=False, closed=True, seats=seats)
     return protocol.Welcome(
         table=table_info(row, ME, course.number, 0, online=lambda _: True),
         number=course.number,
