@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import create_engine, func, select
 
+from stockpile.content import lay_over_content, load
 from stockpile.lab.puzzles import Puzzle, meaning
 from stockpile.records import Replay
 from stockpile.records import read as read_record
@@ -80,6 +81,19 @@ def test_a_puzzle_shows_what_its_seat_saw(somebody: Come, puzzle: Puzzle) -> Non
     assert shown["figures"]["version"] == read_record(puzzle.record).content.version
     names = [seat["name"] for seat in shown["table"]["seats"]]
     assert len(set(names)) == puzzle.players and all(names)
+
+
+def test_other_figures_of_the_server_change_no_puzzle(tmp_path: Path) -> None:
+    """A puzzle has the figures it was found with, and so have its rules."""
+    with serving(tmp_path, content=lay_over_content(load(), {"payouts.majority": 7})) as address:
+        ada = Person(address)
+        shown = ada.get(f"/api/puzzles/{SHORT.key}")
+        version = read_record(SHORT.record).content.version
+        assert shown["figures"]["version"] == version and shown["figures"]["majority"] == 10
+        assert ada.post(f"/api/puzzles/{SHORT.key}", {"answers": SHORT.best})["right"]
+        asked = f"players={SHORT.players}&modules={','.join(shown['table']['modules'])}&figures={version}"
+        assert ada.http.get(f"/api/rules/en?{asked}").status_code == 200
+        ada.close()
 
 
 def test_nothing_of_the_solution_comes_before_an_answer(somebody: Come) -> None:

@@ -9,7 +9,6 @@ from datetime import UTC, date, datetime
 from functools import lru_cache
 from typing import Final
 
-from stockpile.lab.coach.model import Remark
 from stockpile.lab.puzzles import Puzzle, Tried, fault_in, meaning
 from stockpile.records import read
 from stockpile.rules.answers import Answer, parse
@@ -75,8 +74,8 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
         for seat in range(puzzle.players)
     ]
     name_seats(seats)
-    config = course.game.config
-    row = TableRow(key, "", "", "playing", config, puzzle.key, created=0.0, hints=False, closed=True, seats=seats)
+    config, version = course.game.config, course.game.tables.content.version
+    row = TableRow(key, "", "", "playing", config, version, created=0.0, hints=False, closed=True, seats=seats)
     return protocol.Welcome(
         table=table_info(row, ME, course.number, 0, online=lambda _: True),
         number=course.number,
@@ -104,13 +103,9 @@ def solved(key: str, given: Sequence[int | str]) -> Solution:
         right=right,
         plays=_plays(puzzle, mine),
         count=len(puzzle.tried),
-        reason=_saying("advice", puzzle.reason),
-        fault=_saying("coach", fault) if fault is not None else None,
+        reason=Saying(f"advice-{puzzle.reason.kind}", puzzle.reason.facts),
+        fault=Saying(f"coach-{fault.kind}", fault.facts) if fault is not None else None,
     )
-
-
-def _saying(kind: str, remark: Remark) -> Saying:
-    return Saying(f"{kind}-{remark.kind}", remark.facts)
 
 
 def _parsed(row: Tried) -> tuple[Answer, ...]:
