@@ -2,9 +2,11 @@
 
 >>> from stockpile.content import load
 >>> from stockpile.lab.balance import Plan, Way, measure
->>> found = measure(Plan(load(), seed=1, parts=("seats",), deals=2), Way())
->>> [row.key for row in found.parts["seats"].rows][:3]
-[(2, 'epic', 1), (2, 'epic', 2), (2, 'first-game', 1)]
+>>> plan = Plan(load(), seed=1, parts=("held",), quick=True)
+>>> plan.bot_of("held"), plan.deals_of("held"), plan.survey("held").part.cells
+('broker', 6, ((3, 'epic'), (4, 'epic'), (5, 'epic')))
+
+`measure(plan, Way(jobs=2))` plays it and gives a `Balance`: rows with intervals, `to_json()`, `write_csv`.
 """
 
 from .report import MONEY, PARTS, Balance, BalanceError, MoneyLine, Plan, measure, money_lines, write_csv

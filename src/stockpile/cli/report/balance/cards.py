@@ -3,7 +3,7 @@
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import CHEAP, DEAR, dollars, verdict
 from stockpile.cli.report.balance.names import Called
-from stockpile.cli.report.balance.section import Section
+from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import NONE, interval
 from stockpile.lab.balance.rows import Row
 from stockpile.lab.balance.survey import Surveyed
@@ -19,7 +19,10 @@ def played(surveyed: Surveyed, called: Called) -> Section:
     order = sorted(found, key=lambda name: (_worth(found, name).mean or 0.0, name), reverse=True)
     lines = _lines(found, order, called)
     body = (
-        prose(say("balance-played-how", bot=surveyed.survey.bot))
+        prose(
+            say("balance-played-how", bot=surveyed.survey.bot),
+            surely([(called.cards[name], _worth(found, name)) for name in order], CHEAP, DEAR),
+        )
         + chart(lines, axis_around(lines, CHEAP, DEAR), (CHEAP, DEAR))
         + note(say("balance-played-note", cheap=f"{CHEAP:.0f}", dear=f"{DEAR:.0f}"))
         + folded(say("balance-numbers"), _played_table(found, order, called))

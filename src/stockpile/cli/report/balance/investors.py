@@ -3,7 +3,7 @@
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import FAIR_WITHIN, dollars, in_points, percent, points, verdict
 from stockpile.cli.report.balance.names import Called, game_called
-from stockpile.cli.report.balance.section import Section
+from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import NONE
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.svg import Axis
@@ -23,7 +23,7 @@ def investors(surveyed: Surveyed, called: Called) -> Section:
     epic = gaps([row for row in rows if row.game == EPIC and row.players > 2])
     order = sorted(epic, key=lambda name: (epic[name].mean or 0.0, name), reverse=True)
     body = (
-        prose(say("balance-investors-how"))
+        prose(say("balance-investors-how"), _surely(epic, order, called))
         + tag("h3", say("balance-investors-epic"))
         + chart(*_lines(epic, order, called))
         + note(say("balance-points-note"))
@@ -46,6 +46,10 @@ def _summary(epic: Gaps, order: list[str], called: Called) -> str:
         all=len(order),
         within=f"{100 * FAIR_WITHIN:.0f}",
     )
+
+
+def _surely(epic: Gaps, order: list[str], called: Called) -> str:
+    return surely([(called.investors[name], epic[name]) for name in order], -FAIR_WITHIN, FAIR_WITHIN)
 
 
 def _lines(found: Gaps, order: list[str], called: Called) -> tuple[list[Line], Axis, tuple[float, ...]]:

@@ -1,6 +1,12 @@
-"""A section of the page."""
+"""A section of the page, and what can surely be said in it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+from stockpile.cli.report.balance.figures import verdict
+from stockpile.cli.terminal.showing.names import listed
+from stockpile.lab.tournament.intervals import Mean
+from stockpile.words import say
 
 
 @dataclass(frozen=True)
@@ -11,3 +17,14 @@ class Section:
     title: str
     summary: str
     body: str
+
+
+def surely(found: Iterable[tuple[str, Mean]], low: float, high: float) -> str:
+    """Who is above or below a range whatever the noise, by name; or that nobody is."""
+    means = [*found]
+    said = []
+    for kind, key in (("above", "balance-surely-strong"), ("below", "balance-surely-weak")):
+        names = [name for name, mean in means if verdict(mean, low, high) == kind]
+        if names:
+            said.append(say(key, names=listed(names)))
+    return " ".join(said) or say("balance-surely-none")
