@@ -74,7 +74,7 @@ def test_the_page_is_whole_and_needs_nothing_else(balance: Balance) -> None:
 
 def _order() -> list[str]:
     """Cards are read about as they are played first, then as they are held."""
-    return ["seats", "investors", "played", "held", "purchases", "modules", "money"]
+    return ["seats", "investors", "played", "held", "purchases", "modules", "luck", "money"]
 
 
 def test_every_table_has_a_caption_and_every_picture_words(balance: Balance) -> None:

@@ -161,7 +161,7 @@ def test_parts_do_not_share_their_deals() -> None:
 @pytest.mark.parametrize(
     ("plan", "way", "reason"),
     [
-        ({"parts": ("luck",)}, Way(), "there is no part 'luck'; there are: seats, investors, held, played, "),
+        ({"parts": ("fate",)}, Way(), "there is no part 'fate'; there are: seats, investors, held, played, "),
         ({"deals": 0}, Way(), "at least one deal is needed, not 0"),
         ({}, Way(jobs=0), "at least one job is needed, not 0"),
         ({}, Way(on="moon"), "nothing is played on 'moon'; it can be: processes, ray"),
@@ -170,3 +170,10 @@ def test_parts_do_not_share_their_deals() -> None:
 def test_what_cannot_be_is_refused(plan: dict[str, object], way: Way, reason: str) -> None:
     with pytest.raises(BalanceError, match=reason):
         measure(replace(Plan(load(), 1), **plan), way)  # type: ignore[arg-type]
+
+
+def test_luck_explains_much_of_who_wins_and_never_more_in_the_mean_than_all() -> None:
+    rows = by_cell(found("luck", 1).parts["luck"].rows)
+    shares = [row.values["luck_share"].mean or 0.0 for (row,) in rows.values()]
+    assert len(shares) == 10
+    assert 0.1 < sum(shares) / len(shares) < 1.2

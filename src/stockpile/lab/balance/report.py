@@ -10,6 +10,7 @@ from stockpile.content import Content
 from stockpile.lab.balance.part import Part
 from stockpile.lab.balance.parts.held import HELD
 from stockpile.lab.balance.parts.investors import INVESTORS
+from stockpile.lab.balance.parts.luck import LUCK
 from stockpile.lab.balance.parts.modules import MODULES_PART
 from stockpile.lab.balance.parts.money import WITH_GIFTS, Evened, even_out, gaps
 from stockpile.lab.balance.parts.played import PLAYED
@@ -22,7 +23,7 @@ from stockpile.lab.tournament.intervals import Mean
 
 MONEY: Final = "money"
 PARTS: Final[dict[str, Part]] = {
-    part.name: part for part in (SEATS, INVESTORS, HELD, PLAYED, PURCHASES, MODULES_PART)
+    part.name: part for part in (SEATS, INVESTORS, HELD, PLAYED, PURCHASES, MODULES_PART, LUCK)
 } | {MONEY: WITH_GIFTS}
 
 
@@ -42,6 +43,7 @@ SIZES: Final = {
     "played": Size(25, 1, "shark@400"),
     "purchases": Size(60, 1),
     "modules": Size(120, 3),
+    "luck": Size(60, 1),
     MONEY: Size(400, 6),
 }
 QUICK_BOT: Final = "broker"

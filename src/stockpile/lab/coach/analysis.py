@@ -5,7 +5,7 @@ jobs, and what is done can be told as progress.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -50,6 +50,10 @@ class Care:
     name: str
     futures: int
     depth: Depth
+
+    def with_futures(self, count: int) -> "Care":
+        """The same with so many futures for each value, for who wants luck alone."""
+        return replace(self, futures=count)
 
 
 QUICK: Final = Care("quick", 80, Depth(playouts=500, worlds=160, close=False))

@@ -1,7 +1,7 @@
 # Der Bericht über die Ausgewogenheit. Was --help zeigt, steht zuerst und bleibt schlichter Text.
 
 command-balance = Misst, wie ausgewogen das Spiel ist: Plätze, Investoren, Strategiekarten, Käufe, Module und das Startgeld, das Investoren gleich macht.
-option-balance-part = Nur einen Teil messen. Mehrfach möglich: seats, investors, played, held, purchases, modules, money.
+option-balance-part = Nur einen Teil messen. Mehrfach möglich: seats, investors, played, held, purchases, modules, luck, money.
 option-balance-deals = Wie viele Kartenfolgen von jeder Art Spiel. Ohne die Angabe hat jeder Teil so viele, wie er für ein brauchbares Bild braucht.
 option-balance-bots = Wer auf allen Plätzen spielt: NAME oder NAME@BUDGET. Ohne die Angabe ein Broker, beim Ausspielen von Strategiekarten ein Hai.
 option-balance-quick = Eine kleine Form, die Sekunden dauert: zum Ansehen, nicht für Schlüsse.
@@ -116,6 +116,14 @@ balance-comebacks = Siege von jemandem, der zur Halbzeit nicht vorn lag
 balance-comebacks-note = Prozent aller Siege. Der Balken ist das Intervall.
 balance-modules-caption = Länge, Geld und Wenden, drei bis fünf Spieler zusammen
 balance-modules-players-caption = Dasselbe nach der Zahl der Spieler
+
+# Glück.
+balance-luck = Wie viel von einem Sieg Glück ist
+balance-luck-how = Vier verschieden starke Spieler: zwei Praktikanten, ein Sachbearbeiter und ein Broker, die von Partie zu Partie die Plätze wechseln. Der Trainer rechnet aus, was jede Karte, jedes Paar und jeder Würfel mit den Aussichten aller gemacht hat; der Anteil des Glücks ist der Teil davon, wer gewinnt, der damit zusammengeht. Der Rest ist, wie sie gespielt haben.
+balance-luck-summary = Am meisten: { $most }; dort erklärt Glück { $high } davon, wer gewinnt. Am wenigsten: { $least }; dort sind es { $low }.
+balance-luck-note = Prozent davon, wer gewinnt. Der Balken ist das Intervall.
+balance-luck-share = Anteil des Glücks
+balance-luck-caption = Der Anteil des Glücks mit jedem Modul, vier Spieler
 balance-game-of = { $game }, { $players } Spieler
 balance-choices = Wahlen
 balance-minutes = Minuten

@@ -1,7 +1,7 @@
 # The balance report. Those shown by --help come first and stay plain text.
 
 command-balance = Measure the balance of the game: seats, investors, strategy cards, purchases, modules, and the starting money that makes investors equal.
-option-balance-part = Measure one part only. Can be given several times: seats, investors, played, held, purchases, modules, money.
+option-balance-part = Measure one part only. Can be given several times: seats, investors, played, held, purchases, modules, luck, money.
 option-balance-deals = How many deals of every kind of game. Without it each part has as many as it needs for a fair idea.
 option-balance-bots = Who plays, in all seats: NAME or NAME@BUDGET. Without it a broker, and for the play of strategy cards a shark.
 option-balance-quick = A small form that takes seconds: for a look, not for conclusions.
@@ -111,6 +111,14 @@ balance-comebacks = Wins by somebody who did not lead at half time
 balance-comebacks-note = Percent of all wins. The bar is the interval.
 balance-modules-caption = Length, money and comebacks, three to five players together
 balance-modules-players-caption = The same by number of players
+
+# Luck.
+balance-luck = How much of a win is luck
+balance-luck-how = Four players of different strength: two interns, a clerk and a broker, who change seats from deal to deal. The coach reckons what every card, pair and die did to everybody’s chances; the share of luck is the part of who wins that goes with it. The rest is how they played.
+balance-luck-summary = Most of it: { $most }, where luck explains { $high } of who wins; least: { $least }, where it explains { $low }.
+balance-luck-note = Percent of who wins. The bar is the interval.
+balance-luck-share = Share of luck
+balance-luck-caption = The share of luck with each module, four players
 balance-game-of = { $game }, { $players } players
 balance-choices = Choices
 balance-minutes = Minutes

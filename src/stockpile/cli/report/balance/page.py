@@ -7,6 +7,7 @@ from typing import Final
 from stockpile.cli.report.balance.cards import held, played
 from stockpile.cli.report.balance.charts import prose
 from stockpile.cli.report.balance.investors import investors
+from stockpile.cli.report.balance.luck import luck
 from stockpile.cli.report.balance.modules import modules
 from stockpile.cli.report.balance.money import money
 from stockpile.cli.report.balance.names import Called
@@ -26,6 +27,7 @@ SECTIONS: Final[dict[str, Callable[[Surveyed, Called], Section]]] = {
     "held": held,
     "purchases": lambda surveyed, called: purchases(surveyed),
     "modules": lambda surveyed, called: modules(surveyed),
+    "luck": lambda surveyed, called: luck(surveyed),
 }
 
 
