@@ -171,9 +171,14 @@ def test_my_games_tell_grades_luck_and_skill(new_page: NewPage, address: str, tm
     cookie = person.http.cookies[COOKIE]
     keep(address, tmp_path, *tables[:2])
     grades = [game["judged"]["grade"] for game in person.get("/api/me/games")["games"] if game["judged"]]
+    study = person.get("/api/me/study")
     person.close()
     page = new_page(360, 860, color_scheme="dark")
     enter(page, cookie, "/games", address)
+    habits = page.get_by_role("region", name=say("study-habits"))
+    expect(habits.locator("li h3").first).to_have_text(say(f"study-habit-{study['habits'][0]['kind']}"))
+    expect(habits.locator("li")).to_have_count(len(study["habits"]))
+    expect(page.get_by_role("img", name=re.compile("^Added up over 2 games"))).to_be_visible()
     section = page.get_by_role("region", name=say("web-coach"))
     label = say("web-coach-grades", values=", ".join(map(str, reversed(grades))))
     expect(section.get_by_role("img", name=label)).to_be_visible()

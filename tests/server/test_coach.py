@@ -22,12 +22,14 @@ import pytest
 from stockpile.bots.apart import Worker
 from stockpile.lab.coach import Analysis, Care, Depth, analyse, written
 from stockpile.lab.coach.ledger import Leg
+from stockpile.lab.study import study
 from stockpile.records import Record, Session, read
 from stockpile.rules.config import Config
 from stockpile.server.coach import coach as coaching
 from stockpile.server.coach.apart import Played, put_together
 from stockpile.server.coach.coach import Asker, Coach
 from stockpile.server.complaints import Complaints
+from stockpile.server.house import games as own_games
 from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.limits import Rate
 from stockpile.server.messages.coach import Look
@@ -174,6 +176,39 @@ def test_my_games_and_what_is_kept_of_me_tell_of_it(guests: Come, coached: tuple
     assert games[other] is None and games[shared] is None  # of two seats of mine, neither stands for me
     kept = [seat["judged"] for seat in ada.get("/api/me/kept")["seats"]]
     assert games[path] in kept and sum(each is not None for each in kept) == 3
+
+
+def test_my_habits_are_those_of_my_own_analysed_games(guests: Come, coached: tuple[str, Path]) -> None:
+    ada, eve, nobody = guests("Ada"), guests("Eve"), guests()
+    empty = ada.get("/api/me/study")
+    assert (empty["games"], empty["habits"], empty["grade"]["mean"]) == ([], [], None)
+    first, second, shared, damaged = played(ada), played(ada), played(ada, "me", "me"), played(ada)
+    for path in (second, first, shared, damaged):
+        keep(coached[1], path)
+    with closing(sqlite3.connect(coached[1])) as rows, rows:
+        rows.execute("UPDATE analyses SET analysis = ? WHERE table_id = ?", (b"?", damaged.split("/")[-1]))
+    found = ada.get("/api/me/study")
+    assert [f"/api/tables/{game['id']}" for game in found["games"]] == [first, second]  # as they were played
+    expected = study([(any_analysis(), 0)] * 2)
+    assert found["habits"] == json.loads(msgspec.json.encode(expected.habits)) != []
+    assert found["grade"]["mean"] == found["games"][0]["grade"] == expected.games[0].grade
+    assert not found["quick"] and found["slope"]["mean"] is None
+    assert eve.get("/api/me/study")["games"] == []
+    assert nobody.http.get("/api/me/study").status_code == 401
+
+
+def test_a_study_reads_the_newest_analyses_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own_games, "STUDIED", 2)
+    with serving(tmp_path, Limits(studies=Rate(0.001, 1))) as address:
+        ada = Person(address, "Ada")
+        paths = [played(ada) for _ in range(3)]
+        for path in paths:
+            keep(tmp_path / "tables.sqlite", path)
+        found = ada.get("/api/me/study")
+        assert [game["id"] for game in found["games"]] == [path.split("/")[-1] for path in paths[1:]]
+        assert found["most"] == 2
+        assert refused(ada, "/api/me/study") == (429, "server-too-fast")
+        ada.close()
 
 
 # Who may.

@@ -46,6 +46,7 @@ def test_what_the_browser_puts_together_is_there() -> None:
     keys |= {f"{word}-{name}" for word, name in product(("preset", "web-preset"), PRESETS)}
     keys |= {f"web-set-{name.lower()}" for name in INVESTOR_SETS}
     keys |= {f"coach-{kind}" for kind in FAULTS} | {f"coach-verdict-{name}" for name in VERDICTS}
+    keys |= {f"study-habit-{kind}" for kind in FAULTS}
     keys |= {f"coach-chance-{kind}" for kind in KINDS} | {f"phase-{phase}" for phase in PHASES}
     assert keys - CATALOGUE.keys == set()
 

@@ -53,6 +53,7 @@ class Limits:
     advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
     rules: Rate = field(default=Rate(1, 40))  # looks at the rules of a game
     analyses: Rate = field(default=Rate(1 / 60, 6))  # games that are to be analysed; each is a minute's work
+    studies: Rate = field(default=Rate(0.2, 20))  # looks at one's own habits; each reads all of one's analyses
     puzzles: Rate = field(default=Rate(0.5, 60))  # puzzles looked at or answered
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
@@ -81,6 +82,7 @@ def unlimited() -> Limits:
         advice=UNLIMITED,
         rules=UNLIMITED,
         analyses=UNLIMITED,
+        studies=UNLIMITED,
         puzzles=UNLIMITED,
         household=many,
         connections=many,

@@ -9,8 +9,19 @@ export type Scores = Record<(typeof PARTS)[number], Score>;
 export type Measure = "win" | "money";
 export const MEASURES = ["win", "money"] as const;
 
-export function percent(share: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+export function percent(share: number, digits = 0): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: digits, signDisplay: "negative" }).format(share).replace("-", "−");
+}
+
+/** A number with a sign, and with so many digits after the point. */
+export function decimal(amount: number, digits: number): string {
+  const shape = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" } as const;
+  return new Intl.NumberFormat(language(), shape).format(amount).replace("-", "−");
+}
+
+/** A number with one digit after the point, as people say it. */
+export function unsigned(amount: number): string {
+  return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount).replace("-", "−");
 }
 
 function signedPercent(share: number): string {

@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, NewTable, Problem, Puzzles, Solution, Table, Tables, Welcome } from "./types";
+import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, MyStudy, NewTable, Problem, Puzzles, Solution, Table, Tables, Welcome } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -83,6 +83,7 @@ export const api = {
   mute: (id: string, who: string, muted: boolean) => ask<Table>("POST", `/tables/${id}/mute`, { who, muted }),
   remove: (id: string, who: string) => ask<Table>("POST", `/tables/${id}/remove`, { who }),
   games: () => ask<MyGames>("GET", "/me/games"),
+  study: () => ask<MyStudy>("GET", "/me/study"),
   kept: () => ask<Kept>("GET", "/me/kept"),
   forget: (guest: string) => ask<Me>("POST", "/me/forget", { id: guest }),
   puzzles: () => ask<Puzzles>("GET", "/puzzles"),

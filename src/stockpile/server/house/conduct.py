@@ -56,6 +56,7 @@ class Conduct:
         self._advice = Allowance(limits.advice, limits.household)
         self._rules = Allowance(limits.rules, limits.household)
         self._analyses = Allowance(limits.analyses, limits.household)
+        self._studies = Allowance(limits.studies, limits.household)
         self._puzzles = Allowance(limits.puzzles, limits.household)
 
     def count_message(self, doer: Doer) -> None:
@@ -72,6 +73,9 @@ class Conduct:
 
     def count_rules(self, doer: Doer) -> None:
         _refuse_unless(self._rules.take(doer))
+
+    def count_study(self, doer: Doer) -> None:
+        _refuse_unless(self._studies.take(doer))
 
     def count_puzzle(self, doer: Doer) -> None:
         _refuse_unless(self._puzzles.take(doer))

@@ -7,22 +7,23 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.lab.study import study
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
-from stockpile.server.messages.coach import Judged
+from stockpile.server.messages.coach import Judged, MyStudy, StudiedGame
 from stockpile.server.messages.people import Counted, MyGame, MyGames
-from stockpile.server.store.rows import GuestRow, TableRow
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.results import write_results
 
 LISTED: Final = 100  # games
+STUDIED: Final = 50  # analyses that are read for a study
 CAUGHT_UP: Final = 20  # games that ended before places were written down: so many are made up for at once
 
 
 async def my_games(house: House, lobby: Lobby, guest: GuestRow) -> MyGames:
-    rows = [row for row in await house.store.tables_of(guest.id, LISTED) if isinstance(row, TableRow)]
-    sat = [row for row in rows if not row.lesson and any(seat.guest == guest.id for seat in row.seats)]
+    sat = await _sat(house, guest)
     await _catch_up(house, [row for row in sat if row.stage == "over" and row.ended is None][:CAUGHT_UP])
     infos = {info.id: info for info in await lobby.infos(sat, guest) if info.stage != "damaged"}
     judged = await house.coach.analyses.judged([*infos])
@@ -30,8 +31,43 @@ async def my_games(house: House, lobby: Lobby, guest: GuestRow) -> MyGames:
     return MyGames(games, counted(await house.people.finished(guest.id)))
 
 
+async def my_study(house: House, guest: GuestRow) -> MyStudy:
+    """Of finished games in which one seat was mine, where somebody had them analysed."""
+    rows = [row for row in await _sat(house, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1]
+    rows.sort(key=_when, reverse=True)
+    analyses = await house.coach.analyses.newest([row.id for row in rows], STUDIED)
+    looked_at = [row for row in reversed(rows) if row.id in analyses]
+    played = [(analyses[row.id], _seats_of(row, guest)[0].seat) for row in looked_at]
+    found = await asyncio.to_thread(study, played)
+    return MyStudy(
+        games=[
+            StudiedGame(row.id, _when(row), game.grade, game.luck, game.skill, game.result)
+            for row, game in zip(looked_at, found.games, strict=True)
+        ],
+        most=STUDIED,
+        quick=any(each.quick for each in analyses.values()),
+        grade=found.grade,
+        slope=found.trend.slope,
+        habits=found.habits,
+    )
+
+
+async def _sat(house: House, guest: GuestRow) -> list[TableRow]:
+    """Tables at which a guest has a seat, the newest first. Lessons are no games of one's own."""
+    rows = [row for row in await house.store.tables_of(guest.id, LISTED) if isinstance(row, TableRow)]
+    return [row for row in rows if not row.lesson and _seats_of(row, guest)]
+
+
+def _seats_of(row: TableRow, guest: GuestRow) -> list[SeatRow]:
+    return [seat for seat in row.seats if seat.guest == guest.id]
+
+
+def _when(row: TableRow) -> float:
+    return row.ended or row.created
+
+
 def _game(row: TableRow, info: protocol.Table, guest: GuestRow, judged: list[Judged]) -> MyGame:
-    mine = [seat for seat in row.seats if seat.guest == guest.id]
+    mine = _seats_of(row, guest)
     best = min(mine, key=lambda seat: seat.place or 0)
     return MyGame(
         id=row.id,
@@ -39,7 +75,7 @@ def _game(row: TableRow, info: protocol.Table, guest: GuestRow, judged: list[Jud
         preset=info.preset,
         modules=info.modules,
         players=info.players,
-        at=row.ended or row.created,
+        at=_when(row),
         opponents=[seat.name for seat in row.seats if seat.guest != guest.id],
         turn=info.turn,
         place=best.place,

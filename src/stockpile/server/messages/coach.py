@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from stockpile.lab.coach import Analysis
 from stockpile.lab.coach.model import Score
 from stockpile.lab.coach.model import Seat as Coached
+from stockpile.lab.study import Estimate, Habit
 from stockpile.server.messages.display import AnswerChoice
 
 Look = Literal["quick", "full"]
@@ -43,3 +44,26 @@ class Judged(Struct, frozen=True):
     skill: Score
     result: Score
     quick: bool = False
+
+
+class StudiedGame(Struct, frozen=True):
+    """One of my analysed games. `luck` and `skill` add up to `result`."""
+
+    id: str
+    at: float  # when it ended
+    grade: int
+    luck: Score
+    skill: Score
+    result: Score
+
+
+class MyStudy(Struct, frozen=True):
+    """What my analysed games say together, at most the newest `most`, the oldest of them first. `slope` is how the
+    grade changes from game to game. Costs of habits are a game's; the dearest come first."""
+
+    games: list[StudiedGame]
+    most: int
+    quick: bool  # some of the analyses are quick looks
+    grade: Estimate
+    slope: Estimate
+    habits: list[Habit]

@@ -4,8 +4,9 @@ What an older form wrote and today's readers would misread counts as not there. 
 what is damaged is thrown away.
 """
 
+import asyncio
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import time
 from typing import Any
@@ -67,6 +68,13 @@ class Analyses:
                 found[row["table_id"]] = _SEATS.decode(row["seats"])
         return found
 
+    async def newest(self, tables: Sequence[str], most: int) -> dict[str, Analysis]:
+        """Whole analyses, of the first of these games that have one. They are large: they are read aside."""
+        there = {row["table_id"] for row in await self._rows(tables, schema.analyses.c.table_id)}
+        wanted = [table for table in tables if table in there][:most]
+        rows = await self._rows(wanted, schema.analyses.c.table_id, schema.analyses.c.analysis)
+        return await asyncio.to_thread(_readable, {row["table_id"]: row["analysis"] for row in rows})
+
     async def _rows(self, tables: Sequence[str], *columns: ColumnElement[Any]) -> list[Any]:
         here = schema.analyses.c.table_id.in_(tables) & (schema.analyses.c.form == FORM)
         return await self._store.rows(select(*columns).where(here))
@@ -76,6 +84,14 @@ def _read(packed: bytes, names: Sequence[str]) -> GameAnalysis:
     found = _READER.decode(zlib.decompress(packed))
     seats = [msgspec.structs.replace(seat, name=names[seat.seat]) for seat in found.seats]
     return msgspec.structs.replace(found, seats=seats, named=_answers_in(found))
+
+
+def _readable(packed: Mapping[str, bytes]) -> dict[str, Analysis]:
+    found: dict[str, Analysis] = {}
+    for table, each in packed.items():
+        with suppress(zlib.error, msgspec.MsgspecError):
+            found[table] = _READER.decode(zlib.decompress(each))
+    return found
 
 
 def _answers_in(analysis: Analysis) -> dict[str, AnswerChoice]:

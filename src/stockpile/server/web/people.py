@@ -6,20 +6,31 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from stockpile.server.house import hosting
-from stockpile.server.house.games import my_games
+from stockpile.server.house.conduct import Doer
+from stockpile.server.house.games import my_games, my_study
 from stockpile.server.house.guests import COOKIE
 from stockpile.server.house.privacy import forget, kept
 from stockpile.server.messages import protocol
+from stockpile.server.messages.coach import MyStudy
 from stockpile.server.messages.people import Closing, Forgetting, Invitation, Kept, Muting, MyGames, Removal
 from stockpile.server.messages.refusals import Refusal
-from stockpile.server.web.api import Asking, Foyer, Hall, Key, Visitor, known, problems
+from stockpile.server.web.api import Asking, Foyer, Hall, Key, Manners, Visitor, known, problems
 from stockpile.server.web.invitations import base_of, invitation
+from stockpile.server.web.play import address_of
 
 
 @get("/api/me/games", responses=problems(401))
 async def list_games(guest: Visitor, house: Hall, lobby: Foyer) -> MyGames:
     """My games, and how they went."""
     return await my_games(house, lobby, known(guest))
+
+
+@get("/api/me/study", responses=problems(401))
+async def show_study(request: Asking, guest: Visitor, house: Hall, conduct: Manners) -> MyStudy:
+    """Luck and skill in my analysed games, and my habits with what they cost."""
+    who = known(guest)
+    conduct.count_study(Doer(who.id, address_of(request)))
+    return await my_study(house, who)
 
 
 @get("/api/me/kept", responses=problems(401))
@@ -72,6 +83,7 @@ async def remove_somebody(key: Key, data: JSONBody[Removal], guest: Visitor, hou
 
 ROUTES: Final = [
     list_games,
+    show_study,
     show_kept,
     be_forgotten,
     invite,
