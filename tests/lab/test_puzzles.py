@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from stockpile.bots.advice.counsel import TOGETHER
-from stockpile.bots.advice.reasons import reason_for
 from stockpile.content import is_ours
 from stockpile.lab.coach import Course, Court
 from stockpile.lab.outcome import Task
@@ -28,6 +27,7 @@ from stockpile.lab.puzzles import (
     plays_in,
     puzzles_of,
     read,
+    reason_in,
     search,
     written,
 )
@@ -212,9 +212,7 @@ def test_a_checked_in_puzzle_is_what_it_says(puzzle: Puzzle) -> None:
     best, obvious, naive = map(answers, (puzzle.best, puzzle.obvious, puzzle.naive))
     assert tried[0] == meaning(best) and meaning(best) not in (meaning(obvious), meaning(naive))
     assert meaning(obvious) == meaning(obvious_play(view)) and meaning(naive) == meaning(naive_play(view))
-    why = reason_for(view, best)
-    assert (puzzle.reason.kind, puzzle.reason.facts) == (why.kind, why.facts)
-    assert puzzle.fault == fault_in(view, obvious, best)
+    assert puzzle.reason == reason_in(view, best, obvious) and puzzle.fault == fault_in(view, obvious, best)
 
 
 @pytest.mark.parametrize("puzzle", KEPT, ids=lambda puzzle: puzzle.key)

@@ -3,7 +3,7 @@
 `Hunt` and `search` find them, a `Puzzle` is one, `read` and `written` are its file.
 """
 
-from stockpile.lab.puzzles.finding import USUAL_CARE, Care, Counts, Origin, Stage, fault_in, puzzles_in
+from stockpile.lab.puzzles.finding import USUAL_CARE, Care, Counts, Origin, Stage, fault_in, puzzles_in, reason_in
 from stockpile.lab.puzzles.hunt import Caught, Found, Hunt, puzzles_of, search
 from stockpile.lab.puzzles.model import Check, Puzzle, PuzzleError, Tried, read, written
 from stockpile.lab.puzzles.plays import meaning, naive_play, obvious_play, plays_in
@@ -29,6 +29,7 @@ __all__ = [
     "puzzles_in",
     "puzzles_of",
     "read",
+    "reason_in",
     "search",
     "written",
 ]

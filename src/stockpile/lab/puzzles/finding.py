@@ -27,6 +27,8 @@ from stockpile.rules.view import View
 
 UNASKED: Final = ("dividend",)  # to show all is nearly always right, and nobody puzzles over it
 
+_SEVERAL: Final = ("sell", "sell-some", "discard")  # questions with answers that go together, as many as one likes
+
 
 @dataclass(frozen=True)
 class Stage:
@@ -216,7 +218,6 @@ def _confirmed(hope: Hope, stage: Stage, seed: str, kept: Sequence[int] = ()) ->
 def _puzzle(record: Record, origin: Origin, hope: Hope, long: Contest, whole: Contest) -> Puzzle:
     case, moment, view = hope.case, hope.case.moment, hope.case.view
     best, obvious = case.plays[hope.best], case.plays[case.obvious]
-    why = reason_for(view, best)
     return Puzzle(
         form=FORM,
         key=f"{origin.number:04}-{moment.number:03}",
@@ -229,7 +230,7 @@ def _puzzle(record: Record, origin: Origin, hope: Hope, long: Contest, whole: Co
         best=_texts(best),
         obvious=_texts(obvious),
         naive=_texts(case.plays[case.naive]),
-        reason=Remark(why.kind, why.facts),
+        reason=reason_in(view, best, obvious),
         fault=fault_in(view, obvious, best),
         quick=case.check(hope.contest),
         long=case.check(long),
@@ -241,9 +242,17 @@ def _puzzle(record: Record, origin: Origin, hope: Hope, long: Contest, whole: Co
     )
 
 
+def reason_in(view: View, best: Play, obvious: Play) -> Remark:
+    """What speaks for the best play, and where several answers go together in any number, for what is not obvious of
+    it. What is usual speaks against it: it was tried."""
+    told = [_first_beyond(best, obvious)] if view.question in _SEVERAL else best
+    why = reason_for(view, told)
+    return Remark("tried") if why.kind == "usual" else Remark(why.kind, why.facts)
+
+
 def fault_in(view: View, played: Play, best: Play) -> Remark:
     """What is wrong with a play beside the best. Of shares that are sold together, the first that differ tell it."""
-    if view.question not in ("sell", "sell-some", "discard"):
+    if view.question not in _SEVERAL:
         return fault_of(view, played, best)
     return fault_of(view, [_first_beyond(played, best)], [_first_beyond(best, played)])
 
