@@ -42,7 +42,7 @@ SIZES: Final = {
     "played": Size(25, 1, "shark@400"),
     "purchases": Size(60, 1),
     "modules": Size(120, 3),
-    MONEY: Size(400, 6),
+    MONEY: Size(600, 6),
 }
 QUICK_BOT: Final = "broker"
 COLUMNS: Final = ("part", "players", "game", "name", "count", "deals", "looks", "value", "mean", "low", "high")
