@@ -11,10 +11,10 @@ from stockpile.content.loader import lay_over_content
 from stockpile.lab.balance import MONEY, PARTS, Balance, BalanceError, Plan, Way, measure, money_lines
 from stockpile.lab.balance.part import ALONE, BASE, EPIC, config_of
 from stockpile.lab.balance.parts.investors import INVESTORS, deal_of
-from stockpile.lab.balance.parts.money import GIFT, better_money, gaps, play_with_gifts, slopes
+from stockpile.lab.balance.parts.money import GIFT, Evened, even_money, gaps, play_with_gifts, slopes
 from stockpile.lab.balance.parts.seats import SEATS
 from stockpile.lab.balance.rows import Row, rows_of
-from stockpile.lab.balance.survey import Survey
+from stockpile.lab.balance.survey import Survey, Surveyed
 from stockpile.lab.balance.table import Table
 from stockpile.lab.tournament.intervals import Mean
 
@@ -119,16 +119,28 @@ def row(players: int, name: str, **values: float) -> Row:
     return Row((players, EPIC, name), 10, 10, means)
 
 
-def test_the_better_money_follows_from_gap_and_slope() -> None:
+def test_gap_and_slope() -> None:
     """Gifts of 4 that move the win share by 8 points, where the others have as much less: 1.5 points a dollar."""
     rows = [row(4, name, win_share=share, pull=4 * 0.08, push=16.0) for name, share in (("ana", 0.31), ("bill", 0.19))]
     assert slopes(rows) == {4: pytest.approx(0.015)}
     off = gaps([*rows, row(3, "ana", win_share=1 / 3 + 0.02)])
     assert [off[name].mean for name in ("ana", "bill")] == pytest.approx([0.04, -0.06])
-    content = lay_over_content(load(), {"investors.ana.money": 20, "investors.bill.money": 30})
-    assert better_money(content, off, 0.02) == {"investors.ana.money": 18, "investors.bill.money": 33}
-    assert better_money(content, off, 0.0) == {}, "a dollar that seems to do nothing says nothing"
-    assert better_money(content, {"ana": Mean(0.9)}, 0.02) == {"investors.ana.money": 0}, "nobody owes money"
+
+
+def surveyed(money: dict[str, int], *rows: Row) -> Surveyed:
+    content = lay_over_content(load(), {f"investors.{name}.money": amount for name, amount in money.items()})
+    return Surveyed(Survey(INVESTORS, "broker", 1, content), 1, 1, rows, ())
+
+
+def test_all_that_was_seen_says_which_money_is_even() -> None:
+    """With 20 two points too many at two a dollar: 19. With 18 two too few: 19."""
+    before = surveyed({"ana": 20, "bill": 30}, row(4, "ana", win_share=0.27), row(4, "bill", win_share=0.19))
+    tried = surveyed({"ana": 18, "bill": 33}, row(4, "ana", win_share=0.23), row(4, "bill", win_share=0.27))
+    assert even_money(Evened(before, slope=0.02)) == {"investors.ana.money": 19, "investors.bill.money": 33}
+    both = even_money(Evened(before, (tried,), slope=0.02))
+    assert both == {"investors.ana.money": 19, "investors.bill.money": 32}, "33 and 32, half to even"
+    assert even_money(Evened(before)) == {}, "a dollar that seems to do nothing says nothing"
+    assert even_money(Evened(before, slope=0.0001))["investors.ana.money"] == 0, "nobody owes money"
 
 
 def test_equal_money_is_worked_out_tried_and_played_with() -> None:

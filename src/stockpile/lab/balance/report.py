@@ -44,7 +44,7 @@ SIZES: Final = {
     "purchases": Size(60, 1),
     "modules": Size(120, 3),
     "luck": Size(60, 1),
-    MONEY: Size(400, 6),
+    MONEY: Size(600, 6),
 }
 QUICK_BOT: Final = "broker"
 COLUMNS: Final = ("part", "players", "game", "name", "count", "deals", "looks", "value", "mean", "low", "high")

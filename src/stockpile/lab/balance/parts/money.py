@@ -1,16 +1,15 @@
 """The starting money that makes every investor equal, with three to five players and everything in play.
 
 Each investor's share of wins is measured; how much a dollar changes it is measured, too, with dollars given and taken
-by lot; from both follows the money that would make the share fair. That is tried, corrected, and at last played with in
-new deals.
+by lot; from both follows the money that would make the share fair. That is tried and, with all that was seen so far,
+worked out anew; at last it is played with in new deals.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Final
 
-from stockpile.content import Content
 from stockpile.content.loader import lay_over_content
 from stockpile.lab.balance.part import EPIC, Cell, Part, Seen
 from stockpile.lab.balance.parts.investors import deal_of
@@ -22,7 +21,7 @@ from stockpile.lab.tournament.intervals import DIGITS, Mean
 
 CELLS: Final = tuple((players, EPIC) for players in (3, 4, 5))
 GIFT: Final = 4  # dollars that are given to some and taken from as many
-TRIES: Final = 2  # how often money is worked out, and then once more corrected
+TRIES: Final = 2  # how often money is worked out and tried
 
 
 def play_with_gifts(table: Table, cell: Cell) -> Iterator[Seen]:
@@ -77,12 +76,16 @@ def even_out(survey: Survey, deals: int, measure: Measure, part: Part) -> Evened
         if not found.surveys[-1].is_whole:
             return found
         tried = measure(replace(survey, part=stage(f"try-{number}", WITH_GIFTS), content=content), deals)
-        slope = fmean(slopes(tried.rows).values() or [0.0])
-        found = replace(found, tries=(*found.tries, tried), slope=round(slope, DIGITS))
-        content = lay_over_content(content, better_money(content, gaps(tried.rows), slope))
+        found = replace(found, tries=(*found.tries, tried))
+        found = replace(found, slope=round(fmean([_slope(each) for each in found.tries]), DIGITS))
+        content = lay_over_content(content, even_money(found))
     if not found.surveys[-1].is_whole:
         return found
     return replace(found, after=measure(replace(survey, part=stage("after", plain), content=content), deals))
+
+
+def _slope(tried: Surveyed) -> float:
+    return fmean(slopes(tried.rows).values() or [0.0])
 
 
 def slopes(rows: Sequence[Row]) -> dict[int, float]:
@@ -108,12 +111,18 @@ def gaps(rows: Sequence[Row]) -> dict[str, Mean]:
     }
 
 
-def better_money(content: Content, off: Mapping[str, Mean], slope: float) -> dict[str, int]:
-    """The money of every investor that would make its share fair; all as they are if a dollar seems to do nothing."""
-    if slope <= 0:
+def even_money(found: Evened) -> dict[str, int]:
+    """The money of every investor that would make its share fair, by all surveys so far.
+
+    Nothing, if a dollar seems to do nothing: then nothing follows.
+    """
+    if found.slope <= 0:
         return {}
-    return {
-        f"investors.{card.key}.money": max(0, round(card.money - (off[card.key].mean or 0.0) / slope))
-        for card in content.investors
-        if card.key in off
-    }
+    told: dict[str, list[float]] = {}
+    for surveyed in found.surveys:
+        off = gaps(surveyed.rows)
+        for card in surveyed.survey.content.investors:
+            gap = off.get(card.key, Mean()).mean
+            if gap is not None:
+                told.setdefault(card.key, []).append(card.money - gap / found.slope)
+    return {f"investors.{key}.money": max(0, round(fmean(each))) for key, each in told.items()}
