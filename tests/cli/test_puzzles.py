@@ -15,13 +15,13 @@ from .terminal import run
 
 def test_puzzles_are_found_written_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "Hunt", partial(Hunt, care=TINY))
-    arguments = ("lab", "puzzles", "--games", "2", "--seed", "3", "--preset", "first-game", "--players", "3")
+    arguments = ("lab", "puzzles", "--games", "2", "--seed", "7", "--preset", "first-game", "--players", "3")
     folder = tmp_path / "found"
     first = run(tmp_path, *arguments, "--out", str(folder), "--json")
     assert (first.returncode, first.stderr) == (0, "")
     (line,) = first.stdout.splitlines()
     told = json.loads(line)
-    assert told["games"] == 2 and told["command"] == "stockpile lab puzzles --seed 3 --preset first-game --players 3"
+    assert told["games"] == 2 and told["command"] == "stockpile lab puzzles --seed 7 --preset first-game --players 3"
     keys = sorted(path.stem for path in folder.glob("*.toml"))
     assert [puzzle["key"] for puzzle in told["puzzles"]] == keys != []
     again = run(tmp_path, *arguments, "--out", str(folder))

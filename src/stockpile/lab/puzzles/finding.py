@@ -1,8 +1,9 @@
 """Puzzles in one game: moments where one answer is clearly best and the obvious one is not.
 
 Every moment is looked at quickly. Where the best is well ahead, it is looked at again, each time in other worlds: ten
-times as long, every play of it; and then the leading plays to the end of the game, so that nothing rests on how
-property is valued before. All three must find the same answer best.
+times as long, every play of it; then the leading plays to the end of the game, so that nothing rests on how property is
+valued before; and once more as long, for what the others hide is guessed anew each time, and a puzzle must not rest on
+one guess. All four must find the same answer best.
 """
 
 from collections import Counter
@@ -27,6 +28,7 @@ from stockpile.rules.view import View
 
 UNASKED: Final = ("dividend",)  # to show all is nearly always right, and nobody puzzles over it
 
+CHECKS: Final = ("long", "whole", "again")  # searches that must confirm what the quick one promises
 _SEVERAL: Final = ("sell", "sell-some", "discard")  # questions with answers that go together, as many as one likes
 
 
@@ -48,6 +50,7 @@ class Care:
     quick: Stage
     long: Stage
     whole: Stage
+    again: Stage
     hopeful: float = 0.03  # what the first worlds must promise before more are looked at
     each: int = 10  # moments of a game with the same question, from all of it
     looked: int = 5  # moments of a game that are looked at long
@@ -58,6 +61,7 @@ USUAL_CARE: Final = Care(
     quick=Stage("quick", Length(8, 100), False, None, (0.05, 2.0), (0.01, 0.0)),
     long=Stage("long", Length(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
     whole=Stage("whole", Length(0, 800), True, ALL_ROUNDS, (0.03, 2.0), (0.0, 0.0)),
+    again=Stage("again", Length(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
 )
 
 
@@ -77,6 +81,7 @@ class Counts(NamedTuple):
     looked: int = 0
     long: int = 0
     whole: int = 0
+    again: int = 0
 
     def __add__(self, other: object) -> "Counts":
         assert isinstance(other, Counts)
@@ -150,15 +155,10 @@ def puzzles_in(record: Record, origin: Origin, care: Care = USUAL_CARE) -> tuple
         if len(puzzles) == care.most:
             break
         counts += Counts(looked=1)
-        long = _confirmed(hope, care.long, course.seed)
-        if long is None:
-            continue
-        counts += Counts(long=1)
-        whole = _confirmed(hope, care.whole, course.seed, long.ranked()[:LEADING])
-        if whole is None:
-            continue
-        counts += Counts(whole=1)
-        puzzles.append(_puzzle(record, origin, hope, long, whole))
+        passed = _passed(hope, care, course.seed)
+        counts += Counts(0, 0, 0, *[int(len(passed) > at) for at in range(3)])
+        if len(passed) == len(CHECKS):
+            puzzles.append(_puzzle(record, origin, hope, passed))
     return counts, puzzles
 
 
@@ -208,6 +208,17 @@ def _varied(hopes: list[Hope], asked: Counter[str]) -> list[Hope]:
     return [hope for *_, hope in sorted(found, key=lambda each: each[:3])]
 
 
+def _passed(hope: Hope, care: Care, seed: str) -> list[Contest]:
+    """The contests that confirm it, one after the other, as far as they do."""
+    passed: list[Contest] = []
+    for name in CHECKS:
+        contest = _confirmed(hope, getattr(care, name), seed, passed[0].ranked()[:LEADING] if passed else ())
+        if contest is None:
+            break
+        passed.append(contest)
+    return passed
+
+
 def _confirmed(hope: Hope, stage: Stage, seed: str, kept: Sequence[int] = ()) -> Contest | None:
     """The contest of another search, if it says the same; where it looks at few plays only, at these too."""
     contest = hope.case.contest(stage, _seed(seed, hope.case.moment), kept=(hope.best, *kept))
@@ -215,8 +226,9 @@ def _confirmed(hope: Hope, stage: Stage, seed: str, kept: Sequence[int] = ()) ->
     return contest if same and hope.case.holds(contest, stage) else None
 
 
-def _puzzle(record: Record, origin: Origin, hope: Hope, long: Contest, whole: Contest) -> Puzzle:
+def _puzzle(record: Record, origin: Origin, hope: Hope, passed: Sequence[Contest]) -> Puzzle:
     case, moment, view = hope.case, hope.case.moment, hope.case.view
+    long, whole, again = passed
     best, obvious = case.plays[hope.best], case.plays[case.obvious]
     return Puzzle(
         form=FORM,
@@ -235,6 +247,7 @@ def _puzzle(record: Record, origin: Origin, hope: Hope, long: Contest, whole: Co
         quick=case.check(hope.contest),
         long=case.check(long),
         whole=case.check(whole),
+        again=case.check(again),
         command=origin.command,
         date=origin.date,
         tried=_tried(case, long),

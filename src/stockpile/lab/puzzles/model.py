@@ -57,6 +57,7 @@ class Puzzle(Struct, frozen=True):
     quick: Check
     long: Check
     whole: Check
+    again: Check
     command: str
     date: str
     tried: list[Tried]

@@ -23,7 +23,7 @@ puzzles-game-cell = { $preset }, { $players } Spieler, Runde { $round } von { $r
 puzzles-summary = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
-} durchsucht: { $moments } Augenblicke angesehen, { $promising } versprachen etwas. Von { $looked }, die zehnmal so lange angesehen wurden, hielten { $long } stand, und { $whole } bis zum Ende der Partie.
+} durchsucht: { $moments } Augenblicke angesehen, { $promising } versprachen etwas. Von { $looked }, die zehnmal so lange angesehen wurden, hielten { $long } stand, { $whole } auch bis zum Ende der Partie und { $again } noch einmal in anderen Welten.
 puzzles-kept = { $kept } von { $found ->
     [one] einem Rätsel
    *[other] { $found } Rätseln

@@ -23,7 +23,7 @@ puzzles-game-cell = { $preset }, { $players } players, round { $round } of { $ro
 puzzles-summary = { $games ->
     [one] One game
    *[other] { $games } games
-} searched: { $moments } moments looked at, { $promising } promising. Of { $looked } looked at ten times as long { $long } held, and { $whole } to the end of the game.
+} searched: { $moments } moments looked at, { $promising } promising. Of { $looked } looked at ten times as long { $long } held, { $whole } to the end of the game too, and { $again } once more in other worlds.
 puzzles-kept = { $kept } of { $found ->
     [one] one puzzle
    *[other] { $found } puzzles
