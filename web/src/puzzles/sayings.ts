@@ -22,15 +22,20 @@ const BETTER: Record<string, (names: Names, value: number) => string> = {
   "coach-sold-other": (names, company) => names.company(company),
   "coach-investor-choice": (names, investor) => names.investor(investor),
   "coach-discard-other": (names, strategy) => names.strategy(strategy),
-  "coach-hand-over": (names, seat) => names.seat(seat),
+  "coach-hand-over": receiver,
 };
+
+/** Whoever is given something. */
+function receiver(names: Names, seat: number): string {
+  return seat === names.you ? say("puzzles-yourself") : names.seat(seat);
+}
 
 export function told(names: Names, { key, facts }: Saying): string {
   const named: Facts = namedFacts(names, facts);
   const { strategy, investor, seat, better } = facts;
   if (strategy !== undefined) named["strategy"] = names.strategy(strategy);
   if (investor !== undefined) named["investor"] = names.investor(investor);
-  if (seat !== undefined) named["seat"] = names.seat(seat);
+  if (seat !== undefined) named["seat"] = receiver(names, seat);
   if (better !== undefined) named["better"] = BETTER[key]?.(names, better) ?? better;
   for (const sum of ["better_cost", "better_worth"]) if (facts[sum] !== undefined) named[sum] = money(facts[sum]);
   return say(key, named);
@@ -42,7 +47,12 @@ export function playWords(choice: Choice, answers: readonly AnswerChoice[]): str
   const all = (family: string) => parts.length > 0 && parts.every((answer) => answer.family === family);
   if (all("place")) return capital(listed(parts.map((answer) => placed(choice.names, answer))));
   if (all("sell")) return say("puzzles-sell", { sales: listed(counted(parts.map((answer) => sold(choice.names, answer)))) });
+  if (all("seat") && choice.key === "hand-over") return goesFirst(choice.names, parts[0]?.args[0] ?? 0);
   return inWords(choice, answers);
+}
+
+function goesFirst(names: Names, seat: number): string {
+  return seat === names.you ? say("puzzles-first-me") : say("puzzles-first", { seat: names.seat(seat) });
 }
 
 function placed(names: Names, { args: [card = 0, side = 0, pile = 0] }: AnswerChoice): string {
