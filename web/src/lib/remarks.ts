@@ -14,7 +14,7 @@ const WORDS: Record<string, Word> = {
   company: (names, company) => names.company(company),
   investor: (names, investor) => names.investor(investor),
   strategy: (names, strategy) => names.strategy(strategy),
-  seat: (names, seat) => names.seat(seat),
+  seat: (names, seat) => (seat === names.you ? say("puzzles-yourself") : names.seat(seat)),
   worth: asMoney,
   cost: asMoney,
   price: asMoney,
@@ -28,6 +28,7 @@ const WORDS: Record<string, Word> = {
 const BETTER: Record<string, string> = {
   "coach-bid-dear": "pile",
   "coach-bid-pile": "pile",
+  "coach-bid-auction": "pile",
   "coach-hide-other": "card",
   "coach-hide-pile": "pile",
   "coach-show-pile": "pile",

@@ -5,49 +5,10 @@ import { FORMS, SIDES } from "../lib/kinds";
 import type { Names } from "../lib/names";
 import { remark } from "../lib/remarks";
 import type { AnswerChoice, Saying } from "../lib/types";
-<<<<<<< HEAD
 import { capital, listed, say } from "../lib/words.svelte";
-=======
-import { type Facts, capital, listed, money, say } from "../lib/words.svelte";
-
-/** What the better thing is, where it is no number of things. */
-const BETTER: Record<string, (names: Names, value: number) => string> = {
-  "coach-bid-dear": (names, pile) => names.pile(pile),
-  "coach-bid-pile": (names, pile) => names.pile(pile),
-  "coach-hide-other": (names, card) => names.card(card),
-  "coach-hide-pile": (names, pile) => names.pile(pile),
-  "coach-show-pile": (names, pile) => names.pile(pile),
-  "coach-commerce-pile": (names, pile) => names.pile(pile),
-  "coach-first-card-pile": (names, pile) => names.pile(pile),
-  "coach-action-company": (names, company) => names.company(company),
-  "coach-strategy-missed": (names, strategy) => names.strategy(strategy),
-  "coach-strategy-other": (names, strategy) => names.strategy(strategy),
-  "coach-ability-missed": (names, investor) => names.investor(investor),
-  "coach-sold-other": (names, company) => names.company(company),
-  "coach-investor-choice": (names, investor) => names.investor(investor),
-  "coach-discard-other": (names, strategy) => names.strategy(strategy),
-  "coach-hand-over": receiver,
-};
->>>>>>> puzzles
-
-/** Whoever is given something. */
-function receiver(names: Names, seat: number): string {
-  return seat === names.you ? say("puzzles-yourself") : names.seat(seat);
-}
 
 export function told(names: Names, { key, facts }: Saying): string {
-<<<<<<< HEAD
   return remark(names, key, facts);
-=======
-  const named: Facts = namedFacts(names, facts);
-  const { strategy, investor, seat, better } = facts;
-  if (strategy !== undefined) named["strategy"] = names.strategy(strategy);
-  if (investor !== undefined) named["investor"] = names.investor(investor);
-  if (seat !== undefined) named["seat"] = receiver(names, seat);
-  if (better !== undefined) named["better"] = BETTER[key]?.(names, better) ?? better;
-  for (const sum of ["better_cost", "better_worth"]) if (facts[sum] !== undefined) named[sum] = money(facts[sum]);
-  return say(key, named);
->>>>>>> puzzles
 }
 
 /** A play in as few words as tell it from the others. */
@@ -56,12 +17,8 @@ export function playWords(choice: Choice, answers: readonly AnswerChoice[]): str
   const all = (family: string) => parts.length > 0 && parts.every((answer) => answer.family === family);
   if (all("place")) return capital(listed(parts.map((answer) => placed(choice.names, answer))));
   if (all("sell")) return say("puzzles-sell", { sales: listed(counted(parts.map((answer) => sold(choice.names, answer)))) });
-<<<<<<< HEAD
-  return answersInWords(choice, answers);
-=======
   if (all("seat") && choice.key === "hand-over") return goesFirst(choice.names, parts[0]?.args[0] ?? 0);
-  return inWords(choice, answers);
->>>>>>> puzzles
+  return answersInWords(choice, answers);
 }
 
 function goesFirst(names: Names, seat: number): string {

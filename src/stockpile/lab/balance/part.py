@@ -27,6 +27,7 @@ class Part:
     names: tuple[str, ...]
     values: tuple[str, ...]
     play: Callable[[Table, Cell], Iterable[Seen]]
+    by: str = ""  # who plays, if it is not whoever is asked for
     beside: tuple[str, ...] = ()  # modules that every module alone is played beside
 
 

@@ -219,18 +219,23 @@ def _phases(books: Books, seat: int, decisions: Sequence[Decision]) -> list[Phas
 
 
 def turns_in(books: Books) -> list[Turn]:
-    """What changed somebody's chances most, in the order of the game. What chance did at once counts as one."""
+    """What changed somebody's chances most, in the order of the game. What chance did at once counts as one, and of the
+    decisions of one phase of a round the gravest does: an auction goes to and fro, and is one story."""
     dealt: dict[int, list[Fortune]] = {}
     for fortune in books.fortunes:
         dealt.setdefault(fortune.number, []).append(fortune)
-    found = []
+    gravest: dict[tuple[int, str], Turn] = {}
     for moment, change in books.effects:
         seat, most = _most(change)
-        found.append(Turn(moment.number + 1, moment.round, seat, most, moment.seat, moment.game.decision.question))
+        turn = Turn(moment.number + 1, moment.round, seat, most, moment.seat, moment.game.decision.question)
+        before = gravest.setdefault((moment.round, moment.phase), turn)
+        if abs(turn.change) > abs(before.change):
+            gravest[moment.round, moment.phase] = turn
+    found = [*gravest.values()]
     for number, together in dealt.items():
         seat, most = _most([sum((each.luck[at] for each in together), Score()) for at in range(books.players)])
-        gravest = max(together, key=lambda each: abs(each.luck[seat].win))
-        found.append(Turn(number, together[0].round, seat, most, None, gravest.kind))
+        kind = max(together, key=lambda each: abs(each.luck[seat].win)).kind
+        found.append(Turn(number, together[0].round, seat, most, None, kind))
     grave = sorted([turn for turn in found if abs(turn.change) >= TURNING], key=lambda turn: -abs(turn.change))
     return sorted(grave[:TURNS], key=lambda turn: turn.number)
 

@@ -21,6 +21,7 @@ _BIDS: Final = ("pile", "cost", "worth", "better", "better_cost", "better_worth"
 FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "bid-dear": _BIDS,  # for more than the pile was worth
     "bid-pile": _BIDS,
+    "bid-auction": ("pile", "cost", "better", "better_cost"),  # which looks worse, and did better
     "bid-high": ("pile", "cost", "better_cost", "worth"),
     "bid-low-first": ("pile", "cost", "better_cost", "worth"),  # with the first bid of the round
     "bid-low": ("pile", "cost", "better_cost", "worth"),
@@ -56,6 +57,7 @@ FAULTS: Final[dict[str, tuple[str, ...]]] = {
 BETTER: Final = {
     "bid-dear": "pile",
     "bid-pile": "pile",
+    "bid-auction": "pile",
     "hide-other": "card",
     "hide-pile": "pile",
     "show-pile": "pile",
@@ -106,13 +108,14 @@ def _sides(answers: Sequence[Answer]) -> list[tuple[int, int, int]]:
 
 def _of_placing(view: View, played: Answer, best: Answer) -> Remark:
     (card, side, pile), (other, _, wanted) = played.args, best.args
-    if card == other:
+    if card == other and pile != wanted:
         return _fault("hide-pile" if side == DOWN else "show-pile", card, pile, wanted)
-    return _fault("open-other", card, pile)
+    return _fault("open-other", card, pile) if card != other else _fault("other")
 
 
 def _of_commerce(view: View, played: Answer, best: Answer) -> Remark:
-    return _fault("commerce-pile", played.args[1], best.args[1])
+    """With two cards in hand it may have been the card, not the pile."""
+    return _fault("commerce-pile", played.args[1], best.args[1]) if played.args[0] == best.args[0] else _fault("other")
 
 
 def _of_first_card(view: View, played: Answer, best: Answer) -> Remark:
@@ -132,12 +135,18 @@ def _of_bid(view: View, played: Answer, best: Answer) -> Remark:
     cost, better_cost = bids.rivals.own_cost(space), bids.rivals.own_cost(other)
     worth = bids.worth[pile]
     if pile != better:
-        kind = "bid-dear" if cost > worth else "bid-pile"
-        return _fault(kind, pile, cost, worth, better, better_cost, bids.worth[better])
+        return _of_other_pile(pile, cost, worth, better, better_cost, bids.worth[better])
     if space > other:
         return _fault("bid-high", pile, cost, better_cost, worth)
     has_bid = any(bid[0] == view.observer for bid in view.bids)
     return _fault("bid-low" if has_bid else "bid-low-first", pile, cost, better_cost, worth)
+
+
+def _of_other_pile(pile: int, cost: int, worth: float, better: int, better_cost: int, better_worth: float) -> Remark:
+    """What a bid leaves speaks for the other pile only if it leaves more there. Else it is how the auction will go on."""
+    if better_worth - better_cost <= worth - cost:
+        return _fault("bid-auction", pile, cost, better, better_cost)
+    return _fault("bid-dear" if cost > worth else "bid-pile", pile, cost, worth, better, better_cost, better_worth)
 
 
 # Action.
@@ -145,7 +154,7 @@ def _of_bid(view: View, played: Answer, best: Answer) -> Remark:
 
 def _of_action(view: View, played: Answer, best: Answer) -> Remark:
     mine, better = _ACTIONS.get(played.name, ""), _ACTIONS.get(best.name, "")
-    if mine == better == "card":
+    if played.name == best.name and mine == "card":
         return _fault("action-company", BOOM if played.name == "boom" else BUST, played.args[0], best.args[0])
     if mine == better == "strategy":
         return _fault("strategy-other", played.args[0], best.args[0])
@@ -178,6 +187,8 @@ def _of_sale(view: View, played: Answer, best: Answer) -> Remark:
         return _fault("kept-long", best.args[-1], price_of(position, best.args[-1]))
     if best is PASS:
         return _fault("sold-early", played.args[-1], price_of(position, played.args[-1]))
+    if played.args[-1] == best.args[-1]:  # a whole split card or half of it
+        return _fault("other")
     return _fault("sold-other", played.args[-1], best.args[-1])
 
 

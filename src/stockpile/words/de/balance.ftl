@@ -121,6 +121,7 @@ balance-modules-players-caption = Dasselbe nach der Zahl der Spieler
 balance-luck = Wie viel von einem Sieg Glück ist
 balance-luck-how = Vier verschieden starke Spieler: zwei Praktikanten, ein Sachbearbeiter und ein Broker, die von Partie zu Partie die Plätze wechseln. Der Trainer rechnet aus, was jede Karte, jedes Paar und jeder Würfel mit den Aussichten aller gemacht hat; der Anteil des Glücks ist der Teil davon, wer gewinnt, der damit zusammengeht. Der Rest ist, wie sie gespielt haben.
 balance-luck-summary = Am meisten: { $most }; dort erklärt Glück { $high } davon, wer gewinnt. Am wenigsten: { $least }; dort sind es { $low }.
+balance-luck-few = Es wurden zu wenige Partien gespielt, um etwas darüber zu sagen.
 balance-luck-note = Prozent davon, wer gewinnt. Der Balken ist das Intervall.
 balance-luck-share = Anteil des Glücks
 balance-luck-caption = Der Anteil des Glücks mit jedem Modul, vier Spieler

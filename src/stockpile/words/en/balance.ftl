@@ -116,6 +116,7 @@ balance-modules-players-caption = The same by number of players
 balance-luck = How much of a win is luck
 balance-luck-how = Four players of different strength: two interns, a clerk and a broker, who change seats from deal to deal. The coach reckons what every card, pair and die did to everybody’s chances; the share of luck is the part of who wins that goes with it. The rest is how they played.
 balance-luck-summary = Most of it: { $most }, where luck explains { $high } of who wins; least: { $least }, where it explains { $low }.
+balance-luck-few = Too few deals were played to say anything about it.
 balance-luck-note = Percent of who wins. The bar is the interval.
 balance-luck-share = Share of luck
 balance-luck-caption = The share of luck with each module, four players

@@ -2,6 +2,7 @@
 
 coach-bid-dear = You bid { $cost } for pile { $pile }, which was worth about { $worth } to you. Pile { $better } was worth about { $better_worth } and to be had for { $better_cost }.
 coach-bid-pile = You bid { $cost } for pile { $pile }, worth about { $worth } to you. Pile { $better }, worth about { $better_worth }, could be bid on for { $better_cost }: that promised more.
+coach-bid-auction = You bid { $cost } for pile { $pile }. With { $better_cost } for pile { $better } the auction went better for you in the deals that could have been this one: what the others can then take counts for more than the piles themselves.
 coach-bid-high = You bid { $cost } for pile { $pile }, worth about { $worth } to you. { $better_cost } would have done better.
 coach-bid-low-first = You opened with { $cost } for pile { $pile }, worth about { $worth } to you. { $better_cost } at once would have kept more of the others away.
 coach-bid-low = You bid { $cost } for pile { $pile }, worth about { $worth } to you. { $better_cost } would have kept more of the others away.

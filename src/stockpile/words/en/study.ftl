@@ -111,6 +111,7 @@ study-method-text = Every game is looked at by the coach (stockpile lab coach): 
 # Habits, by what was wrong.
 study-habit-bid-dear = You bid more than a pile is worth
 study-habit-bid-pile = You bid on the wrong pile
+study-habit-bid-auction = You leave the others the better end of the auction
 study-habit-bid-high = You bid too high
 study-habit-bid-low-first = You open too low
 study-habit-bid-low = You bid too low

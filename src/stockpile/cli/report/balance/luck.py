@@ -23,7 +23,10 @@ def luck(surveyed: Surveyed) -> Section:
 
 
 def _summary(rows: list[Row]) -> str:
-    ranked = sorted(rows, key=lambda row: row.values[VALUE].mean or 0.0)
+    sure = [row for row in rows if row.values[VALUE].low is not None]  # a deal alone says nothing
+    if not sure:
+        return say("balance-luck-few")
+    ranked = sorted(sure, key=lambda row: row.values[VALUE].mean or 0.0)
     return say(
         "balance-luck-summary",
         most=game_called(ranked[-1].game),

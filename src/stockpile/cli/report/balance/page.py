@@ -80,7 +80,17 @@ def _method(balance: Balance) -> str:
     title = tag("h2", escape(say("balance-method")), id="method")
     texts = [say(f"balance-method-{what}") for what in ("deals", "interval", "worth", "not")]
     played_by = [
-        tag("li", escape(say("balance-played-by", part=each.survey.part.name, deals=each.done, bot=each.survey.bot)))
+        tag(
+            "li",
+            escape(
+                say(
+                    "balance-played-by",
+                    part=each.survey.part.name,
+                    deals=each.done,
+                    bot=each.survey.part.by or each.survey.bot,
+                )
+            ),
+        )
         for each in balance.surveys
     ]
     return tag("section", title + prose(*texts) + tag("ul", "".join(played_by)), aria_labelledby="method")

@@ -39,4 +39,11 @@ def play(table: Table, cell: Cell) -> Iterator[Seen]:
     yield cell, (explained / (sum([result**2 for result in results]) or 1.0),)
 
 
-LUCK: Final = Part("luck", tuple((len(STRENGTHS), game) for game in (BASE, *MODULES, EPIC)), (), ("luck_share",), play)
+LUCK: Final = Part(
+    "luck",
+    tuple((len(STRENGTHS), game) for game in (BASE, *MODULES, EPIC)),
+    (),
+    ("luck_share",),
+    play,
+    ", ".join(STRENGTHS),
+)
