@@ -99,7 +99,7 @@ def test_the_page_speaks_german(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["--part", "luck"], "There is no part luck. Use --part seats | investors | held | played | purchases"),
+        (["--part", "fate"], "There is no part fate. Use --part seats | investors | held | played | purchases"),
         (["--bots", "nobody"], "There is no bot nobody; there are: random, "),
         (["--bots", "broker,random"], "The same bot plays in all seats. Name one with --bots, not broker,random."),
         (["--on", "paper"], "Use --on processes | ray."),
