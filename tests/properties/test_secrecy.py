@@ -126,7 +126,7 @@ def test_what_was_never_shown_makes_no_difference(secret: str) -> None:
     tables, least = SECRETS[secret]
     rng = Random(secret)
     compared: Counter[str] = Counter()
-    for seed in range(10 if least > 100 else 30):
+    for seed in range(15 if least > 100 else 30):
         for table in tables if seed < 2 else MODULES_ON:
             course = course_at(table, seed)
             for observer in range(course.players + 1):
