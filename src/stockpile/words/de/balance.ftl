@@ -22,7 +22,7 @@ balance-heading = Was zu stark ist und was zu schwach
 balance-lead-line = Gemessen an { $deals ->
     [one] einer Kartenfolge
    *[other] { $deals } Kartenfolgen
-} mit Bots auf allen Plätzen und den Zahlen { $content }. Zu jeder Zahl gehört ein Intervall: In 95 von 100 solchen Berichten liegt die wahre darin.
+} mit Bots auf allen Plätzen und den Zahlen { $content }. In 95 von 100 solchen Berichten liegt die wahre Zahl in ihrem Intervall; eine ohne Intervall wurde zu selten gesehen, um mehr zu sagen.
 balance-interrupted = Dieser Bericht wurde vorzeitig angehalten. Was hier steht, stammt aus den Kartenfolgen, die gespielt wurden.
 balance-short = In Kürze
 balance-numbers = Alle Zahlen

@@ -22,7 +22,7 @@ balance-heading = What is too strong, and what is too weak
 balance-lead-line = Measured over { $deals ->
     [one] one deal
    *[other] { $deals } deals
-} by bots that play all seats, with figures { $content }. Every number has an interval: the true one lies in it in 95 of 100 such reports.
+} by bots that play all seats, with figures { $content }. An interval holds the true figure in 95 of 100 such reports; a figure without one was seen too seldom to say.
 balance-interrupted = This report was stopped before it was done. What is here is of the deals that were played.
 balance-short = In short
 balance-numbers = All numbers
