@@ -71,13 +71,14 @@ format: setup  ## put the sources into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-# What the second lock shares with the first it has in the same version.
+# What the second lock shares with the first it has in the same version. The extra `learn` is in neither: it brings torch.
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' pyproject.toml --group setup
 lock: game  ## renew the two lock files after a change of dependencies (ARGS=--upgrade: newest of all)
 	$(BIN)/pip install --quiet --quiet uv
 	$(COMPILE) --output-file requirements/play.lock $(ARGS)
-	$(COMPILE) --group test --all-extras --constraints requirements/play.lock --output-file requirements/test.lock $(ARGS)
+	$(COMPILE) --group test --group docs $(addprefix --extra ,research beside parquet ray) \
+		--constraints requirements/play.lock --output-file requirements/test.lock $(ARGS)
 
 clean:  ## remove everything that is made
 	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist

@@ -15,8 +15,8 @@ from stockpile.cli.commands import bench, bench_beside
 from .terminal import run
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text())
-WANTED = [Requirement(each) for each in PROJECT["project"]["optional-dependencies"]["openspiel"]]
-HAS_WHEEL = any(each.marker is not None and each.marker.evaluate() for each in WANTED)
+RESEARCH = [Requirement(each) for each in PROJECT["project"]["optional-dependencies"]["research"]]
+HAS_WHEEL = any(each.name == "open_spiel" and each.marker and each.marker.evaluate() for each in RESEARCH)
 with_openspiel = pytest.mark.skipif(not HAS_WHEEL, reason="OpenSpiel has no wheel for this platform")
 
 
