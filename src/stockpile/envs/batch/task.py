@@ -42,9 +42,14 @@ class Task:
         firsts = [self.first + sum(sizes[:number]) for number in range(parts)]
         return [replace(self, first=first, games=size) for first, size in zip(firsts, sizes, strict=True)]
 
+    @property
+    def _learner(self) -> int:
+        if isinstance(self.learner, int):
+            return self.learner
+        return ALL_SEATS if self.learner is None else IN_TURN
+
     def floor(self) -> Floor:
         """The games themselves, not begun yet."""
-        learner = {None: ALL_SEATS, TURNS: IN_TURN}.get(self.learner, self.learner)
         return Floor(
             tables_for(self.config),
             self.observation.encoder(),
@@ -52,7 +57,7 @@ class Task:
             self.first,
             self.games,
             reward_called(self.rewards),
-            learner,
+            self._learner,
             RIVALS[self.rivals](),
         )
 

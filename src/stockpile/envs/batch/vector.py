@@ -1,0 +1,101 @@
+"""Batches behind Gymnasium's vector interface: one learner in each game, brokers or random players in the other seats.
+
+A game that ends is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the reward is of the old game, the
+observation of the new one. The legal answers are `infos["action_mask"]`.
+
+>>> games = StockpileVectorEnv(num_envs=2, rivals="random")
+>>> observations, infos = games.reset(seed=3)
+>>> observations.shape, infos["action_mask"].shape
+((2, 621), (2, 735))
+>>> observations, rewards, terminations, truncations, infos = games.step(infos["action_mask"].argmax(axis=1))
+>>> rewards.tolist(), terminations.tolist()
+([0.0, 0.0], [False, False])
+"""
+
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.error import InvalidAction
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from stockpile.envs.batch.batch import Batch, IllegalActions
+from stockpile.envs.batch.task import TURNS
+from stockpile.envs.observation import ACTIONS, form_called
+
+Infos = dict[str, Any]
+Array = NDArray[Any]
+
+
+class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
+    """One learner in each of `num_envs` games. All other options are those of `Batch`.
+
+    With `scaled` observations are float32, for networks; otherwise the whole numbers of the observation. What is
+    returned is the caller's own, unless `copy` is off: then it changes with the next step.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        *,
+        learner: int | str = TURNS,
+        observation: str = "small",
+        scaled: bool = False,
+        copy: bool = True,
+        seed: int = 0,
+        **options: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self._form: Final = form_called(observation)
+        self._scaled: Final = scaled
+        self._copy: Final = copy
+        self._options: Final = {**options, "observation": observation, "learner": learner}
+        kind: Any = np.float32 if scaled else np.int16
+        low, high = (self._form.scaled(limit) if scaled else limit for limit in (self._form.low, self._form.high))
+        self.single_observation_space = spaces.Box(low, high, dtype=kind)
+        self.single_action_space = spaces.Discrete(ACTIONS)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._learns: Final = np.arange(num_envs)
+        self.batch = Batch(num_envs, seed=seed, **self._options)
+        self._seed = seed
+        self._begun = False
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Infos]:
+        """Begin all games anew: from this seed, or without one from the next."""
+        if seed is not None or self._begun:
+            self._seed = self._seed + 1 if seed is None else seed
+            self.batch.close()
+            self.batch = Batch(self.num_envs, seed=self._seed, **self._options)
+        self._begun = True
+        return self._seen(), self._infos()
+
+    def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Infos]:
+        learned = self.batch.seats.copy()  # who played the games that may end now
+        try:
+            turn = self.batch.step(actions)
+        except IllegalActions as error:
+            raise InvalidAction(str(error)) from error
+        rewards = turn.rewards[self._learns, learned]
+        return self._seen(), rewards, self._mine(turn.dones), np.zeros(self.num_envs, np.bool_), self._infos()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal answers, as sb3-contrib's MaskablePPO asks for them."""
+        return self._mine(self.batch.masks.view(np.bool_))
+
+    def _seen(self) -> Array:
+        seen = self.batch.observations
+        return self._form.scaled(seen) if self._scaled else self._mine(seen)
+
+    def _infos(self) -> Infos:
+        return {"action_mask": self._mine(self.batch.masks)}
+
+    def _mine(self, array: Array) -> Array:
+        return array.copy() if self._copy else array
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.batch.close()
