@@ -1,7 +1,7 @@
 """Batches behind Gymnasium's vector interface: one learner in each game, brokers or random players in the other seats.
 
-A game that ends is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the reward is of the old game, the
-observation of the new one. The legal answers are `infos["action_mask"]`.
+A game that ends is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the reward is of the old game,
+the observation of the new one. The legal answers are `infos["action_mask"]`.
 
 >>> games = StockpileVectorEnv(num_envs=2, rivals="random")
 >>> observations, infos = games.reset(seed=3)
@@ -12,7 +12,7 @@ observation of the new one. The legal answers are `infos["action_mask"]`.
 ([0.0, 0.0], [False, False])
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -36,7 +36,7 @@ class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
     returned is the caller's own, unless `copy` is off: then it changes with the next step.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (so it is in Gymnasium)
 
     def __init__(
         self,

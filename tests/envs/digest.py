@@ -1,0 +1,53 @@
+"""Prints what batches show with fixed seeds, as digests: run once compiled and once not, the lines are equal.
+
+python -m tests.envs.digest
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import numpy as np
+
+from stockpile import Config, preset
+from stockpile._interpreted import is_compiled
+from stockpile.envs.batch import Batch
+from stockpile.envs.observation import EVERYTHING
+from stockpile.rules.game import Game
+from tests.envs.choosing import Chooser
+
+STEPS = 120
+GAMES = 4
+WAYS: list[dict[str, object]] = [
+    {"players": 4},
+    {"players": 2, "observation": "full"},
+    {"players": 5, "preset": "epic", "observation": "full", "rewards": "margin"},
+    {"players": 3, "preset": "classic", "rewards": "win"},
+    {"players": 4, "learner": "turns", "rivals": "random", "rewards": "win"},
+    {"players": 4, "preset": "epic", "learner": 2, "rivals": "broker"},
+]
+
+
+def main() -> None:
+    print(json.dumps({"compiled": is_compiled()}))
+    for way in WAYS:
+        print(json.dumps(way), digest(Batch(GAMES, seed=11, **way)))
+    for config in (Config(4), preset("epic", 5)):
+        game = Game.new(config, seed=5)
+        print(config.preset, hashlib.sha256(EVERYTHING.encode_game(game).tobytes()).hexdigest())
+
+
+def digest(batch: Batch) -> str:
+    """All that a batch shows, step after step."""
+    told = hashlib.sha256()
+    choose = Chooser(1)
+    for _ in range(STEPS):
+        for array in batch.turn:
+            told.update(np.ascontiguousarray(array).tobytes())
+        batch.step(choose(batch.masks))
+    return told.hexdigest()
+
+
+if __name__ == "__main__":
+    main()

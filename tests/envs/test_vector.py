@@ -1,0 +1,66 @@
+"""Batches behind Gymnasium's vector interface."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+from stockpile.envs.batch import Batch
+from stockpile.envs.batch.vector import StockpileVectorEnv
+from tests.envs.choosing import Chooser
+
+
+def test_it_is_the_batch() -> None:
+    games = StockpileVectorEnv(5, preset="classic", rivals="random", rewards="win", seed=3)
+    batch = Batch(5, 4, "classic", seed=3, learner="turns", rivals="random", rewards="win")
+    observations, infos = games.reset()
+    choose = Chooser(1)
+    ended = 0
+    while ended < 10:
+        assert observations.tobytes() == batch.observations.tobytes()
+        assert infos["action_mask"].tobytes() == batch.masks.tobytes() == games.action_masks().tobytes()
+        actions = choose(infos["action_mask"])
+        learned = batch.seats.copy()
+        batch.step(actions)
+        observations, rewards, ends, cuts, infos = games.step(actions)
+        assert rewards.tolist() == [row[seat] for row, seat in zip(batch.rewards, learned, strict=True)]
+        assert ends.tolist() == batch.dones.tolist() and not cuts.any()
+        ended += int(ends.sum())
+
+
+@pytest.mark.parametrize("scaled", [False, True])
+def test_spaces_and_seeds(scaled: bool) -> None:
+    games = StockpileVectorEnv(3, scaled=scaled, observation="full", rivals="random")
+    first, infos = games.reset(seed=8)
+    assert first in games.observation_space and first.dtype == games.single_observation_space.dtype
+    assert games.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    other, _infos = games.reset()
+    again, _infos = games.reset(seed=8)
+    assert (first == again).all() and not (first == other).all()
+    assert games.step(infos["action_mask"].argmax(axis=1))[0] in games.observation_space
+    games.close()
+
+
+def test_what_is_returned_is_the_callers_own_unless_it_is_not_wanted() -> None:
+    for copied in (True, False):
+        games = StockpileVectorEnv(2, copy=copied, rivals="random")
+        kept, infos = games.reset(seed=1)
+        before = kept.copy()
+        games.step(infos["action_mask"].argmax(axis=1))
+        assert (kept == before).all() is np.bool_(copied)
+
+
+def test_a_wrong_answer_is_refused_and_the_wrappers_of_gymnasium_fit() -> None:
+    games = RecordEpisodeStatistics(StockpileVectorEnv(2, rivals="random", players=2))
+    _seen, infos = games.reset(seed=1)
+    with pytest.raises(InvalidAction, match="not legal in game 1"):
+        games.step(np.array([infos["action_mask"][0].argmax(), 0]))
+    choose = Chooser(1)
+    for _ in range(200):
+        *_rest, infos = games.step(choose(infos["action_mask"]))
+        if "episode" in infos:
+            break
+    assert infos["episode"]["r"].max() > 0
