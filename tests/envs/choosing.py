@@ -15,4 +15,4 @@ class Chooser:
         self.random = np.random.default_rng(seed)
 
     def __call__(self, masks: NDArray[Any]) -> NDArray[np.int64]:
-        return (masks * self.random.random(masks.shape)).argmax(axis=1)
+        return np.asarray((masks * self.random.random(masks.shape)).argmax(axis=1), np.int64)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from tests.envs.choosing import Chooser
 
 STEPS = 120
 GAMES = 4
-WAYS: list[dict[str, object]] = [
+WAYS: list[dict[str, Any]] = [
     {"players": 4},
     {"players": 2, "observation": "full"},
     {"players": 5, "preset": "epic", "observation": "full", "rewards": "margin"},
