@@ -17,13 +17,12 @@ from stockpile import Config, Game, preset
 from stockpile._interpreted import VARIABLE
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import USUAL
-from stockpile.envs.batch import Batch, IllegalActions
+from stockpile.envs.batch import Batch, IllegalActions, any_legal
 from stockpile.envs.batch.crew import ProcessLost
 from stockpile.envs.observation import FORMS, mask_of
 from stockpile.envs.rewards import REWARDS, rewards
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import PRESETS
-from tests.envs.choosing import Chooser
 from tests.envs.digest import WAYS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,14 +37,14 @@ def test_a_batch_is_so_many_single_games(config: Config) -> None:
     kind = list(REWARDS)[config.players % 3]
     batch = Batch(32, config.players, config.preset, seed=config.players, observation=form, rewards=kind)
     singles = [Game.new(config, seed=int(seed)) for seed in batch.seeds]
-    choose = Chooser(1)
+    random = np.random.default_rng(1)
     ended = 0
     while ended < 64:
         for number, game in enumerate(singles):
             assert batch.seats[number] == game.asked
             assert batch.masks[number].tobytes() == mask_of(game.legal).tobytes()
             assert batch.observations[number].tobytes() == FORMS[form].encode(game.view(game.asked)).tobytes()
-        actions = choose(batch.masks)
+        actions = any_legal(batch.masks, random)
         batch.step(actions)
         for number, action in enumerate(actions):
             singles[number].play(ANSWERS[action])
@@ -65,18 +64,18 @@ def test_rivals_play_the_other_seats(learner: int | str) -> None:
     learners = batch.seats.tolist()
     assert learners == ([1] * 6 if learner == 1 else [0, 1, 2, 0, 1, 2])
     brokers = Sound(USUAL)
-    choose = Chooser(2)
+    random = np.random.default_rng(2)
     ended = 0
 
     def on_to(number: int) -> None:
         game = singles[number]
         while not game.over and game.asked != learners[number]:
-            game.play(ANSWERS[brokers.choose(game)])
+            game.play(ANSWERS[brokers.any_legal(game, random)])
 
     for number in range(6):
         on_to(number)
     while ended < 12:
-        actions = choose(batch.masks)
+        actions = any_legal(batch.masks, random)
         for number, game in enumerate(singles):
             assert batch.observations[number].tobytes() == FORMS["small"].encode_game(game, game.asked).tobytes()
         batch.step(actions)
@@ -95,12 +94,12 @@ def test_rivals_play_the_other_seats(learner: int | str) -> None:
 
 @pytest.mark.parametrize("way", WAYS, ids=str)
 def test_one_process_and_many_show_the_same(way: dict[str, Any]) -> None:
-    choose = Chooser(3)
+    random = np.random.default_rng(3)
     with Batch(7, seed=9, **way) as one, Batch(7, seed=9, processes=3, **way) as many:
         for _ in range(60):
             for here, there in zip(one.turn, many.turn, strict=True):
                 assert here.tobytes() == there.tobytes() and not there.flags.writeable
-            actions = choose(one.masks)
+            actions = any_legal(one.masks, random)
             one.step(actions)
             many.step(actions)
 
@@ -121,9 +120,9 @@ def test_compiled_and_interpreted_show_the_same() -> None:
 def test_arrays_are_made_once_and_cannot_be_written_to() -> None:
     batch = Batch(5, seed=1)
     before = [(array.ctypes.data, array.dtype, array.shape) for array in batch.turn]
-    choose = Chooser(1)
+    random = np.random.default_rng(1)
     for _ in range(400):
-        assert batch.step(choose(batch.masks)) is batch.turn
+        assert batch.step(any_legal(batch.masks, random)) is batch.turn
     assert [(array.ctypes.data, array.dtype, array.shape) for array in batch.turn] == before
     for array in batch.turn:
         with pytest.raises(ValueError, match="read-only"):
@@ -133,12 +132,12 @@ def test_arrays_are_made_once_and_cannot_be_written_to() -> None:
 def test_a_step_leaves_no_objects_behind() -> None:
     """Numbers are written without an object each: what is allocated while stepping is given back."""
     batch = Batch(64, seed=1)
-    choose = Chooser(1)
+    random = np.random.default_rng(1)
     for _ in range(600):
-        batch.step(choose(batch.masks))
+        batch.step(any_legal(batch.masks, random))
     before = sys.getallocatedblocks()
     for _ in range(600):
-        batch.step(choose(batch.masks))
+        batch.step(any_legal(batch.masks, random))
     assert sys.getallocatedblocks() - before < 2000
 
 

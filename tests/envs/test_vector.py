@@ -8,21 +8,20 @@ from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from stockpile.envs.batch import Batch
+from stockpile.envs.batch import Batch, any_legal
 from stockpile.envs.batch.vector import StockpileVectorEnv
-from tests.envs.choosing import Chooser
 
 
 def test_it_is_the_batch() -> None:
     games = StockpileVectorEnv(5, preset="classic", rivals="random", rewards="win", seed=3)
     batch = Batch(5, 4, "classic", seed=3, learner="turns", rivals="random", rewards="win")
     observations, infos = games.reset()
-    choose = Chooser(1)
+    random = np.random.default_rng(1)
     ended = 0
     while ended < 10:
         assert observations.tobytes() == batch.observations.tobytes()
         assert infos["action_mask"].tobytes() == batch.masks.tobytes() == games.action_masks().tobytes()
-        actions = choose(infos["action_mask"])
+        actions = any_legal(infos["action_mask"], random)
         learned = batch.seats.copy()
         batch.step(actions)
         observations, rewards, ends, cuts, infos = games.step(actions)
@@ -58,9 +57,9 @@ def test_a_wrong_answer_is_refused_and_the_wrappers_of_gymnasium_fit() -> None:
     _seen, infos = games.reset(seed=1)
     with pytest.raises(InvalidAction, match="not legal in game 1"):
         games.step(np.array([infos["action_mask"][0].argmax(), 0]))
-    choose = Chooser(1)
+    random = np.random.default_rng(1)
     for _ in range(200):
-        *_rest, infos = games.step(choose(infos["action_mask"]))
+        *_rest, infos = games.step(any_legal(infos["action_mask"], random))
         if "episode" in infos:
             break
     assert infos["episode"]["r"].max() > 0

@@ -1,5 +1,6 @@
 """Many games side by side, in NumPy arrays: for whoever learns from millions of decisions."""
 
 from stockpile.envs.batch.batch import Batch, IllegalActions, Turn
+from stockpile.envs.batch.choosing import any_legal
 
-__all__ = ["Batch", "IllegalActions", "Turn"]
+__all__ = ["Batch", "IllegalActions", "Turn", "any_legal"]
