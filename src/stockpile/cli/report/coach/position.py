@@ -9,8 +9,8 @@ from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named, sign
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.cards import (
     BOOM,
     BUST,

@@ -1,4 +1,4 @@
-"""What modules add to the terminal table: columns of the players, notes below them, a page with the cards' texts."""
+"""What modules add to the terminal table: columns of the players and notes below them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,9 +7,8 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from stockpile.cli.terminal.asking.questions import investor_line, strategy_line
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY
 from stockpile.rules.phases.ending import sets_value
 from stockpile.rules.tables import Tables
@@ -127,18 +126,3 @@ _NOTES: Final[tuple[tuple[str, Callable[[View, Names], list[Text]]], ...]] = (
     ("table-supplies", _supplies),
     ("table-hand", _hand),
 )
-
-
-def cards_page(view: View, names: Names) -> str:
-    """Every investor at the table with the ability, and the observer's strategy cards with what they do."""
-    lines = []
-    for seat in range(view.players):
-        for number in view.investors[2 * seat : 2 * seat + 2]:
-            if number >= 0:
-                lines.append(say("line-seat", seat=names.seat(seat), line=investor_line(names, number)))
-    lines += [strategy_line(names, number) for number in sorted(set(view.strategies))]
-    if view.strategies_boxed:
-        lines.append(say("line-boxed", strategies=names.strategies(view.strategies_boxed)))
-    if view.strategies_played:
-        lines.append(say("line-spent", strategies=names.strategies(view.strategies_played)))
-    return "\n".join(lines) or say("line-no-cards")

@@ -5,8 +5,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.terminal.showing import modules, pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import modules, pieces, signs
 from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, STOCKS, pile_of
 from stockpile.rules.view import View
 from stockpile.words import say
