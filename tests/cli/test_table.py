@@ -8,10 +8,11 @@ from rich.console import Console
 from stockpile.content import load
 from stockpile.content.forecasts import forecast_text
 from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.reading import net_worth
 from stockpile.envs.drawing.text import signs
 from stockpile.envs.drawing.text.pieces import Row
 from stockpile.envs.drawing.text.standing import standing
-from stockpile.envs.drawing.text.table import net_worth, table
+from stockpile.envs.drawing.text.table import table
 from stockpile.rules.cards import COMPANIES, DOWN, FEES, HELD, STOCKS, kind_of, pile_of, placer_of, side_of
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game

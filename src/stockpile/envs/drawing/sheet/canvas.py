@@ -96,6 +96,9 @@ class Canvas:
     def disc(self, x: float, y: float, radius: float, fill: str | None = None, line: str | None = None) -> None:
         self.box(x - radius, y - radius, x + radius, y + radius, fill, line, radius)
 
+    def triangle(self, a: tuple[float, float], b: tuple[float, float], c: tuple[float, float], fill: str) -> None:
+        self._draw.polygon([(x * LARGER, y * LARGER) for x, y in (a, b, c)], fill)
+
     def shape(self, x: float, y: float, size: float, name: str, fill: str) -> None:
         """A filled sign around a point; it is drawn in a field of 32."""
         part = size * LARGER / 32
@@ -133,7 +136,7 @@ class Canvas:
         align: str = "left",
         room: float | None = None,
     ) -> float:
-        """Write words in the middle of a line at height `y`; they get smaller until they have room. Returns the width."""
+        """Write words, `y` being the middle of the line; they get smaller until they have room. Returns the width."""
         words = spelt(words)
         while room is not None and size > SMALLEST and width_of(words, size, bold) > room:
             size -= 0.5
