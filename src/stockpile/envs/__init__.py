@@ -1,1 +1,4 @@
-"""The game behind the interfaces of research: PettingZoo, Gymnasium, OpenSpiel, and batches of games."""
+"""Stockpile for researchers: PettingZoo, Gymnasium, OpenSpiel, and batches of games in NumPy arrays.
+
+Nothing is imported here: each interface needs its own library, of the extra `stockpile[research]`.
+"""

@@ -5,7 +5,7 @@ on every machine the same and has the letters of English alone: dots over others
 """
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -56,9 +56,10 @@ def _bare(words: str) -> str:
     return "".join([_plain(letter) for letter in words])
 
 
+@lru_cache(4096)
 def width_of(words: str, size: float, bold: bool = False) -> float:
     """How wide words are."""
-    return _font(size).getlength(_bare(spelt(words))) / LARGER + (size * 0.06 if bold else 0)
+    return _font(size).getlength(_bare(spelt(words))) / LARGER + (size * 0.04 if bold else 0)
 
 
 class Canvas:
@@ -145,7 +146,7 @@ class Canvas:
         width = width_of(words, size, bold)
         left = x - {"left": 0.0, "middle": width / 2, "right": width}[align]
         base = y + CAPITAL * size
-        heavy = size * 0.035 * LARGER if bold else 0
+        heavy = size * 0.022 * LARGER if bold else 0
         self._draw.text(
             (left * LARGER, base * LARGER), _bare(words), colour, _font(size), anchor="ls", stroke_width=heavy
         )

@@ -53,7 +53,16 @@ def _question(canvas: Canvas, view: View, names: Names) -> None:
     hand = [Chip(names.short_card(kind), *pieces.face(kind)) for kind in view.hand]
     hand += [Chip(names.short_commerce(kind), *pieces.face(COMMODITY + kind)) for kind in view.commerce_hand]
     hand += [Chip(names.investor(number), "share") for number in view.offers if not any(view.money)]
-    pieces.chips(canvas, LEFT + 16, TOP + 80, PAIRS - LEFT - 40, BOTTOM - TOP - 90, hand, 14)
+    pieces.chips(canvas, LEFT + 16, TOP + 80, PAIRS - LEFT - 40, BOTTOM - TOP - 90, hand or _bids(view, names), 14)
+
+
+def _bids(view: View, names: Names) -> list[Chip]:
+    """The bids of the round in order: seat, pile and price; those that were outbid are not filled."""
+    return [
+        Chip(f"{bid.seat}: {names.pile(bid.pile)} {names.price(bid.space)}", "", colours.SEAT[bid.seat], not bid.outbid)
+        for bid in view.bids
+        if view.phase_name == "demand"
+    ]
 
 
 def _pairs(canvas: Canvas, view: View, names: Names) -> None:
@@ -79,7 +88,8 @@ def _pair(canvas: Canvas, view: View, names: Names, pair: int, left: float) -> N
     if known:
         canvas.sign(middle, top + 46, 26, COMPANIES[company], colour)
         canvas.text(middle, top + 72, names.short(company), 12.5, colour, bold=True, align="middle", room=PAIR - 12)
-        pieces.badge(canvas, middle - 22, top + 97, view.pairs[2 * pair + 1])
+        code = view.pairs[2 * pair + 1]
+        pieces.badge(canvas, middle - pieces.badge_width(code) / 2, top + 97, code)
     else:
         canvas.text(middle, top + 66, "?", 34, colours.SOFT, bold=True, align="middle")
     _looked_at(canvas, view, pair, middle, bottom - 12)

@@ -28,11 +28,15 @@ def forecast_colour(code: int) -> str:
     return colours.PAY if code > DIVIDEND else colours.UP if code > 0 else colours.DOWN
 
 
+def badge_width(code: int) -> float:
+    return width_of(forecast_text(code), 13, True) + (14 if code > DIVIDEND else 27)
+
+
 def badge(canvas: Canvas, left: float, y: float, code: int) -> float:
     """A forecast that is known: sign, number and an arrow up or down, or dollars. Returns its width."""
     text = forecast_text(code)
     pays = code > DIVIDEND
-    width = width_of(text, 13, True) + (14 if pays else 27)
+    width = badge_width(code)
     canvas.box(left, y - 11, left + width, y + 11, forecast_colour(code), radius=5)
     if not pays:
         tip, foot = (y - 4, y + 3) if code > 0 else (y + 4, y - 3)

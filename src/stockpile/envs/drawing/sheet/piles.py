@@ -28,7 +28,7 @@ BOTTOM: Final = 654
 GAP: Final = 12
 CARDS: Final = 40  # below the top of a pile
 TRACK: Final = 46  # above its bottom
-TALLEST: Final = 36  # a card
+TALLEST: Final = 58  # a card
 FEW: Final = 6  # cards that lie in one column
 
 
@@ -70,8 +70,8 @@ def _card(canvas: Canvas, names: Names, card: int, left: float, top: float, widt
     """Face-up with a band in its colour; face-down in the colour of who placed it, with what it is if that is known."""
     kind, placer, down = kind_of(card), placer_of(card), side_of(card) == DOWN
     middle, right, bottom = top + height / 2, left + width, top + height
-    size = min(14.0, height * 0.52)
-    band = min(28.0, height * 1.05)
+    size = min(16.0, height * 0.52)
+    band = min(38.0, height * 1.05)
     if down:
         colour = colours.NOBODY if placer == NOBODY else colours.SEAT[placer]
         canvas.box(left, top, right, bottom, colour, colour, radius=4)

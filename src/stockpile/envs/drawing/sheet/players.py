@@ -41,7 +41,7 @@ def _player(canvas: Canvas, view: View, names: Names, seat: int, top: float, hei
             x += 18
     _line(canvas, view, names, seat, top)
     parts = _portfolio(view, seat) + _before(view, names, seat)
-    pieces.chips(canvas, LEFT + 14, top + 46, RIGHT - LEFT - 24, height - 50, parts)
+    pieces.chips(canvas, LEFT + 14, top + 46, RIGHT - LEFT - 24, height - 50, parts, 14.5)
 
 
 def _line(canvas: Canvas, view: View, names: Names, seat: int, top: float) -> None:
