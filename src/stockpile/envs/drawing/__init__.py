@@ -8,8 +8,9 @@ Round 1 of 6: Supply   Deck 72, gone: Boom 0, Bust 0, fees 0   standard board
 (860, 1280, 3)
 """
 
+import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Union
 
 from stockpile.envs.drawing.names import Names
 from stockpile.rules.view import View
@@ -17,9 +18,12 @@ from stockpile.words import say
 
 if TYPE_CHECKING:
     import numpy as np
+    from numpy.typing import NDArray
 
 COLUMNS: Final = 100
 LINES: Final = 40
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+Shown = Union[None, str, "NDArray[np.uint8]"]
 
 
 def names_for(view: View, seats: Sequence[str] = ()) -> Names:
@@ -56,8 +60,31 @@ def waiting(view: View, names: Names) -> str:
     return say(f"waiting-{view.question}", seat=names.seats[view.asked])
 
 
-def picture(view: View, seats: Sequence[str] = ()) -> "np.ndarray":
+def picture(view: View, seats: Sequence[str] = ()) -> "NDArray[np.uint8]":
     """What an observer sees, as a picture of one size for every game: height, width and three colours, as bytes."""
     from stockpile.envs.drawing.sheet import picture as drawn
 
     return drawn(view, names_for(view, seats))
+
+
+def mode_called(mode: str | None) -> str | None:
+    """A render mode that there is.
+
+    >>> mode_called("film")
+    Traceback (most recent call last):
+        ...
+    ValueError: no render mode is called 'film'; there are: human, ansi, rgb_array
+    """
+    if mode not in (None, *RENDER_MODES):
+        raise ValueError(f"no render mode is called {mode!r}; there are: {', '.join(RENDER_MODES)}")
+    return mode
+
+
+def show(view: View, mode: str, seats: Sequence[str] = ()) -> Shown:
+    """What an observer sees, as an environment's render mode wants it; "human" prints it and returns nothing."""
+    if mode == "rgb_array":
+        return picture(view, seats)
+    if mode == "ansi":
+        return ansi(view, seats)
+    print(ansi(view, seats, colours=sys.stdout.isatty()))
+    return None

@@ -3,6 +3,7 @@
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.sheet import desk, heading, market, piles, players, standing
@@ -24,6 +25,6 @@ def drawn(view: View, names: Names) -> Canvas:
     return canvas
 
 
-def picture(view: View, names: Names) -> np.ndarray:
+def picture(view: View, names: Names) -> NDArray[np.uint8]:
     """The sheet as an array: height, width and the three colours, as bytes."""
     return drawn(view, names).finished()

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from stockpile.envs.drawing.sheet.colours import INK, PAPER
@@ -17,6 +18,7 @@ from stockpile.envs.drawing.sheet.signs import SIGNS
 LARGER: Final = 2
 SMALLEST: Final = 7  # letters that can still be read
 CAPITAL: Final = 0.35  # half the height of a capital letter, as a part of the size
+BOLDER: Final = 0.05  # how far bold letters are drawn again beside themselves
 DOTTED: Final = "äöüÄÖÜ"
 _SPELT: Final = {"ß": "ss", "×": "x", "−": "-", "–": "-", "—": "-", "„": "“", "≠": "#"}  # what the font does not have
 
@@ -59,7 +61,7 @@ def _bare(words: str) -> str:
 @lru_cache(4096)
 def width_of(words: str, size: float, bold: bool = False) -> float:
     """How wide words are."""
-    return _font(size).getlength(_bare(spelt(words))) / LARGER + (size * 0.04 if bold else 0)
+    return _font(size).getlength(_bare(spelt(words))) / LARGER + (size * BOLDER if bold else 0)
 
 
 class Canvas:
@@ -72,7 +74,7 @@ class Canvas:
         self._image = Image.new("RGB", (width * LARGER, height * LARGER), PAPER)
         self._draw = ImageDraw.Draw(self._image)
 
-    def finished(self) -> np.ndarray:
+    def finished(self) -> NDArray[np.uint8]:
         """The picture: height, width and the three colours, as bytes."""
         return np.asarray(self._image.reduce(LARGER), dtype=np.uint8).copy()
 
@@ -146,10 +148,10 @@ class Canvas:
         width = width_of(words, size, bold)
         left = x - {"left": 0.0, "middle": width / 2, "right": width}[align]
         base = y + CAPITAL * size
-        heavy = size * 0.022 * LARGER if bold else 0
-        self._draw.text(
-            (left * LARGER, base * LARGER), _bare(words), colour, _font(size), anchor="ls", stroke_width=heavy
-        )
+        heavier = max(1, round(size * BOLDER * LARGER))
+        for shift in (0, heavier) if bold else (0,):  # a stroke round the letters would close them
+            place = (round(left * LARGER) + shift, round(base * LARGER))
+            self._draw.text(place, _bare(words), colour, _font(size), anchor="ls")
         self._dots(words, left, base, size, colour)
         self.written.append(Written(words, left, y - CAPITAL * size, left + width, y + CAPITAL * size))
         return width

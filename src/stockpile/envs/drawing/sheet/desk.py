@@ -1,5 +1,7 @@
 """The desk at the foot of the page: who is asked what, the information pairs, and what is the observer's alone."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from stockpile.envs.drawing import reading, waiting
@@ -121,8 +123,13 @@ def _portfolio(canvas: Canvas, view: View, names: Names) -> None:
         return
     pieces.chips(canvas, OWN, TOP + 38, room, 52, held, 12)
     pieces.label(canvas, OWN, TOP + 102, say("web-my-strategies"))
-    cards = [Chip(names.strategy(number)) for number in sorted(view.strategies)]
+    cards = _strategies(names, view.strategies)
     pieces.chips(canvas, OWN, TOP + 112, room, bottom - TOP - 112, cards, 10.5)
+
+
+def _strategies(names: Names, numbers: Sequence[int]) -> list[Chip]:
+    counted = sorted(Counter(numbers).items())
+    return [Chip(names.strategy(number) + (f" x{count}" if count > 1 else "")) for number, count in counted]
 
 
 def _discard(canvas: Canvas, view: View, names: Names) -> None:
@@ -136,7 +143,7 @@ def _discard(canvas: Canvas, view: View, names: Names) -> None:
         left = say("table-bonds-left", count=reading.bonds_left(view), price=view.tables.bond_price)
         parts.append(Chip(left, "bond"))
     y = pieces.chips(canvas, OWN, TOP + 40, RIGHT - OWN - 14, 64, parts, 12)
-    played = [Chip(names.strategy(number)) for number in sorted(view.strategies_played)]
+    played = _strategies(names, view.strategies_played)
     if played:
         pieces.label(canvas, OWN, y + 6, say("web-strategies-played"))
         pieces.chips(canvas, OWN, y + 16, RIGHT - OWN - 14, BOTTOM - 8 - y - 16, played, 10.5)

@@ -65,12 +65,10 @@ def _held(canvas: Canvas, view: View, company: int, middle: float) -> None:
     """The observer's own cards; a spectator has none."""
     if view.observer >= view.players:
         return
-    x = float(HELD)
-    for count, double in ((view.regular[company], False), (view.split[view.observer * STOCKS + company], True)):
-        if count:
-            (chip,) = pieces.holding([0] * company + [count], double)
-            chip.draw(canvas, x, middle, 11)
-            x += chip.width(11) + 3
+    before = [0] * company
+    held = pieces.holding([*before, view.regular[company]])
+    held += pieces.holding([*before, view.split[view.observer * STOCKS + company]], filled=True)
+    pieces.chips(canvas, HELD, middle - 9, FORECAST - HELD - 6, 20, held, 11)
 
 
 def _forecast(canvas: Canvas, view: View, company: int, middle: float) -> None:

@@ -51,8 +51,18 @@ def _pile(canvas: Canvas, view: View, names: Names, pile: int, left: float, widt
     for number in view.lots[pile : pile + 1]:
         canvas.sign(left + width / 2, TOP + 110, 46, "share", colours.SOFT)
         canvas.text(left + width / 2, TOP + 160, names.investor(number), 16, bold=True, align="middle", room=width - 20)
+    if not cards and bidder(view, pile) >= 0 and not view.lots:
+        _won(canvas, view, names, pile, left + width / 2, width - 20)
     _cards(canvas, names, cards, left + 10, width - 20)
     _track(canvas, view, pile, left + 10, width - 20)
+
+
+def _won(canvas: Canvas, view: View, names: Names, pile: int, x: float, room: float) -> None:
+    """Who took the pile, and for how much."""
+    seat, price = view.meeple_seat[pile], names.price(view.meeple_space[pile])
+    pieces.seat_mark(canvas, x, TOP + 110, seat, 22)
+    words = say("web-pile-won", seat=names.seats[seat], price=say("web-money", amount=price))
+    canvas.text(x, TOP + 152, words, 14, colours.SOFT, align="middle", room=room)
 
 
 def _cards(canvas: Canvas, names: Names, cards: list[int], left: float, room: float) -> None:
@@ -71,7 +81,7 @@ def _card(canvas: Canvas, names: Names, card: int, left: float, top: float, widt
     kind, placer, down = kind_of(card), placer_of(card), side_of(card) == DOWN
     middle, right, bottom = top + height / 2, left + width, top + height
     size = min(16.0, height * 0.52)
-    band = min(38.0, height * 1.05)
+    band = min(38.0, height * 1.05, width * 0.27)
     if down:
         colour = colours.NOBODY if placer == NOBODY else colours.SEAT[placer]
         canvas.box(left, top, right, bottom, colour, colour, radius=4)
@@ -126,5 +136,6 @@ def _track(canvas: Canvas, view: View, pile: int, left: float, room: float) -> N
             canvas.text(x, middle, str(price), 12.5, ink, bold=space > taken, align="middle", room=width - 3)
     if taken >= 0:
         x = left + width * (taken + 0.5)
-        canvas.shape(x, middle, 32, "meeple", colours.SEAT[seat])
-        canvas.text(x, middle + 1, str(seat), 11, colours.WHITE, bold=True, align="middle")
+        size = min(31, width * 1.3)
+        canvas.shape(x, middle, size, "meeple", colours.SEAT[seat])
+        canvas.text(x, middle + 1, str(seat), size / 3, colours.WHITE, bold=True, align="middle")
