@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from stockpile.cli.terminal.asking.questions import THEN, help_page, sentence
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
 from stockpile.rules import step
 from stockpile.rules.answers import PASS, parse
 from stockpile.rules.cards import COSMIC, HELD, STEEL, STOCKS

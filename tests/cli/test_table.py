@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from stockpile.cli.terminal.showing import signs
-from stockpile.cli.terminal.showing.names import Names
-from stockpile.cli.terminal.showing.pieces import Row
-from stockpile.cli.terminal.showing.standing import standing
-from stockpile.cli.terminal.showing.table import net_worth, table
 from stockpile.content import load
 from stockpile.content.forecasts import forecast_text
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.reading import net_worth
+from stockpile.envs.drawing.text import signs
+from stockpile.envs.drawing.text.pieces import Row
+from stockpile.envs.drawing.text.standing import standing
+from stockpile.envs.drawing.text.table import table
 from stockpile.rules.cards import COMPANIES, DOWN, FEES, HELD, STOCKS, kind_of, pile_of, placer_of, side_of
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
@@ -152,7 +153,7 @@ def test_the_standing_has_every_part_of_every_total() -> None:
     *_, game = moments(Config(players=4), seed=2)
     console = Console(width=80, no_color=True)
     with console.capture() as capture:
-        console.print(standing(game, names_for(game, 1)))
+        console.print(standing(game.view(), names_for(game, 1)))
     lines = [line.split() for line in capture.get().splitlines()[1:]]
     best = [line for line in lines if line[0] == signs.WINNER]
     assert len(best) == len(game.winners)

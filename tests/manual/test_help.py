@@ -5,7 +5,7 @@ import re
 import pytest
 
 from stockpile.cli.terminal.asking.questions import paragraphs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
 from stockpile.rules.config import Config
 from stockpile.rules.step import STEPS
 from stockpile.rules.tables import tables_for

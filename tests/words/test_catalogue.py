@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
 from stockpile.cli.terminal.asking.questions import THEN
-from stockpile.cli.terminal.showing.names import Names
 from stockpile.content import load
+from stockpile.envs.drawing.names import Names
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES, COMPANIES
@@ -26,7 +26,7 @@ from stockpile.words import Catalogue, WordError, say
 from .sources import KEY, money_reasons, patterns, reasons, said, texts, trees, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
-SPEAKERS = ("cli", "manual", "server")
+SPEAKERS = ("cli", "envs", "manual", "server")
 QUESTIONS = sorted({step.question for step in STEPS if step.question})
 # What a terminal shows line by line as it is written; the other texts of help are paragraphs.
 LAID_OUT = ("hint-", "help-keys", "help-pause")

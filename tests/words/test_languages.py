@@ -11,7 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 from stockpile.words import Catalogue, languages, wished

@@ -16,8 +16,9 @@ from stockpile.cli.commands.tournament import explained
 from stockpile.cli.problem import Problem
 from stockpile.cli.report.balance import page
 from stockpile.cli.report.balance.page import sections
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
+from stockpile.envs.drawing.text import signs
 from stockpile.lab import on_ray
 from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure, write_csv
 from stockpile.lab.balance.survey import JOURNAL, Progress

@@ -18,11 +18,12 @@ from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.bots.broker import style
 from stockpile.bots.broker.policy import Sound
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
+from stockpile.envs.drawing.text import signs
 from stockpile.lab.outcome import Task
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw

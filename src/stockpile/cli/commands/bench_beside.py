@@ -20,7 +20,8 @@ from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.text import signs
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config
 from stockpile.rules.game import set_up

@@ -9,7 +9,8 @@ from rich.text import Text
 from stockpile.bots import BOTS
 from stockpile.bots.others import installed, package_of
 from stockpile.cli.problem import in_words
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.text import signs
 from stockpile.lab.players import PLAYERS
 from stockpile.words import say
 

@@ -8,8 +8,9 @@ from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
 from stockpile.cli.problem import Problem
 from stockpile.cli.report.coach import Told, coach_page, print_summary
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
+from stockpile.envs.drawing.text import signs
 from stockpile.lab.coach import FULL, QUICK, Analysis, Care, Unfinished, analyse, written
 from stockpile.records import NotWhole, Record, RecordError, save_text
 from stockpile.records import load as load_record

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.text import signs
 from stockpile.lab import FuzzReport, FuzzSummary, fuzz
 from stockpile.lab.fuzz import USUAL_GAMES
 from stockpile.words import say

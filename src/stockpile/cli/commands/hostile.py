@@ -14,7 +14,8 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
 from stockpile.cli.problem import Problem
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.text import signs
 from stockpile.trials.attacks.kinds import KINDS
 from stockpile.trials.flow import GamesOver
 from stockpile.trials.hostile import MORE_MB, HostileReport, Phase, hostile, possible

@@ -12,7 +12,8 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
 from stockpile.cli.problem import Problem, unusable
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.text import signs
 from stockpile.lab.puzzles import Caught, Hunt, Puzzle, PuzzleError, search
 from stockpile.lab.puzzles.hunt import SEATS
 from stockpile.rules.config import PRESETS

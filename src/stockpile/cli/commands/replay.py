@@ -8,12 +8,13 @@ from rich.text import Text
 
 from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.seats import full_names
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentence
-from stockpile.cli.terminal.showing.names import Names, game_in_words
-from stockpile.cli.terminal.showing.standing import standing
-from stockpile.cli.terminal.showing.table import table
 from stockpile.content import load
+from stockpile.envs.drawing.names import Names, game_in_words
+from stockpile.envs.drawing.text import signs
+from stockpile.envs.drawing.text.standing import standing
+from stockpile.envs.drawing.text.table import table
 from stockpile.records import (
     NotWhole,
     Played,
@@ -71,7 +72,7 @@ def _print_log(record: Record, seat: int | None, to: int | None, out: Console) -
             _print_line(out, names, "" if number else str(played.number + 1), line)
     out.print()
     if past.game.over:
-        out.print(standing(past.game, names))
+        out.print(standing(past.game.view(), names))
     else:
         _print_open_end(past.game.view(seat), names, seat, out)
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
-from stockpile.cli.terminal.showing import rulebook, screen, signs
-from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.cli.terminal.showing import rulebook, screen
+from stockpile.envs.drawing.names import game_in_words
+from stockpile.envs.drawing.text import signs
 from stockpile.manual import manual
 from stockpile.words import say, spoken
 

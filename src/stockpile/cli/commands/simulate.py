@@ -12,8 +12,9 @@ from typer import Exit
 
 from stockpile.cli.faults import faults_in_words
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal.showing import screen, signs
-from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.names import game_in_words
+from stockpile.envs.drawing.text import signs
 from stockpile.lab import Entry, Summary, simulate
 from stockpile.lab.players import PLAYERS
 from stockpile.words import say

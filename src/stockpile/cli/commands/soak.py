@@ -6,7 +6,8 @@ from pathlib import Path
 
 from typer import Exit
 
-from stockpile.cli.terminal.showing import screen, signs
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.text import signs
 from stockpile.trials.soak import Report, soak
 from stockpile.words import say
 

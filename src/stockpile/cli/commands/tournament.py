@@ -19,8 +19,9 @@ from stockpile.cli.options import USUAL_PLAYERS, TableOptions
 from stockpile.cli.problem import Problem, unusable
 from stockpile.cli.report import page
 from stockpile.cli.report.figures import texts
-from stockpile.cli.terminal.showing import screen, signs
-from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.cli.terminal.showing import screen
+from stockpile.envs.drawing.names import game_in_words
+from stockpile.envs.drawing.text import signs
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, hold

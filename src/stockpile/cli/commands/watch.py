@@ -8,8 +8,8 @@ from stockpile.cli.options import TableOptions
 from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.seats import record_names
 from stockpile.cli.terminal.showing import screen
-from stockpile.cli.terminal.showing.names import game_in_words
 from stockpile.cli.terminal.watching import Watching
+from stockpile.envs.drawing.names import game_in_words
 from stockpile.records import Session
 from stockpile.words import say
 

@@ -8,7 +8,7 @@ from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
-from stockpile.cli.terminal.showing.names import game_in_words
+from stockpile.envs.drawing.names import game_in_words
 from stockpile.lab.tournament import Held, Row
 from stockpile.words import say
 

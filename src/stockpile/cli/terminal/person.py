@@ -8,13 +8,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from stockpile.cli.terminal.asking.prompt import Asking
-from stockpile.cli.terminal.showing import rulebook, screen, signs
+from stockpile.cli.terminal.showing import rulebook, screen
+from stockpile.cli.terminal.showing.cards import cards_page
 from stockpile.cli.terminal.showing.hints import hint_lines
 from stockpile.cli.terminal.showing.log import answer_in_words
-from stockpile.cli.terminal.showing.modules import cards_page
-from stockpile.cli.terminal.showing.names import Names, game_in_words
-from stockpile.cli.terminal.showing.standing import standing
-from stockpile.cli.terminal.showing.table import table
+from stockpile.envs.drawing.names import Names, game_in_words
+from stockpile.envs.drawing.text import signs
+from stockpile.envs.drawing.text.standing import standing
+from stockpile.envs.drawing.text.table import table
 from stockpile.manual import manual
 from stockpile.rules.answers import Answer
 from stockpile.rules.decision import IllegalAnswer
@@ -110,7 +111,7 @@ class Person:
     def show_end(self) -> None:
         self._show_news()
         self.out.print()
-        self.out.print(standing(self.game, self.names))
+        self.out.print(standing(self.game.view(), self.names))
 
     def _type(self, prompt: str, help_text: str, asking: Asking | None = None) -> str:
         """A typed line that is none of the keys which work everywhere; after one of those the question comes again."""

@@ -12,9 +12,9 @@ from rich.live import Live
 from stockpile.cli.terminal.seats import BotSeats, first_names
 from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
-from stockpile.cli.terminal.showing.names import Names
-from stockpile.cli.terminal.showing.standing import standing
-from stockpile.cli.terminal.showing.table import table
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text.standing import standing
+from stockpile.envs.drawing.text.table import table
 from stockpile.records import Replay, Session, save
 from stockpile.rules.events import Event
 from stockpile.words import say
@@ -63,7 +63,7 @@ class Watching:
                 screen.print_lines(self.out, self.names, self.lines[shown:])
                 shown = len(self.lines)
         self.out.print()
-        self.out.print(standing(self.game, self.names))
+        self.out.print(standing(self.game.view(), self.names))
 
     def _answers(self, delay: float) -> Iterator[None]:
         """Let the bots answer one question after the other."""

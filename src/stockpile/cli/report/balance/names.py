@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from stockpile.cli.terminal.showing.names import Names
 from stockpile.content import Content
+from stockpile.envs.drawing.names import Names
 from stockpile.lab.balance.part import BASE, EPIC
 from stockpile.rules.config import preset
 from stockpile.rules.tables import tables_for

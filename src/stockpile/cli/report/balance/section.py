@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stockpile.cli.report.balance.figures import verdict
-from stockpile.cli.terminal.showing.names import listed
+from stockpile.envs.drawing.names import listed
 from stockpile.lab.tournament.intervals import Mean
 from stockpile.words import say
 

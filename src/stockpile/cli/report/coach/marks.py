@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.report.markup import tag
-from stockpile.cli.terminal.showing.names import Names
-from stockpile.cli.terminal.showing.signs import MISSED, REACHED
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text.signs import MISSED, REACHED
 from stockpile.rules.answers import Answer, parse
 from stockpile.words import say
 

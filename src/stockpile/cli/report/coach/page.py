@@ -12,7 +12,7 @@ from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.numerals import percent, signed_percent
 from stockpile.cli.report.seats import named
-from stockpile.cli.terminal.showing.names import game_in_words, listed
+from stockpile.envs.drawing.names import game_in_words, listed
 from stockpile.lab.coach import FULL, QUICK
 from stockpile.lab.coach.grades import VERDICTS
 from stockpile.words import say

@@ -9,8 +9,9 @@ from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named, sign
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing import reading
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.cards import (
     BOOM,
     BUST,
@@ -78,7 +79,7 @@ class _Picture:
         at = self.view.prices[number]
         spaces = [
             tag("b", escape(text), class_=f"c{number}") if space == at else tag("i", escape(text), aria_hidden="true")
-            for space, text in enumerate(pieces.space_texts(self.view.tables, number))
+            for space, text in enumerate(reading.space_texts(self.view.tables, number))
         ]
         return tag("span", "".join(spaces), class_="track")
 
@@ -106,12 +107,12 @@ class _Picture:
         return top + laid + self.marks.of_pile(pile)
 
     def _bidder(self, pile: int) -> str:
-        seat = pieces.bidder(self.view, pile)
+        seat = reading.bidder(self.view, pile)
         return tag("span", sign(seat) + escape(self.names.seat(seat)), class_="named") if seat >= 0 else ""
 
     def _bids(self, pile: int) -> str:
         """The bidding track with the meeple; a bid is read out, the printed track is not."""
-        seat = pieces.bidder(self.view, pile)
+        seat = reading.bidder(self.view, pile)
         taken = self.view.meeple_space[pile] if seat >= 0 else -1
         spaces = [
             tag("b", str(price), class_=colour(seat))
@@ -147,7 +148,7 @@ class _Picture:
             ("action", [card_chip(names, kind) for kind in (BOOM, BUST) for _ in range(view.regular[kind])]),
             ("offers", [chip(names.investor(number)) for number in view.offers] if at_set_up else []),
             ("strategies", [chip(names.strategy(number)) for number in sorted(view.strategies)]),
-            ("forecasts", [chip(names.forecast(code)) for code in pieces.ordered(view.open_forecasts())]),
+            ("forecasts", [chip(names.forecast(code)) for code in reading.ordered(view.open_forecasts())]),
         ]
 
     def _players(self) -> str:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.numerals import signed_percent
 from stockpile.cli.terminal.showing.log import answer_in_words, sentence
-from stockpile.cli.terminal.showing.names import listed
+from stockpile.envs.drawing.names import listed
 from stockpile.lab.coach.model import Seat, Turn
 from stockpile.records import Replay, hidden
 from stockpile.rules import events

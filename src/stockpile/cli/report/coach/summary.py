@@ -11,7 +11,7 @@ from stockpile.cli.report.coach.scores import grave
 from stockpile.cli.report.coach.story import headline, story
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.numerals import signed, signed_percent
-from stockpile.cli.terminal.showing import signs
+from stockpile.envs.drawing.text import signs
 from stockpile.lab.coach.model import Decision, Seat
 from stockpile.words import say
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from stockpile.cli.terminal.seats import full_names
 from stockpile.cli.terminal.showing.hints import answers_in_words, reason_in_words
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
 from stockpile.lab.coach import Analysis
 from stockpile.lab.coach.faults import BETTER
 from stockpile.lab.coach.grades import gravity, unit_of

@@ -10,7 +10,7 @@ from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.numerals import decimal, percent, signed_percent
 from stockpile.cli.report.study.charts import grades, sums, usual_grades
 from stockpile.cli.report.study.told import change, facts, habit, interval, mean, share
-from stockpile.cli.terminal.showing.names import listed
+from stockpile.envs.drawing.names import listed
 from stockpile.lab.study import Habit, Phase, Player, Studied
 from stockpile.words import say
 

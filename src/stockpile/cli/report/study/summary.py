@@ -7,7 +7,7 @@ from rich.text import Text
 
 from stockpile.cli.report.numerals import percent
 from stockpile.cli.report.study.told import change, facts, habit_line, interval, mean
-from stockpile.cli.terminal.showing import signs
+from stockpile.envs.drawing.text import signs
 from stockpile.lab.study import Player, Studied
 from stockpile.words import say
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from stockpile.bots.foresight.outcomes import Outcome, outcomes
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
 from stockpile.rules.in_play import in_play

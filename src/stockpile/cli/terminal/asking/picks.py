@@ -18,8 +18,8 @@ from stockpile.cli.terminal.asking.choices import (
     prices,
     typed,
 )
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.answers import FORECASTS, PASS, Answer
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, MARKET, pile_of
 from stockpile.rules.view import View

@@ -13,8 +13,8 @@ from rich.text import Text
 from stockpile.cli.terminal.asking import questions
 from stockpile.cli.terminal.asking.choices import Choice
 from stockpile.cli.terminal.asking.steps import DEFAULTS, STEPS
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 from stockpile.words import say

@@ -4,7 +4,7 @@ from typing import Final
 
 from stockpile.bots.foresight.auction import outbids
 from stockpile.bots.foresight.majorities import Race, is_last_sale, majorities
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES

@@ -5,7 +5,7 @@ from itertools import groupby
 
 from stockpile.bots.advice import advise, counsel_seed, numbers_for
 from stockpile.cli.terminal.showing.log import answer_in_words
-from stockpile.cli.terminal.showing.names import Names, listed
+from stockpile.envs.drawing.names import Names, listed
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View

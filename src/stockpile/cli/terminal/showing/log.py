@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import fields
 from typing import Any, Final
 
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
 from stockpile.records import hidden
 from stockpile.rules import events
 from stockpile.rules.answers import FORECASTS, Answer

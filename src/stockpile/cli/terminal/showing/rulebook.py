@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.terminal.showing import signs
+from stockpile.envs.drawing.text import signs
 from stockpile.manual import SUMMARY, Manual, Section, as_markdown
 from stockpile.words import say
 

@@ -6,8 +6,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from stockpile.cli.terminal.showing import signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import signs
 from stockpile.rules.cards import STOCKS
 
 

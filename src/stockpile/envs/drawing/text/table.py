@@ -5,9 +5,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.terminal.showing import modules, pieces, signs
-from stockpile.cli.terminal.showing.names import Names
-from stockpile.rules.cards import BOOM, BUST, FEE, FEES, HELD, KINDS, STOCKS, pile_of
+from stockpile.envs.drawing import reading
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import modules, pieces, signs
+from stockpile.rules.cards import BOOM, BUST, FEE, KINDS, STOCKS, pile_of
 from stockpile.rules.view import View
 from stockpile.words import say
 
@@ -52,19 +53,11 @@ def heading(view: View, names: Names, roomy: bool) -> RenderableType:
     )
     parts = [Text(now, signs.STRONG)]
     if names.you is not None:
-        parts.append(Text(say("table-net-worth", worth=net_worth(view)), signs.MINE))
+        parts.append(Text(say("table-net-worth", worth=reading.net_worth(view)), signs.MINE))
     parts.append(Text(gone, signs.FAINT))
     if roomy:
         parts.append(Text(say("table-board", board=say(f"board-{view.config.board}")), signs.FAINT))
     return pieces.Row(parts, 3)
-
-
-def net_worth(view: View) -> int:
-    """The observer's money, all shares at today's prices, and what bonds, commodities and taxes will come to."""
-    split = view.split[view.observer * STOCKS : (view.observer + 1) * STOCKS]
-    shares = [view.regular[number] + 2 * split[number] for number in range(STOCKS)]
-    at_prices = sum(shares[number] * view.value(number) for number in range(STOCKS))
-    return view.money[view.observer] + at_prices + modules.worth(view, view.observer)
 
 
 def _columns(roomy: bool, *headers: tuple[str, str]) -> Table:
@@ -153,7 +146,7 @@ def players(view: View, names: Names, roomy: bool) -> Table:
 
 def known_cards(view: View, names: Names, seat: int) -> RenderableType:
     """What the observer knows of a regular portfolio (R-INFO-3); the rest is so many question marks."""
-    known = view.regular if seat == view.observer else view.known[seat * HELD : (seat + 1) * HELD]
+    known = reading.known_cards(view, seat)
     hidden = view.cards[seat] - sum(known)
     parts = pieces.holding(known[:STOCKS])
     parts += [pieces.card(names, kind) for kind in (BOOM, BUST) for _ in range(known[kind])]
@@ -170,5 +163,5 @@ def split_cards(view: View, seat: int) -> RenderableType:
 
 def unpaid(view: View, seat: int) -> Text:
     """Trading fees that lie before a seat."""
-    values = [str(view.tables.fees[fee]) for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
+    values = [str(value) for value in reading.unpaid(view, seat)]
     return Text(" ".join(values), signs.BAD) if values else pieces.nothing()

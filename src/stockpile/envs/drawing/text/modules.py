@@ -1,4 +1,4 @@
-"""What modules add to the terminal table: columns of the players, notes below them, a page with the cards' texts."""
+"""What modules add to the terminal table: columns of the players and notes below them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,11 +7,10 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from stockpile.cli.terminal.asking.questions import investor_line, strategy_line
-from stockpile.cli.terminal.showing import pieces, signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing import reading
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY
-from stockpile.rules.phases.ending import sets_value
 from stockpile.rules.tables import Tables
 from stockpile.rules.view import View
 from stockpile.words import say
@@ -42,7 +41,7 @@ def _commerce(view: View, names: Names, seat: int) -> RenderableType:
 
 
 def _investors(view: View, names: Names, seat: int) -> RenderableType:
-    chosen = [number for number in view.investors[2 * seat : 2 * seat + 2] if number >= 0]
+    chosen = reading.chosen(view, seat)
     return pieces.Row([Text(names.short_investor(number)) for number in chosen], 1) if chosen else pieces.nothing()
 
 
@@ -61,19 +60,6 @@ def columns(tables: Tables) -> list[Column]:
     return [column for there, column in found if there]
 
 
-def worth(view: View, seat: int) -> int:
-    """What bonds, commodities and taxes will come to at the end (R-BND-3, R-COM-3); over, they are in the money."""
-    if view.over:
-        return 0
-    tables = view.tables
-    amount = sum(view.bonds[seat : seat + 1]) * tables.bond_price
-    counts = view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS]
-    if counts:
-        amount += sets_value(tables.set_values, counts[:-1])
-        amount -= tables.tax_costs[counts[-1] - 1] if counts[-1] else 0
-    return amount
-
-
 def notes(view: View, names: Names) -> list[RenderableType]:
     """Lines below the players, for what there is: dice, pairs, who begins next, supplies, cards in hand."""
     return [Noted(say(title), parts(view, names)) for title, parts in _NOTES if parts(view, names)]
@@ -87,7 +73,7 @@ class Noted(pieces.Row):
 
 
 def _dice(view: View, names: Names) -> list[Text]:
-    return [pieces.forecast(names, code) for code in pieces.ordered(view.forecasts)] if view.tables.dice else []
+    return [pieces.forecast(names, code) for code in reading.ordered(view.forecasts)] if view.tables.dice else []
 
 
 def _pairs(view: View, names: Names) -> list[Text]:
@@ -106,8 +92,7 @@ def _supplies(view: View, names: Names) -> list[Text]:
     tables = view.tables
     parts = []
     if tables.bonds:
-        left = tables.bond_supply - sum(view.bonds) - view.gone[COMMERCE_KINDS]
-        parts.append(Text(say("table-bonds-left", count=left, price=tables.bond_price)))
+        parts.append(Text(say("table-bonds-left", count=reading.bonds_left(view), price=tables.bond_price)))
     for kind, count in enumerate(view.gone[:COMMERCE_KINDS]):
         if count:
             parts.append(Text(say("table-commerce-gone", commerce=names.commerce(kind), count=count)))
@@ -127,18 +112,3 @@ _NOTES: Final[tuple[tuple[str, Callable[[View, Names], list[Text]]], ...]] = (
     ("table-supplies", _supplies),
     ("table-hand", _hand),
 )
-
-
-def cards_page(view: View, names: Names) -> str:
-    """Every investor at the table with the ability, and the observer's strategy cards with what they do."""
-    lines = []
-    for seat in range(view.players):
-        for number in view.investors[2 * seat : 2 * seat + 2]:
-            if number >= 0:
-                lines.append(say("line-seat", seat=names.seat(seat), line=investor_line(names, number)))
-    lines += [strategy_line(names, number) for number in sorted(set(view.strategies))]
-    if view.strategies_boxed:
-        lines.append(say("line-boxed", strategies=names.strategies(view.strategies_boxed)))
-    if view.strategies_played:
-        lines.append(say("line-spent", strategies=names.strategies(view.strategies_played)))
-    return "\n".join(lines) or say("line-no-cards")

@@ -1,14 +1,14 @@
 """The small parts that the terminal table is made of: companies, cards, tracks, as coloured text."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from stockpile.cli.terminal.showing import signs
-from stockpile.cli.terminal.showing.names import Names
+from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.reading import bidder, ordered, source, space_texts
+from stockpile.envs.drawing.text import signs
 from stockpile.rules.cards import (
     BOOM,
     COMMODITY,
@@ -22,11 +22,8 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.words import say
-
-BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 
 
 def company(names: Names, number: int, full: bool = False) -> Text:
@@ -127,12 +124,6 @@ def forecast(names: Names, code: int) -> Text:
     return Text(names.forecast(code), f"{signs.STRONG} {style}")
 
 
-def space_texts(tables: Tables, number: int) -> list[str]:
-    """What is printed on the spaces of a company's track."""
-    spaces = range(number * ROW, number * ROW + tables.last[number] + 1)
-    return [f"{tables.values[at]}{'$' * tables.dollars[at]}" for at in spaces]
-
-
 def price_track(view: View, number: int) -> Text:
     """A company's track between its two ends, the ticker's space in brackets."""
     rows = [space_texts(view.tables, each) for each in range(STOCKS)]
@@ -151,11 +142,6 @@ def price_track(view: View, number: int) -> Text:
 
 def _ticker_style(number: int, ticker: bool) -> str:
     return f"bold {signs.COLOUR[number]}" if ticker else signs.FAINT
-
-
-def bidder(view: View, pile: int) -> int:
-    """Who has the standing bid on a pile, or -1. Before Demand a view still has the bids of the round before."""
-    return -1 if view.phase_name in BEFORE_BIDS else view.meeple_seat[pile]
 
 
 def bidding_track(view: View, pile: int) -> Text:
@@ -179,11 +165,6 @@ def seat_name(names: Names, seat: int) -> Text:
     return Text(names.seat(seat), signs.MINE if seat == names.you else signs.STRONG)
 
 
-def ordered(forecasts: Iterable[int]) -> list[int]:
-    """The best first, dividends at the end."""
-    return sorted(forecasts, key=lambda code: (code > 10, -code))
-
-
 def odds(view: View, names: Names, number: int) -> Text:
     """What a company's forecast is, or which it may be, all equally likely (R-INFO-5)."""
     chances = view.odds(number)
@@ -191,17 +172,7 @@ def odds(view: View, names: Names, number: int) -> Text:
         return nothing()
     if len(chances) == 1:
         ((code, _),) = chances.items()
-        return Text.assemble(forecast(names, code), " ", (_source(view, names, number), signs.FAINT))
+        return Text.assemble(forecast(names, code), " ", (say(source(view, number)), signs.FAINT))
     codes = ordered(view.open_forecasts())
     listing = Text(" ").join([forecast(names, code) for code in codes])
     return Text.assemble((say("table-odds", count=len(codes)), signs.FAINT), " ", listing)
-
-
-def _source(view: View, names: Names, number: int) -> str:
-    """How a forecast is known."""
-    for pair, mask in enumerate(view.pair_known):
-        if view.pairs[2 * pair] == number:
-            if mask == view.tables.everyone:
-                return say("table-forecast-open")
-            return say("table-forecast-yours")
-    return say("table-forecast-left")

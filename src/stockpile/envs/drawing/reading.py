@@ -1,0 +1,85 @@
+"""What the table shows, read from a view: for the text and for the picture alike."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
+from stockpile.rules.phases.ending import BREAKDOWN, sets_value
+from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.view import View
+
+BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
+# Parts of a total that a module brings; without it they are 0.
+_MODULES: Final = {"bonds": "bonds", "commodities": "commodities", "taxes": "commodities"}
+
+
+def space_texts(tables: Tables, number: int) -> list[str]:
+    """What is printed on the spaces of a company's track."""
+    spaces = range(number * ROW, number * ROW + tables.last[number] + 1)
+    return [f"{tables.values[at]}{'$' * tables.dollars[at]}" for at in spaces]
+
+
+def bidder(view: View, pile: int) -> int:
+    """Who has the standing bid on a pile, or -1. Before Demand a view still has the bids of the round before."""
+    return -1 if view.phase_name in BEFORE_BIDS else view.meeple_seat[pile]
+
+
+def ordered(forecasts: Iterable[int]) -> list[int]:
+    """The best first, dividends at the end."""
+    return sorted(forecasts, key=lambda code: (code > 10, -code))
+
+
+def source(view: View, number: int) -> str:
+    """How a forecast is known, as a message key."""
+    for pair, mask in enumerate(view.pair_known):
+        if view.pairs[2 * pair] == number:
+            if mask == view.tables.everyone:
+                return "table-forecast-open"
+            return "table-forecast-yours"
+    return "table-forecast-left"
+
+
+def net_worth(view: View) -> int:
+    """The observer's money, all shares at today's prices, and what bonds, commodities and taxes will come to."""
+    split = view.split[view.observer * STOCKS : (view.observer + 1) * STOCKS]
+    shares = [view.regular[number] + 2 * split[number] for number in range(STOCKS)]
+    at_prices = sum(shares[number] * view.value(number) for number in range(STOCKS))
+    return view.money[view.observer] + at_prices + modules_worth(view, view.observer)
+
+
+def modules_worth(view: View, seat: int) -> int:
+    """What bonds, commodities and taxes will come to at the end (R-BND-3, R-COM-3); over, they are in the money."""
+    if view.over:
+        return 0
+    tables = view.tables
+    amount = sum(view.bonds[seat : seat + 1]) * tables.bond_price
+    counts = view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS]
+    if counts:
+        amount += sets_value(tables.set_values, counts[:-1])
+        amount -= tables.tax_costs[counts[-1] - 1] if counts[-1] else 0
+    return amount
+
+
+def known_cards(view: View, seat: int) -> list[int]:
+    """By kind: what the observer knows of a regular portfolio (R-INFO-3), all of its own."""
+    return view.regular if seat == view.observer else view.known[seat * HELD : (seat + 1) * HELD]
+
+
+def unpaid(view: View, seat: int) -> list[int]:
+    """The trading fees that lie before a seat."""
+    return [view.tables.fees[fee] for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
+
+
+def chosen(view: View, seat: int) -> list[int]:
+    """The investors of a seat."""
+    return [number for number in view.investors[2 * seat : 2 * seat + 2] if number >= 0]
+
+
+def parts_of_total(view: View) -> list[str]:
+    """What a final total is made of; parts of modules that are not in play are left out."""
+    return [part for part in BREAKDOWN if _MODULES.get(part, "") in ("", *view.config.modules)]
+
+
+def bonds_left(view: View) -> int:
+    """Bonds that can still be bought."""
+    return view.tables.bond_supply - sum(view.bonds) - view.gone[COMMERCE_KINDS]

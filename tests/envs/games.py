@@ -1,0 +1,39 @@
+"""The games that environments are tried with: every preset with every number of players, and random answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from stockpile import Config, Game
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.config import PRESETS, preset
+
+CASES = [(players, name) for name in PRESETS for players in (2, 3, 4, 5)]
+every_game = pytest.mark.parametrize(("players", "name"), CASES)
+GAMES = 1000  # through each interface
+
+
+def case(number: int) -> tuple[int, str]:
+    """Preset and players of one of many games: all of them in turn."""
+    return CASES[number % len(CASES)]
+
+
+def played(config: Config, seed: int, answers: Sequence[int]) -> Game:
+    """The engine's own game with these answers."""
+    game = Game.new(config, seed=seed)
+    for number in answers:
+        game.play(ANSWERS[number])
+    return game
+
+
+def at_a_moment(players: int, name: str, seed: int, answers: int) -> Game:
+    """A game after so many random answers, or at its end."""
+    rng = Random(seed)
+    game = Game.new(preset(name, players), seed=seed)
+    for _ in range(answers):
+        if not game.over:
+            game.play(ANSWERS[rng.choice(game.legal)])
+    return game
