@@ -159,7 +159,7 @@ def _numbers(value: Any) -> list[int]:
 
 
 def heard(answered: tuple[int, int] | None, events: Iterable[Event], observer: int) -> Memory:
-    """What an observer hears of an answer (the frame that asked, and its number; none at set-up), and of what follows."""
+    """What an observer hears of an answer (the frame that asked and its number; none at set-up) and what follows it."""
     lines = [] if answered is None else [question(answered[0], observer, answered[1])]
     return _remembered(lines + [event(each) for each in events if each.seen_by(observer)])
 

@@ -1,1 +1,0 @@
-"""The game for researchers: environments of the usual suites, and batches of games."""
