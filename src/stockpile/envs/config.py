@@ -1,27 +1,30 @@
-"""The parameters that all environments have in common, as one config."""
+"""What is played, from the parameters that every interface has."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import replace
 
-from stockpile.rules.config import Config
-from stockpile.rules.config import preset as preset_called
+from stockpile.rules.config import INVESTOR_SETS, Config
+from stockpile.rules.config import preset as preset_of
 
 
 def config_of(
-    players: int,
+    players: int = 4,
     preset: str | None = None,
-    modules: Iterable[str] | None = None,
-    investor_sets: Iterable[str] | None = None,
+    modules: Sequence[str] | None = None,
+    investor_sets: Sequence[str] | None = None,
 ) -> Config:
-    """A game by its preset, or by its modules; investor sets that are named replace those of the preset.
+    """A game by its preset, or by its modules, which go before the preset; with neither, the first game.
 
-    >>> config_of(3, "classic").modules
-    ('investors',)
-    >>> config_of(3, modules=["dice", "bonds"]).modules
-    ('bonds', 'dice')
-    >>> config_of(3, "epic", investor_sets=["B"]).investor_sets
-    ('B',)
+    >>> config_of(3, "classic")
+    Config(players=3, modules=('investors',), investor_sets=('B',))
+    >>> config_of(2, "epic", modules=["dice"]).modules
+    ('dice',)
+    >>> config_of(2, "chess")
+    Traceback (most recent call last):
+        ...
+    stockpile.rules.config.ConfigError: no preset is called 'chess'; there are: first-game, classic, advanced, epic
     """
-    known = preset_called(preset or "first-game", players)
-    chosen = known.modules if modules is None else tuple(modules)
-    sets = Config(players).investor_sets if preset is None else known.investor_sets
-    return Config(players, chosen, sets if investor_sets is None else tuple(investor_sets))
+    if modules is not None:
+        return Config(players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
+    config = preset_of("first-game" if preset is None else preset, players)
+    return config if investor_sets is None else replace(config, investor_sets=tuple(investor_sets))

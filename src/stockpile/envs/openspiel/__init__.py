@@ -10,9 +10,12 @@
 (0, 2)
 """
 
-from .game import NAME, StockpileGame, register
-from .stages import deal_digits, deal_number
-from .state import StockpileState
+from stockpile.envs.extra import the_extra
+
+with the_extra():
+    from .game import NAME, StockpileGame, register
+    from .stages import deal_digits, deal_number
+    from .state import StockpileState
 
 __all__ = ["NAME", "StockpileGame", "StockpileState", "deal_digits", "deal_number"]
 
