@@ -43,6 +43,11 @@ def mask_of(legal: Sequence[int]) -> Mask:
     return mask
 
 
+def _copied(buffer: Any) -> Numbers:
+    """The numbers of a compiled buffer as an array that can be written to."""
+    return np.array(np.frombuffer(buffer, np.int16))
+
+
 class Layout:
     """Fields one after the other in an array."""
 
@@ -115,27 +120,27 @@ class Observation(Layout):
 
     def encode(self, view: View) -> Numbers:
         """What a view shows."""
-        return np.array(np.frombuffer(self._encoder.of_view(view), np.int16))
+        return _copied(self._encoder.of_view(view))
 
     def encode_game(self, game: Game, seat: int) -> Numbers:
         """What that seat's view would show (or, for the number of players, a spectator's), without making it."""
         if not 0 <= seat <= game.players:
             raise ValueError(f"nobody sits at seat {seat}: the game has {game.players} players")
-        return np.array(np.frombuffer(self._encoder.of_game(game, seat), np.int16))
+        return _copied(self._encoder.of_game(game, seat))
 
     def __repr__(self) -> str:
         return f"<{self.name} observation: {self.size} numbers, version {self.version}>"
 
 
 class Everything(Layout):
-    """All that lies anywhere: everybody's secrets, face-down cards, decks. For centralised critics, never for players."""
+    """All that lies anywhere: everybody's secrets, hidden cards, decks. For centralised critics, never for players."""
 
     def __init__(self) -> None:
         super().__init__("everything", EVERYTHING_FIELDS)
         self._encoder: Final = Encoder(self.size, True)
 
     def encode_game(self, game: Game) -> Numbers:
-        return np.array(np.frombuffer(self._encoder.of_everything(game), np.int16))
+        return _copied(self._encoder.of_everything(game))
 
 
 SMALL: Final = Observation("small", SMALL_FIELDS, False)

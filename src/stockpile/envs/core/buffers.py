@@ -8,7 +8,8 @@ memory would move, and who looks into it would see the old one.
 from array import array
 from typing import Any
 
-from stockpile.rules.vecs import COMPILING, i16, i64, u8, vec
+from stockpile.rules.outside import COMPILED
+from stockpile.rules.vecs import i16, i64, u8, vec
 
 
 def shorts(length: i64) -> vec[i16]:
@@ -17,30 +18,22 @@ def shorts(length: i64) -> vec[i16]:
     >>> memoryview(shorts(3)).format, memoryview(shorts(3)).nbytes
     ('h', 6)
     """
-    if COMPILING:
-        return vec[i16]([0] * length)
-    return _array("h", length)
+    return vec[i16]([0] * length) if COMPILED else _array("h", length)
 
 
 def octets(length: i64) -> vec[u8]:
     """So many zeros of 8 bits."""
-    if COMPILING:
-        return vec[u8]([0] * length)
-    return _array("B", length)
+    return vec[u8]([0] * length) if COMPILED else _array("B", length)
 
 
 def longs(length: i64) -> vec[i64]:
     """So many zeros of 64 bits."""
-    if COMPILING:
-        return vec[i64]([0] * length)
-    return _array("q", length)
+    return vec[i64]([0] * length) if COMPILED else _array("q", length)
 
 
 def floats(length: i64) -> vec[float]:
     """So many zeros with a point."""
-    if COMPILING:
-        return vec[float]([0.0] * length)
-    return _array("d", length)
+    return vec[float]([0.0] * length) if COMPILED else _array("d", length)
 
 
 def _array(code: str, length: i64) -> Any:
