@@ -7,7 +7,7 @@
 >>> while state.is_chance_node():
 ...     state.apply_action(7)
 >>> state.current_player(), len(state.legal_actions())
-(0, 2)
+(1, 2)
 """
 
 from stockpile.envs.extra import the_extra

@@ -88,6 +88,10 @@ class StockpileGame(pyspiel.Game):
         self.rewards = str(given["rewards"])
         reward_called(self.rewards)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """OpenSpiel pickles what C++ knows of a game, and that alone."""
+        return (pyspiel.load_game, (str(self),))
+
     def new_initial_state(self) -> StockpileState:
         return StockpileState(self)
 
