@@ -1,4 +1,4 @@
-"""The diagrams of the documents on the site: drawn ahead by tools/draw.py, from the Mermaid text that GitHub draws itself.
+"""Diagrams on the site: drawn ahead by tools/draw.py, from the Mermaid text that GitHub draws itself.
 
 Readers of the site would otherwise load three megabytes of Mermaid from somewhere else.
 """

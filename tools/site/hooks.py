@@ -1,7 +1,7 @@
 """What MkDocs does besides: the documents outside docs/ become pages, and links that leave docs/ stay good.
 
-On the site a link leads to what it leads to in the repository: to a page, or, where it leads to a source, to a page that
-shows it. There is no address of the repository to link to, and a copy of the site has all it needs.
+On the site a link leads to what it leads to in the repository: to a page, or to one that shows the source it leads to.
+There is no address of the repository to link to, and a copy of the site has all it needs.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     here = document_of(page.file)
-    return LINK.sub(lambda link: led(link[0], here, page.file.src_uri), markdown)
+    linked = LINK.sub(lambda link: led(link[0], here, page.file.src_uri), markdown)
+    return linked.replace("```python\n>>>", "```pycon\n>>>")  # what is answered is no Python
 
 
 def document_of(file: File) -> str:
