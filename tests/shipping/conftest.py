@@ -15,6 +15,7 @@ import pytest
 
 from tools.prepare import ROOT, SETTINGS
 
+from ..browser.conftest import chromium as chromium  # the fixture: a browser
 from .empty import EmptyEnvironment
 
 CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "STOCKPILE_INTERPRETED")}

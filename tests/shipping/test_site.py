@@ -12,6 +12,7 @@ import pytest
 
 from tools.prepare import ROOT
 from tools.site.diagrams import PICTURES, picture_of
+from tools.site.docstrings import fenced, sentence
 from tools.site.hooks import OUTSIDE, led
 
 DOCUMENTS = sorted(path.relative_to(ROOT / "docs") for path in ROOT.joinpath("docs").rglob("*.md"))
@@ -112,3 +113,9 @@ def test_a_link_leads_on_the_site_where_it_leads_in_the_repository(
     link: str, document: str, page: str, address: str
 ) -> None:
     assert led(link, document, page) == address
+
+
+def test_examples_in_docstrings_become_code_and_comments_sentences() -> None:
+    text = "So:\n\n>>> [1,\n...  2]\n[1, 2]\n\nThat is all."
+    assert fenced(text) == "So:\n\n```pycon\n>>> [1,\n...  2]\n[1, 2]\n```\n\nThat is all."
+    assert sentence("by seat, then by round") == "By seat, then by round."

@@ -39,24 +39,9 @@ def name_from_outside(annotation: str | Expr | None) -> None:
 
 
 def fenced(text: str) -> str:
-    """The text with its examples as blocks of code; without fences Markdown takes `>>>` for a quotation.
-
-    >>> print(fenced("So:\\n\\n>>> 1 + 1\\n2\\n\\nThat is all."))
-    So:
-    <BLANKLINE>
-    ```pycon
-    >>> 1 + 1
-    2
-    ```
-    <BLANKLINE>
-    That is all.
-    """
+    """The text with its examples as blocks of code; without fences Markdown takes `>>>` for a quotation."""
     return EXAMPLE.sub(lambda example: f"```pycon\n{example[0]}\n```", text)
 
 
 def sentence(comment: str) -> str:
-    """
-    >>> sentence("by seat, then by round")
-    'By seat, then by round.'
-    """
     return f"{comment[0].upper()}{comment[1:].rstrip('.')}."
