@@ -11,7 +11,7 @@ import pytest
 from hatch_build import imported_names
 
 SOURCE = Path(__file__).parent.parent / "src"
-ROOMS = ("content", "rules", "records", "bots", "lab", "manual", "server", "trials", "cli")
+ROOMS = ("content", "rules", "records", "bots", "lab", "envs", "manual", "server", "trials", "cli")
 
 # What each room, and each file that is in no room, may import of the package.
 ALLOWED = {room: {*ROOMS[: number + 1], "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
@@ -19,6 +19,7 @@ ALLOWED["content"] = {"content"}
 ALLOWED["rules"] = {"content", "rules", "_interpreted"}
 ALLOWED["words"] = {"words"}
 ALLOWED["manual"] = {"content", "rules", "words", "manual"}
+ALLOWED["envs"].add("words")
 ALLOWED["server"].add("words")
 ALLOWED["cli"].add("words")
 ALLOWED["_interpreted"] = set()

@@ -125,7 +125,7 @@ def locked_entry(name: str) -> str:
 def rules_files() -> list[Path]:
     """Nearly all that decides what the compiled rules and thinking become; the build looks closely, and again."""
     source = ROOT / "src" / "stockpile"
-    return [*files_in(source / "rules"), *files_in(source / "bots")]
+    return [file for room in ("rules", "bots", "envs/core") for file in files_in(source / room)]
 
 
 def web_files() -> list[Path]:

@@ -62,6 +62,7 @@ class Tables:
         self.majority_tied: i64 = 0
         self.fees_from_spare_money: bool = False  # R-DEM-7
         # Modules: whether they are in play, and their figures.
+        self.advanced_board: bool = False
         self.bonds: bool = False
         self.commodities: bool = False
         self.dice: bool = False
@@ -175,6 +176,7 @@ def _make(config: Config, content: Content) -> Tables:
 
 
 def _switch_modules(tables: Tables, config: Config, content: Content) -> None:
+    tables.advanced_board = "advanced_board" in config.modules
     tables.bonds = "bonds" in config.modules
     tables.commodities = "commodities" in config.modules
     tables.dice = "dice" in config.modules

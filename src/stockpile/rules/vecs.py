@@ -21,6 +21,8 @@ COMPILING = False
 if not COMPILING:
     Item = TypeVar("Item")
     i64 = int
+    i16 = int
+    u8 = int
 
     if TYPE_CHECKING:
         vec = list
@@ -51,6 +53,6 @@ if not COMPILING:
 
 else:
     from librt.vecs import append, extend, pop, remove, vec
-    from mypy_extensions import i64
+    from mypy_extensions import i16, i64, u8
 
-__all__ = ["append", "extend", "i64", "pop", "remove", "vec"]
+__all__ = ["append", "extend", "i16", "i64", "pop", "remove", "u8", "vec"]

@@ -1,0 +1,166 @@
+"""N games side by side: answers go in as one array, and what is asked next lies in arrays that are made once.
+
+>>> batch = Batch(games=3, seed=7)
+>>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
+((3, 621), (3, 735), [2, 2, 3])
+>>> turn = batch.step(batch.masks.argmax(axis=1))  # everybody gives the first legal answer
+>>> turn.dones.tolist(), turn.observations is batch.observations
+([False, False, False], True)
+"""
+
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, Final, NamedTuple, Protocol, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from stockpile.envs.batch.crew import Crew
+from stockpile.envs.batch.task import Task, task
+from stockpile.envs.core.floor import Floor
+from stockpile.envs.observation import ACTIONS
+from stockpile.rules.answers import ANSWERS
+
+
+class Turn(NamedTuple):
+    """What every game shows: always the same arrays, which change with every step and cannot be written to."""
+
+    observations: NDArray[np.int16]  # of the seat that is asked
+    masks: NDArray[np.int8]  # its legal answers
+    rewards: NDArray[np.float64]  # by seat, of the game that has just ended; 0 while one goes on
+    dones: NDArray[np.bool_]  # whether a game has just ended; what is seen is the next one already
+    seats: NDArray[np.int64]  # who is asked
+    seeds: NDArray[np.int64]  # from which each game was dealt: Game.new(config, seed=...) is the same game
+
+
+class IllegalActions(ValueError):
+    """Answers that are not legal in their games. No game has moved."""
+
+    def __init__(self, games: Sequence[int], actions: Sequence[int]) -> None:
+        answer = ANSWERS[actions[0]] if 0 <= actions[0] < ACTIONS else "no answer"
+        more = f" (and in {len(games) - 1} others)" if len(games) > 1 else ""
+        super().__init__(f"action {actions[0]} ({answer}) is not legal in game {games[0]}{more}: see its mask")
+        self.games: Final = games
+        self.actions: Final = actions
+
+
+class Hall(Protocol):
+    """Where the games are: in this process, or spread over several."""
+
+    def arrays(self) -> dict[str, NDArray[Any]]: ...
+    def begin(self) -> None: ...
+    def step(self, actions: NDArray[np.int64]) -> None: ...
+    def close(self) -> None: ...
+
+
+class Here:
+    """The games of a task in this process."""
+
+    def __init__(self, task: Task) -> None:
+        self._floor: Final[Floor] = task.floor()
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        floor = self._floor
+        return {
+            "observations": _look(floor.observations, np.int16),
+            "masks": _look(floor.masks, np.int8),
+            "rewards": _look(floor.rewards, np.float64),
+            "dones": _look(floor.dones, np.bool_),
+            "seats": _look(floor.seats, np.int64),
+            "seeds": _look(floor.seeds, np.int64),
+        }
+
+    def begin(self) -> None:
+        self._floor.begin()
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        self._floor.step(actions.tolist())
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+def _look(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
+    array = np.frombuffer(buffer, kind)
+    array.setflags(write=False)
+    return array
+
+
+class Batch:
+    """So many games of one kind. Every seat is asked in its turn, or with `learner` one seat of each game.
+
+    `players`, `preset`, `modules`, `investor_sets`: what is played; `seed`: of all games, each has one of its own that
+    follows from it. `observation` is "small" or "full"; `rewards` "money", "win" or "margin". `learner` is a seat, or
+    "turns" for another one in every game; the others are `rivals`: "broker" or "random". With `processes` the games are
+    spread over so many, and nothing else changes.
+    """
+
+    def __init__(self, games: int, *args: Any, processes: int = 0, **options: Any) -> None:
+        self.task: Final = task(games, *args, **options)
+        if not 0 <= processes <= games:
+            raise ValueError(f"{games} games can be spread over up to {games} processes, not {processes}")
+        self._hall: Final[Hall] = Crew(self.task, processes, Here) if processes else Here(self.task)
+        arrays = {name: array.reshape(games, -1) for name, array in self._hall.arrays().items()}
+        for name in ("dones", "seats", "seeds"):
+            arrays[name] = arrays[name][:, 0]
+        self.turn: Final = Turn(**arrays)
+        self._numbers: Final = np.arange(games)
+        self._closed = False
+        self._hall.begin()
+
+    @property
+    def observations(self) -> NDArray[np.int16]:
+        return self.turn.observations
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        return self.turn.masks
+
+    @property
+    def rewards(self) -> NDArray[np.float64]:
+        return self.turn.rewards
+
+    @property
+    def dones(self) -> NDArray[np.bool_]:
+        return self.turn.dones
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        return self.turn.seats
+
+    @property
+    def seeds(self) -> NDArray[np.int64]:
+        return self.turn.seeds
+
+    def __len__(self) -> int:
+        return self.task.games
+
+    def step(self, actions: ArrayLike) -> Turn:
+        """Answer every game at once. IllegalActions, and nothing has changed, if one of them is not legal."""
+        if self._closed:
+            raise ValueError("this batch is closed")
+        chosen = np.asarray(actions)
+        if chosen.shape != (len(self),) or not np.issubdtype(chosen.dtype, np.integer):
+            raise ValueError(f"one whole number for each of {len(self)} games, not {chosen.dtype} of {chosen.shape}")
+        self._check(chosen)
+        self._hall.step(chosen.astype(np.int64, copy=False))
+        return self.turn
+
+    def _check(self, actions: NDArray[Any]) -> None:
+        inside = (actions >= 0) & (actions < ACTIONS)
+        legal = inside & (self.masks[self._numbers, np.where(inside, actions, 0)] == 1)
+        if not legal.all():
+            wrong = np.flatnonzero(~legal)
+            raise IllegalActions(wrong.tolist(), actions[wrong].tolist())
+
+    def close(self) -> None:
+        """Let the processes go. What was seen last stays readable."""
+        if not self._closed:
+            self._closed = True
+            self._hall.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()

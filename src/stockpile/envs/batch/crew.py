@@ -1,0 +1,139 @@
+"""The games of a batch spread over processes, whose arrays lie in one piece of shared memory.
+
+Each process has a part of the games. It is told to step, takes its answers from the shared arrays, and puts what its
+games show back there. The process that asks waits for all of them, so that it never sees half a step.
+"""
+
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+from weakref import finalize
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stockpile.envs.batch.task import Task
+from stockpile.envs.observation import ACTIONS
+
+LINE: Final = 64  # arrays begin at multiples of so many bytes
+BEGIN: Final = "begin"
+STEP: Final = "step"
+STOP: Final = "stop"
+PATIENCE: Final = 5.0  # seconds for a process to end by itself
+
+
+class ProcessLost(RuntimeError):
+    """A process of the batch has ended or failed; the batch cannot go on."""
+
+
+def shared_arrays(task: Task, memory: Any = None) -> tuple[dict[str, NDArray[Any]], int]:
+    """All arrays of a batch, one after the other in a piece of memory if there is one, and how large it must be."""
+    shapes: dict[str, tuple[type[np.generic], int]] = {
+        "observations": (np.int16, task.observation.size),
+        "masks": (np.int8, ACTIONS),
+        "rewards": (np.float64, task.config.players),
+        "dones": (np.bool_, 1),
+        "seats": (np.int64, 1),
+        "seeds": (np.int64, 1),
+        "actions": (np.int64, 1),
+    }
+    arrays: dict[str, NDArray[Any]] = {}
+    at = 0
+    for name, (kind, width) in shapes.items():
+        count = task.games * width
+        if memory is not None:
+            arrays[name] = np.frombuffer(memory, kind, count, at).reshape(task.games, width)
+        size = count * np.dtype(kind).itemsize
+        at += (size + LINE - 1) // LINE * LINE
+    return arrays, at
+
+
+class Crew:
+    """Processes with a part of the games each."""
+
+    def __init__(self, task: Task, processes: int, make_hall: Callable[[Task], Any]) -> None:
+        context = get_context("spawn")
+        # It has no name that could be left behind: it is gone with the last who looks into it.
+        memory = context.RawArray("b", shared_arrays(task)[1])
+        self._arrays, _size = shared_arrays(task, memory)
+        self._lines: list[Connection] = []
+        self._processes: list[BaseProcess] = []
+        self._end: Final = finalize(self, _end, self._lines, self._processes)
+        for part in task.split(processes):
+            ours, theirs = context.Pipe()
+            process = context.Process(target=_work, args=(theirs, memory, task, part, make_hall), daemon=True)
+            process.start()
+            theirs.close()
+            self._lines.append(ours)
+            self._processes.append(process)
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        seen = {name: array.view() for name, array in self._arrays.items() if name != "actions"}
+        for array in seen.values():
+            array.setflags(write=False)
+        return seen
+
+    def begin(self) -> None:
+        self._all(BEGIN)
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        self._arrays["actions"][:, 0] = actions
+        self._all(STEP)
+
+    def _all(self, order: str) -> None:
+        """Give an order to all, and wait for all."""
+        try:
+            for line in self._lines:
+                line.send(order)
+            answers = [line.recv() for line in self._lines]
+        except (EOFError, OSError) as error:
+            raise ProcessLost("a process of this batch is gone; close the batch and begin another") from error
+        failed = [answer for answer in answers if answer is not None]
+        if failed:
+            raise ProcessLost(f"a process of this batch failed: {failed[0]}")
+
+    def close(self) -> None:
+        self._end()
+
+
+def _end(lines: list[Connection], processes: list[BaseProcess]) -> None:
+    for line in lines:
+        with suppress(OSError):  # it may be gone already
+            line.send(STOP)
+        line.close()
+    for process in processes:
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
+
+
+def _work(line: Connection, memory: Any, whole: Task, part: Task, make_hall: Callable[[Task], Any]) -> None:
+    """What a process does: obey orders until it is told to stop or nobody is there any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
+    shared, _size = shared_arrays(whole, memory)
+    mine = {name: array[part.first : part.first + part.games] for name, array in shared.items()}
+    hall = make_hall(part)
+    shown = {name: array.reshape(part.games, -1) for name, array in hall.arrays().items()}
+    while (order := _next_order(line)) != STOP:
+        try:
+            if order == BEGIN:
+                hall.begin()
+            else:
+                hall.step(mine["actions"][:, 0])
+            for name, array in shown.items():
+                mine[name][:] = array
+            line.send(None)
+        except Exception as error:
+            line.send(f"{type(error).__name__}: {error}")
+
+
+def _next_order(line: Connection) -> str:
+    try:
+        return str(line.recv())
+    except EOFError:
+        return STOP

@@ -1,0 +1,30 @@
+"""What is played, from the parameters that every interface has."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from stockpile.rules.config import INVESTOR_SETS, Config
+from stockpile.rules.config import preset as preset_of
+
+
+def config_of(
+    players: int = 4,
+    preset: str | None = None,
+    modules: Sequence[str] | None = None,
+    investor_sets: Sequence[str] | None = None,
+) -> Config:
+    """A game by its preset, or by its modules, which go before the preset; with neither, the first game.
+
+    >>> config_of(3, "classic")
+    Config(players=3, modules=('investors',), investor_sets=('B',))
+    >>> config_of(2, "epic", modules=["dice"]).modules
+    ('dice',)
+    >>> config_of(2, "chess")
+    Traceback (most recent call last):
+        ...
+    stockpile.rules.config.ConfigError: no preset is called 'chess'; there are: first-game, classic, advanced, epic
+    """
+    if modules is not None:
+        return Config(players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
+    config = preset_of("first-game" if preset is None else preset, players)
+    return config if investor_sets is None else replace(config, investor_sets=tuple(investor_sets))

@@ -1,0 +1,155 @@
+"""Games side by side: the floor of the exchange.
+
+Everything that is seen of them is written into buffers that are made once: observation and mask of the seat that is
+asked, whose seat that is, and when a game has ended, what it was worth. A game that has ended is replaced at once by
+the next. Answers are not checked here: they come from `stockpile.envs.batch`, which has looked into the masks.
+"""
+
+from hashlib import sha256
+from random import Random
+from typing import Final
+
+from stockpile.bots.broker import style
+from stockpile.bots.broker.policy import Sound
+from stockpile.envs.core.buffers import floats, longs, octets, shorts
+from stockpile.envs.core.encoding import Encoder
+from stockpile.envs.core.rewarding import write_rewards
+from stockpile.rules.answers import ANSWERS
+from stockpile.rules.chance import draw
+from stockpile.rules.game import Game, play_known, set_up
+from stockpile.rules.numbers import zeros
+from stockpile.rules.playing import AtRandom, Policy
+from stockpile.rules.step import seat_of
+from stockpile.rules.tables import Tables
+from stockpile.rules.vecs import i16, i64, u8, vec
+
+ALL_SEATS: Final[i64] = -1  # who learns: everybody
+IN_TURN: Final[i64] = -2  # who learns: another seat in every game
+ACTIONS: Final[i64] = len(ANSWERS)
+SEED_BITS: Final = 48
+
+
+def seed_of(seed: int, number: int, episode: int) -> int:
+    """The seed of one game: of which batch, the game's number in it, and how many were played there before.
+
+    >>> seed_of(1, 0, 0), seed_of(1, 0, 1) == seed_of(1, 1, 0)
+    (119547278062043, False)
+    """
+    digest = sha256(f"{seed}/{number}/{episode}".encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")
+
+
+class Rivals:
+    """Who plays the seats that do not learn."""
+
+    def policy(self, seed: int) -> Policy:
+        """For one game, dealt from this seed."""
+        return AtRandom(Random(f"rivals of {seed}"))
+
+
+class Brokers(Rivals):
+    """Brokers, each of whom sees only the own view."""
+
+    def __init__(self) -> None:
+        self.sound: Final = Sound(style.USUAL)
+
+    def policy(self, seed: int) -> Policy:
+        return self.sound
+
+
+class Floor:
+    """So many games of one kind. With `learner` the others' seats are played by the rivals."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        encoder: Encoder,
+        seed: int,
+        first: i64,
+        count: i64,
+        rewarded: i64,
+        learner: i64,
+        rivals: Rivals,
+    ) -> None:
+        self.tables: Final = tables
+        self.encoder: Final = encoder
+        self.seed: Final = seed
+        self.first: Final[i64] = first  # the number of the first game among all of the batch
+        self.rewarded: Final[i64] = rewarded
+        self.learner: Final[i64] = learner
+        self.rivals: Final = rivals
+        self.policies: list[Policy] = [Policy()] * count
+        self.games: list[Game] = [Game()] * count
+        self.learners: vec[i64] = zeros(count)
+        self.episodes: vec[i64] = zeros(count)
+        self.observations: vec[i16] = shorts(count * encoder.size)
+        self.masks: vec[u8] = octets(count * ACTIONS)
+        self.rewards: vec[float] = floats(count * tables.players)
+        self.dones: vec[u8] = octets(count)
+        self.seats: vec[i64] = longs(count)
+        self.seeds: vec[i64] = longs(count)
+
+    def begin(self) -> None:
+        """Set up every game."""
+        for at in range(len(self.games)):
+            self._deal(at)
+            self._go_on(at)
+            self._show(at)
+
+    def step(self, answers: list[int]) -> None:
+        """Give every game its answer, and show what is asked next."""
+        for at in range(len(self.games)):
+            game = self.games[at]
+            base = at * ACTIONS
+            for number in game.legal_numbers():
+                self.masks[base + number] = 0
+            if self.dones[at] != 0:
+                self._forget(at)
+            play_known(game, ANSWERS[answers[at]])
+            self._go_on(at)
+            self._show(at)
+
+    def _deal(self, at: i64) -> None:
+        number = self.first + at
+        seed = seed_of(self.seed, number, self.episodes[at])
+        self.seeds[at] = seed
+        self.games[at] = set_up(self.tables, draw(self.tables, Random(seed)))
+        if self.learner == ALL_SEATS:
+            self.learners[at] = ALL_SEATS
+            return
+        in_turn = (number + self.episodes[at]) % self.tables.players
+        self.learners[at] = in_turn if self.learner == IN_TURN else self.learner
+        self.policies[at] = self.rivals.policy(seed)
+
+    def _go_on(self, at: i64) -> None:
+        """On to the next question for who learns, in the next game if this one is over."""
+        while True:
+            game = self.games[at]
+            if self.learners[at] != ALL_SEATS:
+                policy = self.policies[at]
+                learner = self.learners[at]
+                while len(game.agenda) > 0 and seat_of(game.agenda[-1]) != learner:
+                    play_known(game, ANSWERS[policy.choose(game)])
+            if len(game.agenda) > 0:
+                return
+            self.dones[at] = 1
+            write_rewards(self.rewards, at * self.tables.players, game, self.rewarded)
+            self.episodes[at] += 1
+            self._deal(at)
+
+    def _forget(self, at: i64) -> None:
+        """What the last game was worth has been told."""
+        self.dones[at] = 0
+        for place in range(at * self.tables.players, (at + 1) * self.tables.players):
+            self.rewards[place] = 0.0
+
+    def _show(self, at: i64) -> None:
+        game = self.games[at]
+        seat = seat_of(game.agenda[-1])
+        encoder = self.encoder
+        encoder.seen.look_at_game(game, seat)
+        encoder.write(self.observations, at * encoder.size)
+        self.seats[at] = seat
+        base = at * ACTIONS
+        for number in game.legal_numbers():
+            self.masks[base + number] = 1
