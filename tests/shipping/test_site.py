@@ -17,7 +17,8 @@ from tools.site.hooks import OUTSIDE, led
 
 DOCUMENTS = sorted(path.relative_to(ROOT / "docs") for path in ROOT.joinpath("docs").rglob("*.md"))
 LOADING = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
-ROOMS = "records bots content lab lab.tournament lab.coach lab.study lab.balance lab.puzzles lab.kept lab.fit".split()
+LAB = "tournament coach study balance puzzles kept fit".split()
+ROOMS = ["records", "bots", "content", "envs.batch", "lab", *(f"lab.{room}" for room in LAB)]
 
 
 class Loaded(HTMLParser):
