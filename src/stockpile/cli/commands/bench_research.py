@@ -211,20 +211,22 @@ def _steps_of(config: Config, form: str) -> Callable[[], int]:
 
 def _table(lines: Sequence[Measured]) -> Table:
     made = Table(box=None, padding=(0, 1, 0, 0), header_style=signs.FAINT)
+    made.add_column("")
     made.add_column(say("bench-what"))
     made.add_column(say("bench-preset"))
     for key in ("bench-decisions", "research-times", "bench-wanted"):
         made.add_column(say(key), justify="right")
-    made.add_column(say("research-yardstick"))
+    suite = ""
     for line in lines:
         made.add_row(
-            say(f"research-{line.way.bench}-{line.way.what}"),
+            say(f"research-{line.way.bench}") if line.way.bench != suite else "",
+            say(f"research-{line.way.what}"),
             say(f"preset-{line.preset}") if line.preset else "",
             bench.number(line.rate),
-            bench.number(line.times, digits=2),
+            bench.number(line.times, digits=1),
             _wanted(line),
-            say(f"research-yardstick-{line.way.yardstick}"),
         )
+        suite = line.way.bench
     return made
 
 
