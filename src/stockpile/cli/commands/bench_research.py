@@ -129,11 +129,12 @@ def measure(ways: Sequence[Way]) -> list[Measured]:
 
 
 def _pettingzoo_ways() -> Iterator[Way]:
-    from pettingzoo.classic import texas_holdem_v4  # type: ignore[import-untyped]
+    # What texas_holdem_v4 is: the module of that name only warns that it has another one.
+    from pettingzoo.classic.rlcard_envs.texas_holdem import raw_env as texas_holdem_v4  # type: ignore[import-untyped]
 
     from stockpile.envs import pettingzoo
 
-    yield Way("pettingzoo", POKER, POKER, _rounds_of(texas_holdem_v4.raw_env()))
+    yield Way("pettingzoo", POKER, POKER, _rounds_of(texas_holdem_v4()))
     for config in (bench.USUAL, bench.EPIC):
         env = pettingzoo.raw_env(config.players, config.preset)
         yield Way("pettingzoo", "stockpile", POKER, _rounds_of(env), config)
