@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from itertools import product
+from itertools import product, repeat
 from random import Random
 from typing import Any
 
@@ -79,7 +79,7 @@ def test_a_resampled_state_is_made_of_the_observation_alone(config: Config) -> N
     while not state.is_terminal():
         seat, number = rng.randrange(config.players), rng.random()
         view = view_from_json(json.loads(state.observation_string(seat)))
-        drawn = state.resample_from_infostate(seat, lambda number=number: number)
+        drawn = state.resample_from_infostate(seat, repeat(number).__next__)
         assert game_in(drawn) == view.sample(Random(int(number * 2**53)))
         play_on(state, rng, 1 + rng.randrange(40))
 

@@ -16,7 +16,7 @@ from stockpile.rules.view import VIEW_NUMBERS, View
 
 Tensor: TypeAlias = np.ndarray[Any, np.dtype[np.float32]]
 
-ROOM: Final = 2048  # rows of an information state; the longest of many thousands of games needed 1,300
+ROOM: Final = 2048  # rows of an information state; the longest of many games needed 1,280
 
 
 class Observer(Protocol):
