@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from stockpile.envs.batch.crew import Crew
-from stockpile.envs.batch.task import Task, task
+from stockpile.envs.batch.task import Task
+from stockpile.envs.config import config_of
 from stockpile.envs.core.floor import Floor
 from stockpile.envs.observation import ACTIONS
 from stockpile.rules.answers import ANSWERS
@@ -95,8 +96,24 @@ class Batch:
     spread over so many, and nothing else changes.
     """
 
-    def __init__(self, games: int, *args: Any, processes: int = 0, **options: Any) -> None:
-        self.task: Final = task(games, *args, **options)
+    def __init__(
+        self,
+        games: int,
+        players: int = 4,
+        preset: str | None = None,
+        modules: Sequence[str] | None = None,
+        investor_sets: Sequence[str] | None = None,
+        *,
+        seed: int = 0,
+        observation: str = "small",
+        rewards: str = "money",
+        learner: int | str | None = None,
+        rivals: str = "broker",
+        processes: int = 0,
+    ) -> None:
+        config = config_of(players, preset, modules, investor_sets)
+        self.task: Final = Task(config, games, seed, observation, rewards, learner, rivals)
+        self.task.check()
         if not 0 <= processes <= games:
             raise ValueError(f"{games} games can be spread over up to {games} processes, not {processes}")
         self._hall: Final[Hall] = Crew(self.task, processes, Here) if processes else Here(self.task)

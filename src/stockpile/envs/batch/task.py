@@ -1,12 +1,10 @@
 """What a batch plays, as plain data that another process can be given."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from stockpile.envs.config import config_of
 from stockpile.envs.core.floor import ALL_SEATS, IN_TURN, Brokers, Floor, Rivals
-from stockpile.envs.observation import FORMS, Observation, form_called
+from stockpile.envs.observation import Observation, form_called
 from stockpile.envs.rewards import reward_called
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
@@ -21,21 +19,39 @@ class Task:
 
     config: Config
     games: int
-    seed: int
-    form: str
-    rewards: str
-    learner: int | str | None
-    rivals: str
+    seed: int = 0
+    form: str = "small"
+    rewards: str = "money"
+    learner: int | str | None = None
+    rivals: str = "broker"
     first: int = 0
 
     @property
     def observation(self) -> Observation:
-        return FORMS[self.form]
+        return form_called(self.form)
+
+    def check(self) -> None:
+        """ValueError, if that cannot be played.
+
+        >>> Task(Config(), games=8, rivals="oracle").check()
+        Traceback (most recent call last):
+            ...
+        ValueError: no rivals are called 'oracle'; there are: random, broker
+        """
+        if self.games < 1:
+            raise ValueError(f"a batch has at least one game, not {self.games}")
+        if self.rivals not in RIVALS:
+            raise ValueError(f"no rivals are called {self.rivals!r}; there are: {', '.join(RIVALS)}")
+        seats = range(self.config.players)
+        if not (self.learner in (None, TURNS) or (isinstance(self.learner, int) and self.learner in seats)):
+            raise ValueError(f"who learns is a seat from 0 to {seats[-1]}, {TURNS!r} or None, not {self.learner!r}")
+        form_called(self.form)
+        reward_called(self.rewards)
 
     def split(self, parts: int) -> "list[Task]":
         """The same games in as many parts, as equal as can be.
 
-        >>> [(part.first, part.games) for part in task(10).split(3)]
+        >>> [(part.first, part.games) for part in Task(Config(), games=10).split(3)]
         [(0, 4), (4, 3), (7, 3)]
         """
         sizes = [self.games // parts + (number < self.games % parts) for number in range(parts)]
@@ -60,34 +76,3 @@ class Task:
             self._learner,
             RIVALS[self.rivals](),
         )
-
-
-def task(
-    games: int,
-    players: int = 4,
-    preset: str | None = None,
-    modules: Sequence[str] | None = None,
-    investor_sets: Sequence[str] | None = None,
-    *,
-    seed: int = 0,
-    observation: str = "small",
-    rewards: str = "money",
-    learner: int | str | None = None,
-    rivals: str = "broker",
-) -> Task:
-    """What is to be played; ValueError where that cannot be.
-
-    >>> task(8, rivals="oracle")
-    Traceback (most recent call last):
-        ...
-    ValueError: no rivals are called 'oracle'; there are: random, broker
-    """
-    if games < 1:
-        raise ValueError(f"a batch has at least one game, not {games}")
-    if rivals not in RIVALS:
-        raise ValueError(f"no rivals are called {rivals!r}; there are: {', '.join(RIVALS)}")
-    config = config_of(players, preset, modules, investor_sets)
-    if not (learner is None or learner == TURNS or (isinstance(learner, int) and 0 <= learner < players)):
-        raise ValueError(f"who learns is a seat from 0 to {players - 1}, {TURNS!r} or None, not {learner!r}")
-    reward_called(rewards)
-    return Task(config, games, seed, form_called(observation).name, rewards, learner, rivals)

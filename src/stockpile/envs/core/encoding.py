@@ -13,7 +13,10 @@ from stockpile.rules.view import View
 
 
 class Encoder:
-    """Makes arrays of so many numbers: of the full form, or of the small one."""
+    """Makes arrays of so many numbers: of the full form, or of the small one.
+
+    Memory is taken before anything is looked at: from there on no other thread can come in between.
+    """
 
     def __init__(self, size: i64 = 0, full: bool = False) -> None:
         self.size: Final[i64] = size
@@ -21,22 +24,21 @@ class Encoder:
         self.seen: Final = Seen()
 
     def of_view(self, view: View) -> vec[i16]:
+        out = shorts(self.size)
         self.seen.look_at_view(view)
-        return self._written()
+        self.write(out, 0)
+        return out
 
     def of_game(self, game: Game, observer: i64) -> vec[i16]:
         """The same numbers as of the observer's view, without making it."""
+        out = shorts(self.size)
         self.seen.look_at_game(game, observer)
-        return self._written()
+        self.write(out, 0)
+        return out
 
     def of_everything(self, game: Game) -> vec[i16]:
         out = shorts(self.size)
         write_everything(out, 0, self.seen, game)
-        return out
-
-    def _written(self) -> vec[i16]:
-        out = shorts(self.size)
-        self.write(out, 0)
         return out
 
     def write(self, out: vec[i16], at: i64) -> i64:
