@@ -24,8 +24,8 @@ WAYS: list[dict[str, Any]] = [
     {"players": 2, "observation": "full"},
     {"players": 5, "preset": "epic", "observation": "full", "rewards": "margin"},
     {"players": 3, "preset": "classic", "rewards": "win"},
-    {"players": 4, "learner": "turns", "rivals": "random", "rewards": "win"},
-    {"players": 4, "preset": "epic", "learner": 2, "rivals": "broker"},
+    {"players": 4, "seat": "turns", "opponents": "random", "rewards": "win"},
+    {"players": 4, "preset": "epic", "seat": 2, "opponents": "broker"},
 ]
 
 

@@ -59,7 +59,7 @@ def test_a_batch_is_so_many_single_games(config: Config) -> None:
 @pytest.mark.parametrize("learner", [1, "turns"])
 def test_rivals_play_the_other_seats(learner: int | str) -> None:
     """Who learns is the only one asked, and brokers answer in between as they would in a single game."""
-    batch = Batch(6, 3, "classic", seed=2, learner=learner, rivals="broker", rewards="win")
+    batch = Batch(6, 3, "classic", seed=2, seat=learner, opponents="broker", rewards="win")
     singles = [Game.new(batch.task.config, seed=int(seed)) for seed in batch.seeds]
     learners = batch.seats.tolist()
     assert learners == ([1] * 6 if learner == 1 else [0, 1, 2, 0, 1, 2])
@@ -185,8 +185,8 @@ def test_a_wrong_answer_is_refused_and_no_game_moves(processes: int) -> None:
         ({"games": 2, "modules": ["poker"]}, "no module is called 'poker'"),
         ({"games": 2, "observation": "tiny"}, "there are: small, full"),
         ({"games": 2, "rewards": "fame"}, "there are: money, win, margin"),
-        ({"games": 2, "learner": 4}, "a seat from 0 to 3, 'turns' or None"),
-        ({"games": 2, "rivals": "shark"}, "there are: random, broker"),
+        ({"games": 2, "seat": 4}, "seat is 0 to 3, 'turns' or None"),
+        ({"games": 2, "opponents": "shark"}, "there are: random, broker"),
     ],
 )
 def test_what_cannot_be_played_is_said(options: dict[str, Any], reason: str) -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.error import InvalidAction
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+import stockpile.envs.gymnasium  # noqa: F401 - it registers the games
+from stockpile import preset
 from stockpile.envs.batch import Batch, any_legal
 from stockpile.envs.batch.vector import StockpileVectorEnv
 
 
 def test_it_is_the_batch() -> None:
-    games = StockpileVectorEnv(5, preset="classic", rivals="random", rewards="win", seed=3)
-    batch = Batch(5, 4, "classic", seed=3, learner="turns", rivals="random", rewards="win")
+    games = StockpileVectorEnv(5, scaled=False, preset="classic", opponents="random", rewards="win", seed=3)
+    batch = Batch(5, 4, "classic", seed=3, seat="turns", opponents="random", rewards="win")
     observations, infos = games.reset()
     random = np.random.default_rng(1)
     ended = 0
@@ -30,9 +33,17 @@ def test_it_is_the_batch() -> None:
         ended += int(ends.sum())
 
 
+def test_gymnasium_makes_it_by_name() -> None:
+    games = gymnasium.make_vec("stockpile/Epic-v0", num_envs=3, vectorization_mode="vector_entry_point", seat=1)
+    assert isinstance(games, StockpileVectorEnv)
+    games.reset(seed=2)
+    assert games.batch.task.config == preset("epic", 4) and games.batch.seats.tolist() == [1, 1, 1]
+    games.close()
+
+
 @pytest.mark.parametrize("scaled", [False, True])
 def test_spaces_and_seeds(scaled: bool) -> None:
-    games = StockpileVectorEnv(3, scaled=scaled, observation="full", rivals="random")
+    games = StockpileVectorEnv(3, scaled=scaled, observation="full", opponents="random")
     first, infos = games.reset(seed=8)
     assert first in games.observation_space and first.dtype == games.single_observation_space.dtype
     assert games.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
@@ -45,7 +56,7 @@ def test_spaces_and_seeds(scaled: bool) -> None:
 
 def test_what_is_returned_is_the_callers_own_unless_it_is_not_wanted() -> None:
     for copied in (True, False):
-        games = StockpileVectorEnv(2, copy=copied, rivals="random")
+        games = StockpileVectorEnv(2, copy=copied, scaled=False, opponents="random")
         kept, infos = games.reset(seed=1)
         before = kept.copy()
         games.step(infos["action_mask"].argmax(axis=1))
@@ -53,7 +64,7 @@ def test_what_is_returned_is_the_callers_own_unless_it_is_not_wanted() -> None:
 
 
 def test_a_wrong_answer_is_refused_and_the_wrappers_of_gymnasium_fit() -> None:
-    games = RecordEpisodeStatistics(StockpileVectorEnv(2, rivals="random", players=2))
+    games = RecordEpisodeStatistics(StockpileVectorEnv(2, opponents="random", players=2))
     _seen, infos = games.reset(seed=1)
     with pytest.raises(InvalidAction, match="not legal in game 1"):
         games.step(np.array([infos["action_mask"][0].argmax(), 0]))

@@ -206,6 +206,7 @@ for name, preset in (("Base", "first-game"), ("Epic", "epic")):
     register(
         f"stockpile/{name}-v0",
         "stockpile.envs.gymnasium:StockpileEnv",
+        vector_entry_point="stockpile.envs.batch.vector:StockpileVectorEnv",
         kwargs={"preset": preset},
         nondeterministic=True,
     )

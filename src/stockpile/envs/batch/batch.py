@@ -88,12 +88,12 @@ def _look(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
 
 
 class Batch:
-    """So many games of one kind. Every seat is asked in its turn, or with `learner` one seat of each game.
+    """So many games of one kind. Every seat is asked in its turn, or with `seat` one of each game.
 
     `players`, `preset`, `modules`, `investor_sets`: what is played; `seed`: of all games, each has one of its own that
-    follows from it. `observation` is "small" or "full"; `rewards` "money", "win" or "margin". `learner` is a seat, or
-    "turns" for another one in every game; the others are `rivals`: "broker" or "random". With `processes` the games are
-    spread over so many, and nothing else changes.
+    follows from it. `observation` is "small" or "full"; `rewards` "money", "win" or "margin". With `seat` (or "turns"
+    for another one in every game) that seat alone is asked, and `opponents` play the others: "broker" or "random". With
+    `processes` the games are spread over so many, and nothing else changes.
     """
 
     def __init__(
@@ -107,12 +107,12 @@ class Batch:
         seed: int = 0,
         observation: str = "small",
         rewards: str = "money",
-        learner: int | str | None = None,
-        rivals: str = "broker",
+        seat: int | str | None = None,
+        opponents: str = "broker",
         processes: int = 0,
     ) -> None:
         config = config_of(players, preset, modules, investor_sets)
-        self.task: Final = Task(config, games, seed, observation, rewards, learner, rivals)
+        self.task: Final = Task(config, games, seed, observation, rewards, seat, opponents)
         self.task.check()
         if not 0 <= processes <= games:
             raise ValueError(f"{games} games can be spread over up to {games} processes, not {processes}")

@@ -9,7 +9,7 @@ from stockpile.envs.rewards import reward_called
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 
-RIVALS: Final[dict[str, type[Rivals]]] = {"random": Rivals, "broker": Brokers}
+OPPONENTS: Final[dict[str, type[Rivals]]] = {"random": Rivals, "broker": Brokers}
 TURNS: Final = "turns"  # another seat learns in every game
 
 
@@ -22,8 +22,8 @@ class Task:
     seed: int = 0
     form: str = "small"
     rewards: str = "money"
-    learner: int | str | None = None
-    rivals: str = "broker"
+    seat: int | str | None = None
+    opponents: str = "broker"
     first: int = 0
 
     @property
@@ -33,18 +33,18 @@ class Task:
     def check(self) -> None:
         """ValueError, if that cannot be played.
 
-        >>> Task(Config(), games=8, rivals="oracle").check()
+        >>> Task(Config(), games=8, opponents="oracle").check()
         Traceback (most recent call last):
             ...
-        ValueError: no rivals are called 'oracle'; there are: random, broker
+        ValueError: no opponents are called 'oracle'; there are: random, broker
         """
         if self.games < 1:
             raise ValueError(f"a batch has at least one game, not {self.games}")
-        if self.rivals not in RIVALS:
-            raise ValueError(f"no rivals are called {self.rivals!r}; there are: {', '.join(RIVALS)}")
+        if self.opponents not in OPPONENTS:
+            raise ValueError(f"no opponents are called {self.opponents!r}; there are: {', '.join(OPPONENTS)}")
         seats = range(self.config.players)
-        if not (self.learner in (None, TURNS) or (isinstance(self.learner, int) and self.learner in seats)):
-            raise ValueError(f"who learns is a seat from 0 to {seats[-1]}, {TURNS!r} or None, not {self.learner!r}")
+        if not (self.seat in (None, TURNS) or (isinstance(self.seat, int) and self.seat in seats)):
+            raise ValueError(f"seat is 0 to {seats[-1]}, {TURNS!r} or None, not {self.seat!r}")
         form_called(self.form)
         reward_called(self.rewards)
 
@@ -60,9 +60,9 @@ class Task:
 
     @property
     def _learner(self) -> int:
-        if isinstance(self.learner, int):
-            return self.learner
-        return ALL_SEATS if self.learner is None else IN_TURN
+        if isinstance(self.seat, int):
+            return self.seat
+        return ALL_SEATS if self.seat is None else IN_TURN
 
     def floor(self) -> Floor:
         """The games themselves, not begun yet."""
@@ -74,5 +74,5 @@ class Task:
             self.games,
             reward_called(self.rewards),
             self._learner,
-            RIVALS[self.rivals](),
+            OPPONENTS[self.opponents](),
         )

@@ -3,7 +3,7 @@
 A game that ends is followed by the next in the same step (`AutoresetMode.SAME_STEP`): the reward is of the old game,
 the observation of the new one. The legal answers are `infos["action_mask"]`.
 
->>> games = StockpileVectorEnv(num_envs=2, rivals="random")
+>>> games = StockpileVectorEnv(num_envs=2, opponents="random")
 >>> observations, infos = games.reset(seed=3)
 >>> observations.shape, infos["action_mask"].shape
 ((2, 621), (2, 735))
@@ -30,10 +30,11 @@ Array = NDArray[Any]
 
 
 class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
-    """One learner in each of `num_envs` games. All other options are those of `Batch`.
+    """One learner in each of `num_envs` games, at `seat`, or with "turns" at another one in every game.
 
-    With `scaled` observations are float32, for networks; otherwise the whole numbers of the observation. What is
-    returned is the caller's own, unless `copy` is off: then it changes with the next step.
+    All other options are those of `Batch`. An observation is an array of float32, as networks like it; with
+    `scaled=False` of whole numbers (int16). What is returned is the caller's own, unless `copy` is off: then masks,
+    and observations that are not scaled, change with the next step.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 (so it is in Gymnasium)
@@ -42,9 +43,9 @@ class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
         self,
         num_envs: int = 1,
         *,
-        learner: int | str = TURNS,
+        seat: int | str = TURNS,
         observation: str = "small",
-        scaled: bool = False,
+        scaled: bool = True,
         copy: bool = True,
         seed: int = 0,
         **options: Any,
@@ -53,7 +54,7 @@ class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
         self._form: Final = form_called(observation)
         self._scaled: Final = scaled
         self._copy: Final = copy
-        self._options: Final = {**options, "observation": observation, "learner": learner}
+        self._options: Final = {**options, "observation": observation, "seat": seat}
         kind: Any = np.float32 if scaled else np.int16
         low, high = (self._form.scaled(limit) if scaled else limit for limit in (self._form.low, self._form.high))
         self.single_observation_space = spaces.Box(low, high, dtype=kind)
