@@ -80,7 +80,7 @@ def test_rewards_come_at_the_end_and_in_three_kinds(kind: str) -> None:
     env = raw_env(players=3, preset="classic", rewards=kind)
     for seed in range(20):
         env.reset(seed=seed)
-        rewards = {agent: 0.0 for agent in env.agents}
+        rewards = dict.fromkeys(env.agents, 0.0)
         for _ in random_play(env, Random(seed)):
             assert set(env.rewards.values()) == {0.0}
         money, winners = list(env.game.money), env.game.winners
