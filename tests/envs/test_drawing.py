@@ -144,7 +144,7 @@ class NowAndThen:
 
     def __call__(self, game: Game, observer: int) -> object:
         self.count += 1
-        return words_on(game.view(observer)) if self.count // 2 % 40 == 1 else None
+        return words_on(game.view(observer)) if (self.count - 1) // 2 % 40 == 0 else None
 
 
 def test_modes(capsys: pytest.CaptureFixture[str]) -> None:

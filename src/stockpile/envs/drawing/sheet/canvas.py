@@ -145,7 +145,7 @@ class Canvas:
         words = spelt(words)
         while room is not None and size > SMALLEST and width_of(words, size, bold) > room:
             size -= 0.5
-        while room is not None and words and width_of(words, size, bold) > room:
+        while room is not None and len(words) > 1 and width_of(words, size, bold) > room:
             words = words.rstrip("…")[:-1] + "…"
         width = width_of(words, size, bold)
         left = x - {"left": 0.0, "middle": width / 2, "right": width}[align]
