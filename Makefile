@@ -7,8 +7,8 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test game setup python checks web doctests tests bench ladder playthroughs figures rules look screenshots coverage \
-	format lock clean help
+.PHONY: play test game setup python checks web doctests tests bench ladder playthroughs figures rules fields look screenshots coverage \
+	docs diagrams format lock clean help
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
@@ -60,8 +60,17 @@ look: setup  ## look at every question on eight screens, by day and by night (AR
 rules: game  ## write docs/rules.md anew from the texts of the rules and the figures
 	$(ON_SOURCES) $(BIN)/python tools/write_rules.py
 
+fields: setup  ## write docs/research/observation.md anew from the fields of the observation
+	$(ON_SOURCES) $(BIN)/python tools/write_fields.py
+
 screenshots: setup  ## take the pictures of the README anew
 	$(BIN)/python tools/screenshots.py
+
+docs: setup  ## the site of documents, into build/site (ARGS=serve: on 127.0.0.1:8000, renewed while you write)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(or $(ARGS),build)
+
+diagrams: setup  ## draw the diagrams of the documents anew for the site, after a change of one
+	$(BIN)/python tools/draw.py
 
 coverage: setup  ## which lines of the sources the tests reach
 	$(ON_SOURCES) $(BIN)/coverage run -m pytest -q $(ARGS)

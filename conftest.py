@@ -2,6 +2,7 @@
 
 import os
 import signal
+from importlib.util import find_spec
 
 import pytest
 
@@ -9,6 +10,8 @@ import pytest
 os.environ["LANGUAGE"] = "en"
 # A shell lets what it starts in the background ignore Ctrl-C, and so would every program that a test starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+# OpenSpiel has no wheel for some platforms, and nothing of ours for it can be imported there.
+collect_ignore = [] if find_spec("pyspiel") else ["src/stockpile/envs/openspiel", "docs/research/openspiel.md"]
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

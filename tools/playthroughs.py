@@ -6,7 +6,9 @@ A change of the rules shows there as a readable difference.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Sequence
+from importlib.util import find_spec
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -44,7 +46,12 @@ from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import VIEW_NUMBERS
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import spiel_playthrough  # noqa: E402
+
+FOLDER = ROOT / "tests" / "playthroughs"
 BASE = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]
 PRESETS = {"classic": (2, 4), "advanced": (3, 5), "epic": (2, 3, 4, 5)}
 CONFIGS = [
@@ -62,6 +69,8 @@ def main() -> None:
         old.unlink()
     for config in CONFIGS:
         file_of(config).write_text(playthrough(config), encoding="utf-8")
+    if find_spec("pyspiel"):  # it has no wheel for some platforms
+        spiel_playthrough.write()
 
 
 def table_of(config: Config) -> str:

@@ -247,7 +247,7 @@ def soak(
 
 @app.command(help=say("command-bench"))
 def bench(
-    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server]")] = "engine",
+    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server|research]")] = "engine",
     beside: Annotated[
         str | None, Option("--beside", help=say("option-beside"), metavar="LIBRARY", show_default=False)
     ] = None,
@@ -275,6 +275,11 @@ def bench(
         from stockpile.cli.commands.bench_server import run as run_server
 
         run_server(tables, rate, seconds, find, json)
+        return
+    if what == "research":
+        from stockpile.cli.commands.bench_research import run as run_research
+
+        run_research(interpreted, json)
         return
     if what != "engine":
         from stockpile.cli.problem import Problem

@@ -72,7 +72,15 @@ _SMALL: Final = (
     Field("first", (SEATS,), 0, 1, "who has the first player token"),
     Field("question", (STEP_NAMES,), 0, 1, "what is asked; all 0 when the game is over"),
     Field("asked", (SEATS,), 0, 1, "who is asked"),
-    Field("subject", (("a", "b", "c"),), 0, 255, "what the question is about: the three arguments of its frame"),
+    Field(
+        "subject",
+        (("a", "b", "c"),),
+        0,
+        255,
+        "what the question is about. dividend: company, amount a share; sell-some: shares left, price (0: today's), "
+        "company + 1 (0: any); investor and strategy: the number of the card, its stage; otherwise how far the rules "
+        "have come in asking",
+    ),
     Field("spaces", (COMPANIES,), 0, 15, "on which space of its track each ticker stands, the first is 0"),
     Field("values", (COMPANIES,), 0, 99, "what a share is worth today"),
     Field(

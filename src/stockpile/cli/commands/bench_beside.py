@@ -101,18 +101,24 @@ class Hearts:
         self.deals = cycle((deal, self._play_on(deal.clone())) for deal in deals)
 
     def ways(self) -> Iterator[Way]:
-        yield Way(IN_PYTHON, WHOLE, lambda: self._play_on(self.game.new_initial_state()))
+        yield Way(IN_PYTHON, WHOLE, lambda: self.play(self.game))
         yield Way(IN_CPP, WHOLE, self._play_by_bots)
         yield Way(IN_PYTHON, DEALT, lambda: self._play_on(next(self.deals)[0].clone()))
         yield Way(IN_CPP, DEALT, self._roll_out)
 
-    def _play_on(self, state: Any) -> int:
+    def play(self, game: Any, looking: Callable[[Any], object] | None = None) -> int:
+        """A whole game of any kind; whoever is asked may look at the state first."""
+        return self._play_on(game.new_initial_state(), looking)
+
+    def _play_on(self, state: Any, looking: Callable[[Any], object] | None = None) -> int:
         """The loop in Python, as its examples write it."""
         decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(self._chance(state))
             else:
+                if looking is not None:
+                    looking(state)
                 state.apply_action(self.rng.choice(state.legal_actions()))
                 decisions += 1
         return decisions

@@ -1,0 +1,22 @@
+"""Stockpile for OpenSpiel. Importing this registers the game `python_stockpile`; docs/research/openspiel.md says more.
+
+>>> import pyspiel
+>>> import stockpile.envs.openspiel
+>>> game = pyspiel.load_game("python_stockpile(players=3,preset=classic)")
+>>> state = game.new_initial_state()
+>>> while state.is_chance_node():
+...     state.apply_action(7)
+>>> state.current_player(), len(state.legal_actions())
+(1, 2)
+"""
+
+from stockpile.envs.extra import the_extra
+
+with the_extra():
+    from .game import NAME, StockpileGame, register
+    from .stages import deal_digits, deal_number
+    from .state import StockpileState
+
+__all__ = ["NAME", "StockpileGame", "StockpileState", "deal_digits", "deal_number"]
+
+register()

@@ -1,0 +1,194 @@
+"""What a seat hears of a game, as lines of text and as rows of numbers that say the same.
+
+Of every answer there is a line: the question, and the answer as this observer heard it. After it come the events that
+were told to the observer. A line is a row of eight numbers, or several where eight do not suffice: the first says what
+it is, or that the row before goes on (MORE). Numbers are those of the rules: seats, companies, forecasts, answers.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+
+from stockpile.rules.answers import ANSWERS, INVESTORS, Answer
+from stockpile.rules.cards import UP
+from stockpile.rules.events import KINDS, Event
+from stockpile.rules.public import LISTS
+from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
+from stockpile.rules.view import VIEW_NUMBERS, View
+
+Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float32]]
+
+WIDTH: Final = 8
+MORE: Final = -1  # the row before goes on
+UNTOLD: Final = -9  # in place of what this observer has not seen; no forecast is so low
+
+# What a row is about. Events come after these two, in the order of their list, which only ever grows at its end.
+QUESTION: Final = 1
+SNAPSHOT: Final = 2
+EVENTS: Final = (
+    "share-dealt round-started pair-dealt hand-dealt card-placed meeple-placed meeple-returned pile-taken fee-drawn "
+    "money-moved action-played ticker-moved stock-split shares-split went-bankrupt shares-lost share-sold pair-shown "
+    "dividend-declared shares-shown round-ended majority-held portfolio-sold fee-lapsed game-ended strategies-dealt "
+    "investors-dealt investor-picked investors-laid-out investor-hired strategy-discarded bonds-bought dice-rolled "
+    "card-kept commerce-drawn pile-looked-at card-moved pair-looked-at pair-seen commerce-taken "
+    "first-player-card-given ability-used strategy-played share-given action-given commodity-given bond-given "
+    "tax-sheltered discard-taken earnings-falsified company-shown"
+).split()
+_CODES: Final = {name: code for code, name in enumerate(EVENTS, start=SNAPSHOT + 1)}
+
+# Why money moves, from 1 on; append only. A card of one's own may give another reason: 0.
+REASONS: Final = (
+    *"start investor bid fee strategy split dividend sale interest majority bonds commodities taxes".split(),
+    *INVESTORS,
+)
+_REASONS: Final = {reason: number for number, reason in enumerate(REASONS, start=1)}
+
+# Answers whose first word is a secret of the seat that gives them (R-SET-7, R-STR-1, R-INV-PHIL), and by how much the
+# number of the answer grows from one such word to the next. Of a card that is placed only where it lies face-down
+# (R-SUP-2).
+_SECRET: Final = {"place": 10, "investor": 1, "discard": 1, "keep-company": 1, "keep-forecast": 1}
+
+# A field of a view can be too large for a number of a tensor. Then it is this, and its three parts after it.
+_LARGE: Final = -4096
+_PART: Final = 1 << 16
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Lines of text, and the same as rows."""
+
+    text: str
+    rows: Rows
+
+
+def joined(memories: Sequence[Memory]) -> Memory:
+    return Memory("".join(each.text for each in memories), np.concatenate([each.rows for each in memories]))
+
+
+def _remembered(lines: Iterable[tuple[str, list[int]]]) -> Memory:
+    texts: list[str] = []
+    rows: list[list[int]] = []
+    for text, numbers in lines:
+        texts.append(text + "\n")
+        rows += _rows(numbers)
+    return Memory("".join(texts), np.array(rows, np.float32).reshape(-1, WIDTH))
+
+
+def _rows(numbers: list[int]) -> list[list[int]]:
+    """The first number opens every row but says MORE from the second on."""
+    code, *rest = numbers
+    room = WIDTH - 1
+    parts = [rest[at : at + room] for at in range(0, len(rest), room)] or [[]]
+    return [[MORE if at else code, *part, *[0] * (room - len(part))] for at, part in enumerate(parts)]
+
+
+# Answers.
+
+
+def _is_secret(answer: Answer) -> bool:
+    return answer.name in _SECRET and not (answer.name == "place" and answer.args[1] == UP)
+
+
+def _without_secret(answer: Answer) -> int:
+    """The number of the same answer with the first of all words in place of the secret one."""
+    return int(answer.number - answer.args[0] * _SECRET[answer.name])
+
+
+def _text_without_secret(answer: Answer) -> str:
+    family, _secret, *rest = str(answer).split(" ")
+    return " ".join([family, "?", *rest])
+
+
+# As others hear an answer: its number and its text; the number alone does not say that something is left out.
+HEARD: Final = tuple(
+    (_without_secret(each), _text_without_secret(each)) if _is_secret(each) else (int(each.number), str(each))
+    for each in ANSWERS
+)
+SECRETS: Final = frozenset(int(each.number) for each in ANSWERS if _is_secret(each))
+
+
+def question(frame: int, observer: int, answer: int | None = None) -> tuple[str, list[int]]:
+    """A question and, once there is one, its answer as the observer hears it."""
+    seat, step = int(seat_of(frame)), int(step_of(frame))
+    about = [int(part) for part in (a_of(frame), b_of(frame), c_of(frame))]
+    asked = f"seat {seat} {STEPS[step].question} {'.'.join(map(str, (step, *about)))}:"
+    row = [QUESTION, seat, step, *about]
+    if answer is None:
+        return f"{asked} ?", row
+    hidden = seat != observer and answer in SECRETS
+    number, text = HEARD[answer] if hidden else (answer, str(ANSWERS[answer]))
+    return f"{asked} {text}", [*row, number + 1, -1 if hidden else 1]
+
+
+def open_question(frame: int, observer: int) -> Memory:
+    return _remembered([question(frame, observer)])
+
+
+# Events.
+
+
+# By kind of event the names of its facts.
+_FACTS: Final = {kind: tuple(each.name for each in fields(kind) if each.name != "audience") for kind in KINDS}
+
+
+def event(happened: Event) -> tuple[str, list[int]]:
+    """An event as it is told: a tuple of facts is its length and then each of them."""
+    words = [happened.name]
+    numbers = [_CODES[happened.name]]
+    for fact in _FACTS[type(happened)]:
+        value = getattr(happened, fact)
+        words.append(_word(value))
+        numbers += _numbers(value)
+    return " ".join(words), numbers
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"({' '.join(map(_word, value))})"
+    return "?" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _numbers(value: Any) -> list[int]:
+    if isinstance(value, tuple):
+        return [len(value), *[number for each in value for number in _numbers(each)]]
+    if isinstance(value, str):
+        return [_REASONS.get(value, 0)]
+    return [UNTOLD if value is None else int(value)]
+
+
+def heard(answered: tuple[int, int] | None, events: Iterable[Event], observer: int) -> Memory:
+    """What an observer hears of an answer (the frame that asked and its number; none at set-up) and what follows it."""
+    lines = [] if answered is None else [question(answered[0], observer, answered[1])]
+    return _remembered(lines + [event(each) for each in events if each.seen_by(observer)])
+
+
+# Snapshots.
+
+
+def snapshot(view: View) -> Memory:
+    """All that is in a view: what a seat of a world that was drawn remembers of the time before.
+
+    Numbers first, then lists, each after its length.
+    """
+    numbers: list[int] = [SNAPSHOT]
+    words = ["snapshot"]
+    for name in VIEW_NUMBERS:
+        number = getattr(view, name)
+        words.append(f"{name}={number}")
+        numbers += _parts(number)
+    for name in LISTS:
+        row = [int(number) for number in getattr(view, name)]
+        words.append(f"{name}={','.join(map(str, row))}")
+        numbers.append(len(row))
+        for number in row:
+            numbers += _parts(number)
+    return _remembered([(" ".join(words), numbers)])
+
+
+def _parts(number: int) -> list[int]:
+    """A number that a tensor holds exactly, or what takes its place."""
+    if _LARGE < number < _PART:
+        return [number]
+    return [_LARGE, number // _PART**2, number // _PART % _PART, number % _PART]
