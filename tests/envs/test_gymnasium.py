@@ -34,7 +34,7 @@ def test_the_librarys_own_check(players: int, name: str, capsys: pytest.CaptureF
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make("stockpile/Base-v0", **options).unwrapped)
-        check_env(gymnasium.make("stockpile/Epic-v0", masked=True, seat="random", **options).unwrapped, True)
+        check_env(gymnasium.make("stockpile/Epic-v0", masked=True, seat="random", **options).unwrapped)
         check_env(gymnasium.make("stockpile/Epic-v0", scaled=False, **options).unwrapped, skip_render_check=True)
         check_reset_seed_determinism(StockpileEnv(**options))
     assert "Round 1 of" in capsys.readouterr().out  # the human mode

@@ -38,6 +38,7 @@ def _font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     return ImageFont.load_default(size * LARGER)
 
 
+@lru_cache(4096)
 def spelt(words: str) -> str:
     """Words in letters that can be drawn.
 
@@ -53,6 +54,7 @@ def _plain(letters: str) -> str:
     return "".join([each for each in unicodedata.normalize("NFKD", letters) if not unicodedata.combining(each)])
 
 
+@lru_cache(4096)
 def _bare(words: str) -> str:
     """Without the dots."""
     return "".join([_plain(letter) for letter in words])
@@ -143,7 +145,7 @@ class Canvas:
         words = spelt(words)
         while room is not None and size > SMALLEST and width_of(words, size, bold) > room:
             size -= 0.5
-        while room is not None and words and width_of(words, size, bold) > room:
+        while room is not None and len(words) > 1 and width_of(words, size, bold) > room:
             words = words.rstrip("…")[:-1] + "…"
         width = width_of(words, size, bold)
         left = x - {"left": 0.0, "middle": width / 2, "right": width}[align]

@@ -27,8 +27,8 @@ def draw(canvas: Canvas, view: View, names: Names) -> None:
     pieces.label(canvas, LEFT, TITLE, say("web-market"))
     if view.tables.dice and view.forecasts:
         dice = "  ".join([forecast_text(code) for code in ordered(view.forecasts)])
-        x = FORECAST + pieces.label(canvas, FORECAST, TITLE, say("web-dice")) + 8
-        canvas.text(x, TITLE, dice, 11, bold=True, room=GONE - 50 - x)
+        x = HELD + pieces.label(canvas, HELD, TITLE, say("web-dice")) + 8
+        canvas.text(x, TITLE, dice, 11, bold=True, room=GONE - 48 - x)
     pieces.label(canvas, GONE, TITLE, say("table-gone"), "right")
     for company in range(STOCKS):
         middle = TOP + ROW * company + ROW / 2

@@ -78,40 +78,70 @@ def _cards(canvas: Canvas, names: Names, cards: list[int], left: float, room: fl
 
 def _card(canvas: Canvas, names: Names, card: int, left: float, top: float, width: float, height: float) -> None:
     """Face-up with a band in its colour; face-down in the colour of who placed it, with what it is if that is known."""
-    kind, placer, down = kind_of(card), placer_of(card), side_of(card) == DOWN
-    middle, right, bottom = top + height / 2, left + width, top + height
     size = min(16.0, height * 0.52)
-    band = min(38.0, height * 1.05, width * 0.27)
-    if down:
-        colour = colours.NOBODY if placer == NOBODY else colours.SEAT[placer]
-        canvas.box(left, top, right, bottom, colour, colour, radius=4)
-        _back(canvas, left, top, right, bottom, middle)
-        if placer != NOBODY:
-            canvas.disc(left + band / 2, middle, size * 0.7, colours.SHEET)
-            canvas.text(left + band / 2, middle, str(placer), size * 0.85, colour, bold=True, align="middle")
-        if kind == UNKNOWN:
-            canvas.disc(right - band / 2 - 2, middle, size * 0.7, colours.SHEET)
-            canvas.text(right - band / 2 - 2, middle, "?", size * 0.9, colour, bold=True, align="middle")
-            return
-        left += band
+    if side_of(card) == DOWN:
+        _face_down(canvas, placer_of(card), left, top, width, height, size, known=kind_of(card) != UNKNOWN)
+        edge = size * 1.6
+        left, width = left + edge, width - edge
+    if kind_of(card) != UNKNOWN:
+        eye = size * 1.5 if side_of(card) == DOWN and width > 110 else 0.0
+        _face(canvas, names, kind_of(card), left, top, width, height, size, eye)
+
+
+def _face(
+    canvas: Canvas,
+    names: Names,
+    kind: int,
+    left: float,
+    top: float,
+    width: float,
+    height: float,
+    size: float,
+    eye: float,
+) -> None:
+    """Sign and name; an eye, where there is room, for a card that lies face-down and is known all the same."""
     sign, colour = pieces.face(kind)
+    middle, right, bottom = top + height / 2, left + width, top + height
+    band = min(38.0, height * 1.05, width * 0.3)
     canvas.box(left, top, right, bottom, colours.SHEET, colour, radius=4, thick=1.5)
     canvas.box(left, top, left + band, bottom, colour, radius=4)
-    canvas.sign(left + band / 2, middle, size * 1.35, sign, colours.WHITE)
-    room = right - left - band - 10 - (size * 1.5 if down else 0)
-    canvas.text(left + band + 6, middle, _name(names, kind), size, colour, bold=True, room=room)
-    if down:
+    canvas.sign(left + band / 2, middle, min(size * 1.35, band - 2), sign, colours.WHITE)
+    canvas.text(left + band + 4, middle, _name(names, kind), size, colour, bold=True, room=width - band - 7 - eye)
+    if eye:
         canvas.sign(right - size, middle, size * 1.3, "eye", colours.SOFT)
 
 
-def _back(canvas: Canvas, left: float, top: float, right: float, bottom: float, middle: float) -> None:
-    """The back of a card: a row of rings between two lines."""
-    radius = (bottom - top) / 2 - 4
+def _face_down(
+    canvas: Canvas,
+    placer: int,
+    left: float,
+    top: float,
+    width: float,
+    height: float,
+    size: float,
+    known: bool,
+) -> None:
+    """A back with the number of who placed it, and a question mark where it is not known."""
+    middle, right, bottom = top + height / 2, left + width, top + height
+    colour = colours.NOBODY if placer == NOBODY else colours.SEAT[placer]
+    canvas.box(left, top, right, bottom, colour, colour, radius=4)
+    if not known:
+        _rings(canvas, left, top, right, bottom)
+        canvas.disc(right - size * 0.9, middle, size * 0.7, colours.SHEET)
+        canvas.text(right - size * 0.9, middle, "?", size * 0.9, colour, bold=True, align="middle")
+    if placer != NOBODY:
+        canvas.disc(left + size * 0.8, middle, size * 0.65, colours.SHEET)
+        canvas.text(left + size * 0.8, middle, str(placer), size * 0.85, colour, bold=True, align="middle")
+
+
+def _rings(canvas: Canvas, left: float, top: float, right: float, bottom: float) -> None:
+    """The back of a card: a row of rings in a frame."""
+    middle, radius = (top + bottom) / 2, (bottom - top) / 2 - 4
     x = left + radius + 6
     while x < right - radius - 4:
-        canvas.disc(x, middle, radius, line="#ffffff")
+        canvas.disc(x, middle, radius, line=colours.WHITE)
         x += radius
-    canvas.box(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, line="#ffffff", radius=3)
+    canvas.box(left + 2.5, top + 2.5, right - 2.5, bottom - 2.5, line=colours.WHITE, radius=3)
 
 
 def _name(names: Names, kind: int) -> str:
