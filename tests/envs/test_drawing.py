@@ -41,9 +41,10 @@ def crowded(written: list[Written]) -> list[str]:
     ]
     for at, one in enumerate(written):
         for two in written[at + 1 :]:
-            if min(one.right, two.right) - max(one.left, two.left) > 0.5:
-                if min(one.bottom, two.bottom) - max(one.top, two.top) > 0.5:
-                    found.append(f"{one.words!r} on {two.words!r}")
+            across = min(one.right, two.right) - max(one.left, two.left)
+            down = min(one.bottom, two.bottom) - max(one.top, two.top)
+            if min(across, down) > 0.5:
+                found.append(f"{one.words!r} on {two.words!r}")
     return found
 
 

@@ -132,7 +132,7 @@ def test_the_learner_sees_its_view(form: Any) -> None:
 
 def test_episodes_repeat_from_their_seed() -> None:
     """Deal, bots and a seat drawn by lot, in this episode and in those after it."""
-    told = []
+    told: list[list[Any]] = []
     for _ in range(2):
         env = StockpileEnv(4, "epic", seat="random", opponents=["broker", "random", "clerk"])
         env.reset(seed=21)
@@ -234,14 +234,14 @@ def test_pictures_show_what_the_learner_sees() -> None:
     env.reset(seed=4)
     called = ["Seat 0 (random)", "Seat 1", "Seat 2 (broker)"]
     assert env.game is not None
-    assert np.array_equal(env.render(), picture(env.game.view(1), called))
+    assert np.array_equal(np.asarray(env.render()), picture(env.game.view(1), called))
     env.render_mode = "ansi"
     assert env.render() == ansi(env.game.view(1), called)
 
 
 def test_many_side_by_side() -> None:
     """Gymnasium's vectors take it; without masks of their own they need them of the games."""
-    vector = gymnasium.make_vec("stockpile/Base-v0", num_envs=3, vectorization_mode="sync", opponents="random")
+    vector: Any = gymnasium.make_vec("stockpile/Base-v0", num_envs=3, vectorization_mode="sync", opponents="random")
     observations, _ = vector.reset(seed=5)
     assert observations.shape == (3, SMALL.size)
     for _ in range(20):

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pettingzoo as library
+import pettingzoo as library  # type: ignore[import-untyped]
 import pytest
 
 from stockpile import Game, IllegalAnswer
@@ -24,7 +24,7 @@ from .games import GAMES, case, every_game, played
 
 with warnings.catch_warnings():  # its tests bring a game along that warns of the way they bring it
     warnings.simplefilter("ignore")
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 
 # What PettingZoo finds odd in all games with a mask but its own, which it knows by name.
 with_a_mask = pytest.mark.filterwarnings(
@@ -103,7 +103,7 @@ def test_every_seat_sees_its_view_and_only_who_is_asked_may_answer(form: Any) ->
     for _ in random_play(env, Random(3)):
         for seat, agent in enumerate(env.possible_agents):
             seen = env.observe(agent)
-            assert seen in env.observation_space(agent)
+            assert env.observation_space(agent).contains(seen)
             assert (seen["observation"] == form.encode(env.game.view(seat))).all()
             legal = env.game.legal if agent == env.agent_selection else []
             assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(legal)
@@ -215,7 +215,7 @@ def test_pictures_show_spectators_eyes_unless_a_seat_is_asked_for() -> None:
         env.reset(seed=4)
         seat = env.game.asked if render_seat == "asked" else render_seat
         assert isinstance(seat, int | None)
-        assert np.array_equal(env.render(), picture(env.game.view(seat)))
+        assert np.array_equal(np.asarray(env.render()), picture(env.game.view(seat)))
         env.render_mode = "ansi"
         assert env.render() == ansi(env.game.view(seat))
         for observer in {0, 1, 2, 3} - {3 if seat is None else seat}:

@@ -43,7 +43,7 @@ ILLEGAL: Final = {"money": -100.0, "win": -1.0, "margin": -300.0}
 ASKED: Final = "asked"
 
 
-def env(rewards: str = "money", illegal_reward: float | None = None, **options: Any) -> AECEnv[str, Seen, int]:
+def env(*, rewards: str = "money", illegal_reward: float | None = None, **options: Any) -> AECEnv[str, Seen, int]:
     """A game in PettingZoo's usual wrappers; `options` are those of `raw_env`.
 
     An illegal action ends the game there and costs its agent `illegal_reward`, the others nothing.

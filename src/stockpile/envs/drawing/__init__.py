@@ -3,7 +3,7 @@
 >>> from stockpile.rules.game import Game
 >>> game = Game.new(seed=4)
 >>> print(ansi(game.view(), colours=False).splitlines()[0].rstrip())
-Round 1 of 6: Supply   Deck 72, gone: Boom 0, Bust 0, fees 0   standard board
+Round 1 of 6: Supply   Deck 64, gone: Boom 0, Bust 0, fees 0   standard board
 >>> picture(game.view(2)).shape
 (860, 1280, 3)
 """
