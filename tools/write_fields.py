@@ -45,7 +45,7 @@ a test holds that.
 [5, 5, 5, 5, 5, 5]
 >>> people = SMALL.decode(numbers)
 >>> people["seat"], people["question"], people["hand"]
-({{'seat-0': 1}}, {{'place': 1}}, {{'labs': 1, 'auto': 1}})
+({{'seat-0': 1}}, {{'place': 1}}, {{'auto': 1, 'fee-3': 1}})
 
 ```
 
