@@ -111,5 +111,6 @@ def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
 
 def is_complaint(text: str, kind: str) -> bool:
     """A connection that breaks off when a server is killed is part of the game, and so is the worker we left out."""
-    borne = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection", "blocked by Playwright")
+    cut_off = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING")
+    borne = (*cut_off, "WebSocket connection", "blocked by Playwright")
     return kind in ("error", "warning") and not any(each in text for each in borne)
