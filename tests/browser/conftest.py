@@ -48,8 +48,9 @@ def install_chromium() -> None:
             subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
-@pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """For as long as its tests go on, and no longer: while Playwright is there, nobody else can have an event loop."""
     if find_chromium() is None:
         install_chromium()
     path = find_chromium()
