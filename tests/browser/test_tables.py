@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from stockpile.words import english
 
+from .caller import hurry
 from .conftest import NewPage
 from .frames import Truth, Wire, record_of
 from .house import House
@@ -141,7 +142,9 @@ def test_a_killed_server_loses_nothing(house: House, new_page: NewPage) -> None:
     assert person.wait_for_turn()
     assert person.state() == before
     assert person.page.locator(".lines li").all_inner_texts()[-len(tape) :] == tape[-len(tape) :]
-    person.play_to_the_end()
+    person.answer()
+    assert person.wait_for_turn()
+    hurry(person.page)
 
 
 def test_a_table_that_does_not_exist(new_page: NewPage) -> None:
