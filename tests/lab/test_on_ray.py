@@ -45,7 +45,7 @@ def test_the_same_result_on_ray(tmp_path: Path) -> None:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,
     )
     assert (ended.returncode, ended.stderr) == (0, "")
     assert ended.stdout.splitlines() == [json.dumps(each.to_json()) for each in alone]
