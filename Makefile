@@ -39,8 +39,9 @@ doctests: setup  ## the examples in the sources, then those in the documents
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-modules src
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-glob='*.md' README.md docs
 
-tests: setup  ## the tests, against the installed, compiled package
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+# Whatever the environment says, tests are kept as bytecode: reading them anew takes every worker ten seconds.
+tests: setup  ## the tests, against the installed, compiled package (ARGS=--long: also what only repeats a proof)
+	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 bench: game  ## measure the engine
 	@$(BIN)/stockpile bench $(ARGS)

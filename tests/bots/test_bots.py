@@ -35,8 +35,8 @@ def played(config: Config, name: str, seed: int) -> Iterator[tuple[View, Answer]
 
 @names
 @configs
-def test_bots_play_whole_games_by_the_rules(name: str, config: Config) -> None:
-    for seed in range(3):
+def test_bots_play_whole_games_by_the_rules(name: str, config: Config, long: bool) -> None:
+    for seed in range(1 if "@" in name and not long else 3):  # who thinks takes a hundred times as long
         assert all(answer in view.answers for view, answer in played(config, name, seed))
 
 

@@ -48,8 +48,9 @@ def install_chromium() -> None:
             subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
-@pytest.fixture(scope="session")
-def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """For as long as its tests go on, and no longer: while Playwright is there, nobody else can have an event loop."""
     if find_chromium() is None:
         install_chromium()
     path = find_chromium()
@@ -111,5 +112,6 @@ def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
 
 def is_complaint(text: str, kind: str) -> bool:
     """A connection that breaks off when a server is killed is part of the game, and so is the worker we left out."""
-    borne = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "WebSocket connection", "blocked by Playwright")
+    cut_off = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED_ENCODING")
+    borne = (*cut_off, "WebSocket connection", "blocked by Playwright")
     return kind in ("error", "warning") and not any(each in text for each in borne)

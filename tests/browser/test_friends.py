@@ -6,22 +6,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ..server.running import Person as Caller
 from ..server.test_people import play_out
+from .caller import caller
 from .conftest import NewPage
 from .house import House
 from .test_access import findings
 from .test_tables import enter
 
 SLEEPY = 13_000  # ms
-
-
-def caller(page: Page, address: str) -> Caller:
-    """The same guest without a browser, to play a game in no time."""
-    person = Caller(address.removeprefix("http://"))
-    for cookie in page.context.cookies():
-        person.http.cookies.set(cookie["name"], cookie["value"])
-    return person
 
 
 def speak(page: Page, text: str) -> None:

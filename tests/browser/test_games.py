@@ -20,6 +20,8 @@ def test_a_person_plays_a_whole_game_against_three_bots(new_page: NewPage) -> No
     person.play_bots()
     person.play_to_the_end()
     assert {"place", "bid", "sell"} <= set(person.asked)
+    assert len(person.reports) == 6
+    assert "To the final count" in person.reports[-1]
     the_end_is_told(person.page)
     nothing_unsaid(person.page)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
+from .caller import hurry
 from .conftest import NewPage
 from .person import Person
 from .test_tables import enter, open_form
@@ -154,6 +155,6 @@ def test_the_end_fits_every_screen(new_page: NewPage) -> None:
     page.get_by_role("button", name="2", exact=True).click()
     page.get_by_role("radio", name="First game").check()
     page.get_by_role("button", name="Start", exact=True).click()
-    Person(page, seed=4).play_to_the_end()
+    hurry(page)
     expect(page.locator(".pile").first).to_be_attached()
     assert too_wide(page) == []

@@ -196,15 +196,22 @@ def test_who_follows_the_guide_wins_the_first_game(new_page: NewPage, width: int
     assert len(person.told) == len(set(person.told)) == ALL_STEPS, "each step comes, and once"
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), [pytest.param(*SIZES[0], marks=pytest.mark.long), SIZES[1]])
 def test_the_guided_game_with_keys_alone(new_page: NewPage, width: int, height: int) -> None:
     person = school(new_page, Typist, width, height)
     person.learn("first")
     assert len(person.told) == len(set(person.told)) > ALL_STEPS - 5, "a step may have no question to come with"
 
 
-@pytest.mark.parametrize("pupil", [Pupil, Typist])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("pupil", "width", "height"),
+    [
+        (Pupil, *SIZES[1]),
+        (Typist, *SIZES[0]),
+        pytest.param(Pupil, *SIZES[0], marks=pytest.mark.long),
+        pytest.param(Typist, *SIZES[1], marks=pytest.mark.long),
+    ],
+)
 def test_all_lessons_one_after_another(new_page: NewPage, pupil: type[Pupil], width: int, height: int) -> None:
     """From the list in the lobby to the first, from the list at the end of each to the next."""
     person = school(new_page, pupil, width, height)

@@ -5,8 +5,15 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
+
+from stockpile.trials import load
+from stockpile.trials.flow import Load
+
+from ..cli.terminal import run
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 
@@ -24,7 +31,7 @@ def test_bench_server_offers_answers_at_a_rate() -> None:
     assert 0 < line["p50_ms"] <= line["p99_ms"]
 
 
-@pytest.mark.parametrize(("bot", "wanted", "least", "seconds"), [("broker", 2, 5, 2), ("shark", 100, 0, 6)])
+@pytest.mark.parametrize(("bot", "wanted", "least", "seconds"), [("broker", 2, 5, 1), ("shark", 100, 0, 3)])
 def test_bench_server_tells_how_long_bots_take(bot: str, wanted: float, least: float, seconds: int) -> None:
     (line,) = lines_of("bench", "server", "--bots", bot, "--tables", "2", "--seconds", str(seconds), "--json")
     assert line["tables"] == 2 and (line["faults"], line["without_thinking"]) == (0, 0)
@@ -32,7 +39,42 @@ def test_bench_server_tells_how_long_bots_take(bot: str, wanted: float, least: f
     assert 0 < line["granted_ms"] <= line["wanted_ms"] == wanted
 
 
-def test_bench_server_searches_the_rate_that_is_too_much() -> None:
+def loads(*delays: float) -> Callable[..., Awaitable[Load]]:
+    """Runs that nobody waits for: how long the slow answers take in each."""
+    left = iter(delays)
+
+    async def done(folder: Path, tables: int, rate: float, seconds: float) -> Load:
+        return Load(tables, rate, rate, 1.0, next(left), 0, 0)
+
+    return done
+
+
+@pytest.mark.parametrize(
+    ("delays", "offered", "fast", "slow"),
+    [
+        ((900, 900, 900), [800] * 3, 0, 800),
+        ((20, 900, 30, 900, 900, 900), [800, 1000, 1000, 1250, 1250, 1250], 1000, 1250),
+    ],
+)
+def test_bench_server_searches_the_rate_that_is_too_much(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    delays: tuple[float, ...],
+    offered: list[float],
+    fast: float,
+    slow: float,
+) -> None:
+    """A rate is given up after three tries; one that is fast is followed by a higher one."""
+    monkeypatch.setattr(load, "_run", loads(*delays))
+    result = run(tmp_path, "bench", "server", "--rate", "800", "--find", "--json")
+    assert result.returncode == 0, result.stderr
+    *runs, found = [json.loads(line) for line in result.stdout.splitlines()]
+    assert [each["offered_per_second"] for each in runs] == offered
+    assert (found["fast_up_to"], found["slow_from"]) == (fast, slow)
+
+
+@pytest.mark.long
+def test_bench_server_finds_out_what_is_too_much_for_a_real_one() -> None:
     *runs, found = lines_of("bench", "server", "--tables", "40", "--rate", "9000", "--seconds", "1", "--find", "--json")
     assert [run["offered_per_second"] for run in runs] == [9000] * 3, "a rate is given up after three tries"
     assert (found["fast_up_to"], found["slow_from"]) == (0, 9000)

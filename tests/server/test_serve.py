@@ -135,7 +135,7 @@ def test_the_client_in_the_documentation_plays_a_seat(tmp_path: Path) -> None:
     (program,) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     lines = [line for line in program.splitlines() if line and not re.match("import|from", line)]
     assert len(lines) == 10
-    with started(tmp_path) as (_, _, address):
+    with started(tmp_path, "--pause", "0") as (_, _, address):
         file = tmp_path / "client.py"
         file.write_text(
             program.replace("http://127.0.0.1:8765", address).replace("127.0.0.1:8765", address[7:]), "utf-8"
