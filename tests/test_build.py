@@ -117,13 +117,19 @@ def fits(requirement: Requirement, lock: dict[str, str]) -> bool:
 
 def test_the_locks_hold_every_requirement() -> None:
     groups = PROJECT["dependency-groups"]
-    extras = PROJECT["project"].get("optional-dependencies", {}).values()
+    extras = {name: wanted for name, wanted in PROJECT["project"]["optional-dependencies"].items() if name != "learn"}
     assert sorted(groups["build"]) == sorted(PROJECT["build-system"]["requires"])
     to_play = [*PROJECT["project"]["dependencies"], *groups["build"], *groups["setup"]]
-    to_test = [*to_play, *groups["test"], *(each for extra in extras for each in extra)]
+    to_test = [*to_play, *groups["test"], *groups["docs"], *(each for extra in extras.values() for each in extra)]
     for lock, wanted in (("play.lock", to_play), ("test.lock", to_test)):
         for requirement in (Requirement(each) for each in wanted if isinstance(each, str)):
             assert fits(requirement, pins(lock)), (lock, requirement)
+
+
+def test_learning_is_in_no_lock() -> None:
+    """It brings torch, which no test needs and nobody should wait for."""
+    assert "learn" in PROJECT["project"]["optional-dependencies"]
+    assert not {"torch", "sb3-contrib", "stable-baselines3"} & (pins("play.lock").keys() | pins("test.lock").keys())
 
 
 def test_the_lock_of_the_tests_adds_to_the_other_and_changes_nothing() -> None:
