@@ -32,7 +32,8 @@ a test holds that.
 - **Seats are counted clockwise from the observer**, who comes first: {", ".join(SEATS)}. So what holds
   for "the next player" holds in every chair. Actions are absolute: the answer `seat 2` is seat 2, and `seat` says
   where one sits oneself.
-- Money is in thousands of dollars.
+  For spectators `me` is seat 0.
+- Money is in thousands of dollars. Odds are not in it: they follow from `forecast` and `forecasts_unseen`.
 - `SMALL` has {SMALL.size} numbers, what one needs to play. `FULL` has {FULL.size}: it begins with the same ones and
   has everything that a view has. `EVERYTHING` goes on from there with all secrets, for centralised critics, and no
   player may see it.
@@ -64,7 +65,7 @@ After what spectators see in the full form come the secrets of all seats, seat 0
     yield TABLE + "".join(map(line, EVERYTHING_FIELDS[len(FULL_FIELDS) :]))
     yield "\n## Names of the numbers\n\nWhere a field has many numbers, these are they, in their order.\n\n"
     for title, names in long_labels().items():
-        yield f"- **{title}**: {', '.join(name or '(room)' for name in trimmed(names))}\n"
+        yield f"- **{title}**: {', '.join(names)}\n"
 
 
 def line(field: Field) -> str:
@@ -88,14 +89,6 @@ def long_labels() -> dict[str, Labels]:
             if names in TITLES:
                 found[TITLES[names]] = names
     return found
-
-
-def trimmed(names: Labels) -> list[str]:
-    """Without the room that is kept for later ones."""
-    used = [*names]
-    while used and not used[-1]:
-        used.pop()
-    return used
 
 
 def _titles() -> dict[Labels, str]:

@@ -87,7 +87,12 @@ def forecast(view: View) -> ByName:
         code = view.forecast(number)
         if code:
             found[company] = {"known": 1, "move": code if code < 10 else 0, "dividend": code - 10 if code > 10 else 0}
+            found[company]["falsified"] = view.falsified[view.pairs[::2].index(number)]
     return found
+
+
+def falsified_unseen(view: View) -> int:
+    return sum(view.falsified[pair] for pair in range(len(view.pair_known)) if view.pairs[2 * pair] < 0)
 
 
 def portfolio(view: View) -> list[Sequence[int]]:
@@ -144,8 +149,8 @@ MEANINGS: dict[str, Callable[[View], Any]] = {
     "players": lambda view: view.players,
     "seat": lambda view: {view.observer: 1} if is_seat(view) else {},
     "modules": lambda view: {name: 1 for name in MODULES if name in view.config.modules},
-    "round": lambda view: view.round,
-    "rounds_left": lambda view: view.tables.rounds - view.round,
+    "round": lambda view: view.round + view.over,
+    "rounds_left": lambda view: view.tables.rounds - view.round - view.over,
     "first": lambda view: {place(view, view.first): 1},
     "question": lambda view: {asked(view)[0]: 1} if view.agenda else {},
     "asked": lambda view: {place(view, view.asked): 1} if view.agenda else {},
@@ -154,6 +159,7 @@ MEANINGS: dict[str, Callable[[View], Any]] = {
     "values": lambda view: [view.value(company) for company in range(6)],
     "forecast": forecast,
     "forecasts_unseen": lambda view: texts(view.open_forecasts()),
+    "falsified_unseen": falsified_unseen,
     "money": by_seat(lambda view: view.money),
     "cards": by_seat(lambda view: view.cards),
     "portfolio": portfolio,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -17,8 +19,7 @@ from stockpile import Config, Game, preset
 from stockpile._interpreted import VARIABLE
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import USUAL
-from stockpile.envs.batch import Batch, IllegalActions, any_legal
-from stockpile.envs.batch.crew import ProcessLost
+from stockpile.envs.batch import Batch, IllegalActions, ProcessLost, any_legal
 from stockpile.envs.observation import FORMS, mask_of
 from stockpile.envs.rewards import REWARDS, rewards
 from stockpile.rules.answers import ANSWERS
@@ -146,6 +147,85 @@ def test_seeds_repeat_and_differ() -> None:
     assert (Batch(8, seed=4).seeds == Batch(8, seed=4).seeds).all()
     assert not set(Batch(8, seed=4).seeds.tolist()) & set(Batch(8, seed=5).seeds.tolist())
     assert (Batch(8, seed=4).seeds[:3] == Batch(3, seed=4).seeds).all()
+    assert not (Batch(8).seeds == Batch(8).seeds).all()
+    assert Batch(8, seed=4).seeds.max() < 2**32
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_games_begin_anew(processes: int) -> None:
+    with Batch(4, seed=1, processes=processes) as batch:
+        before = all_of(batch)
+        for _ in range(300):
+            batch.step(batch.masks.argmax(axis=1))
+        batch.reset(np.int64(1))
+        assert all_of(batch) == before
+        batch.reset()
+        assert all_of(batch) != before and not batch.dones.any() and not batch.rewards.any()
+
+
+def test_whole_numbers_of_any_kind_are_taken() -> None:
+    batch = Batch(np.int64(2), np.int64(3), seed=np.uint8(5), seat=np.int64(1))
+    assert all_of(batch) == all_of(Batch(2, 3, seed=5, seat=1))
+    with pytest.raises(TypeError):
+        Batch(2.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_ctrl_c_waits_for_the_step(processes: int) -> None:
+    """Wherever it comes, all games have moved or none, and the batch plays on."""
+    random = np.random.default_rng(1)
+    moved, waiting = 0, 0
+    earlier = signal.signal(signal.SIGALRM, lambda *_: os.kill(os.getpid(), signal.SIGINT))
+    with Batch(64, seed=3, processes=processes) as batch, Batch(64, seed=3) as other:
+        for number in range(40):
+            before = all_of(batch)
+            actions = any_legal(other.masks, random)
+            other.step(actions)
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 0.00002 * (number % 20 + 1))
+                batch.step(actions)
+                while signal.getitimer(signal.ITIMER_REAL)[0]:
+                    pass
+            except KeyboardInterrupt:
+                moved += all_of(batch) == all_of(other)
+                waiting += all_of(batch) == before
+            if all_of(batch) == before:
+                batch.step(actions)
+            assert all_of(batch) == all_of(other)
+    signal.signal(signal.SIGALRM, earlier)
+    assert moved + waiting > 0
+
+
+def test_a_batch_is_not_copied_and_survives_the_attempt() -> None:
+    with Batch(4, seed=1, processes=2) as batch:
+        for attempt in (copy.copy, copy.deepcopy, pickle.dumps):
+            with pytest.raises(TypeError, match="cannot be copied or pickled"):
+                attempt(batch)
+        batch.step(batch.masks.argmax(axis=1))
+
+
+def test_a_forked_process_leaves_the_batch_alone() -> None:
+    with Batch(4, seed=1, processes=2) as batch:
+        child = os.fork()
+        if child == 0:
+            batch.close()
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == 0
+        batch.step(batch.masks.argmax(axis=1))
+
+
+def test_errors_travel() -> None:
+    error = pickle.loads(pickle.dumps(IllegalActions([3], [7])))
+    assert (error.games, error.actions, str(error)) == ([3], [7], str(IllegalActions([3], [7])))
+
+
+def test_any_legal_answer() -> None:
+    masks = Batch(5, seed=1).masks
+    for kind in (np.int8, np.bool_, np.int64, np.float32):
+        actions = any_legal(masks.astype(kind), np.random.default_rng(1))
+        assert masks[np.arange(5), actions].all()
+    with pytest.raises(ValueError, match="game 1 has no legal answer"):
+        any_legal(np.array([[1, 0], [0, 0]]), np.random.default_rng(1))
 
 
 def all_of(batch: Batch) -> list[bytes]:
@@ -187,7 +267,12 @@ def test_a_wrong_answer_is_refused_and_no_game_moves(processes: int) -> None:
         ({"games": 2, "observation": "tiny"}, "there are: small, full"),
         ({"games": 2, "rewards": "fame"}, "there are: money, win, margin"),
         ({"games": 2, "seat": 4}, "seat is 0 to 3, 'turns' or None"),
-        ({"games": 2, "opponents": "shark"}, "there are: random, broker"),
+        ({"games": 2, "opponents": "random"}, "with opponents one seat is asked"),
+        ({"games": 2, "modules": "dice"}, "modules are several names"),
+        ({"games": 2, "investor_sets": ["Z"]}, "no investor set is called 'Z'"),
+        ({"games": 2, "preset": "poker", "modules": []}, "no preset is called 'poker'"),
+        ({"games": 2, "seat": 0, "opponents": ["broker"]}, "there are: random, broker"),
+        ({"games": 2, "seat": 0, "opponents": "shark"}, "there are: random, broker"),
     ],
 )
 def test_what_cannot_be_played_is_said(options: dict[str, Any], reason: str) -> None:

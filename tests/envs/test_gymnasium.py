@@ -34,7 +34,7 @@ def test_the_librarys_own_check(players: int, name: str, capsys: pytest.CaptureF
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make("stockpile/Base-v0", **options).unwrapped)
-        check_env(gymnasium.make("stockpile/Epic-v0", masked=True, seat="random", **options).unwrapped)
+        check_env(gymnasium.make("stockpile/Epic-v0", masked=True, seat="turns", **options).unwrapped)
         check_env(gymnasium.make("stockpile/Epic-v0", scaled=False, **options).unwrapped, skip_render_check=True)
         check_reset_seed_determinism(StockpileEnv(**options))
     assert "Round 1 of" in capsys.readouterr().out  # the human mode
@@ -134,7 +134,7 @@ def test_episodes_repeat_from_their_seed() -> None:
     """Deal, bots and a seat drawn by lot, in this episode and in those after it."""
     told: list[list[Any]] = []
     for _ in range(2):
-        env = StockpileEnv(4, "epic", seat="random", opponents=["broker", "random", "clerk"])
+        env = StockpileEnv(4, "epic", seat="turns", opponents=["broker", "random", "clerk"])
         env.reset(seed=21)
         rng = Random(21)
         told.append([])

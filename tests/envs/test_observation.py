@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -103,6 +104,9 @@ def test_fields_have_meanings_room_and_names_of_their_own() -> None:
     assert len({field.name for field in EVERYTHING_FIELDS}) == len(EVERYTHING_FIELDS)
     assert len(INVESTORS) <= sizes.INVESTORS and len(STRATEGIES) <= sizes.STRATEGIES
     assert all(field.meaning for field in EVERYTHING_FIELDS)
+    for field in EVERYTHING_FIELDS:
+        for names in field.labels:
+            assert len(set(names)) == len(names) and all(names), field.name
 
 
 def test_the_layout_of_this_version_is_kept() -> None:
@@ -118,10 +122,21 @@ def test_people_can_read_it() -> None:
     assert told["question"] == {"place": 1} and told["asked"] == {"me": 1} and told["seat"] == {"seat-2": 1}
     assert told["money"] == {"me": 20, "next": 20, "second": 20}
     assert told["players"] == 3 and told["piles"]["A"]
-    with pytest.raises(ValueError, match="has 621 numbers"):
+    with pytest.raises(ValueError, match="has 628 numbers"):
         SMALL.decode(np.zeros(5, np.int16))
     with pytest.raises(KeyError, match="no field 'agenda'"):
         SMALL.part(np.zeros(SMALL.size), "agenda")
+
+
+def test_threads_do_not_look_with_each_others_eyes() -> None:
+    games = [Game.new(seed=seed) for seed in range(4)]
+    right = [FULL.encode_game(game, seat).tobytes() for seat, game in enumerate(games)]
+
+    def look(seat: int) -> bool:
+        return all(FULL.encode_game(games[seat], seat).tobytes() == right[seat] for _ in range(2000))
+
+    with ThreadPoolExecutor(4) as threads:
+        assert all(threads.map(look, range(4)))
 
 
 def test_scaled_numbers_are_small() -> None:

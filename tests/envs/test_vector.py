@@ -5,7 +5,7 @@ from __future__ import annotations
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.error import InvalidAction
+from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -16,9 +16,9 @@ from stockpile.envs.batch.vector import StockpileVectorEnv
 
 
 def test_it_is_the_batch() -> None:
-    games = StockpileVectorEnv(5, scaled=False, preset="classic", opponents="random", rewards="win", seed=3)
+    games = StockpileVectorEnv(5, scaled=False, preset="classic", seat="turns", opponents="random", rewards="win")
     batch = Batch(5, 4, "classic", seed=3, seat="turns", opponents="random", rewards="win")
-    observations, infos = games.reset()
+    observations, infos = games.reset(seed=3)
     random = np.random.default_rng(1)
     ended = 0
     while ended < 10:
@@ -31,6 +31,16 @@ def test_it_is_the_batch() -> None:
         assert rewards.tolist() == [row[seat] for row, seat in zip(batch.rewards, learned, strict=True)]
         assert ends.tolist() == batch.dones.tolist() and not cuts.any()
         ended += int(ends.sum())
+
+
+def test_games_begin_with_a_reset_and_end_with_close() -> None:
+    games = StockpileVectorEnv(2, opponents="random")
+    with pytest.raises(ResetNeeded):
+        games.step(np.array([0, 0]))
+    games.reset()
+    games.close()
+    with pytest.raises(ValueError, match="closed"):
+        games.reset()
 
 
 def test_gymnasium_makes_it_by_name() -> None:
@@ -48,8 +58,10 @@ def test_spaces_and_seeds(scaled: bool) -> None:
     assert first in games.observation_space and first.dtype == games.single_observation_space.dtype
     assert games.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     other, _infos = games.reset()
-    again, _infos = games.reset(seed=8)
-    assert (first == again).all() and not (first == other).all()
+    neighbour, _infos = games.reset(seed=9)
+    again, _infos = games.reset(seed=np.int64(8))
+    assert (first == again).all() and not (first == other).all() and not (other == neighbour).all()
+    assert (games.reset()[0] == other).all()
     assert games.step(infos["action_mask"].argmax(axis=1))[0] in games.observation_space
     games.close()
 

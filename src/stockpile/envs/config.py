@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from operator import index
 
-from stockpile.rules.config import INVESTOR_SETS, Config
+from stockpile.rules.config import INVESTOR_SETS, Config, ConfigError
 from stockpile.rules.config import preset as preset_of
 
 
@@ -24,7 +25,13 @@ def config_of(
         ...
     stockpile.rules.config.ConfigError: no preset is called 'chess'; there are: first-game, classic, advanced, epic
     """
+    config = preset_of("first-game" if preset is None else preset, index(players))
+    for what, names in (("modules", modules), ("investor_sets", investor_sets)):
+        if isinstance(names, str):
+            raise ConfigError(f"{what} are several names: [{names!r}], not {names!r}")
+    unknown = set(investor_sets or ()) - set(INVESTOR_SETS)
+    if unknown:
+        raise ConfigError(f"no investor set is called {min(unknown)!r}; there are: {', '.join(INVESTOR_SETS)}")
     if modules is not None:
-        return Config(players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
-    config = preset_of("first-game" if preset is None else preset, players)
+        return Config(config.players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
     return config if investor_sets is None else replace(config, investor_sets=tuple(investor_sets))

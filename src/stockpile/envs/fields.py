@@ -21,7 +21,18 @@ MUCH: Final = 2000  # dollars (thousands) that nobody comes near
 
 SEATS: Final = ("me", "next", "second", "third", "fourth")  # clockwise from the observer
 CHAIRS: Final = tuple(f"seat-{number}" for number in range(5))
-STEP_NAMES: Final = tuple(STEPS[number].question or STEPS[number].name for number in range(sizes.STEPS))
+
+
+def _step_names() -> tuple[str, ...]:
+    """What each step asks, or else which phase it is; every name once."""
+    questions = [STEPS[number].question for number in range(sizes.STEPS)]
+    phases = [STEPS[number].name for number in range(sizes.STEPS)]
+    phases = [f"{name}-phase" if name and name in questions else name for name in phases]
+    both = zip(questions, phases, strict=True)
+    return tuple(question or phase or f"step-{number}" for number, (question, phase) in enumerate(both))
+
+
+STEP_NAMES: Final = _step_names()
 FORECAST_NAMES: Final = tuple(f"{code:+d}" if code < 10 else "$" * (code - 10) for code in FORECASTS)
 COMMERCE: Final = (*COMMODITIES, "tax")
 HELD: Final = MARKET[:8]
@@ -29,12 +40,12 @@ KNOWERS: Final = (*SEATS, "everybody")
 BARS: Final = (*HELD, "hidden", "start")
 
 
-def _with_room(names: list[str], room: int) -> tuple[str, ...]:
-    return (*names, *[""] * (room - len(names)))
+def _with_room(names: list[str], word: str, room: int) -> tuple[str, ...]:
+    return (*names, *[f"{word}-{number}" for number in range(len(names), room)])
 
 
-INVESTOR_NAMES: Final = _with_room(INVESTORS, sizes.INVESTORS)
-STRATEGY_NAMES: Final = _with_room(STRATEGIES, sizes.STRATEGIES)
+INVESTOR_NAMES: Final = _with_room(INVESTORS, "investor", sizes.INVESTORS)
+STRATEGY_NAMES: Final = _with_room(STRATEGIES, "strategy", sizes.STRATEGIES)
 PLACES: Final = tuple(str(number) for number in range(sizes.ROW_BIDS))
 
 Labels = tuple[str, ...]
@@ -67,8 +78,8 @@ _SMALL: Final = (
     Field("players", (), 2, 5, "how many play"),
     Field("seat", (CHAIRS,), 0, 1, "where the observer sits: 1 at that seat, nowhere for spectators"),
     Field("modules", (MODULES,), 0, 1, "which modules are in play"),
-    Field("round", (), 0, 9, "rounds played so far"),
-    Field("rounds_left", (), 0, 9, "rounds still to play, this one among them"),
+    Field("round", (), 0, 9, "rounds that are over"),
+    Field("rounds_left", (), 0, 9, "rounds that are not, this one among them"),
     Field("first", (SEATS,), 0, 1, "who has the first player token"),
     Field("question", (STEP_NAMES,), 0, 1, "what is asked; all 0 when the game is over"),
     Field("asked", (SEATS,), 0, 1, "who is asked"),
@@ -85,12 +96,14 @@ _SMALL: Final = (
     Field("values", (COMPANIES,), 0, 99, "what a share is worth today"),
     Field(
         "forecast",
-        (COMPANIES, ("known", "move", "dividend")),
+        (COMPANIES, ("known", "move", "dividend", "falsified")),
         -6,
         6,
-        "what the observer knows of each company's forecast: whether, how far it moves, what it pays a share",
+        "of each company's forecast: whether the observer knows it, the move or the dividend a share as printed, and "
+        "how many Falsified Earnings lie on it (each 3 down, not counted in the move)",
     ),
     Field("forecasts_unseen", (FORECAST_NAMES,), 0, 6, "this round's forecasts that the observer has not seen"),
+    Field("falsified_unseen", (), 0, 4, "Falsified Earnings that lie on pairs the observer has not seen"),
     Field("money", (SEATS,), -MUCH, MUCH, "in thousands of dollars"),
     Field("cards", (SEATS,), 0, 80, "cards in the regular portfolio"),
     Field("portfolio", (SEATS, HELD), 0, 10, "what is in it: one's own cards, of others those known to be there"),

@@ -39,7 +39,7 @@ with the_extra():
     from stockpile.envs.rewards import rewards as rewards_of
 
 Seen = NDArray[Any] | dict[str, NDArray[Any]]
-RANDOM: Final = "random"
+TURNS: Final = "turns"  # the learner sits at another seat in every game
 SEEDS: Final = 1 << 62
 
 
@@ -59,7 +59,7 @@ class Answers(Discrete):
 class StockpileEnv(Env[Any, Any]):
     """A game that one seat plays; bots answer for the others, each from its own view.
 
-    The game is a preset or, given modules, those. `seat` is the learner's, or "random" for another one each time.
+    The game is a preset or, given modules, those. `seat` is the learner's, or "turns" for another one each time.
     `opponents` is one bot for all other seats or a list of them, clockwise from the learner's left, by the names that
     `stockpile tournament` takes: "broker", "broker:bold", "shark@400". `rewards` are paid when the game is over: the
     final money, the share of the win ("win") or the final money less that of the best other ("margin").
@@ -98,13 +98,14 @@ class StockpileEnv(Env[Any, Any]):
         self.action_space = self.answers
         self.observation_space = self._space()
         self.seat = 0
+        self.games = -1  # since the last seed
         self.bots: dict[int, Bot] = {}
         self.game: Game | None = None
 
     def _check_seats(self) -> None:
         players = self.config.players
-        if self.wanted_seat not in (RANDOM, *range(players)):
-            raise ValueError(f"seat is 0 to {players - 1} or {RANDOM!r}, not {self.wanted_seat!r}")
+        if self.wanted_seat not in (TURNS, *range(players)):
+            raise ValueError(f"seat is 0 to {players - 1} or {TURNS!r}, not {self.wanted_seat!r}")
         if len(self.opponents) != players - 1:
             raise ValueError(f"{players} players need {players - 1} opponents, not {len(self.opponents)}")
         for name in self.opponents:
@@ -129,7 +130,8 @@ class StockpileEnv(Env[Any, Any]):
         super().reset(seed=seed)
         deal = int(self.np_random.integers(SEEDS)) if seed is None else seed
         players = self.config.players
-        self.seat = int(self.np_random.integers(players)) if self.wanted_seat == RANDOM else int(self.wanted_seat)
+        self.games = 0 if seed is not None else self.games + 1
+        self.seat = self.games % players if self.wanted_seat == TURNS else int(self.wanted_seat)
         self.bots = {
             (self.seat + place) % players: make_bot(name, int(self.np_random.integers(SEEDS)))
             for place, name in enumerate(self.opponents, 1)

@@ -14,6 +14,7 @@ True
 """
 
 from collections.abc import Sequence
+from threading import local
 from typing import Any, Final
 
 import numpy as np
@@ -107,13 +108,20 @@ def _named(numbers: NDArray[Any], labels: Sequence[tuple[str, ...]]) -> Any:
     return {name: row for name, row in rows.items() if row not in (0, {})}
 
 
+class Eyes(local):
+    """An encoder for every thread: one that two of them point at different games would mix these up."""
+
+    def __init__(self, size: int, full: bool) -> None:
+        self.encoder: Final = Encoder(size, full)
+
+
 class Observation(Layout):
     """A form of observation: from a view, or straight from a game, always to the same numbers."""
 
     def __init__(self, name: str, fields: tuple[Field, ...], full: bool) -> None:
         super().__init__(name, fields)
         self.full: Final = full
-        self._encoder: Final = self.encoder()
+        self._eyes: Final = Eyes(self.size, full)
 
     def encoder(self) -> Encoder:
         """One of one's own, for compiled callers."""
@@ -121,13 +129,13 @@ class Observation(Layout):
 
     def encode(self, view: View) -> Numbers:
         """What a view shows."""
-        return _copied(self._encoder.of_view(view))
+        return _copied(self._eyes.encoder.of_view(view))
 
     def encode_game(self, game: Game, seat: int) -> Numbers:
         """What that seat's view would show (or, for the number of players, a spectator's), without making it."""
         if not 0 <= seat <= game.players:
             raise ValueError(f"nobody sits at seat {seat}: the game has {game.players} players")
-        return _copied(self._encoder.of_game(game, seat))
+        return _copied(self._eyes.encoder.of_game(game, seat))
 
     def __repr__(self) -> str:
         return f"<{self.name} observation: {self.size} numbers, version {self.version}>"
@@ -138,10 +146,10 @@ class Everything(Layout):
 
     def __init__(self) -> None:
         super().__init__("everything", EVERYTHING_FIELDS)
-        self._encoder: Final = Encoder(self.size, True)
+        self._eyes: Final = Eyes(self.size, True)
 
     def encode_game(self, game: Game) -> Numbers:
-        return _copied(self._encoder.of_everything(game))
+        return _copied(self._eyes.encoder.of_everything(game))
 
 
 SMALL: Final = Observation("small", SMALL_FIELDS, False)
@@ -154,7 +162,7 @@ def form_called(name: str) -> Observation:
     """A form by its name.
 
     >>> form_called("full")
-    <full observation: 1623 numbers, version 1>
+    <full observation: 1630 numbers, version 1>
     >>> form_called("tiny")
     Traceback (most recent call last):
         ...

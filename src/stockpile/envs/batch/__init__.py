@@ -2,5 +2,6 @@
 
 from stockpile.envs.batch.batch import Batch, IllegalActions, Turn
 from stockpile.envs.batch.choosing import any_legal
+from stockpile.envs.batch.crew import ProcessLost
 
-__all__ = ["Batch", "IllegalActions", "Turn", "any_legal"]
+__all__ = ["Batch", "IllegalActions", "ProcessLost", "Turn", "any_legal"]

@@ -2,15 +2,18 @@
 
 >>> batch = Batch(games=3, seed=7)
 >>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
-((3, 621), (3, 735), [2, 2, 3])
+((3, 628), (3, 735), [2, 2, 3])
 >>> turn = batch.step(batch.masks.argmax(axis=1))  # everybody gives the first legal answer
 >>> turn.dones.tolist(), turn.observations is batch.observations
 ([False, False, False], True)
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from operator import index
+from secrets import randbits
 from types import TracebackType
-from typing import Any, Final, NamedTuple, Protocol, Self
+from typing import Any, Final, NamedTuple, Protocol, Self, SupportsIndex
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -18,9 +21,12 @@ from numpy.typing import ArrayLike, NDArray
 from stockpile.envs.batch.crew import Crew
 from stockpile.envs.batch.task import Task
 from stockpile.envs.config import config_of
-from stockpile.envs.core.floor import Floor
+from stockpile.envs.core.floor import SEED_BITS, Floor
 from stockpile.envs.observation import ACTIONS
+from stockpile.lab.workers import interrupts_held
 from stockpile.rules.answers import ANSWERS
+
+CLOSED: Final = "this batch is closed"
 
 
 class Turn(NamedTuple):
@@ -31,7 +37,7 @@ class Turn(NamedTuple):
     rewards: NDArray[np.float64]  # by seat, of the game that has just ended; 0 while one goes on
     dones: NDArray[np.bool_]  # whether a game has just ended; what is seen is the next one already
     seats: NDArray[np.int64]  # who is asked
-    seeds: NDArray[np.int64]  # from which each game was dealt: Game.new(config, seed=...) is the same game
+    seeds: NDArray[np.int64]  # from which each game was dealt: Game.new(config, seed=...) is the same game, secrets too
 
 
 class IllegalActions(ValueError):
@@ -44,12 +50,15 @@ class IllegalActions(ValueError):
         self.games: Final = games
         self.actions: Final = actions
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalActions, (self.games, self.actions))
+
 
 class Hall(Protocol):
     """Where the games are: in this process, or spread over several."""
 
     def arrays(self) -> dict[str, NDArray[Any]]: ...
-    def begin(self) -> None: ...
+    def begin(self, seed: int) -> None: ...
     def step(self, actions: NDArray[np.int64]) -> None: ...
     def close(self) -> None: ...
 
@@ -71,8 +80,8 @@ class Here:
             "seeds": _look(floor.seeds, np.int64),
         }
 
-    def begin(self) -> None:
-        self._floor.begin()
+    def begin(self, seed: int) -> None:
+        self._floor.begin(seed)
 
     def step(self, actions: NDArray[np.int64]) -> None:
         self._floor.step(actions.tolist())
@@ -90,10 +99,10 @@ def _look(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
 class Batch:
     """So many games of one kind. Every seat is asked in its turn, or with `seat` one of each game.
 
-    `players`, `preset`, `modules`, `investor_sets`: what is played; `seed`: of all games, each has one of its own that
-    follows from it. `observation` is "small" or "full"; `rewards` "money", "win" or "margin". With `seat` (or "turns"
-    for another one in every game) that seat alone is asked, and `opponents` play the others: "broker" or "random". With
-    `processes` the games are spread over so many, and nothing else changes.
+    `players`, `preset`, `modules`, `investor_sets`: what is played. `seed`: of all games, each has one of its own that
+    follows from it; without one they are others each time. `observation` is "small" or "full"; `rewards` "money", "win"
+    or "margin". With `seat` (or "turns" for another one in every game) that seat alone is asked, and `opponents` play
+    the others: "broker" or "random". With `processes` the games are spread over so many, and nothing else changes.
     """
 
     def __init__(
@@ -104,15 +113,17 @@ class Batch:
         modules: Sequence[str] | None = None,
         investor_sets: Sequence[str] | None = None,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         observation: str = "small",
         rewards: str = "money",
         seat: int | str | None = None,
-        opponents: str = "broker",
+        opponents: str | None = None,
         processes: int = 0,
     ) -> None:
         config = config_of(players, preset, modules, investor_sets)
-        self.task: Final = Task(config, games, seed, observation, rewards, seat, opponents)
+        games, processes = index(games), index(processes)
+        seat = seat if seat is None or isinstance(seat, str) else index(seat)
+        self.task: Final = Task(config, games, observation, rewards, seat, opponents)
         self.task.check()
         if not 0 <= processes <= games:
             raise ValueError(f"{games} games can be spread over up to {games} processes, not {processes}")
@@ -122,8 +133,8 @@ class Batch:
             arrays[name] = arrays[name][:, 0]
         self.turn: Final = Turn(**arrays)
         self._numbers: Final = np.arange(games)
-        self._closed = False
-        self._hall.begin()
+        self._trouble = ""  # why it cannot go on
+        self.reset(seed)
 
     @property
     def observations(self) -> NDArray[np.int16]:
@@ -152,16 +163,36 @@ class Batch:
     def __len__(self) -> int:
         return self.task.games
 
+    def reset(self, seed: int | None = None) -> Turn:
+        """Begin all games anew: from this seed, or from any."""
+        self._check_open()
+        seed = randbits(SEED_BITS) if seed is None else index(seed)
+        with self._whole():
+            self._hall.begin(seed)
+        return self.turn
+
     def step(self, actions: ArrayLike) -> Turn:
         """Answer every game at once. IllegalActions, and nothing has changed, if one of them is not legal."""
-        if self._closed:
-            raise ValueError("this batch is closed")
+        self._check_open()
         chosen = np.asarray(actions)
         if chosen.shape != (len(self),) or not np.issubdtype(chosen.dtype, np.integer):
             raise ValueError(f"one whole number for each of {len(self)} games, not {chosen.dtype} of {chosen.shape}")
         self._check(chosen)
-        self._hall.step(chosen.astype(np.int64, copy=False))
+        with self._whole():
+            self._hall.step(chosen.astype(np.int64, copy=False))
         return self.turn
+
+    def _check_open(self) -> None:
+        if self._trouble:
+            raise ValueError(f"{self._trouble}: make another batch")
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Ctrl-C waits until all games have moved. If anything else breaks in, some have and some have not."""
+        self._trouble = "this batch was broken off in the middle of a step"
+        with interrupts_held():
+            yield
+            self._trouble = ""
 
     def _check(self, actions: NDArray[Any]) -> None:
         inside = (actions >= 0) & (actions < ACTIONS)
@@ -172,9 +203,12 @@ class Batch:
 
     def close(self) -> None:
         """Let the processes go. What was seen last stays readable."""
-        if not self._closed:
-            self._closed = True
+        if self._trouble != CLOSED:
+            self._trouble = CLOSED
             self._hall.close()
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        raise TypeError("a batch cannot be copied or pickled; make another one with the same seed")
 
     def __enter__(self) -> Self:
         return self

@@ -4,6 +4,7 @@ Each process has a part of the games. It is told to step, takes its answers from
 games show back there. The process that asks waits for all of them, so that it never sees half a step.
 """
 
+import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +21,6 @@ from stockpile.envs.batch.task import Task
 from stockpile.envs.observation import ACTIONS
 
 LINE: Final = 64  # arrays begin at multiples of so many bytes
-BEGIN: Final = "begin"
 STEP: Final = "step"
 STOP: Final = "stop"
 PATIENCE: Final = 5.0  # seconds for a process to end by itself
@@ -28,6 +28,12 @@ PATIENCE: Final = 5.0  # seconds for a process to end by itself
 
 class ProcessLost(RuntimeError):
     """A process of the batch has ended or failed; the batch cannot go on."""
+
+
+NOT_BEGUN: Final = (
+    "the processes of this batch could not begin: a script that spreads games over processes makes its batch under "
+    'if __name__ == "__main__":'
+)
 
 
 def shared_arrays(task: Task, memory: Any = None) -> tuple[dict[str, NDArray[Any]], int]:
@@ -59,10 +65,13 @@ class Crew:
         context = get_context("spawn")
         # It has no name that could be left behind: it is gone with the last who looks into it.
         memory = context.RawArray("b", shared_arrays(task)[1])
-        self._arrays, _size = shared_arrays(task, memory)
+        self._task: Final = task
+        self._memory: Final = memory
+        self._actions: Final = shared_arrays(task, memory)[0]["actions"]
         self._lines: list[Connection] = []
         self._processes: list[BaseProcess] = []
-        self._end: Final = finalize(self, _end, self._lines, self._processes)
+        self._end: Final = finalize(self, _end, os.getpid(), self._lines, self._processes)
+        self._begun = False
         for part in task.split(processes):
             ours, theirs = context.Pipe()
             process = context.Process(target=_work, args=(theirs, memory, task, part, make_hall), daemon=True)
@@ -72,26 +81,28 @@ class Crew:
             self._processes.append(process)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        seen = {name: array.view() for name, array in self._arrays.items() if name != "actions"}
-        for array in seen.values():
-            array.setflags(write=False)
-        return seen
+        """All that is shown, in memory that cannot be made writable from here."""
+        arrays, _size = shared_arrays(self._task, memoryview(self._memory).cast("B").toreadonly())
+        del arrays["actions"]
+        return arrays
 
-    def begin(self) -> None:
-        self._all(BEGIN)
+    def begin(self, seed: int) -> None:
+        self._all(seed)
+        self._begun = True
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        self._arrays["actions"][:, 0] = actions
+        self._actions[:, 0] = actions
         self._all(STEP)
 
-    def _all(self, order: str) -> None:
+    def _all(self, order: object) -> None:
         """Give an order to all, and wait for all."""
         try:
             for line in self._lines:
                 line.send(order)
             answers = [line.recv() for line in self._lines]
         except (EOFError, OSError) as error:
-            raise ProcessLost("a process of this batch is gone; close the batch and begin another") from error
+            gone = "a process of this batch is gone; close the batch and begin another"
+            raise ProcessLost(gone if self._begun else NOT_BEGUN) from error
         failed = [answer for answer in answers if answer is not None]
         if failed:
             raise ProcessLost(f"a process of this batch failed: {failed[0]}")
@@ -100,11 +111,14 @@ class Crew:
         self._end()
 
 
-def _end(lines: list[Connection], processes: list[BaseProcess]) -> None:
+def _end(owner: int, lines: list[Connection], processes: list[BaseProcess]) -> None:
+    if os.getpid() != owner:  # a fork of the process whose batch it is
+        return
     for line in lines:
         with suppress(OSError):  # it may be gone already
             line.send(STOP)
-        line.close()
+        with suppress(OSError):
+            line.close()
     for process in processes:
         process.join(PATIENCE)
         if process.is_alive():
@@ -121,10 +135,10 @@ def _work(line: Connection, memory: Any, whole: Task, part: Task, make_hall: Cal
     shown = {name: array.reshape(part.games, -1) for name, array in hall.arrays().items()}
     while (order := _next_order(line)) != STOP:
         try:
-            if order == BEGIN:
-                hall.begin()
-            else:
+            if order == STEP:
                 hall.step(mine["actions"][:, 0])
+            else:
+                hall.begin(order)
             for name, array in shown.items():
                 mine[name][:] = array
             line.send(None)
@@ -132,8 +146,9 @@ def _work(line: Connection, memory: Any, whole: Task, part: Task, make_hall: Cal
             line.send(f"{type(error).__name__}: {error}")
 
 
-def _next_order(line: Connection) -> str:
+def _next_order(line: Connection) -> Any:
+    """To step, to stop, or the seed to begin from."""
     try:
-        return str(line.recv())
+        return line.recv()
     except EOFError:
         return STOP

@@ -10,6 +10,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 
 OPPONENTS: Final[dict[str, type[Rivals]]] = {"random": Rivals, "broker": Brokers}
+USUAL: Final = "broker"
 TURNS: Final = "turns"  # another seat learns in every game
 
 
@@ -19,11 +20,10 @@ class Task:
 
     config: Config
     games: int
-    seed: int = 0
     form: str = "small"
     rewards: str = "money"
     seat: int | str | None = None
-    opponents: str = "broker"
+    opponents: str | None = None
     first: int = 0
 
     @property
@@ -33,14 +33,16 @@ class Task:
     def check(self) -> None:
         """ValueError, if that cannot be played.
 
-        >>> Task(Config(), games=8, opponents="oracle").check()
+        >>> Task(Config(), games=8, seat=0, opponents="oracle").check()
         Traceback (most recent call last):
             ...
         ValueError: no opponents are called 'oracle'; there are: random, broker
         """
         if self.games < 1:
             raise ValueError(f"a batch has at least one game, not {self.games}")
-        if self.opponents not in OPPONENTS:
+        if self.opponents is not None and self.seat is None:
+            raise ValueError("with opponents one seat is asked: name it, or 'turns' for another one in every game")
+        if not (self.opponents is None or (isinstance(self.opponents, str) and self.opponents in OPPONENTS)):
             raise ValueError(f"no opponents are called {self.opponents!r}; there are: {', '.join(OPPONENTS)}")
         seats = range(self.config.players)
         if not (self.seat in (None, TURNS) or (isinstance(self.seat, int) and self.seat in seats)):
@@ -69,10 +71,9 @@ class Task:
         return Floor(
             tables_for(self.config),
             self.observation.encoder(),
-            self.seed,
             self.first,
             self.games,
             reward_called(self.rewards),
             self._learner,
-            OPPONENTS[self.opponents](),
+            OPPONENTS[self.opponents or USUAL](),
         )

@@ -13,10 +13,7 @@ from stockpile.rules.view import View
 
 
 class Encoder:
-    """Makes arrays of so many numbers: of the full form, or of the small one.
-
-    Memory is taken before anything is looked at: from there on no other thread can come in between.
-    """
+    """Makes arrays of so many numbers: of the full form, or of the small one. For one thread: it looks at one thing."""
 
     def __init__(self, size: i64 = 0, full: bool = False) -> None:
         self.size: Final[i64] = size

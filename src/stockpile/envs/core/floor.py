@@ -26,7 +26,7 @@ from stockpile.rules.vecs import i16, i64, u8, vec
 ALL_SEATS: Final[i64] = -1  # who learns: everybody
 IN_TURN: Final[i64] = -2  # who learns: another seat in every game
 ACTIONS: Final[i64] = len(ANSWERS)
-SEED_BITS: Final = 48
+SEED_BITS: Final = 32  # as many as OpenSpiel's deals have: every game of a batch is one of those
 
 
 def seed_of(seed: int, number: int, episode: int) -> int:
@@ -64,7 +64,6 @@ class Floor:
         self,
         tables: Tables,
         encoder: Encoder,
-        seed: int,
         first: i64,
         count: i64,
         rewarded: i64,
@@ -73,7 +72,7 @@ class Floor:
     ) -> None:
         self.tables: Final = tables
         self.encoder: Final = encoder
-        self.seed: Final = seed
+        self.seed: int = 0  # of all games; each has one of its own that follows from it
         self.first: Final[i64] = first  # the number of the first game among all of the batch
         self.rewarded: Final[i64] = rewarded
         self.learner: Final[i64] = learner
@@ -89,9 +88,14 @@ class Floor:
         self.seats: vec[i64] = longs(count)
         self.seeds: vec[i64] = longs(count)
 
-    def begin(self) -> None:
-        """Set up every game."""
+    def begin(self, seed: int) -> None:
+        """Set up every game, whatever was played before."""
+        self.seed = seed
+        for at in range(len(self.masks)):
+            self.masks[at] = 0
         for at in range(len(self.games)):
+            self._forget(at)
+            self.episodes[at] = 0
             self._deal(at)
             self._go_on(at)
             self._show(at)

@@ -38,6 +38,7 @@ from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.vecs import i16, i64, vec
 
 DIVIDENDS: Final[i64] = 10  # forecasts above it are dividends
+FORESEEN: Final[i64] = 4  # numbers that tell of one company's forecast
 
 
 def write_small(out: vec[i16], at: i64, seen: Seen) -> i64:
@@ -58,8 +59,9 @@ def _write_situation(out: vec[i16], at: i64, seen: Seen) -> i64:
     at = number(out, at, public.players)
     at = one_of(out, at, seen.observer if seen.observer < public.players else -1, SEATS)
     at = _write_modules_in_play(out, at, tables)
-    at = number(out, at, public.round)
-    at = number(out, at, tables.rounds - public.round)
+    played = tables.rounds if len(public.agenda) == 0 else public.round
+    at = number(out, at, played)
+    at = number(out, at, tables.rounds - played)
     at = one_of(out, at, place_of(seen, public.first), SEATS)
     if len(public.agenda) == 0:
         return nothing(out, at, STEPS + SEATS + 3)
@@ -91,20 +93,25 @@ def _write_market(out: vec[i16], at: i64, seen: Seen) -> i64:
         out[at + company] = i16(public.tables.values[company * ROW + public.prices[company]])
     at += STOCKS
     foreseen = at
-    unseen = nothing(out, foreseen, 3 * STOCKS)
-    nothing(out, unseen, FORECASTS)
+    unseen = nothing(out, foreseen, FORESEEN * STOCKS)
+    falsified = nothing(out, unseen, FORECASTS)
+    out[falsified] = 0
     for forecast in public.forecasts:
         out[unseen + forecast_place(forecast)] += 1
     for pair in range(len(public.pair_known)):
         if public.pair_known[pair] >> seen.observer & 1:
-            _write_forecast(out, foreseen + 3 * seen.pairs[2 * pair], seen.pairs[2 * pair + 1])
-            out[unseen + forecast_place(seen.pairs[2 * pair + 1])] -= 1
-    return unseen + FORECASTS
+            forecast = seen.pairs[2 * pair + 1]
+            _write_forecast(out, foreseen + FORESEEN * seen.pairs[2 * pair], forecast, public.falsified[pair])
+            out[unseen + forecast_place(forecast)] -= 1
+        else:
+            out[falsified] += i16(public.falsified[pair])
+    return falsified + 1
 
 
-def _write_forecast(out: vec[i16], at: i64, forecast: i64) -> None:
-    """That it is known, how far the stock will move, and what dividend it will pay."""
+def _write_forecast(out: vec[i16], at: i64, forecast: i64, falsified: i64) -> None:
+    """That it is known, the move or the dividend that is printed, and how often it is falsified (R-STR-8)."""
     out[at] = 1
+    out[at + 3] = i16(falsified)
     if forecast > DIVIDENDS:
         out[at + 2] = i16(forecast - DIVIDENDS)
     else:

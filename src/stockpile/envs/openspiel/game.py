@@ -9,7 +9,7 @@ from stockpile.envs.config import config_of
 from stockpile.envs.observation import ACTIONS, form_called
 from stockpile.envs.openspiel.course import BASE, DIGITS
 from stockpile.envs.openspiel.observer import Observer, Private, Public, Recall, Sight
-from stockpile.envs.openspiel.state import StockpileState
+from stockpile.envs.openspiel.state import StockpileState, action_text
 from stockpile.envs.rewards import reward_called
 
 NAME: Final = "python_stockpile"
@@ -49,7 +49,7 @@ def _game_type(utility: Any) -> Any:
 # By kind of rewards: how they add up, the least, the most, and their sum. A win is shared by those who are tied.
 _UTILITIES: Final = {
     "win": (pyspiel.GameType.Utility.CONSTANT_SUM, 0.0, 1.0, 1.0),
-    "money": (pyspiel.GameType.Utility.GENERAL_SUM, 0.0, MOST, None),
+    "money": (pyspiel.GameType.Utility.GENERAL_SUM, -MOST, MOST, None),  # taxes come last (R-END-3)
     "margin": (pyspiel.GameType.Utility.GENERAL_SUM, -MOST, MOST, None),
 }
 _MARGIN_OF_TWO: Final = (pyspiel.GameType.Utility.ZERO_SUM, -MOST, MOST, 0.0)
@@ -94,6 +94,9 @@ class StockpileGame(pyspiel.Game):
 
     def new_initial_state(self) -> StockpileState:
         return StockpileState(self)
+
+    def action_to_string(self, player: int, action: int) -> str:
+        return action_text(player, action)
 
     def max_chance_nodes_in_history(self) -> int:
         return DIGITS

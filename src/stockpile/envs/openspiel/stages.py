@@ -1,6 +1,7 @@
 """The two stages of a state: the deal is being decided, and the game is played. A copy takes microseconds."""
 
 from dataclasses import dataclass
+from operator import index
 from random import Random
 from typing import Final
 
@@ -56,6 +57,9 @@ def deal_digits(number: int) -> tuple[int, ...]:
     >>> deal_digits(258)
     (0, 0, 1, 2)
     """
+    number = index(number)
+    if not 0 <= number < BASE**DIGITS:
+        raise ValueError(f"deals have numbers from 0 to {BASE**DIGITS - 1}, not {number}")
     return tuple(number // BASE**place % BASE for place in reversed(range(DIGITS)))
 
 

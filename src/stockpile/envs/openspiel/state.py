@@ -22,6 +22,17 @@ _UNDEALT: Final = Dealing()
 _NO_ATTRIBUTES: Final = base64.b64encode(pickle.dumps({})).decode()
 
 
+def action_text(player: int, action: int) -> str:
+    """The answer as people read it; `?` for one that a resampled state's history does not know."""
+    if action == pyspiel.INVALID_ACTION:
+        return "?"
+    if player == pyspiel.PlayerId.CHANCE:
+        return f"deal {action}"
+    if not 0 <= action < len(ANSWERS):
+        raise pyspiel.SpielError(f"actions are numbers from 0 to {len(ANSWERS) - 1}, not {action}")
+    return str(ANSWERS[action])
+
+
 class StockpileState(pyspiel.State):
     """All there is to a state is its stage: OpenSpiel copies and pickles it as it does every attribute."""
 
@@ -61,7 +72,7 @@ class StockpileState(pyspiel.State):
             raise pyspiel.SpielError("the game is over: nothing can be played any more") from None
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(ANSWERS[action])
+        return action_text(player, action)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
