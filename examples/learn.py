@@ -1,8 +1,8 @@
 """MaskablePPO learns the game against three brokers, in a few minutes of one core.
 
-It plays 256 games at once (`sb3_batch.py`) and is paid the money by which it beats the best other, or is beaten: a
-beginner wins no game against brokers, and would learn nothing from wins. It saves the policy (`policy.npz`, which
-`trained_bot/` plays) and its learning curve (`learning-curve.png`). Ctrl-C ends it early and keeps what it has.
+It plays 256 games at once (`sb3_batch.py`), and its reward is the money that it ends with: a beginner wins no game
+against brokers, and would learn nothing from wins. It saves the policy (`policy.npz`, which `trained_bot/` plays) and
+its learning curve (`learning-curve.png`). Ctrl-C ends it early and keeps what it has.
 
     pip install 'stockpile[learn]'                # sb3-contrib, which brings torch, and matplotlib
     python examples/learn.py 5 learned            # minutes of CPU time, and the folder to save in
@@ -36,7 +36,7 @@ def save(policy: Any, path: Path) -> None:
 
 def main(minutes: str = "5", folder: str = "learned") -> None:
     torch.set_num_threads(1)
-    games = BatchedGames(StockpileVectorEnv(GAMES, rivals="broker", rewards="margin", scaled=True), scale=100)
+    games = BatchedGames(StockpileVectorEnv(GAMES, rivals="broker", rewards="money", scaled=True), scale=100)
     model = MaskablePPO("MlpPolicy", games, n_steps=STEPS, batch_size=2048, n_epochs=3, learning_rate=1e-3, gamma=1,
                         gae_lambda=0.97, ent_coef=0.01, policy_kwargs={"net_arch": [64, 64]}, seed=1)  # fmt: skip
     seconds, curve = 0.0, [measured(0.0, model)]
