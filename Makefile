@@ -92,7 +92,7 @@ lock: game  ## renew the two lock files after a change of dependencies (ARGS=--u
 
 clean:  ## remove everything that is made
 	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
