@@ -36,7 +36,7 @@ def save(policy: Any, path: Path) -> None:
 
 def main(minutes: str = "5", folder: str = "learned") -> None:
     torch.set_num_threads(1)
-    games = BatchedGames(StockpileVectorEnv(GAMES, rivals="broker", rewards="money", scaled=True), scale=100)
+    games = BatchedGames(StockpileVectorEnv(GAMES, seat="turns", opponents="broker", rewards="money"), scale=100)
     model = MaskablePPO("MlpPolicy", games, n_steps=STEPS, batch_size=2048, n_epochs=3, learning_rate=1e-3, gamma=1,
                         gae_lambda=0.97, ent_coef=0.01, policy_kwargs={"net_arch": [64, 64]}, seed=1)  # fmt: skip
     seconds, curve = 0.0, [measured(0.0, model)]

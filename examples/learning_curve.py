@@ -24,10 +24,10 @@ def measured(minutes: float, model: Any, games: int = 1000) -> Point:
     return Point(minutes, wins(model, "random", games), wins(model, "broker", games))
 
 
-def wins(model: Any, rivals: str, games: int) -> float:
+def wins(model: Any, opponents: str, games: int) -> float:
     """In percent; a shared win is a part of one. So many games are played side by side, each to its first end."""
-    env = StockpileVectorEnv(games, rivals=rivals, rewards="win", scaled=True, seed=2026)
-    (seen, infos), won, going = env.reset(), 0.0, np.ones(games, np.bool_)
+    env = StockpileVectorEnv(games, seat="turns", opponents=opponents, rewards="win")
+    (seen, infos), won, going = env.reset(seed=2026), 0.0, np.ones(games, np.bool_)
     while going.any():
         actions, _ = model.predict(seen, action_masks=infos["action_mask"], deterministic=True)
         seen, rewards, dones, _, infos = env.step(actions)

@@ -215,7 +215,7 @@ def test_a_wrong_action_is_refused_and_nothing_is_lost() -> None:
     ("options", "sentence"),
     [
         ({"players": 1}, "2 to 5 players can play, not 1"),
-        ({"seat": 4}, "seat is 0 to 3 or 'random', not 4"),
+        ({"seat": 4}, "seat is 0 to 3 or 'turns', not 4"),
         ({"opponents": ["broker"]}, "4 players need 3 opponents, not 1"),
         ({"rewards": "glory"}, "no reward is called 'glory'"),
         ({"observation": "tiny"}, "no observation is called 'tiny'"),

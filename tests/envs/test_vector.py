@@ -61,7 +61,8 @@ def test_spaces_and_seeds(scaled: bool) -> None:
     neighbour, _infos = games.reset(seed=9)
     again, _infos = games.reset(seed=np.int64(8))
     assert (first == again).all() and not (first == other).all() and not (other == neighbour).all()
-    assert (games.reset()[0] == other).all()
+    later, infos = games.reset()
+    assert (later == other).all()
     assert games.step(infos["action_mask"].argmax(axis=1))[0] in games.observation_space
     games.close()
 

@@ -80,7 +80,7 @@ def _play_in_processes(work: Work[Result], numbers: Sequence[int], jobs: int, re
     with ProcessPoolExecutor(jobs, context, _begin, (work, stop)) as pool:
         try:
             while chunk := pace.next():
-                with interrupts_held():
+                with _interrupts_held():
                     running.add(pool.submit(_play_chunk, chunk))
                 if len(running) >= AHEAD * jobs:
                     _report_some(running, pace, report)
@@ -103,7 +103,7 @@ def _report_some(running: set[Future[Chunk]], pace: Pace, report: Report[Result]
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
+def _interrupts_held() -> Iterator[None]:
     """Ctrl-C goes to every process at the terminal, but only this one is to answer it.
 
     A worker started in here has it blocked from its first moment; for us it comes a little later.

@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from stockpile.envs.batch.crew import Crew
+from stockpile.envs.batch.interrupts import interrupts_wait
 from stockpile.envs.batch.task import Task
 from stockpile.envs.config import config_of
 from stockpile.envs.core.floor import SEED_BITS, Floor
 from stockpile.envs.observation import ACTIONS
-from stockpile.lab.workers import interrupts_held
 from stockpile.rules.answers import ANSWERS
 
 CLOSED: Final = "this batch is closed"
@@ -190,7 +190,7 @@ class Batch:
     def _whole(self) -> Iterator[None]:
         """Ctrl-C waits until all games have moved. If anything else breaks in, some have and some have not."""
         self._trouble = "this batch was broken off in the middle of a step"
-        with interrupts_held():
+        with interrupts_wait():
             yield
             self._trouble = ""
 
