@@ -157,14 +157,15 @@ def test_games_begin_anew(processes: int) -> None:
         before = all_of(batch)
         for _ in range(300):
             batch.step(batch.masks.argmax(axis=1))
-        batch.reset(np.int64(1))
+        batch.reset(1)
         assert all_of(batch) == before
         batch.reset()
         assert all_of(batch) != before and not batch.dones.any() and not batch.rewards.any()
 
 
 def test_whole_numbers_of_any_kind_are_taken() -> None:
-    batch = Batch(np.int64(2), np.int64(3), seed=np.uint8(5), seat=np.int64(1))
+    numbers: Any = np.array([2, 3, 5, 1])
+    batch = Batch(numbers[0], numbers[1], seed=numbers[2].astype(np.uint8), seat=numbers[3])
     assert all_of(batch) == all_of(Batch(2, 3, seed=5, seat=1))
     with pytest.raises(TypeError):
         Batch(2.5)  # type: ignore[arg-type]

@@ -59,7 +59,7 @@ def test_spaces_and_seeds(scaled: bool) -> None:
     assert games.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     other, _infos = games.reset()
     neighbour, _infos = games.reset(seed=9)
-    again, _infos = games.reset(seed=np.int64(8))
+    again, _infos = games.reset(seed=8)
     assert (first == again).all() and not (first == other).all() and not (other == neighbour).all()
     later, infos = games.reset()
     assert (later == other).all()

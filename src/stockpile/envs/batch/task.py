@@ -42,7 +42,7 @@ class Task:
             raise ValueError(f"a batch has at least one game, not {self.games}")
         if self.opponents is not None and self.seat is None:
             raise ValueError("with opponents one seat is asked: name it, or 'turns' for another one in every game")
-        if not (self.opponents is None or (isinstance(self.opponents, str) and self.opponents in OPPONENTS)):
+        if self.opponents not in (None, *OPPONENTS):
             raise ValueError(f"no opponents are called {self.opponents!r}; there are: {', '.join(OPPONENTS)}")
         seats = range(self.config.players)
         if not (self.seat in (None, TURNS) or (isinstance(self.seat, int) and self.seat in seats)):
