@@ -2,7 +2,7 @@
 
 >>> batch = Batch(games=3, seed=7)
 >>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
-((3, 628), (3, 735), [2, 2, 3])
+((3, 628), (3, 735), [3, 2, 3])
 >>> turn = batch.step(batch.masks.argmax(axis=1))  # everybody gives the first legal answer
 >>> turn.dones.tolist(), turn.observations is batch.observations
 ([False, False, False], True)

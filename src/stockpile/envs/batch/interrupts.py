@@ -12,15 +12,14 @@ def interrupts_wait() -> Iterator[None]:
 
     Python answers it in the main thread alone, whichever thread got it: so another answer for a while is enough.
 
-    >>> done = []
-    >>> with interrupts_wait():
-    ...     signal.raise_signal(signal.SIGINT)
-    ...     done.append("all of it")
-    Traceback (most recent call last):
-        ...
-    KeyboardInterrupt
-    >>> done
-    ['all of it']
+    >>> try:
+    ...     with interrupts_wait():
+    ...         signal.raise_signal(signal.SIGINT)
+    ...         print("all of it is done")
+    ... except KeyboardInterrupt:
+    ...     print("and then it comes")
+    all of it is done
+    and then it comes
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is None:
         yield
