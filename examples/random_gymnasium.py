@@ -26,7 +26,7 @@ def main(games: int = 10) -> None:
             legal = np.flatnonzero(env.get_wrapper_attr("action_masks")())
             _, reward, terminated, _, info = env.step(random.choice(legal))
         won += float(reward)
-        print(f"game {seed}: {info['money'][info['seat']]} dollars for the learner, by seat {info['money']}")
+        print(f"game {seed}: {info['money'][info['seat']]} thousand dollars for the learner, by seat {info['money']}")
     print(f"the learner won {won:g} of {games} games")
 
 

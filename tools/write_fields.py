@@ -50,8 +50,14 @@ a test holds that.
 
 ```
 
-`SMALL.part` cuts a field out of an array or of a batch of them. `SMALL.decode` names every number. `SMALL.scaled` makes
-`float32` of them for networks: each divided by its upper limit, or by 100 where that is larger.
+`SMALL.encode(view)` is from a view, `SMALL.encode_game(game, seat)` the fast way from a game, and
+`EVERYTHING.encode_game(game)` all there is. `SMALL.part` cuts a field out of an array or of a batch of them.
+`SMALL.decode` names every number. `SMALL.scaled` makes `float32` of them for networks: each divided by its upper limit,
+but by no more than 100; what is scaled cannot be decoded.
+
+In all fields seats are relative, as above, but where they are called seats by number. Spaces of a bidding track are
+counted from 0 in answers (`bid A 0`) and from 1 here, where 0 is no bid. Names like `step-7`, `investor-26` and
+`strategy-22` are steps that ask nothing, and room for later cards.
 
 ## The small observation
 """

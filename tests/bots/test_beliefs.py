@@ -139,7 +139,7 @@ def test_a_planted_leak_is_found() -> None:
 
 
 @pytest.mark.parametrize("investor", ["warren", "mark", "stuart", "robins", "martha", "phil"])
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, *[pytest.param(players, marks=pytest.mark.long) for players in (4, 5)]])
 def test_beliefs_handle_who_looks_hides_or_moves(investor: str, players: int) -> None:
     table = Table(players, investors={1: investor})
     game, asked, broker = table.game, 0, Broker()

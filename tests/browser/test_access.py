@@ -48,7 +48,7 @@ def test_lobby_and_waiting_room_are_accessible(new_page: NewPage, width: int, sc
     assert findings(page) == []
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1440, "light")])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), pytest.param(1440, "light", marks=pytest.mark.long)])
 def test_every_question_is_accessible(new_page: NewPage, width: int, scheme: str) -> None:
     """Each question of two rounds with its answer prepared, the round's report, and the menu."""
     page = new_page(width, 860, color_scheme=scheme)
@@ -197,7 +197,7 @@ def bid_with_arrows(page: Page) -> None:
     expect(page.locator(".spaces [aria-pressed='true']")).to_have_text(right)
 
 
-@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("width", [pytest.param(360, marks=pytest.mark.long), 1440])
 def test_cards_explain_themselves_without_a_mouse(new_page: NewPage, width: int) -> None:
     page = new_page(width, 860)
     person = Person(page, seed=6)

@@ -186,7 +186,7 @@ def school(new_page: NewPage, pupil: type[Pupil], width: int, height: int) -> Pu
     return person
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(("width", "height"), [pytest.param(*SIZES[0], marks=pytest.mark.long), SIZES[1]])
 def test_who_follows_the_guide_wins_the_first_game(new_page: NewPage, width: int, height: int) -> None:
     person = school(new_page, Follower, width, height)
     person.look("lobby")

@@ -124,6 +124,10 @@ def test_people_can_read_it() -> None:
     assert told["players"] == 3 and told["piles"]["A"]
     with pytest.raises(ValueError, match="has 628 numbers"):
         SMALL.decode(np.zeros(5, np.int16))
+    with pytest.raises(ValueError, match="scaled ones cannot"):
+        SMALL.decode(SMALL.scaled(SMALL.encode_game(game, 0)))
+    with pytest.raises(ValueError, match="has 628 numbers, not 3"):
+        SMALL.part(np.zeros(3, np.int16), "money")
     with pytest.raises(KeyError, match="no field 'agenda'"):
         SMALL.part(np.zeros(SMALL.size), "agenda")
 

@@ -29,19 +29,20 @@ class Here(Match):
         return super().recorded(number)
 
 match = Here(preset("epic", 3), {bots}, 5, load())
-for records in (None, Path({there!r})):
+for records in {records}:
     print(json.dumps(hold(match, deals=2, jobs=2, timings=False, on="ray", records=records).to_json()))
 """
 
 
-def test_the_same_result_on_ray(tmp_path: Path) -> None:
-    """And, where games are kept, the same files in the folder of the one who asked. Ray can be started twice."""
+def test_the_same_result_on_ray(tmp_path: Path, long: bool) -> None:
+    """And the same files in the folder of the one who asked. With time: Ray can be started twice, the first without."""
     here, there = tmp_path / "here", tmp_path / "there"
     match = Match(preset("epic", 3), BOTS, 5, load())
-    alone = [hold(match, deals=2, timings=False, records=records) for records in (None, here)]
+    alone = [hold(match, deals=2, timings=False, records=records) for records in ((None, here) if long else (here,))]
+    kept = f"(None, Path({str(there)!r}))" if long else f"(Path({str(there)!r}),)"
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     ended = subprocess.run(
-        [sys.executable, "-c", SCRIPT.format(bots=BOTS, there=str(there))],
+        [sys.executable, "-c", SCRIPT.format(bots=BOTS, records=kept)],
         env=environment,
         capture_output=True,
         text=True,

@@ -219,7 +219,7 @@ def test_the_page_tells_of_them(failing: Match) -> None:
 # The same again
 
 
-@pytest.mark.parametrize("jobs", [2, 3])
+@pytest.mark.parametrize("jobs", [pytest.param(2, marks=pytest.mark.long), 3])
 def test_the_same_result_with_any_number_of_jobs(jobs: int, tmp_path: Path) -> None:
     bots = match("shark@4", "broker-1", "random")
     alone, together = (hold(bots, deals=2, jobs=each, timings=False) for each in (1, jobs))
@@ -251,6 +251,7 @@ for bots in (("broker", "broker-1", "random"), ("dozer@4", "broker")):
 """
 
 
+@pytest.mark.long
 def test_compiled_and_interpreted_give_the_same_result() -> None:
     compiled, interpreted = (
         subprocess.run(

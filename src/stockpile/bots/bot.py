@@ -50,7 +50,7 @@ class Bot(ABC):
         raise BadStyle(self.name, style)
 
     def __repr__(self) -> str:
-        return f"<bot {self.name}>"
+        return f"<bot {getattr(self, 'name', type(self).__name__)}>"
 
 
 Asking = Callable[[Bot, Game, int], Answer]  # how the bot of a seat is asked

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import index
+from typing import SupportsIndex
 
 from stockpile.rules.config import INVESTOR_SETS, Config, ConfigError
 from stockpile.rules.config import preset as preset_of
@@ -25,7 +26,7 @@ def config_of(
         ...
     stockpile.rules.config.ConfigError: no preset is called 'chess'; there are: first-game, classic, advanced, epic
     """
-    config = preset_of("first-game" if preset is None else preset, index(players))
+    config = preset_of("first-game" if preset is None else preset, _whole("players", players))
     for what, names in (("modules", modules), ("investor_sets", investor_sets)):
         if isinstance(names, str):
             raise ConfigError(f"{what} are several names: [{names!r}], not {names!r}")
@@ -35,3 +36,10 @@ def config_of(
     if modules is not None:
         return Config(config.players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
     return config if investor_sets is None else replace(config, investor_sets=tuple(investor_sets))
+
+
+def _whole(what: str, number: SupportsIndex) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise ConfigError(f"{what} is a whole number, not {number!r}") from None

@@ -89,8 +89,8 @@ _SMALL: Final = (
         0,
         255,
         "what the question is about. dividend: company, amount a share; sell-some: shares left, price (0: today's), "
-        "company + 1 (0: any); investor and strategy: the number of the card, its stage; otherwise how far the rules "
-        "have come in asking",
+        "company + 1 (0: any); investor and strategy: the number of the card, its stage; otherwise inner counters of "
+        "the rules, which no answer needs",
     ),
     Field("spaces", (COMPANIES,), 0, 15, "on which space of its track each ticker stands, the first is 0"),
     Field("values", (COMPANIES,), 0, 99, "what a share is worth today"),
@@ -126,7 +126,14 @@ _SMALL: Final = (
 )
 
 _MORE: Final = (
-    Field("barred", (SEATS, BARS), 0, 80, "of the hidden cards, the oldest first: how many cannot be of a kind"),
+    Field(
+        "barred",
+        (SEATS, BARS),
+        0,
+        80,
+        "the oldest so many hidden cards cannot be of the kind; `hidden` is how many there are, `start` 1 while the "
+        "oldest is the starting share",
+    ),
     Field("public_known", (SEATS, HELD), 0, 10, "cards that everybody knows to be in a regular portfolio"),
     Field("public_barred", (SEATS, BARS), 0, 80, "like barred, as a spectator knows it"),
     Field(
@@ -134,8 +141,8 @@ _MORE: Final = (
         (_rows(sizes.ROW_CARDS), ("kind", "side", "pile", "placer", *KNOWERS)),
         0,
         32,
-        "the cards on the piles as they came: kind + 1 (32: not seen), side + 1, pile + 1, placer + 1 (0: the bank), "
-        "and who has seen it",
+        "the cards on the piles as they came: kind + 1 (32: not seen), side (1 up, 2 down), pile + 1, placer + 1 (0: "
+        "the bank), and who has seen it",
     ),
     Field(
         "pairs",
@@ -157,7 +164,13 @@ _MORE: Final = (
     Field("strategy_boxes", (SEATS,), 0, 2, "how many each seat has put back"),
     Field("strategies_played", (STRATEGY_NAMES,), 0, 4, "strategy cards that were played"),
     Field("phase", (STEP_NAMES,), 0, 1, "the phase of the round"),
-    Field("used", (SEATS,), 0, 255, "abilities used this round (a bit each), and 16 for each strategy card played"),
+    Field(
+        "used",
+        (SEATS,),
+        0,
+        255,
+        "abilities used this round (1 and 2: of one's first and second investor), and 16 for each strategy card played",
+    ),
     Field("bound", (SEATS,), 0, 1, "whose bids bind money"),
     Field("next_first", (SEATS,), 0, 1, "who holds the First Player Card"),
     Field("kept", (), 0, 2, "what was kept before dealing: 1 a company, 2 a forecast"),

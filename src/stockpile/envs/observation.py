@@ -92,12 +92,16 @@ class Layout:
         field = next((field for field in self.fields if field.name == name), None)
         if field is None:
             raise KeyError(f"the {self.name} observation has no field {name!r}")
+        if numbers.shape[-1] != self.size:
+            raise ValueError(f"the {self.name} observation has {self.size} numbers, not {numbers.shape[-1]}")
         return numbers[..., field.at : field.at + field.size].reshape((*numbers.shape[:-1], *field.shape))
 
     def decode(self, numbers: NDArray[Any]) -> dict[str, Any]:
         """For people: fields by name, numbers by what they count; what is 0 is left out of lists with names."""
         if numbers.shape != (self.size,):
             raise ValueError(f"the {self.name} observation has {self.size} numbers, not {numbers.shape}")
+        if not np.issubdtype(numbers.dtype, np.integer):
+            raise ValueError("whole numbers can be decoded, scaled ones cannot: make the observation without scaling")
         return {field.name: _named(self.part(numbers, field.name), field.labels) for field in self.fields}
 
 

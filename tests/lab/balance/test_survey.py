@@ -96,6 +96,7 @@ print(json.dumps(measure(plan, Way(jobs=2, on="ray")).to_json()))
 """
 
 
+@pytest.mark.long
 def test_the_same_result_on_ray() -> None:
     parts = ("purchases",)
     alone = measure(Plan(load(), 5, parts, 1, "broker"), Way())

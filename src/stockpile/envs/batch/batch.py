@@ -189,8 +189,8 @@ class Batch:
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """Ctrl-C waits until all games have moved. If anything else breaks in, some have and some have not."""
-        self._trouble = "this batch was broken off in the middle of a step"
         with interrupts_wait():
+            self._trouble = "this batch was broken off in the middle of a step"
             yield
             self._trouble = ""
 
