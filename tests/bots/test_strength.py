@@ -41,7 +41,7 @@ def test_the_broker_is_better_than_it_was_first(name: str) -> None:
     assert broker.win_rate > 0.27
 
 
-@pytest.mark.parametrize("name", ["first-game", "epic"])
+@pytest.mark.parametrize("name", ["first-game", pytest.param("epic", marks=pytest.mark.long)])
 def test_a_shark_with_few_playouts_beats_three_brokers(name: str, long: bool) -> None:
     """In three of four games and more, when it may think for a tenth of a second (docs/bots.md)."""
     bots = ("shark@40", *["broker-1"] * 3)

@@ -207,7 +207,7 @@ def test_the_guided_game_with_keys_alone(new_page: NewPage, width: int, height: 
     ("pupil", "width", "height"),
     [
         (Pupil, *SIZES[1]),
-        (Typist, *SIZES[0]),
+        pytest.param(Typist, *SIZES[0], marks=pytest.mark.long),
         pytest.param(Pupil, *SIZES[0], marks=pytest.mark.long),
         pytest.param(Typist, *SIZES[1], marks=pytest.mark.long),
     ],
