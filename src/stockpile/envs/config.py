@@ -30,9 +30,6 @@ def config_of(
     for what, names in (("modules", modules), ("investor_sets", investor_sets)):
         if isinstance(names, str):
             raise ConfigError(f"{what} are several names: [{names!r}], not {names!r}")
-    unknown = set(investor_sets or ()) - set(INVESTOR_SETS)
-    if unknown:
-        raise ConfigError(f"no investor set is called {min(unknown)!r}; there are: {', '.join(INVESTOR_SETS)}")
     if modules is not None:
         return Config(config.players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
     return config if investor_sets is None else replace(config, investor_sets=tuple(investor_sets))

@@ -33,13 +33,13 @@ with the_extra():
     from gymnasium.spaces import Box, Dict, Discrete
     from numpy.typing import NDArray
 
+    from stockpile.envs.batch.task import TURNS
     from stockpile.envs.drawing import RENDER_MODES, Shown, mode_called, show
     from stockpile.envs.observation import ACTIONS, form_called, mask_of
     from stockpile.envs.rewards import reward_called
     from stockpile.envs.rewards import rewards as rewards_of
 
 Seen = NDArray[Any] | dict[str, NDArray[Any]]
-TURNS: Final = "turns"  # the learner sits at another seat in every game
 SEEDS: Final = 1 << 62
 
 

@@ -51,8 +51,8 @@ class Config:
         object.__setattr__(self, "modules", _in_order("module", self.modules, MODULES))
         if "investor_bidding" in self.modules and "investors" not in self.modules:
             raise ConfigError("investor_bidding needs the investors that are bid on: add investors")
-        sets = self.investor_sets if "investors" in self.modules else INVESTOR_SETS
-        object.__setattr__(self, "investor_sets", _in_order("investor set", sets, INVESTOR_SETS))
+        sets = _in_order("investor set", self.investor_sets, INVESTOR_SETS)
+        object.__setattr__(self, "investor_sets", sets if "investors" in self.modules else INVESTOR_SETS)
 
     @property
     def board(self) -> str:

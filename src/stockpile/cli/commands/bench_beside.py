@@ -180,10 +180,8 @@ def run(library: str, options: TableOptions, interpreted: bool, as_json: bool) -
 
 
 def compare(ways: Sequence[Way]) -> list[Compared]:
-    """Every way has its go, again and again, so that a busy moment harms none alone; the best go of each counts."""
-    rates = [0.0] * len(ways)
-    for _ in range(bench.GOES):
-        rates = [max(rate, bench.go(way.play)[1]) for rate, way in zip(rates, ways, strict=True)]
+    """All of them in turns, each beside the yardsticks of its start."""
+    rates = bench.in_turns([way.play for way in ways])
     measured = sorted(zip(ways, rates, strict=True), key=lambda pair: pair[0].start != WHOLE)
     yardsticks = {(way.name, way.start): rate for way, rate in measured if way.config is None}
     return [

@@ -120,10 +120,8 @@ def _check_libraries() -> None:
 
 
 def measure(ways: Sequence[Way]) -> list[Measured]:
-    """Every way has its go, again and again, so that a busy moment harms none alone; the best go of each counts."""
-    rates = [0.0] * len(ways)
-    for _ in range(bench.GOES):
-        rates = [max(rate, bench.go(way.play)[1]) for rate, way in zip(rates, ways, strict=True)]
+    """All of them in turns, each beside its yardstick."""
+    rates = bench.in_turns([way.play for way in ways])
     yardsticks = {way.what: rate for way, rate in zip(ways, rates, strict=True) if way.config is None}
     return [Measured(way, rate, rate / yardsticks[way.yardstick]) for way, rate in zip(ways, rates, strict=True)]
 

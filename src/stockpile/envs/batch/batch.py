@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from stockpile.envs.batch.crew import Crew
 from stockpile.envs.batch.interrupts import interrupts_wait
-from stockpile.envs.batch.task import Task
+from stockpile.envs.batch.task import ARRAYS, Task
 from stockpile.envs.config import config_of
 from stockpile.envs.core.floor import SEED_BITS, Floor
 from stockpile.envs.observation import ACTIONS
@@ -70,15 +70,7 @@ class Here:
         self._floor: Final[Floor] = task.floor()
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        floor = self._floor
-        return {
-            "observations": _look(floor.observations, np.int16),
-            "masks": _look(floor.masks, np.int8),
-            "rewards": _look(floor.rewards, np.float64),
-            "dones": _look(floor.dones, np.bool_),
-            "seats": _look(floor.seats, np.int64),
-            "seeds": _look(floor.seeds, np.int64),
-        }
+        return {name: _look(getattr(self._floor, name), kind) for name, kind in ARRAYS.items()}
 
     def begin(self, seed: int) -> None:
         self._floor.begin(seed)

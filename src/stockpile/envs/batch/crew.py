@@ -17,7 +17,7 @@ from weakref import finalize
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpile.envs.batch.task import Task
+from stockpile.envs.batch.task import ARRAYS, Task
 from stockpile.envs.observation import ACTIONS
 
 LINE: Final = 64  # arrays begin at multiples of so many bytes
@@ -38,18 +38,11 @@ NOT_BEGUN: Final = (
 
 def shared_arrays(task: Task, memory: Any = None) -> tuple[dict[str, NDArray[Any]], int]:
     """All arrays of a batch, one after the other in a piece of memory if there is one, and how large it must be."""
-    shapes: dict[str, tuple[type[np.generic], int]] = {
-        "observations": (np.int16, task.observation.size),
-        "masks": (np.int8, ACTIONS),
-        "rewards": (np.float64, task.config.players),
-        "dones": (np.bool_, 1),
-        "seats": (np.int64, 1),
-        "seeds": (np.int64, 1),
-        "actions": (np.int64, 1),
-    }
+    widths = {"observations": task.observation.size, "masks": ACTIONS, "rewards": task.config.players}
     arrays: dict[str, NDArray[Any]] = {}
     at = 0
-    for name, (kind, width) in shapes.items():
+    for name, kind in (ARRAYS | {"actions": np.int64}).items():
+        width = widths.get(name, 1)
         count = task.games * width
         if memory is not None:
             arrays[name] = np.frombuffer(memory, kind, count, at).reshape(task.games, width)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+import numpy as np
+
 from stockpile.envs.core.floor import ALL_SEATS, IN_TURN, Brokers, Floor, Rivals
 from stockpile.envs.observation import Observation, form_called
 from stockpile.envs.rewards import reward_called
@@ -10,6 +12,15 @@ from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 
 OPPONENTS: Final[dict[str, type[Rivals]]] = {"random": Rivals, "broker": Brokers}
+# What a batch shows, by name: the arrays of a floor, and their kinds.
+ARRAYS: Final[dict[str, type[np.generic]]] = {
+    "observations": np.int16,
+    "masks": np.int8,
+    "rewards": np.float64,
+    "dones": np.bool_,
+    "seats": np.int64,
+    "seeds": np.int64,
+}
 USUAL: Final = "broker"
 TURNS: Final = "turns"  # another seat learns in every game
 

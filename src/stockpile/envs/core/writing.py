@@ -30,11 +30,10 @@ def number(out: vec[i16], at: i64, value: i64) -> i64:
 
 def one_of(out: vec[i16], at: i64, chosen: i64, size: i64) -> i64:
     """All 0 but one, which is 1; none, if the chosen one is below 0."""
-    for place in range(at, at + size):
-        out[place] = 0
+    end = nothing(out, at, size)
     if chosen >= 0:
         out[at + chosen] = 1
-    return at + size
+    return end
 
 
 def nothing(out: vec[i16], at: i64, size: i64) -> i64:
