@@ -29,7 +29,7 @@ class Encoder:
     def of_game(self, game: Game, observer: i64) -> vec[i16]:
         """The same numbers as of the observer's view, without making it."""
         out = shorts(self.size)
-        self.seen.look_at_game(game, observer)
+        self.seen.look_at_game(game, observer, self.full)
         self.write(out, 0)
         return out
 

@@ -15,7 +15,7 @@ from stockpile.rules.vecs import i16, i64, vec
 
 
 def write_everything(out: vec[i16], at: i64, seen: Seen, game: State) -> i64:
-    seen.look_at_game(game, game.players)
+    seen.look_at_game(game, game.players, True)
     at = write_full(out, at, seen)
     at = _write_portfolios(out, at, game)
     at = _write_cards(out, at, game, game.hand, 4, KINDS)

@@ -151,7 +151,7 @@ class Floor:
         game = self.games[at]
         seat = seat_of(game.agenda[-1])
         encoder = self.encoder
-        encoder.seen.look_at_game(game, seat)
+        encoder.seen.look_at_game(game, seat, encoder.full)
         encoder.write(self.observations, at * encoder.size)
         self.seats[at] = seat
         base = at * ACTIONS

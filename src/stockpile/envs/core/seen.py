@@ -50,8 +50,11 @@ class Seen:
         self.strategy_hands: vec[i64] = zeros(SEATS)
         self.strategy_boxes: vec[i64] = zeros(SEATS)
 
-    def look_at_game(self, game: State, observer: i64) -> None:
-        """See a state with one observer's eyes (a seat, or the number of players for a spectator)."""
+    def look_at_game(self, game: State, observer: i64, full: bool) -> None:
+        """See a state with one observer's eyes (a seat, or the number of players for a spectator).
+
+        Most hands are counted for the full form alone: the small one does not tell of them.
+        """
         players = game.players
         self.public = game
         self.observer = observer
@@ -75,12 +78,13 @@ class Seen:
         self.strategies_boxed = game.strategies_boxed
         for seat in range(players):
             self.cards[seat] = game.cards_of(seat)
-        count_by_seat(self.hands, game.hand, 4)
-        count_by_seat(self.commerce_hands, game.commerce_hand, 4)
-        count_by_seat(self.offer_hands, game.offers, 8)
-        count_by_seat(self.picks, game.picked, 8)
         count_by_seat(self.strategy_hands, game.strategies, 8)
-        count_by_seat(self.strategy_boxes, game.strategies_boxed, 8)
+        if full:
+            count_by_seat(self.hands, game.hand, 4)
+            count_by_seat(self.commerce_hands, game.commerce_hand, 4)
+            count_by_seat(self.offer_hands, game.offers, 8)
+            count_by_seat(self.picks, game.picked, 8)
+            count_by_seat(self.strategy_boxes, game.strategies_boxed, 8)
 
     def look_at_view(self, view: View) -> None:
         self.public = view
