@@ -87,7 +87,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 lock: game  ## renew the two lock files after a change of dependencies (ARGS=--upgrade: newest of all)
 	$(BIN)/pip install --quiet --quiet uv
 	$(COMPILE) --output-file requirements/play.lock $(ARGS)
-	$(COMPILE) --group test --group docs $(addprefix --extra ,research beside parquet ray) \
+	$(COMPILE) --group test --group docs $(addprefix --extra ,postgres research beside parquet ray) \
 		--constraints requirements/play.lock --output-file requirements/test.lock $(ARGS)
 
 clean:  ## remove everything that is made
