@@ -16,7 +16,7 @@ def check_host(table: LiveTable, guest: GuestRow) -> None:
 
 async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
     """From now on only players see the table, or everybody who knows its address does."""
-    async with table.lock:
+    async with table.alone():
         check_host(table, guest)
         async with table.changing() as row:
             row.closed = closed
@@ -26,7 +26,7 @@ async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
 
 async def mute(house: House, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
     """Forbid somebody to speak here, or allow it again."""
-    async with table.lock:
+    async with table.alone():
         check_host(table, guest)
         meant = _meant(table, who)
         if meant == guest.id:
@@ -38,7 +38,7 @@ async def mute(house: House, table: LiveTable, guest: GuestRow, who: str, muted:
 
 async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> None:
     """Take somebody off the table before the game. Their seats are free again, and not for them."""
-    async with table.lock:
+    async with table.alone():
         check_host(table, guest)
         if table.row.stage != "waiting":
             raise conflict("server-has-begun")

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Collection, Mapping
+from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Final
@@ -12,6 +14,7 @@ from stockpile.content import Content, ContentError
 from stockpile.server.coach.coach import Coach
 from stockpile.server.complaints import Complaints, reason
 from stockpile.server.house.guests import Guests
+from stockpile.server.house.liaison import Liaison
 from stockpile.server.house.library import Library
 from stockpile.server.house.timekeeper import EVERY, Timekeeper
 from stockpile.server.lessons.lesson import lesson
@@ -19,6 +22,7 @@ from stockpile.server.messages.refusals import Refusal, conflict, no_bot, not_fo
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
 from stockpile.server.store.analyses import Analyses
+from stockpile.server.store.colleagues import Colleagues
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
 from stockpile.server.store.people import People
@@ -37,6 +41,15 @@ DAMAGED: Final = 1000  # tables of which is remembered that they cannot be opene
 TIDYING: Final = 60.0  # seconds between looks for what nobody needs, and that a table is kept in memory unused
 
 
+def colleagues_at(store: Store, complaints: Complaints) -> Colleagues:
+    """The other workers at a database; where there can be none, what only PostgreSQL needs is not loaded."""
+    if not store.shared:
+        return Colleagues()
+    from stockpile.server.store.flock import Flock
+
+    return Flock(store, complaints)
+
+
 class House:
     """Everything that a server holds."""
 
@@ -50,7 +63,9 @@ class House:
         self.library = Library(settings.limits)
         thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
         pauses, wall = Pauses(settings.pause), Wall(settings.pace)
-        self._staff = Staff(store, contents, thinkers, pauses, self.complaints, wall)
+        colleagues = colleagues_at(store, self.complaints)
+        self._staff = Staff(store, contents, thinkers, pauses, self.complaints, colleagues, wall)
+        self._liaison = Liaison(self, colleagues)
         self.hinting = Hinting(thinkers, pauses)
         self.coach = Coach(Analyses(store), thinkers.ours.crew, self.complaints, settings.limits, settings.cares)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
@@ -69,6 +84,7 @@ class House:
     async def open(cls, settings: Settings) -> "House":
         store = await Store.open(settings.database)
         house = cls(settings, store, await Contents.open(settings.content, store))
+        await house._liaison.open()
         house._chores = [asyncio.create_task(chore) for chore in (house._tidy(), house._keep_times())]
         return house
 
@@ -78,6 +94,7 @@ class House:
         for table in self._live.values():
             table.stop()
         await self._timekeeper.keep()
+        await self._liaison.close()
         await self.coach.close()
         self.library.close()
         self._staff.thinkers.close()
@@ -89,12 +106,12 @@ class House:
         while not await self._closed_within(TIDYING):
             for table in list(self._live.values()):
                 if table.idle and self._used[table.row.id] < monotonic() - TIDYING:
-                    table.stop()
-                    self._forget(table)
+                    await self._put_away(table)
             self.library.uploads.clear_older(self.settings.keeping.records)
             try:
-                await self._sweep()
-            except SQLAlchemyError as error:
+                if self._staff.colleagues.first:
+                    await self._sweep()
+            except (SQLAlchemyError, OSError) as error:
                 self.complaints.tell("what is not needed any more cannot be removed: %s", error)
 
     async def _keep_times(self) -> None:
@@ -115,6 +132,13 @@ class House:
             await self._broom.sweep_tables(self._live)
         await self._broom.sweep_guests(self.guests.known)
 
+    async def _put_away(self, table: LiveTable) -> None:
+        """Nobody needs it in memory: whoever asks for it next reads it again, here or elsewhere."""
+        table.stop()
+        self._forget(table)
+        with suppress(SQLAlchemyError, OSError):
+            await table.hand_over()
+
     def _forget(self, table: LiveTable) -> None:
         self._live.pop(table.row.id, None)
         self._used.pop(table.row.id, None)
@@ -122,8 +146,15 @@ class House:
     # Tables.
 
     def live(self, key: str) -> LiveTable | None:
-        """A table that is in memory."""
+        """A table that is in memory, as it is stored."""
+        table = self._live.get(key)
+        return table if table is not None and not table.following.stale else None
+
+    def in_memory(self, key: str) -> LiveTable | None:
         return self._live.get(key)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        return list(self._live.values())
 
     async def all_live(self) -> list[LiveTable]:
         """All tables in memory, also those that are just being read."""
@@ -141,7 +172,11 @@ class House:
                 if key not in self._live:
                     await self._load(key)
         self._used[key] = monotonic()
-        return self._live[key]
+        table = self._live[key]
+        if table.following.stale:
+            await table.following.catch_up()
+            table.check_there()
+        return table
 
     async def _load(self, key: str) -> None:
         row = await self.store.table(key)
@@ -150,6 +185,7 @@ class House:
         if isinstance(row, DamagedRow):
             raise self.damaged(key, row.why)
         self._expect_bots(row)
+        await self.contents.look_for(row.content)
         try:
             self._live[key] = await self._restored(row)
         except (SQLAlchemyError, Refusal):
@@ -164,6 +200,7 @@ class House:
             raise ValueError("its cards are missing")
         muted, removed = await self.people.restricted(row.id)
         table = LiveTable(row, self._staff, Chat(row.id, await self.store.chat(row.id), muted), removed)
+        table.following.elsewhere = (await self._staff.colleagues.elsewhere([row.id])).get(row.id, ())
         if row.chance is not None:
             await table.resume(self.figures(row))
         return table
@@ -204,8 +241,18 @@ class House:
     async def remove(self, table: LiveTable) -> None:
         """Nobody sits at a table any more, and its game has not begun: it is gone for good."""
         await self.store.remove_table(table.row.id)
+        self.lose(table)
+
+    def lose(self, table: LiveTable) -> None:
+        """A table that is gone, here and for all."""
         self._forget(table)
+        table.stop()
         table.dissolve()
+
+    def tell_unsaid(self, lines: Mapping[str, Collection[int]]) -> None:
+        """Lines that are gone are gone at other workers too."""
+        news = [self.store.news("unsaid", table, more=sorted(numbers)) for table, numbers in lines.items()]
+        self._staff.colleagues.tell(*news)
 
     def _expect_bots(self, row: TableRow) -> None:
         """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""

@@ -56,7 +56,7 @@ class Lobby:
 
     def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
         table = self._house.live(row.id)
-        if table is not None:
+        if table is not None and not (isinstance(row, TableRow) and row.revision > table.row.revision):
             return table.info(guest)
         why = self._damage(row, number)
         if why:
@@ -93,7 +93,7 @@ class Lobby:
 
     async def again(self, table: LiveTable, guest: GuestRow) -> LiveTable:
         """Another game for the same people. Who asks first is the host; seats are kept for the others."""
-        async with table.lock:
+        async with table.alone():
             mine = table.seats_of(guest.id)
             if not mine:
                 raise forbidden("server-not-your-seat")
@@ -124,7 +124,7 @@ class Lobby:
 
     async def join(self, table: LiveTable, guest: GuestRow, wanted: protocol.Join) -> None:
         """Take a seat."""
-        async with table.lock:
+        async with table.alone():
             table.check_there()
             if table.seats_of(guest.id) and wanted.seat is None and not wanted.name:
                 return
@@ -138,7 +138,7 @@ class Lobby:
 
     async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
         """Give seats up: before the game they are open again, in a game bots play on."""
-        async with table.lock:
+        async with table.alone():
             table.check_there()
             left = [each for each in table.seats_of(guest.id) if seat in (None, each)]
             if not left:
@@ -161,7 +161,7 @@ class Lobby:
         bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
         if bot:
             await self._house.check_bot(bot)
-        async with table.lock:
+        async with table.alone():
             check_host(table, guest)
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
@@ -179,7 +179,7 @@ class Lobby:
             table.watchers.keep_out()
 
     async def start(self, table: LiveTable, guest: GuestRow) -> None:
-        async with table.lock:
+        async with table.alone():
             check_host(table, guest)
             await table.begin(self._house.seed(), await self._house.contents.keep())
 

@@ -69,6 +69,7 @@ async def forget(house: House, guest: GuestRow) -> None:
     await house.people.forget(guest.id)
     house.guests.known.pop(guest.id, None)
     live = await house.all_live()
+    house.tell_unsaid(lines)
     for table in live:
         unsay(table, lines.get(table.row.id, ()))
         table.chat.muted.discard(guest.id)
@@ -83,7 +84,7 @@ async def forget(house: House, guest: GuestRow) -> None:
 
 async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
     """Leave a table without leaving a name."""
-    async with table.lock:
+    async with table.alone():
         table.check_there()
         async with table.changing() as row:
             left = table.seats_of(guest.id)

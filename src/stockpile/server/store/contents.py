@@ -30,6 +30,11 @@ class Contents:
             self._sheets[content.version] = content.sheet
         return content
 
+    async def look_for(self, version: str) -> None:
+        """Another worker may have begun a game with figures that were not known here when this one started."""
+        if version and version not in self._sheets and not is_ours(version):
+            self._sheets = await self._store.sheets()
+
     def of(self, version: str) -> Content:
         """The figures of a version; a ContentError if nobody has them."""
         if version not in self._read:

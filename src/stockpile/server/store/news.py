@@ -36,7 +36,6 @@ Kind = Literal[
     "seen",  # a player can see the open question
     "back",  # a player is here again
     "nudge",  # a player is called
-    "spent",  # what guests and addresses have used of their rates
 ]
 
 

@@ -35,7 +35,8 @@ class Broom:
         columns = schema.tables.c
         waiting = (columns.stage == "waiting") & (columns.created < time() - self._keeping.waiting)
         begun = exists().where(schema.answers.c.table_id == columns.id)  # whatever a damaged row says
-        old = select(columns.id).where(waiting, ~begun)
+        attended = exists().where(schema.presence.c.table_id == columns.id)  # at another worker
+        old = select(columns.id).where(waiting, ~begun, ~attended)
         found = await self._store.rows(old.order_by(columns.created).limit(PORTION))
         gone = [row["id"] for row in found if row["id"] not in live]
         if gone:

@@ -50,7 +50,7 @@ class Chat:
 
 async def say(table: "LiveTable", store: Store, guest: GuestRow, text: str) -> None:
     """A line of chat, kept and told to all. Who sits here speaks under the seat's name."""
-    async with table.lock:
+    async with table.alone():
         table.check_there()
         chat = table.chat
         if guest.id in chat.muted:

@@ -1,6 +1,7 @@
 """What drives a game on wherever no person is asked: bots, stand-ins, answers that need nobody. One task a table."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from math import inf
 from time import monotonic
@@ -12,6 +13,7 @@ from stockpile.bots.seeds import answer_seed
 from stockpile.rules.answers import Answer
 from stockpile.server.lessons.parts import prescribed
 from stockpile.server.messages.refusals import Refusal
+from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.course import Course
 from stockpile.server.table.staff import Staff
@@ -33,6 +35,8 @@ class Driver:
         self._staff = staff
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._asks = True  # for the lease: there is hope to get it
+        self.holds = False  # the lease: no other worker drives the table
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._drive())
@@ -45,20 +49,54 @@ class Driver:
         """Something has changed: look again."""
         self._changed.set()
 
+    # The lease: of all workers that have the table in memory, one drives it.
+
+    def ask_again(self) -> None:
+        """Whoever drove the table does so no longer."""
+        self._asks = True
+        self.wake()
+
+    def be_given(self, holds: bool) -> None:
+        self.holds = holds
+        self.wake()
+
+    async def let_go(self) -> None:
+        """Let another worker drive."""
+        if self.holds:
+            self.holds = self._asks = False
+            await self._staff.colleagues.let_go(self._table.row.id)
+
+    async def _is_ours(self) -> bool:
+        if not self.holds and self._asks:
+            self.holds = await self._staff.colleagues.take(self._table.row.id)
+            self._asks = False
+            if not self.holds:
+                self._table.following.tell("clock?")
+        return self.holds
+
+    # Driving.
+
     async def _drive(self) -> None:
         course = self._table.course
         assert course is not None
         while not course.game.over:
             self._changed.clear()
             await self._staff.wall.wait(self._changed, await self._go_on(course))
+        with suppress(SQLAlchemyError, OSError):
+            await self.let_go()
 
     async def _go_on(self, course: Course) -> float | None:
         """One answer that needs no person, if there is one; then how long until there may be another."""
         try:
+            if not await self._is_ours():
+                return None
             self._stand_in()
             await self._let_bot_play(course)
             return self._patience(course)
-        except (Refusal, SQLAlchemyError) as error:
+        except AlreadyAnswered:  # another worker drives it by now, or a player was quicker there
+            await self._table.following.catch_up()
+            return 0.0
+        except (Refusal, SQLAlchemyError, OSError) as error:
             self._staff.complaints.tell("table %s waits: %s", self._table.row.id, error)
         except Exception as error:
             self._staff.complaints.tell("table %s cannot go on: %s", self._table.row.id, error, trace=error)
@@ -75,7 +113,7 @@ class Driver:
         elif automatic(course.game, table.row.asks(seat)) is None:
             return
         async with table.lock:
-            if course.number != number or table.bot_for(seat) != bot:
+            if course.number != number or table.bot_for(seat) != bot or not self.holds:
                 return  # somebody was quicker
             trial = course.trial()
             if answer is not None:
@@ -129,12 +167,14 @@ class Driver:
                 clocks.stand_ins[seat] = "away"
             table.tell_seats()
             table.timing.tell()
+            table.following.tell_clock()
 
     def _count_miss(self, seat: int, lost: bool) -> None:
         """A question that its player lost costs that question; after some in a row a bot plays on."""
         if lost and self._table.row.seats[seat].kind == "human" and self._table.timing.clocks.missed(seat):
             self._table.tell_seats()
             self._table.timing.tell()
+            self._table.following.tell_clock()
 
     def _patience(self, course: Course) -> float | None:
         """How long until a bot may have to answer for somebody."""

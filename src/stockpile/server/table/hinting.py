@@ -32,7 +32,7 @@ class Hinting:
 
     async def switch(self, table: LiveTable, guest: str, seat: int, on: bool) -> None:
         """Hints for a seat, or no more. Everybody is told, and that there were some stays to be seen."""
-        async with table.lock:
+        async with table.alone():
             _running(table, guest, seat)
             if on and not table.row.hints:
                 raise forbidden("server-hints-forbidden")

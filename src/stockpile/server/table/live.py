@@ -26,6 +26,7 @@ from stockpile.server.table.chat import Chat, who_is
 from stockpile.server.table.clock.timing import Timing
 from stockpile.server.table.course import Course, Trial
 from stockpile.server.table.driver import Driver
+from stockpile.server.table.following import Following
 from stockpile.server.table.info import figures_changed, table_info
 from stockpile.server.table.listeners import Listener, encoded
 from stockpile.server.table.nudges import Nudges
@@ -67,19 +68,34 @@ class LiveTable:
         self.gone = False  # nobody sits here any more, and nobody will
         self.watchers = Watchers(self)
         self.nudges = Nudges(self)
+        self.following = Following(self, staff)
         self._staff = staff
         self._driver = Driver(self, staff)
 
     # The game's life.
 
     async def resume(self, content: Content) -> None:
-        """Take up the stored game where it stood, with the figures it was begun with."""
+        """Take up the stored game where it stood; what the server had no time for at its end is done now."""
+        await self.take_up(content)
+        await self.end_if_over()
+
+    async def take_up(self, content: Content) -> None:
+        """The stored game as it stands, with the figures it was begun with."""
         assert self.row.chance is not None
         given = await self._staff.store.answers(self.row.id)
-        course = await asyncio.to_thread(Course, self.row.config, content, self.row.chance, given)
-        self.drive(course)
-        if course.game.over and self.row.stage != "over":
-            await self._finish()  # the server ended between the last answer and this line
+        self.drive(await asyncio.to_thread(Course, self.row.config, content, self.row.chance, given))
+
+    async def end_if_over(self) -> None:
+        """A server ended between the last answer and what follows from it."""
+        if self.course is not None and self.course.game.over and self.row.stage != "over":
+            await self._end()
+
+    async def _end(self) -> None:
+        """The game is over: write down how it went."""
+        async with self._staff.colleagues.claim(self.row.id):
+            await self.following.freshen("row")
+            if self.row.stage != "over":
+                await self._finish()
 
     def drive(self, course: Course) -> None:
         """From now on the game goes on by itself wherever no person is asked."""
@@ -98,6 +114,13 @@ class LiveTable:
             self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
 
     @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, here or at another worker, and what they changed before is known."""
+        async with self.lock, self._staff.colleagues.claim(self.row.id):
+            await self.following.freshen("row", "people", "chat")
+            yield
+
+    @asynccontextmanager
     async def changing(self) -> AsyncIterator[TableRow]:
         """The row, to be changed: the change is stored and then holds, or is not stored and never was."""
         row = replace(self.row, seats=[replace(seat) for seat in self.row.seats])
@@ -112,8 +135,29 @@ class LiveTable:
         async with self.changing() as row:
             course = deal(row, seed, content)
         self.drive(course)
+        self.welcome_all()
+
+    def welcome_all(self) -> None:
+        """The game begins: everybody gets it from its start."""
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
+
+    @property
+    def driven(self) -> bool:
+        """Whether it is this worker that drives it."""
+        return self._driver.holds
+
+    def look_again(self) -> None:
+        """Something has changed that may be the driver's business."""
+        self._driver.ask_again()
+
+    def be_driven(self, holds: bool) -> None:
+        """It was taken over from a worker that is gone, or by another because this one was."""
+        self._driver.be_given(holds)
+
+    async def hand_over(self) -> None:
+        """Others have all the people: let one of them drive."""
+        await self._driver.let_go()
 
     def stop(self) -> None:
         """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
@@ -140,6 +184,8 @@ class LiveTable:
         """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
         if self.listeners or self.lock.locked():
             return False
+        if not self.driven:
+            return True
         if self.course is None or self.course.game.over:
             return True
         asked = self.row.seats[self.course.game.asked]
@@ -155,7 +201,10 @@ class LiveTable:
         return tuple(self.seats_of(guest)) or (self.row.config.players,)
 
     def _online(self, seat: SeatRow) -> bool:
-        return seat.guest is not None and any(listener.guest == seat.guest for listener in self.listeners)
+        if seat.guest is None:
+            return False
+        here = any(listener.guest == seat.guest for listener in self.listeners)
+        return here or self.following.seated_elsewhere(seat.guest)
 
     @property
     def attended(self) -> bool:
@@ -220,6 +269,7 @@ class LiveTable:
         """Somebody connects: no bot stands in for them any more, and they get what they missed."""
         waited = not self.attended
         self.listeners.append(listener)
+        self._staff.colleagues.came(self.row.id, listener.guest, listener.name)
         self._look_around()
         mine = self.seats_of(listener.guest)
         returned = [seat for seat in mine if self.timing.clocks.give_back(seat)]
@@ -233,6 +283,7 @@ class LiveTable:
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
+        self._staff.colleagues.went(self.row.id, listener.guest)
         if not self.seats_of(listener.guest):
             self.watchers.tell()
             return
@@ -240,16 +291,20 @@ class LiveTable:
         if not self.attended:
             self.timing.tell()
 
-    def back(self, seat: int) -> None:
-        """A player says to be here again."""
+    def back(self, seat: int, heard: bool = False) -> None:
+        """A player says to be here again, or was heard to say so at another worker."""
         if self.timing.clocks.give_back(seat):
             self.tell_seats()
             self.timing.tell()
+            if not heard:
+                self.following.tell("back", more=seat)
 
-    def seen(self, seat: int, number: int) -> None:
+    def seen(self, seat: int, number: int, heard: bool = False) -> None:
         """A player can see a question: its time is over earlier than it would have been."""
         if self.timing.see(seat, number):
             self._driver.wake()
+            if not heard:
+                self.following.tell("seen", number, seat)
 
     def welcome(self, listener: Listener, since: int) -> protocol.Welcome:
         course = self.course
@@ -276,7 +331,7 @@ class LiveTable:
 
     async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""
-        async with self.lock:
+        async with self.alone():
             self.check_owner(guest, seat)
             if self.row.ask_all:
                 raise conflict("server-asks-all")
@@ -300,18 +355,28 @@ class LiveTable:
         self, guest: str | None, given: protocol.Answers, answers: list[Answer]
     ) -> protocol.Confirmed:
         async with self.lock:
+            if self.course is None or given.number > self.number:  # what they answer was asked at another worker
+                await self.following.freshen("row", "answers")
             self.check_owner(guest, given.seat)
             course = self._running()
             if given.number > course.number:
                 raise conflict("server-early", now=course.number)
-            if given.number < course.number:
-                self._recognise(course, given, answers)
+            if given.number == course.number:
+                await self._give(course, given, answers)
             else:
-                trial = tried(course, given.seat, answers)
-                self.back(given.seat)
-                await self.commit(course, trial)
-                self.timing.clocks.answered(given.seat)
+                self._recognise(course, given, answers)
         return protocol.Confirmed(given.number, given.seat, len(answers))
+
+    async def _give(self, course: Course, given: protocol.Answers, answers: list[Answer]) -> None:
+        """The answers to the open question."""
+        trial = tried(course, given.seat, answers)
+        self.back(given.seat)
+        try:
+            await self.commit(course, trial)
+        except AlreadyAnswered:  # at another worker, by whoever
+            await self.following.freshen("answers")
+            self._recognise(course, given, answers)
+        self.timing.clocks.answered(given.seat)
 
     def _running(self) -> Course:
         if self.course is None:
@@ -330,16 +395,22 @@ class LiveTable:
         self.answer_what_needs_nobody(trial)
         try:
             await self._staff.store.append(self.row.id, trial.first, trial.given)
-        except AlreadyAnswered as error:
-            raise conflict("server-other-server") from error
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
+        self.adopt(course, trial)
+        if course.game.over:
+            await self._end()
+        self.show(course, trial.first)
+
+    def adopt(self, course: Course, trial: Trial) -> None:
+        """What is stored, here or at another worker, has happened."""
         course.adopt(trial)
         self.timing.ask(course)
-        if course.game.over:
-            await self._finish()
-        self._broadcast(course, trial.first)
+
+    def show(self, course: Course, since: int) -> None:
+        """Everybody sees what has happened, and the game goes on."""
+        self._broadcast(course, since)
         self._driver.wake()
 
     def answer_what_needs_nobody(self, trial: Trial) -> None:

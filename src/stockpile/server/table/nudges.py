@@ -28,3 +28,9 @@ class Nudges:
             raise conflict("server-nudged-already")
         self._last = course.number
         table.tell(Nudged(course.number, asked, wanted.seat))
+        table.following.tell("nudge", course.number, (asked, wanted.seat))
+
+    def heard(self, nudged: Nudged) -> None:
+        """Somebody is called at another worker."""
+        self._last = max(self._last, nudged.number)
+        self._table.tell(nudged)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from stockpile.server.messages.people import Watcher, Watching
 from stockpile.server.messages.protocol import Closed
 from stockpile.server.messages.refusals import Refusal, forbidden
+from stockpile.server.store.colleagues import Present
 from stockpile.server.table.chat import who_is
 from stockpile.server.table.listeners import Listener, encoded
 
@@ -25,18 +26,24 @@ class Watchers:
     def _here(self) -> list[Listener]:
         return [each for each in self._table.listeners if not self._table.seats_of(each.guest)]
 
+    def _elsewhere(self) -> list[Present]:
+        """Who looks on at other workers."""
+        return [each for each in self._table.following.elsewhere if not self._table.seats_of(each.guest)]
+
     @property
     def count(self) -> int:
         """How many connections are not those of players."""
-        return len(self._here())
+        return len(self._here()) + sum(each.count for each in self._elsewhere())
 
     @property
     def watching(self) -> Watching:
         """Each guest once, however many pages are open; who has no name is only counted."""
-        here, table = self._here(), self._table.row.id
-        names = {each.guest: each.name for each in here if each.guest is not None}
+        here, elsewhere, table = self._here(), self._elsewhere(), self._table.row.id
+        everybody: list[Listener | Present] = [*here, *elsewhere]
+        names = {each.guest: each.name for each in everybody if each.guest is not None}
         watchers = [Watcher(who_is(table, guest), name) for guest, name in names.items()]
-        return Watching(watchers, sum(each.guest is None for each in here))
+        strangers = sum(each.guest is None for each in here) + sum(each.count for each in elsewhere if not each.guest)
+        return Watching(watchers, strangers)
 
     def check_open(self, guest: str | None) -> None:
         """Whether somebody may look on, if they do not sit here. A host who does not must still start the game."""

@@ -43,7 +43,6 @@ server-late = Die Partie hat inzwischen { $now ->
     [one] eine Antwort
    *[other] { $now } Antworten
 }: Diese Frage ist schon beantwortet.
-server-other-server = Ein anderer Server spielt an diesem Tisch weiter. Halte einen der beiden an.
 server-damaged-table = Dieser Tisch ist in der Datenbank beschädigt und lässt sich nicht öffnen. Alle anderen gehen weiter.
 server-busy-reading = Gerade werden zu viele Partien gelesen. Versuche es in ein paar Sekunden noch einmal.
 server-cannot-store = Die Datenbank antwortet nicht, es ist nichts geschehen. Versuche es gleich noch einmal.

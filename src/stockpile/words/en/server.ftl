@@ -37,7 +37,6 @@ server-no-free-seat = No seat is free at this table.
 server-invited-only = That seat is kept for somebody with the invitation.
 server-early = The game has only { $now } answers so far: that number is not reached yet.
 server-late = The game has { $now } answers by now: that question has been answered.
-server-other-server = Another server plays on with this table. Stop one of the two.
 server-damaged-table = This table is damaged in the database and cannot be opened. All others go on.
 server-busy-reading = Too many games are being read at the moment. Try again in a few seconds.
 server-cannot-store = The database does not answer, so nothing was done. Try again in a moment.

@@ -29,6 +29,7 @@ from typing import Final, Literal
 
 StandIn = Literal["", "clock", "away"]
 NOBODY: Final = -1  # instead of a seat: no person is asked
+Snapshot = tuple[float, list[float], list[StandIn], list[int]]  # where the question stands; banks, stand-ins, misses
 MISSES: Final = 3  # questions in a row that a player lets pass before a bot plays on
 
 
@@ -162,6 +163,18 @@ class Clocks:
         """A player has answered in person, and may be late and gone again."""
         self._misses[seat] = 0
         self._gone_before[seat] = 0.0
+
+    # The same clocks at another worker.
+
+    def snapshot(self) -> Snapshot:
+        """How they stand."""
+        return self.at, self._used, self.stand_ins, self._misses
+
+    def set_to(self, told: Snapshot) -> None:
+        """Stand as others do."""
+        at, used, stand_ins, misses = told
+        self._zero = self._time.now - at
+        self._used, self.stand_ins, self._misses = list(used), list(stand_ins), list(misses)
 
     # Players.
 

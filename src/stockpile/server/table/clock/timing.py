@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from stockpile.server.messages.clock import Clock
 from stockpile.server.store.rows import KeptTime
-from stockpile.server.table.clock.clocks import NOBODY, Clocks
+from stockpile.server.table.clock.clocks import NOBODY, Clocks, Snapshot
 from stockpile.server.table.clock.grace import grace
 from stockpile.server.table.clock.wall import Wall
 from stockpile.server.table.course import Course
@@ -21,6 +21,7 @@ class Timing:
         self._table = table
         self._wall = wall
         self.clocks = Clocks(len(table.row.seats))
+        self._heard: tuple[int, Snapshot] | None = None  # what was told of a question that is not known here yet
 
     def start(self, course: Course) -> None:
         """A game begins, or is taken up where it stood."""
@@ -36,6 +37,8 @@ class Timing:
         """The next question is open; the time of a bot is its own affair."""
         seat = self._person(course)
         self.clocks.ask(seat, grace(course, seat, self._shared(seat)) if seat != NOBODY else 0.0)
+        if self._heard is not None and self._heard[0] == course.number:
+            self.clocks.set_to(self._heard[1])
 
     def _person(self, course: Course) -> int:
         """The seat that is asked, if a person has it."""
@@ -79,12 +82,31 @@ class Timing:
         bank = clocks.bank(seat) if table.row.bank is not None else None
         return Clock(course.number, seat, clocks.left, table.row.clock, clocks.grace, bank)
 
+    # What other workers are told: each lets its own clocks run, and the driver's count.
+
+    @property
+    def matters(self) -> bool:
+        """Whether anything at this table depends on time."""
+        return self._table.row.clock is not None or self._table.row.away is not None
+
+    def snapshot(self) -> Snapshot:
+        return self.clocks.snapshot()
+
+    def accept(self, number: int, told: Snapshot) -> None:
+        """How the time of a question stands at its driver."""
+        if number > self._table.number:
+            self._heard = (number, told)
+        elif number == self._table.number and self._table.course is not None:
+            self.clocks.set_to(told)
+            self._table.tell_seats()
+            self.tell()
+
     # What is kept.
 
     def to_keep(self) -> KeptTime | None:
         """What is used of the open question's time and of the banks, if that is not what was kept last."""
         row, course = self._table.row, self._table.course
-        if row.clock is None or course is None or self._person(course) == NOBODY:
+        if row.clock is None or course is None or self._person(course) == NOBODY or not self._table.driven:
             return None
         banks = tuple(round(self.clocks.used(seat.seat), 1) for seat in row.seats)
         now = KeptTime(row.id, course.number, round(self.clocks.at, 1), banks)

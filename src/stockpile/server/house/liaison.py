@@ -1,0 +1,145 @@
+"""What the house does with the news of other workers: the tables that are open here catch up, many at once."""
+
+import asyncio
+from collections.abc import Collection, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.server.messages.protocol import Closed
+from stockpile.server.messages.refusals import Refusal, forbidden
+from stockpile.server.store.colleagues import Colleagues, Ears
+from stockpile.server.store.news import Kind, News
+from stockpile.server.table.following import STORED
+from stockpile.server.table.listeners import encoded
+from stockpile.server.table.live import LiveTable
+
+if TYPE_CHECKING:
+    from stockpile.server.house.house import House
+
+
+class Liaison:
+    """Between the other workers and the tables of this one."""
+
+    def __init__(self, house: "House", colleagues: Colleagues) -> None:
+        self._house = house
+        self._colleagues = colleagues
+        self._due: dict[str, set[Kind]] = {}
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self._colleagues.open(Ears(self.hear, self.catch_up, self.adopt))
+        self._start(self._attend())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._colleagues.close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Hearing.
+
+    def hear(self, news: News) -> None:
+        """What is stored is read soon, with all else that is due by then."""
+        table = self._house.in_memory(news.table)
+        if news.kind == "guest":
+            self._start(self._look_at_guest(str(news.more)))
+        elif table is None:
+            return
+        elif news.kind == "gone":
+            self._house.lose(table)
+        elif news.kind == "presence":
+            self._put(table, "presence")
+        elif news.kind not in STORED:
+            table.following.hear(news)
+        elif table.listeners or table.driven:
+            if not (news.kind == "answers" and news.number <= table.number):
+                self._put(table, news.kind)
+        else:
+            table.following.stale = True
+
+    def _put(self, table: LiveTable, kind: Kind) -> None:
+        self._due.setdefault(table.row.id, set()).add(kind)
+        self._wake.set()
+
+    async def _attend(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            due, self._due = self._due, {}
+            tables = {key: table for key in due if (table := self._house.in_memory(key)) is not None}
+            try:
+                await self._bring(tables, due)
+            except (SQLAlchemyError, OSError) as error:  # when the line is whole again, everything is read anew
+                self._house.complaints.tell("what other workers stored cannot be read: %s", error)
+
+    async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[Kind]]) -> None:
+        """Ask once for all, then let each take over its part: one that is busy keeps no other waiting."""
+        answered = {key: table.number for key, table in tables.items() if due[key] == {"answers"}}
+        given = await self._colleagues.answers(answered) if answered else {}
+        moved = [key for key in tables if "presence" in due[key]]
+        there = await self._colleagues.elsewhere(moved) if moved else {}
+        for key, table in tables.items():
+            kinds = due[key] & STORED
+            if kinds:
+                self._start(self._guarded(table, table.following.catch_up(kinds, given.get(key))))
+            if key in there:
+                table.following.meet(there[key])
+                if there[key] and table.driven and not table.listeners:
+                    self._start(self._guarded(table, table.hand_over()))
+
+    async def _guarded(self, table: LiveTable, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (SQLAlchemyError, OSError, Refusal) as error:
+            table.following.stale = True
+            self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error)
+        except Exception as error:  # answers that no game can have
+            self._house.lose(table)
+            self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error, trace=error)
+
+    async def _look_at_guest(self, guest: str) -> None:
+        """Renamed or forgotten: who is forgotten listens no longer."""
+        house = self._house
+        house.guests.known.pop(guest, None)
+        house.library.forget_games()
+        if await house.store.guest(guest) is None:
+            gone = forbidden("server-forgotten").problem
+            for table in house.all_in_memory():
+                for listener in table.listeners:
+                    if listener.guest == guest:
+                        listener.dismiss(encoded(Closed(gone.code, gone.message)))
+
+    # The line was broken, or somebody is gone.
+
+    async def catch_up(self) -> None:
+        """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
+        held = await self._colleagues.held()
+        for table in self._house.all_in_memory():
+            if held is not None and table.course is not None:
+                table.be_driven(table.row.id in held)
+                table.look_again()
+            for kind in (*STORED, "presence"):
+                self._put(table, kind)
+
+    async def adopt(self, tables: Collection[str] | Sequence[str]) -> None:
+        """Drive what a worker drove that is gone."""
+        for key in tables:
+            self._start(self._adopt(key))
+
+    async def _adopt(self, key: str) -> None:
+        try:
+            table = await self._house.table(key)
+            table.be_driven(True)
+            await table.following.catch_up()
+            await table.end_if_over()
+        except Refusal:  # damaged, or gone meanwhile
+            await self._colleagues.let_go(key)
+        except (SQLAlchemyError, OSError) as error:
+            self._house.complaints.tell("table %s cannot be taken over: %s", key, error)

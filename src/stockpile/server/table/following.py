@@ -1,0 +1,158 @@
+"""How a table keeps up with what is done to it at other workers.
+
+What is stored is read again, and brought to who listens here as if it had been done here. What is not stored (that a
+player has seen a question, or is back) is told by word of mouth. A table that nobody listens to here and that is driven
+elsewhere is only marked as stale, and read again when somebody asks for it.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from stockpile.rules.answers import ANSWERS
+from stockpile.server.messages.people import Nudged
+from stockpile.server.messages.protocol import By, Chatted
+from stockpile.server.store.colleagues import Present
+from stockpile.server.store.news import Kind, News
+from stockpile.server.store.people import People
+from stockpile.server.store.rows import TableRow
+from stockpile.server.table.chat import unsay
+from stockpile.server.table.staff import Staff
+
+if TYPE_CHECKING:
+    from stockpile.server.table.live import LiveTable
+
+STORED: Final[frozenset[Kind]] = frozenset(("row", "answers", "chat", "people"))
+
+
+class Following:
+    """One table's. Everything that is read is taken over under the table's lock."""
+
+    def __init__(self, table: "LiveTable", staff: Staff) -> None:
+        self.stale = False  # something was stored elsewhere that is not known here
+        self.elsewhere: Sequence[Present] = ()  # who is connected to other workers
+        self._table = table
+        self._staff = staff
+
+    # What is stored.
+
+    async def catch_up(self, kinds: Iterable[Kind] = STORED, given: list[tuple[int, By]] | None = None) -> None:
+        """Take over what others have stored; `given` is what they were seen to have answered since `table.number`."""
+        since = self._table.number
+        async with self._table.lock:
+            await self._read(set(kinds), given if since == self._table.number else None)
+
+    async def freshen(self, *kinds: Kind) -> None:
+        """The same, where the table's lock is held already; with SQLite nobody else stores anything."""
+        if self._staff.store.shared:
+            await self._read(set(kinds), None)
+
+    async def _read(self, kinds: set[Kind], given: list[tuple[int, By]] | None) -> None:
+        table, store = self._table, self._staff.store
+        if "row" in kinds:
+            await self._read_row()
+        if "answers" in kinds and table.course is not None:
+            self._take_answers(await store.answers(table.row.id, table.number) if given is None else given)
+        if "people" in kinds:
+            now = await People(store).restricted(table.row.id)
+            if now != (table.chat.muted, table.removed):
+                table.chat.muted, table.removed = now
+                table.tell_seats()
+        if "chat" in kinds:
+            await self._read_chat()
+        if kinds >= STORED:
+            self.stale = False
+
+    async def _read_row(self) -> None:
+        """Who sits where, and whether the game has begun."""
+        table = self._table
+        row = await self._staff.store.table(table.row.id)
+        if row is None:
+            table.dissolve()
+        elif isinstance(row, TableRow) and row.revision != table.row.revision:
+            begins = table.course is None and row.chance is not None
+            left = [seat.seat for seat in row.seats if seat.guest != table.row.seats[seat.seat].guest]
+            table.row = row
+            if begins:
+                await self._staff.contents.look_for(row.content)
+                await table.take_up(self._staff.contents.of(row.content))
+                table.welcome_all()
+            elif table.course is not None:
+                table.timing.hand_over(left)
+            table.tell_seats()
+            table.watchers.keep_out()
+
+    def _take_answers(self, given: Sequence[tuple[int, By]]) -> None:
+        course = self._table.course
+        if course is None or not given:
+            return
+        trial = course.trial()
+        for number, by in given:
+            if by == "player":
+                self._table.timing.clocks.answered(trial.game.asked)
+            trial.play(ANSWERS[number], by)
+        self._table.adopt(course, trial)
+        self._table.show(course, trial.first)
+
+    async def _read_chat(self) -> None:
+        table = self._table
+        lines = await self._staff.store.chat(table.row.id)
+        last = table.chat.lines[-1].number if table.chat.lines else -1
+        new = [line for line in lines if line.number > last]
+        table.chat.lines = lines
+        for line in new:
+            table.tell(Chatted(*table.chat.told([line])))
+
+    # Who is at other workers.
+
+    def seated_elsewhere(self, guest: str) -> bool:
+        return any(each.guest == guest for each in self.elsewhere)
+
+    def meet(self, there: Sequence[Present]) -> None:
+        """Who is connected to the other workers now."""
+        table, before = self._table, {each.guest for each in self.elsewhere}
+        if list(there) == list(self.elsewhere):
+            return
+        self.elsewhere = there
+        came = [each.guest for each in there if each.guest is not None and each.guest not in before]
+        for seat in [seat for guest in came for seat in table.seats_of(guest)]:
+            table.timing.clocks.give_back(seat)
+        if any(table.seats_of(guest) for guest in {*before, *came}):
+            table.tell_seats()
+            table.timing.tell()
+        else:
+            table.watchers.tell()
+
+    # What goes by word of mouth.
+
+    def tell(self, kind: Kind, number: int = 0, more: Any = None) -> None:
+        self._staff.colleagues.tell(self._staff.store.news(kind, self._table.row.id, number, more))
+
+    def tell_clock(self) -> None:
+        """How the time stands, for who only looks on at it."""
+        if self._table.driven and self._table.course is not None and self._table.timing.matters:
+            self.tell("clock", self._table.number, self._table.timing.snapshot())
+
+    def hear(self, news: News) -> None:
+        """Something that others have told."""
+        table = self._table
+        if news.kind == "clock":
+            table.timing.accept(news.number, news.more)
+        elif news.kind == "clock?":
+            self.tell_clock()
+        elif news.kind == "seen":
+            table.seen(news.more, news.number, heard=True)
+        elif news.kind == "back":
+            table.back(news.more, heard=True)
+        elif news.kind == "nudge":
+            table.nudges.heard(Nudged(news.number, *news.more))
+        elif news.kind == "unsaid":
+            unsay(table, news.more)
+        elif news.kind == "free":
+            table.look_again()
+
+
+async def fresh(table: "LiveTable") -> "LiveTable":
+    """A table as it is stored, if others have changed it."""
+    if table.following.stale:
+        await table.following.catch_up()
+    return table
