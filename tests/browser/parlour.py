@@ -20,7 +20,7 @@ from stockpile.rules.strategy import STRATEGIES
 from stockpile.rules.tables import Tables
 from stockpile.server.house.guests import COOKIE
 from stockpile.server.messages.protocol import By
-from stockpile.server.store.database import file_url
+from stockpile.server.store.opening import file_url
 from stockpile.words import is_known, say
 
 from .conftest import is_complaint

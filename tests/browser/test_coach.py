@@ -14,7 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 from stockpile.lab.coach import analyse
 from stockpile.records import read
 from stockpile.server.store.analyses import Analyses
-from stockpile.server.store.database import Store, file_url
+from stockpile.server.store.database import Store
+from stockpile.server.store.opening import file_url
 from stockpile.words import Catalogue, say
 
 from ..server.running import Person, serving

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stockpile.server.run import listening_socket, make_server
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.store.database import file_url
+from stockpile.server.store.opening import file_url
 
 PATIENCE = 20.0  # seconds for anything to happen
 

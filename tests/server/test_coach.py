@@ -36,7 +36,8 @@ from stockpile.server.messages.coach import Look
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Limits, unlimited
 from stockpile.server.store.analyses import Analyses
-from stockpile.server.store.database import Store, file_url
+from stockpile.server.store.database import Store
+from stockpile.server.store.opening import file_url
 from stockpile.server.table.crew import Crew
 
 from .running import Person, serving

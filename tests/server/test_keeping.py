@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 from time import time
@@ -22,7 +22,9 @@ from stockpile.server.house.house import House
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
 from stockpile.server.store.analyses import Analyses
-from stockpile.server.store.database import CHAT_KEPT, Store, file_url
+from stockpile.server.store.database import CHAT_KEPT, Store
+from stockpile.server.store.news import News
+from stockpile.server.store.opening import file_url
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.store.sweeping import Broom
@@ -172,9 +174,9 @@ def test_nothing_is_looked_for_by_reading_everything(look: str, tmp_path: Path) 
             asked.append(query)
             return await super().rows(query)
 
-        async def change(self, *statements: Any) -> None:
+        async def change(self, *statements: Any, news: Iterable[News] = ()) -> None:
             asked.extend(statements)
-            await super().change(*statements)
+            await super().change(*statements, news=news)
 
     async def run() -> None:
         store = await Listening.open(file_url(path))

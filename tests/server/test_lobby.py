@@ -13,7 +13,7 @@ from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
-from stockpile.server.store.database import file_url
+from stockpile.server.store.opening import file_url
 from stockpile.server.table.chat import say
 
 from .running import Person, question_in

@@ -17,9 +17,11 @@ from sqlalchemy import create_engine
 
 from stockpile.rules.config import preset
 from stockpile.server.store import migrations, schema
-from stockpile.server.store.database import AlreadyAnswered, Store, file_url
+from stockpile.server.store.database import Store
 from stockpile.server.store.holding import DatabaseBusy, held
+from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.store.writing import AlreadyAnswered
 
 
 async def with_table(path: Path) -> Store:
@@ -50,7 +52,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
     async def ask() -> list[object]:
         opened = await Store.open(file_url(tmp_path / "tables.sqlite"))
-        async with opened._writing() as connection:
+        async with opened.engine.connect() as connection:
             found = [
                 (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys")

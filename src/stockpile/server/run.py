@@ -11,8 +11,9 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.settings import Settings
-from stockpile.server.store.database import NewerSchema, Store
+from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held
+from stockpile.server.store.opening import NewerSchema
 from stockpile.server.web.app import make_app
 from stockpile.server.wire.http import HttpConnection
 from stockpile.server.wire.porter import Porter, open_files

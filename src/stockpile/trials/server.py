@@ -13,7 +13,7 @@ import msgspec
 from stockpile.bots.thinking import Thinking
 from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.store.database import file_url
+from stockpile.server.store.opening import file_url
 
 START: Final = "import sys; from stockpile.trials.server import serve; serve(*sys.argv[1:])"
 SPARE_FILES: Final = 300  # besides connections that are counted on

@@ -18,7 +18,7 @@ from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
-from stockpile.server.store.database import file_url
+from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table import driver
 from stockpile.server.table.clock.clocks import MISSES

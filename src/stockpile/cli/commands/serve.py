@@ -20,8 +20,8 @@ from stockpile.cli.saves import data_folder
 from stockpile.content import load
 from stockpile.server.run import DatabaseNewer, DatabaseProblem, listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.store.database import file_url
 from stockpile.server.store.holding import DatabaseBusy
+from stockpile.server.store.opening import file_url
 from stockpile.server.web.guard import host_of
 from stockpile.words import say
 

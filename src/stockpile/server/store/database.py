@@ -1,24 +1,24 @@
 """The database: guests, tables, seats, and the answers of every game, append-only.
 
-Whatever is written is committed when the call returns. Answers of many tables that come in at the same time share one
-transaction, because a commit that waits for the disk is what a server spends its time on.
+Whatever is written is committed when the call returns, and other workers at the same database hear of it.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict, dataclass
-from functools import partial
-from pathlib import Path
+import secrets
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import asdict
 from time import time
 from typing import Any, Final, get_args
 
-from sqlalchemy import Connection, Executable, case, delete, event, func, insert, inspect, select, text, union, update
+from sqlalchemy import Executable, case, delete, func, insert, select, union, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stockpile.server.messages.protocol import By
 from stockpile.server.store import schema
+from stockpile.server.store.news import Kind, News
+from stockpile.server.store.opening import bring_up_to_date, make_engine
 from stockpile.server.store.rows import (
     ChatRow,
     DamagedRow,
@@ -28,128 +28,79 @@ from stockpile.server.store.rows import (
     columns_of,
     seat_columns,
     table_row,
+    without_times,
 )
+from stockpile.server.store.writing import Appender, Writer
 
 CHAT_KEPT: Final = 100  # lines of a table; who comes in gets them all
-PATIENCE: Final = 2000  # milliseconds for another program that holds the database
 GAP: Final = -1  # instead of a number of answers: one is missing
-BATCH: Final = 400  # rows of one transaction, so that nobody waits long for others
-
-
-class NewerSchema(Exception):
-    """The tables of the database are of a version that this Stockpile does not know."""
+WORKERS: Final = 2**31  # numbers that a worker may have
 
 
 class DamagedAnswers(Exception):
     """The answers of a table are not those of a game."""
 
 
-class AlreadyAnswered(Exception):
-    """Another server has stored an answer with this number."""
-
-
-@dataclass
-class _Append:
-    rows: list[dict[str, Any]]
-    done: "asyncio.Future[None]"
-
-
-def file_url(path: Path) -> str:
-    """The address of an SQLite file."""
-    return f"sqlite+aiosqlite:///{path}"
-
-
-def _set_up_sqlite(connection: Any, _: Any) -> None:
-    """An answer that was confirmed survives a power cut: FULL waits for the disk at every commit.
-
-    Text that is none is read as far as it can be: refused, one damaged row would take all with it that are read beside.
-    """
-    connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors="replace")
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _version(connection: Connection) -> str | None:
-    """The schema's version in a database. Alembic is asked only if it is not ours: loading it takes a while."""
-    if not inspect(connection).has_table("alembic_version"):
-        return None
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-
-
-def _migrate(connection: Connection) -> None:
-    from alembic import command
-    from alembic.config import Config as AlembicConfig
-    from alembic.util import CommandError
-
-    config = AlembicConfig(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("version_path_separator", "os")
-    try:
-        command.upgrade(config, "head")
-    except CommandError as error:
-        raise NewerSchema(str(error)) from error
+class OutOfDate(Exception):
+    """A table's row was changed by another worker in the meantime."""
 
 
 class Store:
     """An open database. All writing goes through one connection, one transaction after the other."""
 
     def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
-        self._engine = engine
-        self._writer = writer
-        self._lock = asyncio.Lock()
-        self._queue: asyncio.Queue[_Append] = asyncio.Queue()
-        self._task = asyncio.create_task(self._append_all())
+        self.worker = 1 + secrets.randbelow(WORKERS - 1)  # what this worker is called among those at the same database
+        self.engine = engine
+        self._writer = Writer(engine, writer)
+        self._appender = Appender(self._writer, self.worker)
 
     @classmethod
     async def open(cls, url: str) -> "Store":
         """Connect, and bring the schema up to date."""
-        engine = create_async_engine(url, hide_parameters=True)  # answers are secrets: no error names them
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        engine = make_engine(url)
         try:
-            async with engine.begin() as connection:
-                if await connection.run_sync(_version) != schema.VERSION:
-                    await connection.run_sync(_migrate)
+            await bring_up_to_date(engine)
             return cls(engine, await engine.connect())
         except Exception:
             await engine.dispose()
             await asyncio.sleep(0.1)  # the driver's thread has a last word; it needs the loop for that
             raise
 
+    @property
+    def shared(self) -> bool:
+        """Whether there may be other workers."""
+        return self.engine.dialect.name == "postgresql"
+
     async def close(self) -> None:
         """Wait for what is being written, then let go of the database."""
-        await self._queue.join()
-        self._task.cancel()
-        async with self._lock:
-            await self._writer.close()
-            await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._lock, self._writer.begin():
-            yield self._writer
+        await self._appender.close()
+        await self._writer.close()
+        await self.engine.dispose()
 
     async def rows(self, query: Any) -> list[Any]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).mappings().all())
+        return await self._writer.rows(query)
 
-    async def change(self, *statements: Executable) -> None:
+    async def change(self, *statements: Executable, news: Iterable[News] = ()) -> None:
         """All of them in one transaction."""
-        async with self._writing() as connection:
+
+        async def work(connection: AsyncConnection) -> None:
             for statement in statements:
                 await connection.execute(statement)
+
+        await self._writer.write(work, news)
+
+    def news(self, kind: Kind, table: str = "", number: int = 0, more: Any = None) -> News:
+        """Something that this worker has to tell."""
+        return News(self.worker, kind, table, number, more)
 
     # Guests.
 
     async def add_guest(self, guest: GuestRow) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.guests), asdict(guest))
+        await self.change(insert(schema.guests).values(asdict(guest)))
 
     async def rename_guest(self, guest: str, name: str) -> None:
-        async with self._writing() as connection:
-            await connection.execute(update(schema.guests).where(schema.guests.c.id == guest), {"name": name})
+        renamed = update(schema.guests).where(schema.guests.c.id == guest).values(name=name)
+        await self.change(renamed, news=[self.news("guest", more=guest)])
 
     async def guest(self, guest: str) -> GuestRow | None:
         rows = await self.rows(select(schema.guests).where(schema.guests.c.id == guest))
@@ -158,17 +109,28 @@ class Store:
     # Tables and seats.
 
     async def add_table(self, table: TableRow) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.tables), columns_of(table))
-            await connection.execute(insert(schema.seats), [seat_columns(table, seat) for seat in table.seats])
+        seats = [seat_columns(table, seat) for seat in table.seats]
+        await self.change(insert(schema.tables).values(columns_of(table)), insert(schema.seats).values(seats))
 
     async def save_table(self, table: TableRow) -> None:
-        """Its stage, chance and seats as they are now."""
-        async with self._writing() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table.id), columns_of(table))
+        """Its stage, chance and seats as they are now, but not its time, which is kept by itself.
+
+        Whoever knew an older row than is stored changes nothing.
+        """
+        changed = table.revision + 1
+        columns = without_times(columns_of(table)) | {"revision": changed}
+        this = (schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
+
+        async def work(connection: AsyncConnection) -> None:
+            if not (await connection.execute(update(schema.tables).where(*this).values(columns))).rowcount:
+                raise OutOfDate(table.id)
             for seat in table.seats:
                 where = (schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
-                await connection.execute(update(schema.seats).where(*where), seat_columns(table, seat))
+                facts = without_times(seat_columns(table, seat))
+                await connection.execute(update(schema.seats).where(*where).values(facts))
+
+        await self._writer.write(work, [self.news("row", table.id, changed)])
+        table.revision = changed
 
     async def keep_times(self, kept: Sequence[KeptTime]) -> None:
         """How much of the time for questions, and of the banks, is used up, at any number of tables at once."""
@@ -193,6 +155,7 @@ class Store:
         await self.change(
             *[delete(each).where(each.c.table_id == table) for each in schema.OF_WAITING],
             delete(schema.tables).where(schema.tables.c.id == table),
+            news=[self.news("gone", table)],
         )
 
     async def table(self, table: str) -> TableRow | DamagedRow | None:
@@ -224,8 +187,7 @@ class Store:
     async def keep_sheet(self, version: str, sheet: str) -> None:
         """Figures that a game is begun with. Two games may begin at once: one sheet of a version is enough."""
         with suppress(IntegrityError):
-            async with self._writing() as connection:
-                await connection.execute(insert(schema.contents), {"version": version, "sheet": sheet})
+            await self.change(insert(schema.contents).values(version=version, sheet=sheet))
 
     async def sheets(self) -> dict[str, str]:
         """All figures that games were begun with, by version."""
@@ -240,44 +202,14 @@ class Store:
             {"table_id": table, "number": first + place, "answer": answer, "by": by, "at": now}
             for place, (answer, by) in enumerate(given)
         ]
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Append(rows, done))
-        await done
+        await self._appender.append(rows)
 
-    async def _append_all(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and sum(len(each.rows) for each in batch) < BATCH:
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._insert([row for each in batch for row in each.rows])
-            except Exception:
-                await self._insert_apart(batch)
-            else:
-                _resolve(batch)
-            for _ in batch:
-                self._queue.task_done()
-
-    async def _insert(self, rows: list[dict[str, Any]]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(insert(schema.answers), rows)
-
-    async def _insert_apart(self, batch: list[_Append]) -> None:
-        """One that cannot be stored must not take the others with it."""
-        for each in batch:
-            try:
-                await self._insert(each.rows)
-            except IntegrityError as error:
-                _fail(each, AlreadyAnswered(str(error)))
-            except Exception as error:
-                _fail(each, error)
-            else:
-                _resolve([each])
-
-    async def answers(self, table: str) -> list[tuple[int, By]]:
-        query = select(schema.answers).where(schema.answers.c.table_id == table).order_by(schema.answers.c.number)
-        rows = await self.rows(query)
-        for number, row in enumerate(rows):
+    async def answers(self, table: str, since: int = 0) -> list[tuple[int, By]]:
+        """All answers of a table from a number on."""
+        columns = schema.answers.c
+        here = (columns.table_id == table, columns.number >= since)
+        rows = await self.rows(select(schema.answers).where(*here).order_by(columns.number))
+        for number, row in enumerate(rows, since):
             if row["number"] != number:
                 raise DamagedAnswers(f"answer {number} is missing")
             if row["by"] not in get_args(By):
@@ -305,6 +237,7 @@ class Store:
         await self.change(
             insert(schema.chat).values(asdict(line) | {"table_id": table}),
             delete(schema.chat).where(columns.table_id == table, columns.number <= line.number - CHAT_KEPT),
+            news=[self.news("chat", table, line.number)],
         )
 
     async def chat(self, table: str) -> list[ChatRow]:
@@ -313,14 +246,3 @@ class Store:
         query = select(schema.chat).where(columns.table_id == table).order_by(columns.number.desc()).limit(CHAT_KEPT)
         rows = [{name: row[name] for name in row if name != "table_id"} for row in await self.rows(query)]
         return [ChatRow(**row) for row in reversed(rows)]
-
-
-def _resolve(batch: list[_Append]) -> None:
-    for each in batch:
-        if not each.done.done():
-            each.done.set_result(None)
-
-
-def _fail(append: _Append, error: Exception) -> None:
-    if not append.done.done():
-        append.done.set_exception(error)

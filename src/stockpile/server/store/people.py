@@ -33,6 +33,7 @@ class People:
         await self._store.change(
             delete(schema.restrictions).where(columns.table_id == table, columns.guest == guest),
             *([insert(schema.restrictions).values(facts)] if muted or removed else []),
+            news=[self._store.news("people", table)],
         )
 
     # Games.
@@ -91,11 +92,14 @@ class People:
         """All the rest at once: seats are nobody's, tables have no host, and the guest is unknown."""
         await self.nobody()
         seats, tables = schema.seats.c, schema.tables.c
+        sat = tables.id.in_(select(seats.table_id).where(seats.guest == guest))
         await self._store.change(
             delete(schema.restrictions).where(schema.restrictions.c.guest == guest),
+            update(schema.tables).where(or_(sat, tables.host == guest)).values(revision=tables.revision + 1),
             update(schema.seats).where(seats.guest == guest).values(guest=None, name="", invited=0),
             update(schema.tables).where(tables.host == guest).values(host=NOBODY),
             delete(schema.guests).where(schema.guests.c.id == guest),
+            news=[self._store.news("guest", more=guest)],
         )
 
 

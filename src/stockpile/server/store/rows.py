@@ -18,6 +18,7 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.server.messages.protocol import HintUse, SeatKind
 
 StoredStage = Literal["waiting", "playing", "over"]
+TIMES: Final = ("clock_number", "clock_used", "bank_used")  # columns that change with every second
 FLAGS: Final = ("ask_all", "hints", "closed")  # of a table, numbers in the database
 
 
@@ -67,6 +68,7 @@ class TableRow:
     ended: float | None = None  # when the game was over
     bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
     lesson: str = ""  # the lesson that is played here: the deal is given, and the rivals know their part
+    revision: int = 0  # how often the row was changed
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -134,6 +136,10 @@ def columns_of(table: TableRow) -> dict[str, Any]:
 
 def seat_columns(table: TableRow, seat: SeatRow) -> dict[str, Any]:
     return asdict(seat) | {"table_id": table.id, "ask": int(seat.ask), "invited": int(seat.invited)}
+
+
+def without_times(columns: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in columns.items() if name not in TIMES}
 
 
 def table_row(row: Any, seats: Sequence[Any]) -> TableRow | DamagedRow:

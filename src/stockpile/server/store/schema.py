@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0011"  # of the newest migration
+VERSION = "0012"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -40,6 +40,7 @@ tables = Table(
     Column("ended", Float),  # when the game was over; not known of the oldest
     Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
     Column("lesson", String(24), nullable=False),  # the lesson that is played here, if it is one
+    Column("revision", Integer, nullable=False),  # how often the row was changed
     Index("tables_by_stage", "stage", "created"),
     Index("tables_by_listed", "listed", "created"),
     Index("tables_by_host", "host"),
@@ -117,6 +118,27 @@ analyses = Table(
     Column("made", Float, nullable=False),
     Column("seats", Text, nullable=False),  # JSON: luck, skill and grade of each seat, for lists of games
     Column("analysis", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+# Which worker drives a table: lets bots answer, minds the clocks. It holds for as long as that worker is there.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("worker", Integer, nullable=False),
+    Index("leases_by_worker", "worker"),
+)
+
+# Who is connected to a table at which worker, and how often; who has no name is "".
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("worker", Integer, primary_key=True),
+    Column("guest", String(16), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("count", Integer, nullable=False),
+    Index("presence_by_worker", "worker"),
 )
 
 # What there may be of a table whose game has not begun; of one that is damaged anything.

@@ -18,8 +18,8 @@ from stockpile.rules.config import ConfigError
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.store.database import AlreadyAnswered
 from stockpile.server.store.rows import SeatRow, TableRow
+from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.basket import answer_of, tried
 from stockpile.server.table.chat import Chat, who_is
