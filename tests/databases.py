@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
+from typing import Any
+
+from sqlalchemy import make_url, text
 
 from stockpile.server.store import schema
-from stockpile.server.store.database import Store, file_url
-from stockpile.trials.postgres import Cluster, MissingPostgres, find_binaries
+from stockpile.server.store.database import Store
+from stockpile.server.store.opening import file_url, make_engine, with_driver
+from stockpile.trials.postgres import Cluster, MissingPostgres, PostgresFailed, find_binaries
 
 from .packages import do_without, found_or_installed
 
@@ -35,27 +39,23 @@ class Databases:
 
     def bare(self) -> str:
         """The address of one with nothing in it, not even the schema."""
-        return _driven(self.cluster.create(f"bare{next(self._numbers)}"))
+        return with_driver(self.cluster.create(f"bare{next(self._numbers)}"))
 
     @contextmanager
     def lent(self) -> Iterator[str]:
         """The address of one with the schema and no rows. Who is next gets it emptied: making one takes far longer."""
         name = self._free.pop() if self._free else self._made()
         try:
-            yield _driven(self.cluster.url(name))
+            yield with_driver(self.cluster.url(name))
         finally:
-            self.cluster.execute(EMPTY, name)
-            self._free.append(name)
+            with suppress(PostgresFailed):  # somebody is in the middle of something there: it is not lent again
+                self.cluster.execute(EMPTY, name)
+                self._free.append(name)
 
     def _made(self) -> str:
         name = f"house{next(self._numbers)}"
-        asyncio.run(_prepared(_driven(self.cluster.create(name))))
+        asyncio.run(_prepared(with_driver(self.cluster.create(name))))
         return name
-
-
-def _driven(url: str) -> str:
-    """With the driver that we use."""
-    return url.replace("postgresql:", "postgresql+asyncpg:", 1)
 
 
 async def _prepared(url: str) -> None:
@@ -73,3 +73,27 @@ def postgresql() -> Iterator[Databases]:
 
 def sqlite(folder: Path) -> str:
     return file_url(folder / "tables.sqlite")
+
+
+def kind_of(url: str) -> str:
+    return make_url(url).get_backend_name()
+
+
+def ask(url: str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+    """One statement, past the store; gives the rows that it selects."""
+    return asyncio.run(_asked(url, [(statement, values)]))
+
+
+def change(url: str, *statements: tuple[str, dict[str, Any]]) -> None:
+    """Some statements, with their values, in one transaction."""
+    asyncio.run(_asked(url, statements))
+
+
+async def _asked(url: str, statements: Sequence[tuple[str, dict[str, Any]]]) -> list[tuple[Any, ...]]:
+    engine = make_engine(url)
+    try:
+        async with engine.begin() as connection:
+            results = [await connection.execute(text(statement), values) for statement, values in statements]
+            return [tuple(row) for row in results[-1].all()] if results[-1].returns_rows else []
+    finally:
+        await engine.dispose()
