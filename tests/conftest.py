@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import gc
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from . import databases
 
 # Rooms whose tests take long, with a server or a browser of their own or many games; others are done in a blink.
 SLOW = ("browser", "server", "trials", "lab", "bots", "cli", "properties")
@@ -72,3 +76,30 @@ def _room(name: str) -> str:
 def long(request: pytest.FixtureRequest) -> bool:
     """Whether there is time."""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[databases.Databases]:
+    """A PostgreSQL of this worker's own, from the first test that wants it to the end."""
+    with databases.postgresql() as found:
+        yield found
+
+
+@pytest.fixture(params=databases.KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without rows: the test runs once on each kind."""
+    if request.param == "sqlite":
+        yield databases.sqlite(tmp_path)
+        return
+    found: databases.Databases = request.getfixturevalue("postgresql")
+    with found.lent() as url:
+        yield url
+
+
+@pytest.fixture(params=databases.KINDS)
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same, without the schema too."""
+    if request.param == "sqlite":
+        return databases.sqlite(tmp_path)
+    found: databases.Databases = request.getfixturevalue("postgresql")
+    return found.bare()

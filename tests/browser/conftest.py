@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from ..packages import do_without, found_or_installed
 from ..server.running import serving
 from .house import SEED, House
 
@@ -41,23 +40,10 @@ def find_chromium() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
-def install_chromium() -> None:
-    """Where we may, we help ourselves."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]):
-            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-
-
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """For as long as its tests go on, and no longer: while Playwright is there, nobody else can have an event loop."""
-    if find_chromium() is None:
-        install_chromium()
-    path = find_chromium()
-    if path is None and os.environ.get("CI", "") not in ("", "0", "false"):
-        pytest.fail(MISSING)
-    if path is None:
-        pytest.skip(MISSING)
+    path = found_or_installed(find_chromium, "chromium") or do_without(MISSING)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

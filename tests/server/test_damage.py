@@ -4,35 +4,31 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ..databases import ask, change, kind_of
 from .running import Person, question_in, serving, until_over
 
-# What happens to a table's rows; `?` is its id.
-CONFIG = "UPDATE tables SET config = '{' WHERE id = ?"
-NO_TEXT = "UPDATE tables SET config = CAST(x'ff7b' AS TEXT) WHERE id = ?"
-MODULE = """UPDATE tables SET config = replace(config, '"modules": [', '"modules": ["seances"') WHERE id = ?"""
-CHANCE = "UPDATE tables SET chance = '[1, 2]' WHERE id = ?"
-NO_CHANCE = "UPDATE tables SET chance = '' WHERE id = ?"
-STAGE = "UPDATE tables SET stage = 'asleep' WHERE id = ?"
-FIRST = "UPDATE tables SET first = 2 WHERE id = ?"  # of two seats
-SEAT = "UPDATE seats SET kind = 'throne' WHERE seat = 1 AND table_id = ?"
-FEWER = "DELETE FROM seats WHERE seat = 1 AND table_id = ?"
-NOBODY = "UPDATE seats SET guest = NULL WHERE seat = 1 AND table_id = ?"
-GAP = "DELETE FROM answers WHERE number = 0 AND table_id = ?"
-ILLEGAL = "UPDATE answers SET answer = 0 WHERE number = 1 AND table_id = ?"
-NO_SUCH_ANSWER = "UPDATE answers SET answer = 999999 WHERE number = 1 AND table_id = ?"
-GIVER = "UPDATE answers SET by = 'ghost' WHERE number = 0 AND table_id = ?"
+# What happens to a table's rows; `:table` is its id.
+CONFIG = "UPDATE tables SET config = '{' WHERE id = :table"
+MODULE = """UPDATE tables SET config = replace(config, '"modules": [', '"modules": ["seances"') WHERE id = :table"""
+CHANCE = "UPDATE tables SET chance = '[1, 2]' WHERE id = :table"
+NO_CHANCE = "UPDATE tables SET chance = '' WHERE id = :table"
+STAGE = "UPDATE tables SET stage = 'asleep' WHERE id = :table"
+FIRST = "UPDATE tables SET first = 2 WHERE id = :table"  # of two seats
+SEAT = "UPDATE seats SET kind = 'throne' WHERE seat = 1 AND table_id = :table"
+FEWER = "DELETE FROM seats WHERE seat = 1 AND table_id = :table"
+NOBODY = "UPDATE seats SET guest = NULL WHERE seat = 1 AND table_id = :table"
+GAP = "DELETE FROM answers WHERE number = 0 AND table_id = :table"
+ILLEGAL = "UPDATE answers SET answer = 0 WHERE number = 1 AND table_id = :table"
+NO_SUCH_ANSWER = "UPDATE answers SET answer = 999999 WHERE number = 1 AND table_id = :table"
+GIVER = "UPDATE answers SET by = 'ghost' WHERE number = 0 AND table_id = :table"
 
 AT_ONCE = {
     "config": CONFIG,
-    "no text": NO_TEXT,
     "module": MODULE,
     "chance": CHANCE,
     "stage": STAGE,
@@ -42,31 +38,25 @@ AT_ONCE = {
     "nobody's seat": NOBODY,
     "gap": GAP,
 }
+# PostgreSQL takes nothing into a text that is none, nor into a number.
+ONLY_SQLITE = {"no text": "UPDATE tables SET config = CAST(x'ff7b' AS TEXT) WHERE id = :table"}
 WHEN_OPENED = {"no chance": NO_CHANCE, "illegal": ILLEGAL, "no such answer": NO_SUCH_ANSWER, "giver": GIVER}
-PARTS = ("tables", "seats", "answers")
+PARTS = {"tables": "id", "seats": "table_id", "answers": "table_id"}
 
 
-@contextmanager
-def database(folder: Path) -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(folder / "tables.sqlite")) as opened, opened:
-        yield opened
+def saved_rows(url: str, table: str) -> dict[str, list[tuple[object, ...]]]:
+    return {part: ask(url, f"SELECT * FROM {part} WHERE {key} = :table", table=table) for part, key in PARTS.items()}
 
 
-def saved_rows(folder: Path, table: str) -> dict[str, list[tuple[object, ...]]]:
-    with database(folder) as opened:
-        keys = {part: "id" if part == "tables" else "table_id" for part in PARTS}
-        return {
-            part: opened.execute(f"SELECT * FROM {part} WHERE {keys[part]} = ?", (table,)).fetchall() for part in PARTS
-        }
+def put_back(url: str, table: str, rows: dict[str, list[tuple[object, ...]]]) -> None:
+    deleted = [(f"DELETE FROM {part} WHERE {PARTS[part]} = :table", {"table": table}) for part in reversed(PARTS)]
+    change(url, *deleted, *[again(part, row) for part in PARTS for row in rows[part]])
 
 
-def put_back(folder: Path, table: str, rows: dict[str, list[tuple[object, ...]]]) -> None:
-    with database(folder) as opened:
-        for part in reversed(PARTS):
-            opened.execute(f"DELETE FROM {part} WHERE {'id' if part == 'tables' else 'table_id'} = ?", (table,))
-        for part in PARTS:
-            for row in rows[part]:
-                opened.execute(f"INSERT INTO {part} VALUES ({', '.join('?' * len(row))})", row)
+def again(part: str, row: tuple[object, ...]) -> tuple[str, dict[str, object]]:
+    """The statement that puts a row into its table, and its values."""
+    values = {f"column{place}": value for place, value in enumerate(row)}
+    return f"INSERT INTO {part} VALUES ({', '.join(f':{name}' for name in values)})", values
 
 
 def two_answers(person: Person) -> str:
@@ -95,22 +85,23 @@ def refused_at(person: Person, table: str) -> str:
     return code
 
 
-def test_damaged_tables_harm_nobody_and_restore_themselves(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_damaged_tables_harm_nobody_and_restore_themselves(
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.WARNING)
-    harms = AT_ONCE | WHEN_OPENED
-    with serving(tmp_path) as address:
+    at_once = AT_ONCE | (ONLY_SQLITE if kind_of(database) == "sqlite" else {})
+    harms = at_once | WHEN_OPENED
+    with serving(tmp_path, database=database) as address:
         ada = Person(address, "Ada")
         cookie = ada.cookie
         sound, harmed = two_answers(ada), {harm: two_answers(ada) for harm in harms}
         ada.close()
-    kept = {table: saved_rows(tmp_path, table) for table in harmed.values()}
-    with database(tmp_path) as opened:
-        for harm, table in harmed.items():
-            opened.execute(harms[harm], (table,))
-    with serving(tmp_path) as address:
+    kept = {table: saved_rows(database, table) for table in harmed.values()}
+    change(database, *[(harms[harm], {"table": table}) for harm, table in harmed.items()])
+    with serving(tmp_path, database=database) as address:
         ada = Person(address)
         ada.http.cookies.set(*cookie.split("=", 1))
-        assert [harm for harm, table in harmed.items() if stages(ada)[table] == "damaged"] == list(AT_ONCE)
+        assert [harm for harm, table in harmed.items() if stages(ada)[table] == "damaged"] == list(at_once)
         with ada.at(sound) as connection:
             assert connection.until("welcome")["number"] == 2
         for harm, table in [*harmed.items(), *harmed.items()]:
@@ -121,21 +112,20 @@ def test_damaged_tables_harm_nobody_and_restore_themselves(tmp_path: Path, caplo
         told = [record.getMessage() for record in caplog.records if "damaged" in record.getMessage()]
         assert sorted(line.split()[1] for line in told) == sorted(harmed.values())  # each once
         for harm, table in harmed.items():
-            put_back(tmp_path, table, kept[table])
+            put_back(database, table, kept[table])
             with ada.at(table) as connection:
                 assert connection.until("welcome")["number"] == 2, harm
         assert set(stages(ada).values()) == {"playing"}
         ada.close()
 
 
-def test_an_open_table_that_is_damaged_does_not_close_the_lobby(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_an_open_table_that_is_damaged_does_not_close_the_lobby(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as address:
         ada = Person(address, "Ada")
         tables = [ada.table("me", "open")["id"] for _ in range(2)]
         ada.close()
-    with database(tmp_path) as opened:
-        opened.execute(CONFIG, (tables[0],))
-    with serving(tmp_path) as address:
+    ask(database, CONFIG, table=tables[0])
+    with serving(tmp_path, database=database) as address:
         eve = Person(address, "Eve")
         listed = {table["id"]: table["stage"] for table in eve.get("/api/tables")["open"]}
         assert listed == {tables[0]: "damaged", tables[1]: "waiting"}
@@ -144,13 +134,15 @@ def test_an_open_table_that_is_damaged_does_not_close_the_lobby(tmp_path: Path) 
         eve.close()
 
 
-NO_CARD = "UPDATE tables SET chance = replace(chance, '\"market\": [', '\"market\": [null, ') WHERE id = ?"
-NO_NUMBER = "UPDATE answers SET answer = 'sell' WHERE number = 1 AND table_id = ?"
+NO_CARD = "UPDATE tables SET chance = replace(chance, '\"market\": [', '\"market\": [null, ') WHERE id = :table"
+NO_NUMBER = "UPDATE answers SET answer = 'sell' WHERE number = 1 AND table_id = :table"
 
 
-def test_a_game_that_is_over_and_damaged_is_told_apart_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    harms = (NO_CARD, NO_NUMBER, ILLEGAL)
-    with serving(tmp_path) as address:
+def test_a_game_that_is_over_and_damaged_is_told_apart_too(
+    tmp_path: Path, database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    harms = (NO_CARD, ILLEGAL, *([NO_NUMBER] if kind_of(database) == "sqlite" else []))
+    with serving(tmp_path, database=database) as address:
         ada = Person(address, "Ada")
         cookie = ada.cookie
         tables = [ada.table("me", "random", start=True)["id"] for _ in harms]
@@ -158,10 +150,8 @@ def test_a_game_that_is_over_and_damaged_is_told_apart_too(tmp_path: Path, caplo
             ada.post(f"/api/tables/{table}/leave")
             until_over(ada, table)
         ada.close()
-    with database(tmp_path) as opened:
-        for harm, table in zip(harms, tables, strict=True):
-            opened.execute(harm, (table,))
-    with serving(tmp_path) as address:
+    change(database, *[(harm, {"table": table}) for harm, table in zip(harms, tables, strict=True)])
+    with serving(tmp_path, database=database) as address:
         ada = Person(address)
         ada.http.cookies.set(*cookie.split("=", 1))
         for table in [*tables, *tables]:
@@ -174,21 +164,19 @@ def test_a_game_that_is_over_and_damaged_is_told_apart_too(tmp_path: Path, caplo
         ada.close()
 
 
-def test_the_next_game_being_damaged_people_play_another(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_the_next_game_being_damaged_people_play_another(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as address:
         ada = Person(address, "Ada")
         cookie, table = ada.cookie, ada.table("me", "me", start=True)["id"]
         ada.close()
-    with database(tmp_path) as opened:
-        opened.execute("UPDATE tables SET stage = 'over' WHERE id = ?", (table,))
-    with serving(tmp_path) as address:
+    ask(database, "UPDATE tables SET stage = 'over' WHERE id = :table", table=table)
+    with serving(tmp_path, database=database) as address:
         ada = Person(address)
         ada.http.cookies.set(*cookie.split("=", 1))
         following = ada.post(f"/api/tables/{table}/again")["id"]
         ada.close()
-    with database(tmp_path) as opened:
-        opened.execute(CONFIG, (following,))
-    with serving(tmp_path) as address:
+    ask(database, CONFIG, table=following)
+    with serving(tmp_path, database=database) as address:
         ada = Person(address)
         ada.http.cookies.set(*cookie.split("=", 1))
         assert ada.post(f"/api/tables/{table}/again")["id"] not in (table, following)

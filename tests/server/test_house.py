@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,6 @@ from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
-from stockpile.server.store.opening import file_url
 from stockpile.server.table import listeners, thinkers
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
@@ -31,12 +29,12 @@ async def play(opened: House, *kinds: str) -> LiveTable:
 
 
 def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(houses, "TIDYING", 0.05)
 
     async def run() -> None:
-        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
+        opened = await House.open(Settings(database, workers=1, pause=0))
         waiting = await play(opened, "me", "me")
         watched = await play(opened, "me", "me")
         listener = Listener(watched.row.host)
@@ -51,11 +49,11 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
     asyncio.run(run())
 
 
-def test_bots_play_on_while_nobody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_play_on_while_nobody_looks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(houses, "TIDYING", 0.05)
 
     async def run() -> None:
-        opened = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
+        opened = await House.open(Settings(database, workers=1, pause=0))
         table = await play(opened, "random", "random", "me")
         while not table.idle:
             await asyncio.sleep(0.05)

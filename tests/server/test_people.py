@@ -136,14 +136,14 @@ def test_the_host_mutes_and_unmutes_whoever_speaks(somebody: Come) -> None:
         assert here.until("chat")["line"]["text"] == "thank you"
 
 
-def test_who_is_muted_stays_so_when_the_server_starts_anew(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_who_is_muted_stays_so_when_the_server_starts_anew(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as address:
         host, loud = Person(address, "Ada"), Person(address, "Lou")
         table = host.table("me", "open")["id"]
         loud.post(f"/api/tables/{table}/join")
         who = seat_of(host.get(f"/api/tables/{table}"), "Lou")["who"]
         host.post(f"/api/tables/{table}/mute", {"who": who, "muted": True})
-    with serving(tmp_path) as address:
+    with serving(tmp_path, database=database) as address:
         loud.address = address
         with loud.at(table) as there:
             assert there.until("welcome")["table"]["muted"] == [who]

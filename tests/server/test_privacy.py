@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from stockpile.server.store import schema
 from stockpile.server.store.people import People
 
+from ..databases import ask
 from .running import Person, serving
 from .test_people import play_out, say
 
@@ -43,9 +44,9 @@ def test_nobody_is_forgotten_by_mistake_or_by_others(somebody: Come) -> None:
     assert ada.get("/api/me")["name"] == "Ada"
 
 
-def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
+def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path, database: str) -> None:
     """A finished game, a running one, one that was left, one that waits alone, one with a friend; and lines there."""
-    with serving(tmp_path) as address:
+    with serving(tmp_path, database=database) as address:
         zaphod, friend = Person(address, SECRET), Person(address, "Ford")
         cookie = zaphod.cookie
         over = zaphod.table("me", "random", start=True)["id"]
@@ -82,7 +83,7 @@ def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
         assert SECRET not in friend.http.get(f"/api/tables/{over}/record").text
         for person in (zaphod, friend):
             person.close()
-    with serving(tmp_path) as address:  # as it is stored
+    with serving(tmp_path, database=database) as address:  # as it is stored
         stranger = Person(address)
         assert stranger.get(f"/api/tables/{over}")["seats"][0] == {
             **stranger.get(f"/api/tables/{over}")["seats"][0],
@@ -92,33 +93,28 @@ def test_who_is_forgotten_leaves_no_name_anywhere(tmp_path: Path) -> None:
         with stranger.at(over) as here:
             assert here.until("welcome")["chat"] == []
         stranger.close()
-    rows = sqlite3.connect(tmp_path / "tables.sqlite")
-    for (name,) in rows.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
-        assert SECRET not in str(rows.execute(f"SELECT * FROM {name}").fetchall())
-    rows.close()
+    for name in schema.metadata.tables:
+        assert SECRET not in str(ask(database, f"SELECT * FROM {name}"))
 
 
-def test_a_line_from_before_lines_knew_who_said_them_is_forgotten_with_the_seat(tmp_path: Path) -> None:
-    with serving(tmp_path) as address:
+def test_a_line_from_before_lines_knew_who_said_them_is_forgotten_with_the_seat(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, database=database) as address:
         ada = Person(address, "Ada")
         table = ada.table("me", "broker", start=True)["id"]
-    rows = sqlite3.connect(tmp_path / "tables.sqlite")
-    rows.execute("INSERT INTO chat VALUES (?, 0, 0, 'Ada', 'hello', 1e10, NULL)", (table,))
-    rows.commit()
-    with serving(tmp_path) as address:
+    ask(database, "INSERT INTO chat VALUES (:table, 0, 0, 'Ada', 'hello', 1e10, NULL)", table=table)
+    with serving(tmp_path, database=database) as address:
         ada.http.base_url = f"http://{address}"
         assert [line["text"] for line in ada.get("/api/me/kept")["chat"]] == ["hello"]
         ada.post("/api/me/forget", {"id": ada.get("/api/me")["guest"]})
-    assert rows.execute("SELECT count(*) FROM chat").fetchone() == (0,)
-    rows.close()
+    assert ask(database, "SELECT count(*) FROM chat") == [(0,)]
     ada.close()
 
 
 def test_who_sits_down_while_being_forgotten_leaves_the_seat_to_others(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else the seat would be of somebody who is not there, and the table could not be stored any more."""
-    with serving(tmp_path) as address:
+    with serving(tmp_path, database=database) as address:
         host, eve = Person(address, "Ada"), Person(address, "Eve")
         joined = host.table("me", "open", "broker")["id"]
         tables: list[str] = [joined]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,7 +13,9 @@ import pytest
 
 from stockpile.records import read, read_seen, replay
 from stockpile.server.house.guests import COOKIE
+from stockpile.server.store.moving import move
 
+from ..databases import KINDS, Databases, sqlite
 from .running import Person, question_in, serving, until_over
 
 RELEASED = Path(__file__).parents[1] / "released"
@@ -37,8 +40,21 @@ def guest(address: str, key: str) -> Person:
 
 
 @pytest.fixture(scope="module", params=DUMPS, ids=lambda dump: dump.parent.name)
-def address(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(stored(request.param, tmp_path_factory.mktemp("released"))) as address:
+def dump(request: pytest.FixtureRequest) -> Path:
+    found: Path = request.param
+    return found
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def address(request: pytest.FixtureRequest, dump: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the file of then, or with the PostgreSQL database that it was moved into."""
+    folder = stored(dump, tmp_path_factory.mktemp("released"))
+    url = sqlite(folder)
+    if request.param == "postgresql":
+        databases: Databases = request.getfixturevalue("postgresql")
+        file, url = url, databases.bare()
+        asyncio.run(move(file, url, lambda _: None, lambda *_: None))
+    with serving(folder, database=url) as address:
         yield address
 
 

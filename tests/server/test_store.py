@@ -7,50 +7,54 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine
+from sqlalchemy.exc import IntegrityError
 
 from stockpile.rules.config import preset
 from stockpile.server.store import migrations, schema
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import DatabaseBusy, held
-from stockpile.server.store.opening import file_url
+from stockpile.server.store.opening import file_url, make_engine
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.store.writing import AlreadyAnswered
 
+from ..databases import ask
 
-async def with_table(path: Path) -> Store:
-    opened = await Store.open(file_url(path))
+
+async def with_table(url: str) -> Store:
+    opened = await Store.open(url)
     await opened.add_guest(GuestRow("g" * 16, "0" * 64, "Ada"))
     seats = [SeatRow(0, "human", "g" * 16, "Ada"), SeatRow(1, "bot", name="Ben", bot="random")]
     await opened.add_table(TableRow("t", "g" * 16, "code", "waiting", preset("epic", 2), "v", seats=seats))
     return opened
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
+def test_migrations_lead_to_the_schema(bare_database: str) -> None:
+    async def differences() -> list[Any]:
+        await (await Store.open(bare_database)).close()
+        await (await Store.open(bare_database)).close()  # a second start finds everything there
+        engine = make_engine(bare_database)
+        async with engine.connect() as connection:
+            found: list[Any] = await connection.run_sync(
+                lambda plain: compare_metadata(MigrationContext.configure(plain), schema.metadata)
+            )
+        await engine.dispose()
+        return found
 
-    async def make() -> None:
-        await (await Store.open(file_url(path))).close()
-
-    asyncio.run(make())
-    asyncio.run(make())  # a second start finds everything there
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), schema.metadata) == []
-    engine.dispose()
+    assert asyncio.run(differences()) == []
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_current_head() == schema.VERSION
 
 
 def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
-    async def ask() -> list[object]:
+    async def pragmas() -> list[object]:
         opened = await Store.open(file_url(tmp_path / "tables.sqlite"))
         async with opened.engine.connect() as connection:
             found = [
@@ -60,12 +64,12 @@ def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:
         await opened.close()
         return found
 
-    assert asyncio.run(ask()) == ["wal", 2, 1]
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]
 
 
-def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+def test_what_is_stored_comes_back(database: str) -> None:
     async def run() -> None:
-        opened = await with_table(tmp_path / "tables.sqlite")
+        opened = await with_table(database)
         row = await opened.table("t")
         assert (
             isinstance(row, TableRow)
@@ -82,11 +86,9 @@ def test_what_is_stored_comes_back(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_an_answer_is_stored_once_and_a_basket_whole_or_not_at_all(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
-
+def test_an_answer_is_stored_once_and_a_basket_whole_or_not_at_all(database: str) -> None:
     async def run() -> None:
-        opened = await with_table(path)
+        opened = await with_table(database)
         await opened.append("t", 0, [(7, "player"), (8, "automatic")])
         with pytest.raises(AlreadyAnswered):
             await opened.append("t", 1, [(9, "player"), (10, "player")])
@@ -98,18 +100,17 @@ def test_an_answer_is_stored_once_and_a_basket_whole_or_not_at_all(tmp_path: Pat
         await opened.close()
 
     asyncio.run(run())
-    with sqlite3.connect(path) as database, pytest.raises(sqlite3.IntegrityError):
-        database.execute("INSERT INTO answers VALUES ('t', 0, 1, 'bot', 0)")
-    database.close()
+    with pytest.raises(IntegrityError):
+        ask(database, "INSERT INTO answers VALUES ('t', 0, 1, 'bot', 0)")
 
 
-def test_a_file_has_one_holder_by_whatever_name_it_is_reached(tmp_path: Path) -> None:
+def test_a_file_of_sqlite_has_one_holder_by_whatever_name_it_is_reached(tmp_path: Path) -> None:
     """Deleting what lies beside it, a link or another path lets nobody in; and SQLite works as ever."""
     folder = tmp_path / "tables"
     file = folder / "tables.sqlite"
 
     async def write() -> int:
-        store = await with_table(file)
+        store = await with_table(file_url(file))
         await store.append("t", 0, [(7, "player")])
         await store.close()
         return len(left_by(file))

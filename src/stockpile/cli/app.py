@@ -221,6 +221,16 @@ def serve(
     run(ServeOptions(host, port, share, database, browser, tuple(origin or ()), unlimited, seed, content, pause))
 
 
+@app.command("move-database", help=say("command-move-database"))
+def move_database(
+    source: Annotated[str, Argument(help=say("option-move-source"), metavar="FROM", show_default=False)],
+    target: Annotated[str, Argument(help=say("option-move-target"), metavar="TO", show_default=False)],
+) -> None:
+    from stockpile.cli.commands.move_database import move_database as run
+
+    run(source, target)
+
+
 @app.command(help=say("command-soak"))
 def soak(
     minutes: Annotated[

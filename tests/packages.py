@@ -1,0 +1,48 @@
+"""What some tests need of the system: installed where we may, and a line that says what is missing otherwise."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+import pytest
+
+PATIENCE = 300.0  # seconds for each step of an installation
+Found = TypeVar("Found")
+
+
+def found_or_installed(find: Callable[[], Found | None], package: str) -> Found | None:
+    """What the tests need; where we may, we help ourselves, one of us at a time."""
+    if (found := find()) is not None or not may_install():
+        return found
+    with Path(tempfile.gettempdir(), "stockpile-tests-install.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (found := find()) is None:
+            install(package)
+            found = find()
+    return found
+
+
+def may_install() -> bool:
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install(package: str) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", package]):
+        with suppress(subprocess.TimeoutExpired):
+            subprocess.run(command, capture_output=True, timeout=PATIENCE, env=environment, check=False)
+
+
+def do_without(missing: str) -> NoReturn:
+    """Skip, unless nothing is to be done without."""
+    if os.environ.get("CI", "") not in ("", "0", "false"):
+        pytest.fail(missing)
+    pytest.skip(missing)
