@@ -117,7 +117,7 @@ class LiveTable:
     async def alone(self) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile, here or at another worker, and what they changed before is known."""
         async with self.lock, self._staff.colleagues.claim(self.row.id):
-            await self.following.freshen("row", "people", "chat")
+            await self.following.freshen("row", "people")
             yield
 
     @asynccontextmanager
