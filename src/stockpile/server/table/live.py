@@ -184,9 +184,7 @@ class LiveTable:
         """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
         if self.listeners or self.lock.locked():
             return False
-        if not self.driven:
-            return True
-        if self.course is None or self.course.game.over:
+        if self.course is None or self.course.game.over or self._driver.has_lost:
             return True
         asked = self.row.seats[self.course.game.asked]
         return not self.bot_for(asked.seat) and automatic(self.course.game, self.row.asks(asked.seat)) is None
