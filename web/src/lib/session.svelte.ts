@@ -32,6 +32,8 @@ export class Session {
   /** The last call for somebody who sleeps; it holds as long as its question is open. */
   nudged = $state.raw<Nudged | null>(null);
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** The server has said that it goes down and comes back. */
+  goingDown = $state(false);
   sent = $state(false);
   asks = $state.raw<Record<number, boolean>>({});
   /** The seat that must take over the screen before anything is seen, or that one of mine must. */
@@ -220,6 +222,9 @@ export class Session {
       case "nudged":
         this.nudged = message;
         break;
+      case "going-down":
+        this.goingDown = true;
+        break;
       case "closed":
         this.status = "closed";
         this.problem = problemText({ ...message, params: {} });
@@ -241,6 +246,7 @@ export class Session {
     this.chat = message.chat;
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
+    this.goingDown = false;
     this.#seen = -1; // what was said before the line broke may not have arrived
     const unsure = this.#unsure;
     this.#sights(message.opening, known && message.number >= this.number); // an older game is just shown

@@ -5,12 +5,12 @@ transaction, because a commit that waits for the disk is what a server spends it
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from time import time
+from time import perf_counter, time
 from typing import Any, Final, get_args
 
 from sqlalchemy import Connection, Executable, case, delete, event, func, insert, inspect, select, text, union, update
@@ -42,6 +42,10 @@ class NewerSchema(Exception):
 
 class DamagedAnswers(Exception):
     """The answers of a table are not those of a game."""
+
+
+class TooManyTables(Exception):
+    """A guest is the host of as many tables as one may have."""
 
 
 class AlreadyAnswered(Exception):
@@ -98,6 +102,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: AsyncConnection) -> None:
         self._engine = engine
         self._writer = writer
+        self.on_written: Callable[[float], None] = lambda _: None  # told how long each transaction took
         self._lock = asyncio.Lock()
         self._queue: asyncio.Queue[_Append] = asyncio.Queue()
         self._task = asyncio.create_task(self._append_all())
@@ -128,8 +133,11 @@ class Store:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._lock, self._writer.begin():
-            yield self._writer
+        async with self._lock:
+            began = perf_counter()
+            async with self._writer.begin():
+                yield self._writer
+            self.on_written(perf_counter() - began)
 
     async def rows(self, query: Any) -> list[Any]:
         async with self._engine.connect() as connection:
@@ -157,8 +165,11 @@ class Store:
 
     # Tables and seats.
 
-    async def add_table(self, table: TableRow) -> None:
+    async def add_table(self, table: TableRow, most: int | None = None) -> None:
+        """A new table, unless its host has `most` already that wait or run: two that are added at once count too."""
         async with self._writing() as connection:
+            if most is not None and await _hosted(connection, table.host) >= most:
+                raise TooManyTables
             await connection.execute(insert(schema.tables), columns_of(table))
             await connection.execute(insert(schema.seats), [seat_columns(table, seat) for seat in table.seats])
 
@@ -218,6 +229,10 @@ class Store:
         for seat in await self.rows(sitting):
             seats[seat["table_id"]].append(seat)
         return [table_row(row, seats[row["id"]]) for row in rows]
+
+    async def ready(self) -> None:
+        """Raises what is wrong with the database, if it cannot be asked anything."""
+        await self.rows(select(1))
 
     # Figures.
 
@@ -313,6 +328,14 @@ class Store:
         query = select(schema.chat).where(columns.table_id == table).order_by(columns.number.desc()).limit(CHAT_KEPT)
         rows = [{name: row[name] for name in row if name != "table_id"} for row in await self.rows(query)]
         return [ChatRow(**row) for row in reversed(rows)]
+
+
+async def _hosted(connection: AsyncConnection, guest: str) -> int:
+    """How many tables that wait or run a guest is the host of. Whoever else counts them waits for this transaction."""
+    await connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest).with_for_update())
+    columns = schema.tables.c
+    query = select(func.count()).where(columns.host == guest, columns.stage != "over")
+    return int((await connection.execute(query)).scalar_one())
 
 
 def _resolve(batch: list[_Append]) -> None:

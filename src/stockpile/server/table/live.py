@@ -335,6 +335,7 @@ class LiveTable:
         except SQLAlchemyError as error:
             self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
+        self._staff.meters.stored(by for _, by in trial.given)
         course.adopt(trial)
         self.timing.ask(course)
         if course.game.over:
