@@ -11,6 +11,7 @@ import type { ChatLine, ClientMessage, Clock, Figures, Happened, Nudged, ServerM
 
 const LINES_KEPT = 600;
 const SPOKEN_KEPT = 24;
+const RESTART = 30_000; // milliseconds
 
 /** A line that is read aloud; the number tells it from an equal one. */
 interface Spoken {
@@ -224,6 +225,7 @@ export class Session {
         break;
       case "going-down":
         this.goingDown = true;
+        setTimeout(() => (this.goingDown = false), RESTART); // it should be back by then; if not, the line is just lost
         break;
       case "closed":
         this.status = "closed";

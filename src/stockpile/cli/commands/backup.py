@@ -25,9 +25,13 @@ def make_backup(database: str | None, file: Path) -> None:
     except KeyboardInterrupt:
         print(say("backup-stopped"), file=sys.stderr)
         sys.exit(130)
-    print(say("backup-done", file=str(file), size=file.stat().st_size / MEGABYTE))
+    print(say("backup-done", file=str(file), size=_megabytes(file.stat().st_size)))
     kind, facts = restoring(url, file)
     print(say(f"backup-restore-{kind}", **facts))
+
+
+def _megabytes(size: int) -> float:
+    return round(size / MEGABYTE, 1)
 
 
 class _Bar:
@@ -47,5 +51,5 @@ class _Bar:
         self._bar.stop()
 
     def show(self, done: int, of: int | None) -> None:
-        size = "" if of is not None else say("backup-size", size=done / MEGABYTE)
+        size = "" if of is not None else say("backup-size", size=_megabytes(done))
         self._bar.update(self._task, completed=done, total=of, size=size)

@@ -12,31 +12,37 @@ from stockpile.cli.house.figures import Figures
 from stockpile.envs.drawing.text import signs
 from stockpile.words import say
 
-COLUMN: Final = 13  # signs that a server needs
-NAMES: Final = 30  # signs that the names of the figures need
+COLUMN: Final = 13  # signs that the figures of a server need
+GAP: Final = 3  # signs between two columns
 NOTHING: Final = "–"
 
 
 def _whole(number: float) -> str:
-    return f"{number:,.0f}"
+    return say("house-number", number=round(number))
 
 
 def _rate(number: float) -> str:
-    return say("house-a-second", number=f"{number:.1f}")
+    return say("house-a-second", number=round(number, 1))
+
+
+def _milliseconds(seconds: float) -> float:
+    """Three digits are enough, and what is long needs no fractions."""
+    milliseconds = 1000 * seconds
+    return round(milliseconds, 1) if milliseconds < 10 else round(milliseconds)
 
 
 def _time(seconds: float | None) -> str:
-    return NOTHING if seconds is None else say("house-milliseconds", number=f"{1000 * seconds:.3g}")
+    return NOTHING if seconds is None else say("house-milliseconds", number=_milliseconds(seconds))
 
 
 def _pair(first: float | None, second: float | None) -> str:
     if first is None or second is None:
         return NOTHING
-    return say("house-two-times", first=f"{1000 * first:.3g}", second=f"{1000 * second:.3g}")
+    return say("house-two-times", first=_milliseconds(first), second=_milliseconds(second))
 
 
 def _part(part: float | None) -> str:
-    return NOTHING if part is None else f"{part:.0%}"
+    return NOTHING if part is None else say("house-percent", number=round(100 * part))
 
 
 ROWS: Final[tuple[tuple[str, Callable[[Figures], str]], ...]] = (
@@ -56,7 +62,7 @@ ROWS: Final[tuple[tuple[str, Callable[[Figures], str]], ...]] = (
     ("house-thoughts", lambda each: _whole(each.thoughts_waiting)),
     ("house-thought-time", lambda each: _pair(each.thought_p50, each.thought_p99)),
     ("house-granted", lambda each: _part(each.thought_granted)),
-    ("house-memory", lambda each: say("house-megabytes", number=_whole(each.megabytes))),
+    ("house-memory", lambda each: say("house-megabytes", number=round(each.megabytes))),
     ("house-processor", lambda each: _part(each.processor)),
 )
 
@@ -72,7 +78,7 @@ class Panel:
         columns = [*self._servers]
         if len(columns) > 1:
             columns.append((say("house-together"), self._all))
-            if NAMES + COLUMN * len(columns) > options.max_width:
+            if _width([name for name, _ in columns]) > options.max_width:
                 columns = columns[-1:]
         yield _table(columns)
         for name, figures in self._servers:
@@ -80,6 +86,11 @@ class Panel:
                 yield Text(say("house-silent", server=name), style=signs.BAD)
             elif figures.going_down:
                 yield Text(say("house-going-down", server=name), style=signs.BAD)
+
+
+def _width(names: Sequence[str]) -> int:
+    figures = max(len(say(key)) for key, _ in ROWS)
+    return figures + sum(GAP + max(COLUMN, len(name)) for name in names) + GAP
 
 
 def _table(columns: Sequence[tuple[str, Figures | None]]) -> Table:

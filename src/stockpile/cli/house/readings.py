@@ -1,10 +1,11 @@
 """What servers tell at `/metrics`, read and added up.
 
->>> lines = ["# TYPE stockpile_answer_seconds histogram"]
->>> lines += [f'stockpile_answer_seconds_bucket{{le="{le}"}} {n}' for le, n in (("0.1", 50), ("0.2", 100), ("+Inf", 100))]
->>> reading = Reading.of("\\n".join(lines) + "\\n", at=0)
+>>> told = "# TYPE stockpile_answer_seconds histogram\\n"
+>>> for most, count in (("0.1", 50), ("0.2", 100), ("+Inf", 100)):
+...     told += f'stockpile_answer_seconds_bucket{{le="{most}"}} {count}\\n'
+>>> reading = Reading.of(told, at=0)
 >>> reading.quantile("stockpile_answer_seconds", 0.5), reading.quantile("stockpile_answer_seconds", 0.75)
-(0.1, 0.15)
+(0.1, 0.15000000000000002)
 """
 
 from collections import Counter

@@ -48,7 +48,7 @@ def back_up(url: str, target: Path, progress: Progress = lambda *_: None) -> Non
     parsed = make_url(url)
     kind = parsed.get_backend_name()
     if kind not in ("sqlite", "postgresql"):
-        raise BackupProblem("unknown", kind=kind)
+        raise BackupProblem("unknown", database=kind)
     with _drafted(target) as draft:
         if kind == "sqlite":
             _copy_sqlite(database_file(url), draft, progress)

@@ -24,6 +24,7 @@ from stockpile.words import catalogue
 BATCH: Final = 20  # thoughts that are told of at once
 OTHER: Final = "other"  # a refusal without a sentence of its own
 RULES: Final = "rules"  # the game does not allow an answer; which one was tried is nobody's business
+SINCE: Final = "_created"  # samples that say since when something is counted: the start of the process does
 QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 SLOW: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
 
@@ -145,5 +146,9 @@ class _Of(CollectorRegistry):
     def collect(self) -> Iterator[Metric]:
         for metric in self._registry.collect():
             told = copy(metric)
-            told.samples = [each._replace(labels=each.labels | self._worker) for each in metric.samples]
+            told.samples = [
+                each._replace(labels=each.labels | self._worker)
+                for each in metric.samples
+                if not each.name.endswith(SINCE)
+            ]
             yield told

@@ -117,7 +117,8 @@ class Guard:
 
 
 def _with_headers(scope: Any, send: Send) -> Send:
-    private = normalize_path(scope["path"]).startswith("/api")
+    path = normalize_path(scope["path"])
+    private = path.startswith("/api") or path in WATCHED
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -27,7 +27,7 @@ async def health(request: Asking, house: Hall) -> Response[dict[str, bool]]:
     if not house.access.is_direct(client, headers) and not house.access.is_named(client, headers):
         raise forbidden("server-not-shown")
     ready = not house.farewell.begun and await _answers(house)
-    return Response({"alive": True, "ready": ready}, status_code=200 if ready else 503, headers=_FRESH)
+    return Response({"alive": True, "ready": ready}, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
@@ -37,7 +37,7 @@ async def metrics(request: Asking, house: Hall) -> Response[bytes]:
     ours = host_of(header(request.scope, b"host") or "") in LOOPBACK  # not a site's name that a proxy passes on
     if not (ours and house.access.is_direct(client, headers)) and not house.access.is_named(client, headers):
         raise forbidden("server-not-shown")
-    return Response(house.meters.text(), media_type=CONTENT_TYPE_LATEST, headers=_FRESH)
+    return Response(house.meters.text(), media_type=CONTENT_TYPE_LATEST)
 
 
 async def _answers(house: House) -> bool:
@@ -49,5 +49,4 @@ async def _answers(house: House) -> bool:
     return True
 
 
-_FRESH: Final = {"cache-control": "no-store"}
 ROUTES: Final = [health, metrics]

@@ -15,9 +15,9 @@ option-backup-file = Die neue Datei.
 option-backup-database = Die Datenbank, die kopiert wird, wie bei serve; ohne Angabe die Datei in deinem Datenordner.
 
 backup-running = Die Datenbank wird kopiert
-backup-size = { NUMBER($size, maximumFractionDigits: 1) } MB
+backup-size = { $size } MB
 backup-stopped = Angehalten; nichts wurde behalten.
-backup-done = Die Kopie ist { $file }: { NUMBER($size, maximumFractionDigits: 1) } MB, durchgesehen und ganz. Sie enthält alle Geheimnisse der Datenbank: verwahre sie, wo nur du sie lesen kannst.
+backup-done = Die Kopie ist { $file }: { $size } MB, durchgesehen und ganz. Sie enthält alle Geheimnisse der Datenbank: verwahre sie, wo nur du sie lesen kannst.
 backup-restore-sqlite = Zum Zurückspielen: halte den Server an, entferne { $file } und was als -wal und -shm daneben liegt, und kopiere { $copy } nach { $file }.
 backup-restore-postgresql = Zum Zurückspielen: halte den Server an, dann pg_restore --clean --if-exists --no-owner --dbname={ $database } { $copy }
 
@@ -26,7 +26,7 @@ error-backup-missing = Es gibt keine Datenbank { $file }. Nenne mit --database d
 error-backup-file = { $file } lässt sich nicht schreiben: { $reason }.
 error-backup-failed = Die Datenbank lässt sich nicht kopieren: { $reason }.
 error-backup-no-pg-dump = Eine PostgreSQL-Datenbank wird mit pg_dump kopiert, das hier fehlt. Installiere die Client-Programme von PostgreSQL, oder führe den Befehl dort aus, wo es sie gibt.
-error-backup-unknown = Nur SQLite und PostgreSQL lassen sich kopieren, nicht { $kind }. Nimm die Werkzeuge dieser Datenbank.
+error-backup-unknown = Nur SQLite und PostgreSQL lassen sich kopieren, nicht { $database }. Nimm die Werkzeuge dieser Datenbank.
 error-log = Ein Protokoll der Art { $log } gibt es nicht; es gibt: { $logs }.
 error-archive-when = --archive sagt, wohin beendete Partien kommen, aber nicht, wann. Ergänze --keep-finished TAGE.
 error-metrics-token = Das Kennwort für /metrics muss { $shortest } Zeichen oder mehr haben, einfache ohne Leerzeichen.
@@ -36,7 +36,7 @@ error-metrics-port = Der Port für /metrics ist nicht zu haben: { $reason }. Wä
 server-not-shown = Das darf nur sehen, wer diesen Server betreibt.
 server-too-many-tables = Du hast { $most } Tische, die warten oder laufen, und mehr sind hier nicht erlaubt. Spiele einen zu Ende, oder verlasse einen.
 
-web-going-down = Der Server startet neu und ist gleich wieder da. Was du vorbereitet hast, bleibt.
+web-going-down = Der Server startet neu und ist gleich wieder da ...
 privacy-archived = Spiele, die seit { $days ->
     [one] einem Tag
    *[other] { $days } Tagen

@@ -15,9 +15,9 @@ option-backup-file = The new file.
 option-backup-database = The database that is copied, as serve gets it; without it the file in your data folder.
 
 backup-running = Copying the database
-backup-size = { NUMBER($size, maximumFractionDigits: 1) } MB
+backup-size = { $size } MB
 backup-stopped = Stopped; nothing was kept.
-backup-done = The copy is { $file }: { NUMBER($size, maximumFractionDigits: 1) } MB, looked through and whole. It holds all secrets of the database: keep it where only you can read it.
+backup-done = The copy is { $file }: { $size } MB, looked through and whole. It holds all secrets of the database: keep it where only you can read it.
 backup-restore-sqlite = To bring it back: stop the server, remove { $file } and what lies beside it as -wal and -shm, and copy { $copy } to { $file }.
 backup-restore-postgresql = To bring it back: stop the server, then pg_restore --clean --if-exists --no-owner --dbname={ $database } { $copy }
 
@@ -26,7 +26,7 @@ error-backup-missing = There is no database { $file }. Name the one that the ser
 error-backup-file = { $file } cannot be written: { $reason }.
 error-backup-failed = The database cannot be copied: { $reason }.
 error-backup-no-pg-dump = A PostgreSQL database is copied with pg_dump, which is not here. Install PostgreSQL's client programs, or run this where they are.
-error-backup-unknown = Only SQLite and PostgreSQL can be copied, not { $kind }. Use the tools of that database.
+error-backup-unknown = Only SQLite and PostgreSQL can be copied, not { $database }. Use the tools of that database.
 error-log = There is no log of the kind { $log }; there are: { $logs }.
 error-archive-when = --archive says where finished games go, but not when. Add --keep-finished DAYS.
 error-metrics-token = The token for /metrics must have { $shortest } signs or more, plain ones without spaces.
@@ -36,7 +36,7 @@ error-metrics-port = The port for /metrics cannot be had at { $reason }. Choose 
 server-not-shown = Only who runs this server may see that.
 server-too-many-tables = You have { $most } tables that wait or run, and more are not allowed here. Play one to its end, or leave one.
 
-web-going-down = The server is started anew and back in a moment. What you have prepared stays.
+web-going-down = The server restarts and is back in a moment ...
 privacy-archived = Games that have been over for { $days ->
     [one] a day
    *[other] { $days } days
