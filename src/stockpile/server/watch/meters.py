@@ -62,6 +62,7 @@ class Meters:
         )
         self._wanted = Counter("stockpile_thought_wanted_seconds", "Time that bots are used to", registry=own)
         self._granted = Counter("stockpile_thought_granted_seconds", "Time that bots were granted", registry=own)
+        self._by: dict[str, Counter] = {}
         self._thoughts: list[Thinking] = []
         self._codes: dict[str, str] = {}
         Info("stockpile", "The program", registry=own).info({"version": __version__})
@@ -72,7 +73,9 @@ class Meters:
     def stored(self, givers: Iterable[str]) -> None:
         """Answers are stored that were given by a player, a bot and so on."""
         for by in givers:
-            self._stored.labels(by).inc()
+            if (counted := self._by.get(by)) is None:
+                counted = self._by[by] = self._stored.labels(by)  # asking for it takes as long as counting
+            counted.inc()
 
     def answered(self, seconds: float) -> None:
         """A person's answer is stored and shown."""
