@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -14,12 +15,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from stockpile.bots.thinking import Thinking
+from stockpile.rules.config import preset
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Settings, Watching, unlimited
-from stockpile.server.store.database import Store
+from stockpile.server.store.database import Store, TooManyTables, file_url
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.watch.access import Access
 from stockpile.server.watch.meters import BATCH, Meters
+from stockpile.server.wire.porter import Porter
 
 from ..server.running import Person, question_in, serving
 
@@ -177,3 +181,29 @@ def test_the_number_of_tables_of_a_guest_has_an_end(tmp_path: Path) -> None:
         ada.table("me", "open")  # one is over: there is room again
         for person in (ada, bo):
             person.close()
+
+
+def test_tables_that_are_added_at_once_are_counted_too(tmp_path: Path) -> None:
+    async def run() -> int:
+        store = await Store.open(file_url(tmp_path / "tables.sqlite"))
+        await store.add_guest(GuestRow("g", "0" * 64, "Ada"))
+        seats = [SeatRow(0, "human", "g", "Ada"), SeatRow(1, "open")]
+        config = preset("first-game", 2)
+        rows = [TableRow(f"t{number}", "g", "code", "waiting", config, "", seats=seats) for number in range(20)]
+        added = await asyncio.gather(*(store.add_table(row, most=5) for row in rows), return_exceptions=True)
+        await store.close()
+        assert all(each is None or isinstance(each, TooManyTables) for each in added)
+        return added.count(None)
+
+    assert asyncio.run(run()) == 5
+
+
+@pytest.mark.parametrize(
+    ("named", "words"), [(True, "cut off 192.0.2.7: server-too-fast"), (False, "cut off a client:")]
+)
+def test_the_log_has_addresses_only_if_they_are_asked_for(
+    named: bool, words: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    counted: list[str] = []
+    Porter(unlimited(), None, counted.append, names_clients=named).complain("192.0.2.7", "server-too-fast")
+    assert caplog.messages[0].startswith(words) and counted == ["server-too-fast"]
