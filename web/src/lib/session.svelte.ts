@@ -11,6 +11,7 @@ import type { ChatLine, ClientMessage, Clock, Figures, Happened, Nudged, ServerM
 
 const LINES_KEPT = 600;
 const SPOKEN_KEPT = 24;
+const RESTART = 30_000; // milliseconds
 
 /** A line that is read aloud; the number tells it from an equal one. */
 interface Spoken {
@@ -32,6 +33,8 @@ export class Session {
   /** The last call for somebody who sleeps; it holds as long as its question is open. */
   nudged = $state.raw<Nudged | null>(null);
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** The server has said that it goes down and comes back. */
+  goingDown = $state(false);
   sent = $state(false);
   asks = $state.raw<Record<number, boolean>>({});
   /** The seat that must take over the screen before anything is seen, or that one of mine must. */
@@ -220,6 +223,10 @@ export class Session {
       case "nudged":
         this.nudged = message;
         break;
+      case "going-down":
+        this.goingDown = true;
+        setTimeout(() => (this.goingDown = false), RESTART); // it should be back by then; if not, the line is just lost
+        break;
       case "closed":
         this.status = "closed";
         this.problem = problemText({ ...message, params: {} });
@@ -241,6 +248,7 @@ export class Session {
     this.chat = message.chat;
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
+    this.goingDown = false;
     this.#seen = -1; // what was said before the line broke may not have arrived
     const unsure = this.#unsure;
     this.#sights(message.opening, known && message.number >= this.number); // an older game is just shown

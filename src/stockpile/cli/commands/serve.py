@@ -4,7 +4,7 @@ import errno
 import socket
 import sys
 import webbrowser
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -15,11 +15,12 @@ from urllib.request import urlopen
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from stockpile.cli.commands.operating import Operating
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
 from stockpile.content import load
-from stockpile.server.run import DatabaseNewer, DatabaseProblem, listening_socket, run
-from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.run import DatabaseNewer, DatabaseProblem, WatchPortTaken, listening_socket, run
+from stockpile.server.settings import Settings
 from stockpile.server.store.holding import DatabaseBusy
 from stockpile.server.store.opening import file_url
 from stockpile.server.web.guard import host_of
@@ -44,6 +45,7 @@ class ServeOptions:
     seed: int | None
     content_folder: Path | None
     pause: float
+    operating: Operating = field(default_factory=Operating)
 
 
 def serve(options: ServeOptions) -> None:
@@ -53,18 +55,22 @@ def serve(options: ServeOptions) -> None:
     if options.share and shared is None:
         raise Problem(say("error-no-network"))
     origins = tuple(map(_origin, options.origins))
+    database, watching = database_url(options.database), options.operating.watching()
+    keeping, limits = options.operating.keeping(database), options.operating.limits(options.unlimited)
     content = load(options.content_folder)
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
     here = f"http://{_in_link(host)}:{port}/"
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
     settings = Settings(
-        database=_database(options.database),
+        database=database,
         port=port,
-        hosts=_admitted(shared, options.share or host in EVERYWHERE, origins),
+        hosts=(*_admitted(shared, options.share or host in EVERYWHERE, origins), _in_link(watching.host)),
         origins=origins,
         shared=origins[0] if origins else (there or "").rstrip("/"),
-        limits=unlimited() if options.unlimited else Limits(),
+        limits=limits,
+        keeping=keeping,
+        watching=watching,
         seed=options.seed,
         content=content,
         pause=options.pause,
@@ -73,6 +79,8 @@ def serve(options: ServeOptions) -> None:
         run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
     except KeyboardInterrupt:
         return  # as we said: Ctrl-C stops it
+    except WatchPortTaken as taken:
+        raise Problem(say("error-metrics-port", reason=str(taken))) from taken
     except DatabaseBusy as busy:
         raise Problem(say("error-database-busy", file=busy.file)) from busy
     except DatabaseNewer as newer:
@@ -81,7 +89,7 @@ def serve(options: ServeOptions) -> None:
         raise Problem(say("error-database", reason=str(problem).rstrip("."))) from problem
 
 
-def _database(url: str | None) -> str:
+def database_url(url: str | None) -> str:
     """Where games are kept. A plain SQLite address gets the driver that we use."""
     if url is None:
         return file_url(data_folder() / "tables.sqlite")

@@ -52,6 +52,11 @@ class Archive:
         row, answers, _ = await self._finished(key)
         return replace(_record(row, self._house.figures(row), answers), names=())
 
+    async def whole(self, key: str) -> Record:
+        """The record of a game that is over, with the names that are known still; for whoever runs the server."""
+        row, answers, _ = await self._finished(key)
+        return _record(row, self._house.figures(row), answers)
+
     async def _check_open(self, key: str, guest: GuestRow | None) -> None:
         live = self._house.live(key)
         row = live.row if live is not None else await self._house.store.table(key)

@@ -50,10 +50,10 @@ class Liaison:
         table = self._house.in_memory(news.table)
         if news.kind == "guest":
             self._start(self._look_at_guest(str(news.more)))
+        elif news.kind == "gone":
+            self._house.lose(news.table)
         elif table is None:
             return
-        elif news.kind == "gone":
-            self._house.lose(table)
         elif news.kind == "presence":
             self._put(table, "presence")
         elif news.kind not in STORED:
@@ -101,7 +101,7 @@ class Liaison:
             table.following.stale = True
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error)
         except Exception as error:  # answers that no game can have
-            self._house.lose(table)
+            self._house.lose(table.row.id)
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error, trace=error)
 
     async def _look_at_guest(self, guest: str) -> None:

@@ -7,6 +7,7 @@ from stockpile.server.house.seating import name_seats, next_host, vacate
 from stockpile.server.messages.people import Kept, KeptLine, KeptRestriction, KeptSeat
 from stockpile.server.messages.protocol import Closed
 from stockpile.server.messages.refusals import Refusal, forbidden
+from stockpile.server.settings import DAY
 from stockpile.server.store.people import tables_in
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.chat import unsay
@@ -52,6 +53,7 @@ async def kept(house: House, guest: GuestRow) -> Kept:
             KeptRestriction(row["table_id"], bool(row["muted"]), bool(row["removed"]))
             for row in await people.restrictions(who)
         ],
+        archived_after_days=finished / DAY if (finished := house.settings.keeping.finished) is not None else None,
     )
 
 

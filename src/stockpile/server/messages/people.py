@@ -129,6 +129,7 @@ class Kept(Struct, frozen=True):
     hosts: list[str]  # tables, also those at which I do not sit any more
     chat: list[KeptLine]
     restrictions: list[KeptRestriction]
+    archived_after_days: float | None = None  # games that were over so long ago are files of whoever runs the server
 
 
 # What the WebSocket sends.

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from stockpile.server.messages.clock import Clock, Seen
 from stockpile.server.messages.display import Figures, TableView
+from stockpile.server.messages.farewell import GoingDown
 from stockpile.server.messages.happened import Happened
 from stockpile.server.messages.people import Nudge, Nudged, Unsaid, Watcher, Watching
 
@@ -297,7 +298,19 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 
 ServerMessage = (
-    Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed | Watching | Unsaid | Nudged
+    Welcome
+    | Update
+    | Confirmed
+    | Refused
+    | Chatted
+    | Seats
+    | Clock
+    | Pong
+    | Closed
+    | Watching
+    | Unsaid
+    | Nudged
+    | GoingDown
 )
 
 

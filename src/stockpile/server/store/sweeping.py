@@ -1,6 +1,6 @@
 """What can grow has an end: what nobody will come back to is removed after a time, a small portion at once.
 
-Games that have begun stay, and so does everybody who sits at a table.
+Games that have begun stay, and so does everybody who sits at a table; what the archivist has in a file may go.
 """
 
 from collections.abc import Collection
@@ -42,6 +42,13 @@ class Broom:
         if gone:
             parts = [delete(each).where(each.c.table_id.in_(gone)) for each in schema.OF_WAITING]
             await self._store.change(*parts, delete(schema.tables).where(columns.id.in_(gone)))
+
+    async def remove_finished(self, table: str) -> None:
+        """Everything about one table, whatever is kept of it, in one transaction."""
+        about = [each for each in reversed(schema.metadata.sorted_tables) if "table_id" in each.c]
+        parts = [delete(each).where(each.c.table_id == table) for each in about]
+        over = (schema.tables.c.id == table) & (schema.tables.c.stage == "over")
+        await self._store.change(*parts, delete(schema.tables).where(over), news=[self._store.news("gone", table)])
 
     async def sweep_guests(self, known: Collection[str]) -> None:
         """Guests who sit nowhere; those who came by lately are left alone, and so are those who can be read still:

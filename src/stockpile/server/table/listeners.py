@@ -39,6 +39,11 @@ class Listener:
             self._bytes += len(message)
         self._ready.set()
 
+    @property
+    def unsent(self) -> int:
+        """Messages that wait for the line to take them."""
+        return len(self._waiting)
+
     def dismiss(self, message: bytes) -> None:
         """A last message, then no more."""
         self.send(message)

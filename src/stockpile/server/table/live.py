@@ -396,6 +396,7 @@ class LiveTable:
         except (SQLAlchemyError, OSError) as error:
             self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
+        self._staff.meters.stored(by for _, by in trial.given)
         self.adopt(course, trial)
         if course.game.over:
             await self._end()

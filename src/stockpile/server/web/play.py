@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -47,7 +48,7 @@ async def play(
         if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
     except Refusal as refusal:
-        await _hang_up(socket, refusal)
+        await _hang_up(socket, house, refusal)
         return
     except SQLAlchemyError as error:
         house.complaints.tell("table %s cannot be read: %s", key, error)
@@ -72,7 +73,8 @@ def _since(socket: Socket) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
-async def _hang_up(socket: Socket, refusal: Refusal) -> None:
+async def _hang_up(socket: Socket, house: House, refusal: Refusal) -> None:
+    house.meters.refuse(refusal.code)
     closed = protocol.Closed(refusal.code, refusal.problem.message)
     await _send(socket, encoded(closed))
     await socket.close(code=HUNG_UP, reason=refusal.code)
@@ -112,7 +114,7 @@ class _Hearing:
                 return
             await self._hear(received.get("text") or received.get("bytes") or "")
             if not self.borne:
-                await _hang_up(self.socket, Refusal("server-too-many-mistakes"))
+                await _hang_up(self.socket, self.house, Refusal("server-too-many-mistakes"))
                 return
 
     async def _hear(self, received: str | bytes) -> None:
@@ -145,7 +147,7 @@ class _Hearing:
     async def _obey(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
         who = self.listener.guest
         if isinstance(message, protocol.Answers):
-            return await self.table.answer(who, message)
+            return await self._answer(who, message)
         if isinstance(message, protocol.Ping):
             return protocol.Pong(message.token)
         if isinstance(message, protocol.Say):
@@ -162,6 +164,13 @@ class _Hearing:
                 self.table.back(message.seat)
         return None
 
+    async def _answer(self, who: str | None, answers: protocol.Answers) -> protocol.Confirmed:
+        began = perf_counter()
+        with self.house.farewell.answering():
+            confirmed = await self.table.answer(who, answers)
+            self.house.meters.answered(perf_counter() - began)
+            return confirmed
+
     async def _say(self, text: str) -> None:
         if self.guest is None:
             raise Refusal("server-no-guest", 401)
@@ -170,6 +179,7 @@ class _Hearing:
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem
+        self.house.meters.refuse(refusal.code)
         answered = isinstance(message, protocol.Answers)
         return protocol.Refused(
             code=problem.code,
