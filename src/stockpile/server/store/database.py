@@ -5,7 +5,7 @@ transaction, because a commit that waits for the disk is what a server spends it
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -140,6 +140,11 @@ class Store:
         async with self._writing() as connection:
             for statement in statements:
                 await connection.execute(statement)
+
+    async def write(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Whatever `work` does, in one transaction."""
+        async with self._writing() as connection:
+            await work(connection)
 
     # Guests.
 

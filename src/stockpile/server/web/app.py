@@ -24,8 +24,9 @@ from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
+from stockpile.server.store.devices import DeviceRow
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.web import coach, hints, lessons, puzzles, rules
+from stockpile.server.web import coach, devices, hints, lessons, puzzles, rules
 from stockpile.server.web.api import ROUTES
 from stockpile.server.web.guard import Guard
 from stockpile.server.web.pages import page
@@ -48,7 +49,11 @@ def _kept(name: str) -> Provide:
 
 
 async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
-    return await house.guests.by_cookie(request.cookies.get(COOKIE))
+    return await house.guests.by_cookie(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
+
+
+async def _device(request: Request[Any, Any, Any], house: NamedDependency[House]) -> DeviceRow | None:
+    return await house.guests.device(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
 def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
@@ -115,11 +120,12 @@ def bare_app(settings: Settings) -> Litestar:
             *hints.ROUTES,
             *coach.ROUTES,
             *PEOPLE,
+            *devices.ROUTES,
             *rules.ROUTES,
             play,
             page,
         ],
-        dependencies={"guest": Provide(_guest)} | {name: _kept(name) for name in KEPT},
+        dependencies={"guest": Provide(_guest), "device": Provide(_device)} | {name: _kept(name) for name in KEPT},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,
