@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from stockpile.server.devices import joining
-from stockpile.server.devices.joining import LETTERS, LIFE, MOST, join, look_again, new_code, split
 from stockpile.server.house import guests as knowing
+from stockpile.server.house.devices import joining
+from stockpile.server.house.devices.joining import LETTERS, LIFE, MOST, join, look_again, new_code, split
 from stockpile.server.house.guests import COOKIE, NOTED
 from stockpile.server.house.house import House
 from stockpile.server.limits import Rate
@@ -27,6 +27,7 @@ from stockpile.server.store.devices import TRIES
 from stockpile.server.store.rows import GuestRow
 
 from .running import Person, serving
+from .test_released import ADA, DUMPS, guest, stored
 
 Come = Callable[..., Person]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0"
@@ -256,6 +257,19 @@ def test_a_code_is_good_no_more_when_devices_are_signed_out(somebody: Come) -> N
 
 
 # What is kept.
+
+
+def test_a_cookie_from_before_there_were_devices_is_that_of_the_first(tmp_path: Path) -> None:
+    with serving(stored(DUMPS[0], tmp_path)) as address:
+        first, second = guest(address, ADA), Person(address)
+        first.http.headers["user-agent"] = FIREFOX
+        assert first.get("/api/me")["name"] == added(first, second)["name"] == "Ada"
+        devices = second.get("/api/me/devices")["devices"]
+        assert [(each["here"], each["browser"]) for each in devices] == [(False, "Firefox"), (True, "")]
+        second.post("/api/me/devices/sign-out-others")
+        assert (first.get("/api/me")["name"], second.get("/api/me")["name"]) == ("", "Ada")
+        for each in (first, second):
+            each.close()
 
 
 def test_devices_are_among_what_is_kept_and_forgotten_with_the_guest(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.devices.agents import recognised
+from stockpile.server.house.devices.agents import recognised
 from stockpile.server.letters import checked_name
 from stockpile.server.recent import Recent
 from stockpile.server.store.database import Store

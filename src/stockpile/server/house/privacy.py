@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from stockpile.server.devices.joining import look_again
+from stockpile.server.house.devices.joining import look_again
 from stockpile.server.house.house import House
 from stockpile.server.house.seating import name_seats, next_host, vacate
 from stockpile.server.messages.people import Kept, KeptCode, KeptDevice, KeptLine, KeptRestriction, KeptSeat

@@ -6,8 +6,8 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from stockpile.server.devices.joining import LIFE, join, new_code, sign_out, sign_out_others
 from stockpile.server.house.conduct import Doer
+from stockpile.server.house.devices.joining import LIFE, join, new_code, sign_out, sign_out_others
 from stockpile.server.house.guests import COOKIE
 from stockpile.server.house.house import House
 from stockpile.server.messages import protocol
