@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import sqlite3
-import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
@@ -13,18 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from stockpile.server.house import guests as knowing
 from stockpile.server.house.devices import joining
 from stockpile.server.house.devices.joining import LETTERS, LIFE, MOST, join, look_again, new_code, split
-from stockpile.server.house.guests import COOKIE, NOTED
+from stockpile.server.house.guests import COOKIE
 from stockpile.server.house.house import House
 from stockpile.server.limits import Rate
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings, unlimited
+from stockpile.server.store import schema
 from stockpile.server.store.database import file_url
-from stockpile.server.store.devices import TRIES
+from stockpile.server.store.devices import TRIES, DeviceRow, Devices
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.store.sweeping import Broom
 
 from .running import Person, serving
 from .test_released import ADA, DUMPS, guest, stored
@@ -132,7 +134,7 @@ def in_house(path: Path, work: Callable[[House, GuestRow, str], Awaitable[None]]
 
 
 def test_a_code_lives_two_minutes(tmp_path: Path) -> None:
-    async def work(house: House, guest: GuestRow, _: str) -> None:
+    async def work(house: House, guest: GuestRow, cookie: str) -> None:
         code = await new_code(house, guest, lambda: 1000.0)
         with pytest.raises(Refusal, match="server-code-late"):
             await join(house, code, "", None, False, lambda: 1000.0 + LIFE)
@@ -147,7 +149,7 @@ def test_a_code_lives_two_minutes(tmp_path: Path) -> None:
 def test_at_two_workers_at_the_same_moment_a_code_works_once(tmp_path: Path) -> None:
     """Two houses at one file, each with a connection of its own; and wrong tries are counted over both."""
 
-    async def work(house: House, guest: GuestRow, _: str) -> None:
+    async def work(house: House, guest: GuestRow, cookie: str) -> None:
         beside = await House.open(house.settings)
         for _ in range(4):
             code = await new_code(house, guest)
@@ -186,19 +188,20 @@ def test_signed_out_at_one_worker_holds_at_the_others(tmp_path: Path, monkeypatc
     in_house(tmp_path, work)
 
 
-def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(tmp_path: Path) -> None:
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
-        guests, of = house.guests, house.guests.devices.of
-        [device] = await of(guest.id)
+def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    of = Devices.of
 
-        async def slow(key: str) -> Any:
-            guests.devices.of = of  # type: ignore[method-assign]
-            found = await of(key)
-            await joining.sign_out(house, guest, device.id)
+    async def work(house: House, guest: GuestRow, cookie: str) -> None:
+        async def slow(devices: Devices, key: str) -> list[DeviceRow]:
+            monkeypatch.setattr(Devices, "of", of)
+            found = await of(devices, key)
+            await joining.sign_out(house, guest, found[0].id)
             return found
 
-        guests.devices.of = slow  # type: ignore[method-assign]
-        assert await guests.by_cookie(cookie) is None
+        monkeypatch.setattr(Devices, "of", slow)
+        assert await house.guests.by_cookie(cookie) is None
 
     in_house(tmp_path, work)
 
@@ -206,7 +209,7 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(tmp_path: P
 def test_codes_and_devices_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "TOIL", {"n": 2, "r": 1, "p": 1})
 
-    async def work(house: House, guest: GuestRow, _: str) -> None:
+    async def work(house: House, guest: GuestRow, cookie: str) -> None:
         for _ in range(MOST - 1):
             await join(house, await new_code(house, guest), "", None, False)
         with pytest.raises(Refusal, match="server-too-many-devices"):
@@ -231,8 +234,8 @@ def test_a_device_that_is_signed_out_is_hung_up_on_and_unknown(somebody: Come) -
     ids = [each["id"] for each in first.get("/api/me/devices")["devices"]]
     assert eve.refused(f"/api/me/devices/{ids[1]}/sign-out", status=404) == "server-no-such-device"
     with first.at(table) as one, second.at(table) as two, third.at(table) as three:
-        for each in (one, two, three):
-            each.until("welcome")
+        for connection in (one, two, three):
+            connection.until("welcome")
         left = first.post(f"/api/me/devices/{ids[1]}/sign-out")["devices"]
         assert [each["id"] for each in left] == [ids[0], ids[2]]
         assert two.until("closed")["code"] == "server-signed-out"
@@ -294,23 +297,28 @@ def test_devices_are_among_what_is_kept_and_forgotten_with_the_guest(tmp_path: P
         assert [rows.execute(f"SELECT * FROM {each}").fetchall() for each in ("devices", "codes")] == [[], []]
 
 
-def test_that_a_device_was_here_is_noted_once_an_hour(tmp_path: Path) -> None:
+def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[float] = []
+    note = Devices.note
+
+    async def counted(devices: Devices, row: DeviceRow) -> None:
+        noted.append(row.seen)
+        await note(devices, row)
+
+    monkeypatch.setattr(Devices, "note", counted)
+
     async def work(house: House, guest: GuestRow, cookie: str) -> None:
-        guests, notes = house.guests, threading.Semaphore(0)
-        device = await guests.device(cookie)
-        assert device is not None
-        device.seen -= NOTED + 1
-        note = guests.devices.note
-
-        async def counted(row: Any) -> None:
-            notes.release()
-            await note(row)
-
-        guests.devices.note = counted  # type: ignore[method-assign]
+        old = {"created": guest.created - house.settings.keeping.guests - 1}
+        await house.store.change(update(schema.guests).values(old), update(schema.devices).values(old | {"seen": 0}))
         for _ in range(3):
-            await guests.by_cookie(cookie, FIREFOX)
-        assert notes.acquire(blocking=False) and not notes.acquire(blocking=False)
-        [stored] = await guests.devices.of(guest.id)
-        assert (stored.seen, stored.browser) == (device.seen, "Firefox")
+            await house.guests.by_cookie(cookie, FIREFOX)
+        [device] = await house.guests.devices.of(guest.id)
+        assert ([device.seen], device.browser) == (noted, "Firefox")
+        for kept in (True, False):
+            await Broom(house.store, house.settings.keeping).sweep_guests({})
+            assert (await house.store.guest(guest.id) is not None) == kept
+            await house.store.change(update(schema.devices).values(seen=0))
 
     in_house(tmp_path, work)
