@@ -200,6 +200,7 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
             await joining.sign_out(house, guest, found[0].id)
             return found
 
+        house.guests.forget_devices(guest.id)
         monkeypatch.setattr(Devices, "of", slow)
         assert await house.guests.by_cookie(cookie) is None
 
@@ -312,6 +313,7 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
     async def work(house: House, guest: GuestRow, cookie: str) -> None:
         old = {"created": guest.created - house.settings.keeping.guests - 1}
         await house.store.change(update(schema.guests).values(old), update(schema.devices).values(old | {"seen": 0}))
+        house.guests.forget_devices(guest.id)
         for _ in range(3):
             await house.guests.by_cookie(cookie, FIREFOX)
         [device] = await house.guests.devices.of(guest.id)

@@ -54,6 +54,7 @@ class Guests:
         device, secret = new_device(guest.id, agent, guest.created)
         await self.devices.add_guest(guest, device)
         self.known[guest.id] = guest
+        self._remember(device)
         return guest, f"{guest.id}.{secret}"
 
     async def rename(self, guest: GuestRow, name: str) -> None:
@@ -104,7 +105,10 @@ class Guests:
         if not found:
             self._here.pop(key, None)
             return None
-        read = self._here[key] = _Read(found[0], monotonic())
+        return self._remember(found[0])
+
+    def _remember(self, device: DeviceRow) -> _Read:
+        read = self._here[f"{device.guest}.{device.secret}"] = _Read(device, monotonic())
         return read
 
     async def _note(self, device: DeviceRow, agent: str) -> None:

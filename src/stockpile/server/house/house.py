@@ -111,10 +111,10 @@ class House:
     async def _sweep(self) -> None:
         """Remove a little of what nobody will come back to."""
         await self._broom.sweep_chat()
-        await self._broom.sweep_codes()
         async with self._loading:  # no table is opened that is just being removed
             await self._broom.sweep_tables(self._live)
         await self._broom.sweep_guests(self.guests.known)
+        await self._broom.sweep_codes()
 
     def _forget(self, table: LiveTable) -> None:
         self._live.pop(table.row.id, None)

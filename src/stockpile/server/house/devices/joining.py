@@ -82,8 +82,8 @@ async def join(
         raise conflict("server-code-wrong")
     if outcome != "joined":
         raise await _refusal(house, outcome, guest, now)
-    for changed in {guest.id, now.guest if now is not None else guest.id}:
-        await look_again(house, changed)
+    if now is not None:
+        await look_again(house, now.guest)
     return guest, f"{guest.id}.{secret}"
 
 
