@@ -57,6 +57,7 @@ class Limits:
     analyses: Rate = field(default=Rate(1 / 60, 6))  # games that are to be analysed; each is a minute's work
     studies: Rate = field(default=Rate(0.2, 20))  # looks at one's own habits; each reads all of one's analyses
     puzzles: Rate = field(default=Rate(0.5, 60))  # puzzles looked at or answered
+    codes: Rate = field(default=Rate(0.1, 10))  # for another device, asked for or tried
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
     readings: int = 16  # games that are read at once, or wait for it
@@ -86,6 +87,7 @@ def unlimited() -> Limits:
         analyses=UNLIMITED,
         studies=UNLIMITED,
         puzzles=UNLIMITED,
+        codes=UNLIMITED,
         household=many,
         tables_of_guest=many,
         connections=many,

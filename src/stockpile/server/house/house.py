@@ -143,6 +143,7 @@ class House:
         async with self._loading:  # no table is opened that is just being removed
             await self._broom.sweep_tables(self._live)
         await self._broom.sweep_guests(self.guests.known)
+        await self._broom.sweep_codes()
 
     async def _put_away(self, table: LiveTable) -> None:
         """Nobody needs it in memory: whoever asks for it next reads it again, here or elsewhere."""

@@ -30,7 +30,7 @@ from stockpile.server.store.rows import (
     table_row,
     without_times,
 )
-from stockpile.server.store.writing import Appender, Writer
+from stockpile.server.store.writing import Appender, Work, Writer
 
 CHAT_KEPT: Final = 100  # lines of a table; who comes in gets them all
 GAP: Final = -1  # instead of a number of answers: one is missing
@@ -95,6 +95,10 @@ class Store:
             for statement in statements:
                 await connection.execute(statement)
 
+        await self._writer.write(work, news)
+
+    async def write(self, work: Work, news: Iterable[News] = ()) -> None:
+        """Whatever `work` does, in one transaction."""
         await self._writer.write(work, news)
 
     def news(self, kind: Kind, table: str = "", number: int = 0, more: Any = None) -> News:

@@ -2,17 +2,45 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0012"  # of the newest migration
+VERSION = "0013"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
     "guests",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("secret", String(64), nullable=False),  # its SHA-256; the secret itself is in the guest's cookie alone
+    Column("secret", String(64), nullable=False),  # what hints to this guest draw their chance from
     Column("name", String(24), nullable=False),
     Column("created", Float, nullable=False),
     Index("guests_by_created", "created"),
+)
+
+# Where a guest is known. They go with the guest.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("secret", String(64), nullable=False),  # its SHA-256; the secret itself is in the device's cookie alone
+    Column("browser", String(16), nullable=False),  # as far as it says so
+    Column("system", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # written once an hour at most
+    Index("devices_by_guest", "guest"),
+)
+
+# How another device is added: one code a guest, the last one.
+codes = Table(
+    "codes",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("lookup", String(8), nullable=False),  # the part of the code by which it is found
+    Column("secret", String(64), nullable=False),  # a fingerprint of the rest
+    Column("expires", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("device", String(16), nullable=False),  # that came by it; until then empty
+    Index("codes_by_lookup", "lookup", unique=True),
+    Index("codes_by_expires", "expires"),
 )
 
 tables = Table(

@@ -62,6 +62,12 @@ def known(guest: GuestRow | None) -> GuestRow:
     return guest
 
 
+def cookie_for(request: Asking, value: str) -> Cookie:
+    """What a device is known by."""
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+
+
 # Guests.
 
 
@@ -79,10 +85,8 @@ async def become_guest(
     if guest is not None:
         await house.guests.rename(guest, data.name)
         return Response(protocol.Me(guest.name, guest.id))
-    made, value = await house.guests.new(data.name)
-    secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    return Response(protocol.Me(made.name, made.id), cookies=[cookie])
+    made, value = await house.guests.new(data.name, request.headers.get("user-agent", ""))
+    return Response(protocol.Me(made.name, made.id), cookies=[cookie_for(request, value)])
 
 
 # Tables.

@@ -25,9 +25,10 @@ from stockpile.server.keeping.archivist import Archivist
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
+from stockpile.server.store.devices import DeviceRow
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.watch.meters import Meters
-from stockpile.server.web import coach, hints, lessons, puzzles, rules, watch
+from stockpile.server.web import coach, devices, hints, lessons, puzzles, rules, watch
 from stockpile.server.web.api import ROUTES
 from stockpile.server.web.pages import page
 from stockpile.server.web.people import ROUTES as PEOPLE
@@ -49,7 +50,11 @@ def _kept(name: str) -> Provide:
 
 
 async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
-    return await house.guests.by_cookie(request.cookies.get(COOKIE))
+    return await house.guests.by_cookie(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
+
+
+async def _device(request: Request[Any, Any, Any], house: NamedDependency[House]) -> DeviceRow | None:
+    return await house.guests.device(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
@@ -120,12 +125,13 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
             *hints.ROUTES,
             *coach.ROUTES,
             *PEOPLE,
+            *devices.ROUTES,
             *rules.ROUTES,
             *watch.ROUTES,
             play,
             page,
         ],
-        dependencies={"guest": Provide(_guest)} | {name: _kept(name) for name in KEPT},
+        dependencies={"guest": Provide(_guest), "device": Provide(_device)} | {name: _kept(name) for name in KEPT},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,

@@ -38,12 +38,11 @@ async def play(
 ) -> None:
     """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
     await socket.accept()
-    guest = await house.guests.by_cookie(socket.cookies.get(COOKIE))
-    listener = Listener(guest.id, guest.name) if guest is not None else Listener(None)
-    doer = Doer(listener.guest, address_of(socket))
+    doer = Doer((await _comer(socket, house))[1].guest, address_of(socket))
     try:
         conduct.check_welcome(doer)
         table = await house.table(key)
+        guest, listener = await _comer(socket, house)  # again: reading a table takes time enough to be signed out
         table.watchers.check_open(listener.guest)
         if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
@@ -61,6 +60,15 @@ async def play(
     finally:
         table.depart(listener)
         sending.cancel()
+
+
+async def _comer(socket: Socket, house: House) -> tuple[GuestRow | None, Listener]:
+    """Who comes to a table, and with which device."""
+    device = await house.guests.device(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
+    guest = await house.guests.guest(device.guest) if device is not None else None
+    if device is None or guest is None:
+        return None, Listener(None)
+    return guest, Listener(guest.id, guest.name, device.id)
 
 
 def address_of(asking: Socket | Request[Any, Any, Any]) -> str:
