@@ -281,3 +281,19 @@ def test_a_proof_is_given_when_the_game_is_over_and_to_whom_may_see_it(somebody:
     waiting = ada.table("me", "open")["id"]
     assert ada.http.get(f"/api/tables/{waiting}/proof").json()["code"] == "server-not-begun"
     assert ada.http.get("/api/tables/nothing/proof").status_code == 404
+
+
+def test_what_a_seat_gave_is_among_what_is_kept_of_its_guest(somebody: Somebody) -> None:
+    ada = somebody()
+    table = ada.table("me", "random", start=True, fair=True)["id"]
+    with ada.at(table, deals=True) as connection:
+        dealer = Dealer(connection, 0)
+        dealer.take_part()
+    (given,) = ada.get("/api/me/kept")["deals"]
+    assert given == {
+        "table": table,
+        "start": 0,
+        "seat": 0,
+        "commitment": dealer_commitment(dealer),
+        "share": dealer.kept.mine[0],
+    }

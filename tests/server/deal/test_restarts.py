@@ -13,6 +13,7 @@ import pytest
 from stockpile.content import lay_over_content, load
 from stockpile.records import read
 from stockpile.records.deal import judged, read_statement
+from stockpile.trials.server import ServerProcess
 
 from ...records.deal.second import fits
 from ..running import Person, serving, until_over
@@ -36,9 +37,11 @@ def stored(folder: Path, query: str) -> list[tuple[Any, ...]]:
 
 
 def begun(folder: Path, step: str) -> tuple[Person, str, Dealer]:
-    """A table of one person and a bot that was dealt up to a step when the server ended."""
-    with serving(folder) as address:
-        ada = Person(address, "Ada")
+    """A table of one person and a bot that was dealt up to a step when the server was killed."""
+    server = ServerProcess(folder / "tables.sqlite")
+    server.start()
+    try:
+        ada = Person(f"127.0.0.1:{server.port}", "Ada")
         table = ada.table("me", "random", start=True, fair=True)["id"]
         with ada.at(table, deals=True) as connection:
             dealer = Dealer(connection, 0)
@@ -47,7 +50,10 @@ def begun(folder: Path, step: str) -> tuple[Person, str, Dealer]:
                 for said in dealer.partaker.hear(deal):
                     dealer.say(said)
                 dealer.until_step("reveal")
+            server.kill()
         ada.close()
+    finally:
+        server.kill()
     return ada, table, dealer
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -22,25 +21,24 @@ def secrets_in(folder: Path) -> list[str]:
         return [secret for (secret,) in database.execute("SELECT secret FROM deals")]
 
 
-def paths_of(table: str) -> Iterator[str]:
-    """Everything that can be asked for, by the server's own document."""
-    paths = document()["paths"]
-    assert isinstance(paths, dict)
-    for path, methods in paths.items():
-        if "get" in methods and "{" not in path.replace("{key}", ""):
-            yield path.replace("{key}", table)
+def paths() -> list[str]:
+    """Everything that can be asked for of a table or without one, by the server's own document."""
+    described = document()["paths"]
+    assert isinstance(described, dict)
+    return [path for path, methods in described.items() if "get" in methods and "{" not in path.replace("{key}", "")]
 
 
 def test_no_frame_and_no_answer_has_it_before_the_end(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     heard: list[str] = []
+    asked = paths()
     with serving(tmp_path) as address:
         ada, eve = Person(address, "Ada"), Person(address, "Eve")
 
         def look() -> None:
             """Whatever can be asked for, and what somebody sees who comes now and watches."""
             for person in (ada, eve):
-                heard.extend(person.http.get(path).text for path in paths_of(table))
+                heard.extend(person.http.get(path.replace("{key}", table)).text for path in asked)
             with eve.at(table, deals=True) as watching:
                 heard.append(repr(watching.until("welcome")))
 

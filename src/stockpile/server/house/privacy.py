@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from stockpile.server.house.house import House
 from stockpile.server.house.seating import name_seats, next_host, vacate
-from stockpile.server.messages.people import Kept, KeptLine, KeptRestriction, KeptSeat
+from stockpile.server.messages.people import Kept, KeptDeal, KeptLine, KeptRestriction, KeptSeat
 from stockpile.server.messages.protocol import Closed
 from stockpile.server.messages.refusals import Refusal, forbidden
 from stockpile.server.store.people import tables_in
@@ -51,6 +51,10 @@ async def kept(house: House, guest: GuestRow) -> Kept:
         restrictions=[
             KeptRestriction(row["table_id"], bool(row["muted"]), bool(row["removed"]))
             for row in await people.restrictions(who)
+        ],
+        deals=[
+            KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
+            for row in await people.deals(who)
         ],
     )
 
