@@ -16,9 +16,10 @@ from sqlalchemy import update
 
 from stockpile.server.house import guests as knowing
 from stockpile.server.house.devices import joining
-from stockpile.server.house.devices.joining import LETTERS, LIFE, MOST, join, look_again, new_code, split
+from stockpile.server.house.devices.joining import LETTERS, LIFE, MOST, join, new_code, split
 from stockpile.server.house.guests import COOKIE
 from stockpile.server.house.house import House
+from stockpile.server.house.liaison import look_again
 from stockpile.server.limits import Rate
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings, unlimited

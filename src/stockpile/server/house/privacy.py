@@ -5,7 +5,15 @@ from contextlib import suppress
 from stockpile.server.house.house import House
 from stockpile.server.house.liaison import look_again
 from stockpile.server.house.seating import name_seats, next_host, vacate
-from stockpile.server.messages.people import Kept, KeptCode, KeptDevice, KeptLine, KeptRestriction, KeptSeat
+from stockpile.server.messages.people import (
+    Kept,
+    KeptCode,
+    KeptDeal,
+    KeptDevice,
+    KeptLine,
+    KeptRestriction,
+    KeptSeat,
+)
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import DAY
 from stockpile.server.store.people import tables_in
@@ -58,6 +66,10 @@ async def kept(house: House, guest: GuestRow) -> Kept:
             KeptRestriction(row["table_id"], bool(row["muted"]), bool(row["removed"]))
             for row in await people.restrictions(who)
         ],
+        deals=[
+            KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
+            for row in await people.deals(who)
+        ],
         archived_after_days=finished / DAY if (finished := house.settings.keeping.finished) is not None else None,
     )
 
@@ -89,7 +101,8 @@ async def forget(house: House, guest: GuestRow) -> None:
 
 
 async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
-    """Leave a table without leaving a name."""
+    """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
+    await table.dealing.settled()
     async with table.alone():
         table.check_there()
         async with table.changing() as row:

@@ -105,6 +105,16 @@ class KeptSeat(Struct, frozen=True):
     judged: Judged | None  # what the coach says of my game, in short
 
 
+class KeptDeal(Struct, frozen=True):
+    """What a seat of mine gave to a deal: random numbers, open to all at that table."""
+
+    table: str
+    start: int
+    seat: int
+    commitment: str | None
+    share: str | None
+
+
 class KeptLine(Struct, frozen=True):
     table: str
     at: float
@@ -151,6 +161,7 @@ class Kept(Struct, frozen=True):
     hosts: list[str]  # tables, also those at which I do not sit any more
     chat: list[KeptLine]
     restrictions: list[KeptRestriction]
+    deals: list[KeptDeal]
     archived_after_days: float | None = None  # games that were over so long ago are files of whoever runs the server
 
 

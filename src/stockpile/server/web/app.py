@@ -25,6 +25,7 @@ from stockpile.server.keeping.archivist import Archivist
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
+from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.devices import DeviceRow
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.watch.meters import Meters
@@ -135,7 +136,7 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,
-            SQLAlchemyError: _not_stored,
+            **dict.fromkeys((SQLAlchemyError, OSError, OutOfDate), _not_stored),
             **dict.fromkeys(UNREADABLE, _unreadable),
             Exception: _broken,
         },

@@ -18,8 +18,10 @@ from stockpile.server.house.house import House
 from stockpile.server.letters import checked_line
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Seen
+from stockpile.server.messages.deal import Commit, Reveal
 from stockpile.server.messages.people import Nudge
 from stockpile.server.messages.refusals import Refusal
+from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.chat import say
 from stockpile.server.table.listeners import Listener, encoded
@@ -36,7 +38,8 @@ Socket = WebSocket[Any, Any, Any]
 async def play(
     socket: Socket, key: FromPath[str], house: NamedDependency[House], conduct: NamedDependency[Conduct]
 ) -> None:
-    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
+    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows; with `deal=1`
+    it takes part in dealing."""
     await socket.accept()
     doer = Doer((await _comer(socket, house))[1].guest, address_of(socket))
     try:
@@ -49,7 +52,7 @@ async def play(
     except Refusal as refusal:
         await _hang_up(socket, house, refusal)
         return
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, OSError) as error:
         house.complaints.tell("table %s cannot be read: %s", key, error)
         await socket.close(code=TRY_AGAIN)
         return
@@ -68,7 +71,7 @@ async def _comer(socket: Socket, house: House) -> tuple[GuestRow | None, Listene
     guest = await house.guests.guest(device.guest) if device is not None else None
     if device is None or guest is None:
         return None, Listener(None)
-    return guest, Listener(guest.id, guest.name, device.id)
+    return guest, Listener(guest.id, guest.name, device.id, socket.query_params.get("deal") == "1")
 
 
 def address_of(asking: Socket | Request[Any, Any, Any]) -> str:
@@ -131,7 +134,7 @@ class _Hearing:
             self.conduct.count_message(self.doer)
             message = self._decoded(received)
             reply = await self._obey(message)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError, OutOfDate) as error:
             self.house.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
             reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
@@ -162,6 +165,10 @@ class _Hearing:
             await self._say(message.text)
         elif isinstance(message, Nudge):
             self.table.nudges.call(who, message)
+        elif isinstance(message, Commit):
+            await self.table.dealing.commit(who, message)
+        elif isinstance(message, Reveal):
+            await self.table.dealing.reveal(who, message)
         elif isinstance(message, protocol.Settings):
             await self.table.ask_me(who, message.seat, message.ask)
         else:
@@ -189,11 +196,12 @@ class _Hearing:
         problem = refusal.problem
         self.house.meters.refuse(refusal.code)
         answered = isinstance(message, protocol.Answers)
+        seated = isinstance(message, protocol.Answers | Commit | Reveal)
         return protocol.Refused(
             code=problem.code,
             message=problem.message,
             params=problem.params,
             now=self.table.number,
             number=message.number if answered else None,  # type: ignore[union-attr]
-            seat=message.seat if answered else None,  # type: ignore[union-attr]
+            seat=message.seat if seated else None,  # type: ignore[union-attr]
         )
