@@ -23,9 +23,9 @@ export interface Verdict {
   absent: number[];
 }
 
-/** The table that the proof is asked of, unless it is that of a file. */
+/** `table` is the one that the proof is asked of, unless it is that of a file. */
 export function check(proof: Proof, figures: Figures, memory: Memory | null, table: string | null): Verdict {
-  const faults = proof.version === VERSION ? [...inItself(proof), ...ofGame(proof, figures, table), ...(memory ? asKept(proof, memory) : [])] : [{ what: "version" } as const];
+  const faults = found(proof, figures, memory, table);
   const mine = memory?.kept.mine.some((own) => proof.seats.some((part) => part.seat === own.seat && part.share === own.share));
   const seatsThat = (state: string) => proof.seats.filter((part) => part.state === state).map((part) => part.seat);
   return {
@@ -37,8 +37,18 @@ export function check(proof: Proof, figures: Figures, memory: Memory | null, tab
   };
 }
 
-/** Whether secret and shares are those that were committed to, and the cards those that follow. */
-function inItself(proof: Proof): Fault[] {
+function found(proof: Proof, figures: Figures, memory: Memory | null, table: string | null): Fault[] {
+  if (proof.version !== VERSION) return [{ what: "version" }];
+  try {
+    const foreign = ofGame(proof, figures, table);
+    return [...foreign, ...inItself(proof, !foreign.length), ...(memory ? asKept(proof, memory) : [])];
+  } catch {
+    return [{ what: "form" }]; // something is not there that must be
+  }
+}
+
+/** Whether secret and shares are those that were committed to, and, if they are of this game, the cards those that follow. */
+function inItself(proof: Proof, own: boolean): Fault[] {
   const { statement, commitment, secret, seats } = proof;
   const said = readStatement(statement);
   const people = said?.seats.filter((sitting) => sitting.kind === "human").map((sitting) => sitting.seat);
@@ -50,7 +60,7 @@ function inItself(proof: Proof): Fault[] {
     ...(serverCommitment(statement, secret) === commitment ? [] : [{ what: "secret" } as const]),
     ...seats.filter((part) => part.share != null && seatCommitment(commitment, part.seat, part.share) !== part.commitment).map(({ seat }) => ({ what: "share", seat }) as const),
     ...seats.filter((part) => part.state !== stateOf(part)).map(({ seat }) => ({ what: "state", seat }) as const),
-    ...wrongDecks(proof).map((deck) => ({ what: "deck", deck }) as const),
+    ...(own ? wrongDecks(proof) : []).map((deck) => ({ what: "deck", deck }) as const),
   ];
 }
 
@@ -68,13 +78,13 @@ function wrongDecks(proof: Proof): (keyof Chance)[] {
 function ofGame(proof: Proof, figures: Figures, table: string | null): Fault[] {
   const said = readStatement(proof.statement);
   if (!said) return []; // that is told already
-  const sorted = (numbers: readonly number[]) => `${[...numbers].sort((one, other) => one - other)}`;
   const fits = [
     said.table === proof.table && said.start === proof.start && (table === null || said.table === table),
     said.first === (proof.first ?? null),
     said.figures === figures.version && `${said.modules}` === `${figures.modules}` && `${said.sets}` === `${figures.investor_sets}`,
     said.players === proof.players && proof.players === figures.players && proof.rounds === figures.rounds,
-    proof.faces.length ? JSON.stringify(proof.faces) === JSON.stringify(figures.dice) : sorted(proof.forecasts) === sorted(figures.forecasts),
+    JSON.stringify(proof.faces) === JSON.stringify(said.modules.includes("dice") ? figures.dice : []),
+    `${proof.forecasts}` === `${figures.forecasts}`,
   ];
   return fits.every(Boolean) ? [] : [{ what: "game" }];
 }

@@ -1,6 +1,6 @@
 // What this browser saw and sent of the deals it was at: only who kept that can tell later that nothing was changed.
 import { stored } from "../lib/stored";
-import { VERSION } from "./texts";
+import { seatCommitment, VERSION } from "./texts";
 import type { Glimpse } from "./glimpsing";
 
 /** As `stockpile verify --kept` reads it. */
@@ -55,6 +55,13 @@ export function remember(memory: Memory): void {
   } catch {
     // full or forbidden
   }
+}
+
+/** For a file: of each seat of mine the one number that was published, where two tabs have each drawn one. */
+export function fileOf({ kept }: Memory): string {
+  const published = kept.mine.filter(({ seat, share }) => kept.seen.some((seen) => seen.seat === seat && seen.commitment === seatCommitment(kept.commitment, seat, share)));
+  const mine = kept.mine.filter((own) => published.includes(own) || !published.some(({ seat }) => seat === own.seat));
+  return `${JSON.stringify({ ...kept, mine }, null, 1)}\n`;
 }
 
 /** Nothing of any deal is kept any more. */

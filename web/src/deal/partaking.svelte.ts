@@ -80,7 +80,7 @@ export class Partaking {
       this.#keep({ ...memory, kept: { ...memory.kept, seen } });
     }
     for (const part of mine(deal, table).filter(({ state }) => state === "committed")) {
-      const own = memory.kept.mine.find(({ seat, share }) => seat === part.seat && seatCommitment(deal.commitment, seat, share) === part.commitment);
+      const own = this.#memory?.kept.mine.find(({ seat, share }) => seat === part.seat && seatCommitment(deal.commitment, seat, share) === part.commitment);
       if (own) this.send({ type: "reveal", start: deal.start, seat: own.seat, share: own.share });
     }
   }

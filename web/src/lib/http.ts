@@ -72,6 +72,7 @@ export const api = {
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   history: (source: string) => ask<History>("GET", `${source}/history`),
   moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),
+  proof: (source: string) => ask<Proof>("GET", `${source}/proof`),
   hint: (id: string, seat: number, on: boolean) => ask<Table>("POST", `/tables/${id}/hints`, { seat, on }),
   numbers: (id: string, seat: number) => ask<HintNumbers>("GET", `/tables/${id}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${id}/advice`, { seat }),
