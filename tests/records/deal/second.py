@@ -43,7 +43,7 @@ def chance_of(proof: dict[str, Any]) -> dict[str, Any]:
     counts = dict(enumerate(decks["market"]))
     for company in shares:
         counts[company] -= 1
-    market = shuffle(sum(([number] * counts[number] for number in sorted(counts)), []), below)
+    market = shuffle([number for number in sorted(counts) for _ in range(counts[number])], below)
     rounds = range(proof["rounds"])
     dice = [[die[below(len(die))] for die in proof["faces"]] for _ in rounds] if proof["faces"] else []
     pairs = []
@@ -61,7 +61,10 @@ def fits(proof: dict[str, Any]) -> bool:
     statement, commitment, secret = proof["statement"], proof["commitment"], proof["secret"]
     if sha256(f"{statement}server {secret}\n".encode()).hexdigest() != commitment:
         return False
-    lines = [f"commit server {commitment}", *(f"commit {s['seat']} {s['commitment'] or 'none'}" for s in proof["seats"])]
+    lines = [
+        f"commit server {commitment}",
+        *(f"commit {s['seat']} {s['commitment'] or 'none'}" for s in proof["seats"]),
+    ]
     lines += [f"secret {secret}", *(f"reveal {s['seat']} {s['share'] or 'none'}" for s in proof["seats"])]
     if proof["transcript"] != statement + "\n".join(lines) + "\n":
         return False
@@ -69,4 +72,4 @@ def fits(proof: dict[str, Any]) -> bool:
         text = f"stockpile deal 1\nserver {commitment}\nseat {seat['seat']} {seat['share']}\n"
         if seat["share"] and sha256(text.encode()).hexdigest() != seat["commitment"]:
             return False
-    return chance_of(proof) == proof["chance"]
+    return bool(chance_of(proof) == proof["chance"])

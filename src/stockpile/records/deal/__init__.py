@@ -8,7 +8,7 @@ from stockpile.records.deal.checking import Fault, Verdict, judged
 from stockpile.records.deal.commitments import NAME, drawn_share, seat_commitment, server_commitment
 from stockpile.records.deal.dealing import Decks, dealt
 from stockpile.records.deal.keeping import Kept, KeptError, Partaker, read_kept
-from stockpile.records.deal.statement import BadDeal, Sitting, Statement
+from stockpile.records.deal.statement import BadDeal, Sitting, Statement, read_statement
 from stockpile.records.deal.stream import Stream
 from stockpile.records.deal.transcript import Part, State, Transcript, read_transcript
 
@@ -31,6 +31,7 @@ __all__ = [
     "drawn_share",
     "judged",
     "read_kept",
+    "read_statement",
     "read_transcript",
     "seat_commitment",
     "server_commitment",

@@ -8,8 +8,8 @@ A program that takes part gives every `deal` message of the server to a `Partake
 ...         "statement": "stockpile deal 1\\ntable 00112233\\nstart 0\\n",
 ...         "seats": [{"seat": 0, "who": "ada", "commitment": None, "share": None, "state": "waiting"}]}
 >>> (commit,) = partaker.hear(deal)
->>> commit["type"], commit["seat"], partaker.hear(deal)
-('commit', 0, [])
+>>> commit["type"], commit["seat"], partaker.hear(deal) == [commit]
+('commit', 0, True)
 """
 
 import json
@@ -107,55 +107,58 @@ class Partaker:
     """A client's part in the deals of one table: for each start one `Kept`.
 
     It reveals only what it committed to under this very statement, and only after it saw its commitments published.
+    What a message does not show yet is sent again with it, because a connection may have broken before.
     """
 
     def __init__(self, seats: Iterable[int]) -> None:
         self._seats = list(seats)
         self.kept: Kept | None = None
-        self._revealed = False
 
     def hear(self, deal: Message) -> list[Message]:
         """What to send after this message of the server."""
         if self.kept is None or self.kept.start != deal["start"]:
             if deal["step"] != "commit":
                 return []  # too late to take part; what is shown now proves nothing to this client
-            return self._commit(deal)
-        if (self.kept.statement, self.kept.commitment) != (deal["statement"], deal["commitment"]):
+            self.kept = self._begun(deal)
+        kept = self.kept
+        if (kept.statement, kept.commitment) != (deal["statement"], deal["commitment"]):
             return []  # not what was committed to: nothing more is told, and the comparison will say so
         if deal["step"] == "commit":
-            return []
-        if not self.kept.seen:
-            self.kept = replace(self.kept, seen=_column(deal, "commitment"))
+            given = {seat: seat_commitment(kept.commitment, seat, share) for seat, share in kept.mine.items()}
+            return _missing(deal, "commit", "commitment", given)
+        if not kept.seen:
+            kept = self.kept = _seen(kept, deal)
         if deal["step"] == "dealt":
-            self.kept = replace(self.kept, reveals=_column(deal, "share"))
+            self.kept = replace(kept, reveals=_column(deal, "share"))
             return []
-        return self._reveal()
+        return _missing(deal, "reveal", "share", kept.mine)
 
-    def _commit(self, deal: Message) -> list[Message]:
-        start, commitment = deal["start"], deal["commitment"]
-        mine = {seat: drawn_share() for seat in self._seats}
+    def _begun(self, deal: Message) -> Kept:
         table = deal["statement"].split("\n")[1].removeprefix("table ")
-        self.kept, self._revealed = Kept(table, start, deal["statement"], commitment, mine), False
-        return [
-            {
-                "type": "commit",
-                "start": start,
-                "seat": seat,
-                "commitment": seat_commitment(commitment, seat, share),
-            }
-            for seat, share in mine.items()
-        ]
+        mine = {seat: drawn_share() for seat in self._seats}
+        return Kept(table, deal["start"], deal["statement"], deal["commitment"], mine)
 
-    def _reveal(self) -> list[Message]:
-        kept = self.kept
-        if kept is None or self._revealed:
-            return []
-        self._revealed = True
-        return [
-            {"type": "reveal", "start": kept.start, "seat": seat, "share": share}
-            for seat, share in kept.mine.items()
-            if kept.seen.get(seat) == seat_commitment(kept.commitment, seat, share)
-        ]
+
+def _missing(deal: Message, kind: str, key: str, given: Mapping[int, str]) -> list[Message]:
+    """What is given and not shown yet."""
+    shown = _column(deal, key)
+    return [
+        {"type": kind, "start": deal["start"], "seat": seat, key: value}
+        for seat, value in given.items()
+        if shown.get(seat) is None
+    ]
+
+
+def _seen(kept: Kept, deal: Message) -> Kept:
+    """The commitments are published. A seat under which stands another one proves nothing to this client: another page
+    of the same guest was quicker, or somebody cheats."""
+    seen = _column(deal, "commitment")
+    mine = {
+        seat: share
+        for seat, share in kept.mine.items()
+        if seen.get(seat) == seat_commitment(kept.commitment, seat, share)
+    }
+    return replace(kept, seen=seen, mine=mine)
 
 
 def _column(deal: Message, key: str) -> dict[int, str | None]:

@@ -7,12 +7,14 @@ from stockpile.content import Content
 from stockpile.records import Record, RecordError
 from stockpile.rules.answers import ANSWERS
 from stockpile.server.house.house import House
+from stockpile.server.messages.deal import Proof
 from stockpile.server.messages.protocol import By
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import DamagedAnswers
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.live import LiveTable
+from stockpile.server.table.proofs import proof_of
 from stockpile.server.table.replays import Reading, read_game, read_seen, read_text
 
 
@@ -32,8 +34,9 @@ class Archive:
         if kept is not None:
             return kept
         row, answers, by = await self._finished(key)
+        deal = await self._house.deals.done(key)
         try:
-            record = _record(row, self._house.figures(row), answers)
+            record = _record(row, self._house.figures(row), answers, deal.transcript if deal is not None else "")
             reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
         except Refusal:
             raise
@@ -45,6 +48,14 @@ class Archive:
         """The row of a game that is over, for whoever may look back on it."""
         await self._check_open(key, guest)
         return await self._stored(key) or (await self._ended(key)).row
+
+    async def proof(self, key: str, guest: GuestRow | None) -> Proof:
+        """Everything that a finished game was dealt from."""
+        row = await self.over(key, guest)
+        deal = await self._house.deals.done(key)
+        if deal is None:
+            raise not_found("server-no-deal")
+        return proof_of(row, deal, self._house.figures(row))
 
     async def nameless(self, key: str, guest: GuestRow | None, client: str) -> Record:
         """The record of a game that is over and can be played again, without anybody's name."""
@@ -136,7 +147,7 @@ def _begun(course: Course | None) -> Course:
     return course
 
 
-def _record(row: TableRow, content: Content, answers: list[int]) -> Record:
+def _record(row: TableRow, content: Content, answers: list[int], deal: str = "") -> Record:
     assert row.chance is not None
     given = tuple(ANSWERS[number] for number in answers)
-    return Record(row.config, content, row.chance, given, tuple(seat.name for seat in row.seats))
+    return Record(row.config, content, row.chance, given, tuple(seat.name for seat in row.seats), deal)

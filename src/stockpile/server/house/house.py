@@ -21,13 +21,15 @@ from stockpile.server.settings import Settings
 from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
+from stockpile.server.store.deals import Deals
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.chat import Chat
 from stockpile.server.table.clock.wall import Wall
+from stockpile.server.table.dealing import check_ready
 from stockpile.server.table.hinting import Hinting
-from stockpile.server.table.live import LiveTable, deal
+from stockpile.server.table.live import LiveTable, deal, is_known
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.staff import Staff
 from stockpile.server.table.thinkers import Thinkers
@@ -46,6 +48,7 @@ class House:
         self.contents = contents
         self.guests = Guests(store)
         self.people = People(store)
+        self.deals = Deals(store)
         self.complaints = Complaints()
         self.library = Library(settings.limits)
         thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
@@ -164,6 +167,7 @@ class House:
             raise ValueError("its cards are missing")
         muted, removed = await self.people.restricted(row.id)
         table = LiveTable(row, self._staff, Chat(row.id, await self.store.chat(row.id), muted), removed)
+        await table.dealing.resume()
         if row.chance is not None:
             await table.resume(self.figures(row))
         return table
@@ -187,10 +191,14 @@ class House:
         self._unplayable[key] = key
         return self.damaged(key, reason(error))
 
-    async def set_up(self, row: TableRow, start: bool) -> LiveTable:
-        """A new table; with `start` its game begins at once."""
+    async def set_up(self, row: TableRow, start: bool, fair: bool = False) -> LiveTable:
+        """A new table; with `start` its game begins at once, or, if it is `fair`, when its host has taken part."""
         figures = lesson(row.lesson).content if row.lesson else None
-        course = deal(row, self.seed(), await self.contents.keep(figures)) if start else None
+        course, seed = None, self.seed() if start else None
+        if start:
+            content = await self.contents.keep(figures)
+            check_ready(row, content)
+            course = deal(row, seed, content) if is_known(row, seed) else None
         self._expect_bots(row)
         await self.store.add_table(row)
         if course is not None and course.answers:
@@ -199,6 +207,9 @@ class House:
         self._used[row.id] = monotonic()
         if course is not None:
             table.drive(course)
+        elif start:
+            async with table.lock:
+                await table.begin(seed, content, fair)
         return table
 
     async def remove(self, table: LiveTable) -> None:

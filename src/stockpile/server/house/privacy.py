@@ -82,7 +82,8 @@ async def forget(house: House, guest: GuestRow) -> None:
 
 
 async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
-    """Leave a table without leaving a name."""
+    """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
+    await table.dealing.settled()
     async with table.lock:
         table.check_there()
         async with table.changing() as row:

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from stockpile.server.messages.clock import Clock, Seen
+from stockpile.server.messages.deal import Commit, Deal, Reveal
 from stockpile.server.messages.display import Figures, TableView
 from stockpile.server.messages.happened import Happened
 from stockpile.server.messages.people import Nudge, Nudged, Unsaid, Watcher, Watching
@@ -54,6 +55,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # who wants hints may have them
     closed: bool = False  # to who does not sit there
     start: bool = False  # at once, if no seat is open or reserved
+    fair: bool = False  # started at once, it waits for its host's part in the deal
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,6 +147,7 @@ class Table(Struct, frozen=True):
     watchers: list[Watcher] = []  # who looks on, as far as they have names
     strangers: int = 0  # who looks on without one
     muted: list[str] = []  # who may not speak
+    dealing: bool = False  # the cards are being dealt: seats cannot be changed, and the game is about to begin
 
 
 class Tables(Struct, frozen=True):
@@ -246,6 +249,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     opening: list[Sight]
     chat: list[ChatLine]
     clock: Clock | None
+    deal: Deal | None = None  # how it is dealt, or was; None before, and where there is nothing to prove
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -297,7 +301,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 
 ServerMessage = (
-    Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed | Watching | Unsaid | Nudged
+    Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed | Watching | Unsaid | Nudged | Deal
 )
 
 
@@ -339,7 +343,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     token: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge
+ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge | Commit | Reveal
 
 
 class Protocol(Struct, frozen=True):

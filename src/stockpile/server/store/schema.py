@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0011"  # of the newest migration
+VERSION = "0013"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -119,5 +119,31 @@ analyses = Table(
     Column("analysis", LargeBinary, nullable=False),  # JSON, compressed
 )
 
+# How tables were dealt: one row for each start, all but the last broken off. Nobody is shown the secret before the game
+# is over.
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("start", Integer, primary_key=True),
+    Column("step", String(8), nullable=False),  # commit, reveal or dealt
+    Column("until", Float, nullable=False),  # when the step ends at the latest
+    Column("statement", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+
+# What the seats of people gave to a deal.
+deal_seats = Table(
+    "deal_seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("start", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("expected", Integer, nullable=False),  # it is waited for
+    Column("commitment", String(64)),
+    Column("share", String(64)),
+)
+
 # What there may be of a table whose game has not begun; of one that is damaged anything.
-OF_WAITING = (chat, seats, restrictions, analyses)
+OF_WAITING = (chat, seats, restrictions, analyses, deals, deal_seats)

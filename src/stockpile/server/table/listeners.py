@@ -21,9 +21,10 @@ def encoded(message: ServerMessage) -> bytes:
 class Listener:
     """A connection of a guest (or of nobody in particular, who may watch)."""
 
-    def __init__(self, guest: str | None, name: str = "") -> None:
+    def __init__(self, guest: str | None, name: str = "", deals: bool = False) -> None:
         self.guest = guest
         self.name = name
+        self.deals = deals  # it takes part in deals
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()

@@ -19,6 +19,7 @@ from stockpile.server.house.guests import COOKIE, YEAR
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
+from stockpile.server.messages.deal import Proof
 from stockpile.server.messages.refusals import Refusal, not_found
 from stockpile.server.settings import RECORD_SIZE, USUAL_BOT
 from stockpile.server.store.rows import GuestRow
@@ -172,12 +173,18 @@ async def start_table(key: Key, guest: Visitor, house: Hall, lobby: Foyer) -> pr
 
 @post("/api/tables/{key:str}/again", responses=problems(401, 404, 409, 413), status_code=200)
 async def play_again(
-    request: Asking, key: Key, guest: Visitor, house: Hall, lobby: Foyer, conduct: Manners
+    request: Asking,
+    key: Key,
+    guest: Visitor,
+    house: Hall,
+    lobby: Foyer,
+    conduct: Manners,
+    fair: Annotated[bool, QueryParameter(description="wait for my part in the deal, if it begins at once")] = False,
 ) -> protocol.Table:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
     conduct.count_table(Doer(who.id, address_of(request)))
-    return (await lobby.again(await house.table(key), who)).info(who.id)
+    return (await lobby.again(await house.table(key), who, fair)).info(who.id)
 
 
 # Records and replays. What the archive gives is ready to go out: the annotations are what is in it.
@@ -211,6 +218,12 @@ async def table_moment(
 ) -> Response[protocol.Moment]:
     """A game that is over, at any point, everything open."""
     return _ready(moment_of(await archive.game(key, guest, address_of(request)), to))
+
+
+@get("/api/tables/{key:str}/proof", responses=problems(404, 409))
+async def table_proof(key: Key, guest: Visitor, archive: Past) -> Proof:
+    """What a game that is over was dealt from."""
+    return await archive.proof(key, guest)
 
 
 @post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
@@ -271,6 +284,7 @@ ROUTES: Final = [
     table_record,
     table_history,
     table_moment,
+    table_proof,
     open_record,
     record_history,
     record_moment,

@@ -17,6 +17,7 @@ from stockpile.server.house.house import House
 from stockpile.server.letters import checked_line
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Seen
+from stockpile.server.messages.deal import Commit, Reveal
 from stockpile.server.messages.people import Nudge
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.store.rows import GuestRow
@@ -35,10 +36,12 @@ Socket = WebSocket[Any, Any, Any]
 async def play(
     socket: Socket, key: FromPath[str], house: NamedDependency[House], conduct: NamedDependency[Conduct]
 ) -> None:
-    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
+    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows; with `deal=1`
+    it takes part in dealing."""
     await socket.accept()
     guest = await house.guests.by_cookie(socket.cookies.get(COOKIE))
-    listener = Listener(guest.id, guest.name) if guest is not None else Listener(None)
+    deals = socket.query_params.get("deal") == "1"
+    listener = Listener(guest.id, guest.name, deals) if guest is not None else Listener(None)
     doer = Doer(listener.guest, address_of(socket))
     try:
         conduct.check_welcome(doer)
@@ -152,6 +155,10 @@ class _Hearing:
             await self._say(message.text)
         elif isinstance(message, Nudge):
             self.table.nudges.call(who, message)
+        elif isinstance(message, Commit):
+            await self.table.dealing.commit(who, message)
+        elif isinstance(message, Reveal):
+            await self.table.dealing.reveal(who, message)
         elif isinstance(message, protocol.Settings):
             await self.table.ask_me(who, message.seat, message.ask)
         else:
@@ -171,11 +178,12 @@ class _Hearing:
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem
         answered = isinstance(message, protocol.Answers)
+        seated = isinstance(message, protocol.Answers | Commit | Reveal)
         return protocol.Refused(
             code=problem.code,
             message=problem.message,
             params=problem.params,
             now=self.table.number,
             number=message.number if answered else None,  # type: ignore[union-attr]
-            seat=message.seat if answered else None,  # type: ignore[union-attr]
+            seat=message.seat if seated else None,  # type: ignore[union-attr]
         )
