@@ -1,11 +1,10 @@
 // A deal put to the test, here and by nobody else: does everything follow from what was committed to, and is it what this browser saw?
-import type { Figures } from "../lib/types";
+import type { Figures, Proof } from "../lib/types";
 import { type Chance, dealt } from "./deriving";
 import { contradictions } from "./glimpsing";
 import { isHex } from "./hashes";
 import type { Kept, Memory } from "./keeping";
 import { readStatement, seatCommitment, serverCommitment, transcriptOf, VERSION } from "./texts";
-import type { Proof } from "./wire";
 
 /** Something that does not fit, of a seat or a deck if it has to do with one. */
 export interface Fault {

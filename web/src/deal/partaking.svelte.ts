@@ -1,10 +1,9 @@
 // My part in the deal of one table: numbers of my own, committed to before any other number is known, then revealed.
-import type { ClientMessage, News, Table } from "../lib/types";
+import type { ClientMessage, Deal, News, Table } from "../lib/types";
 import { glimpse, merged } from "./glimpsing";
 import { drawnShare } from "./hashes";
 import { type Memory, newMemory, recall, remember } from "./keeping";
 import { readStatement, seatCommitment } from "./texts";
-import type { Deal } from "./wire";
 
 /** Why this page has no part in a deal: the statement is about something else, or what was said before has changed. */
 export type Doubt = "statement" | "changed";

@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, MyStudy, NewTable, Problem, Puzzles, Solution, Table, Tables, Welcome } from "./types";
+import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, MyStudy, NewTable, Problem, Proof, Puzzles, Solution, Table, Tables, Welcome } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -68,7 +68,7 @@ export const api = {
   leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),
   change: (id: string, seat: number, kind: "open" | "reserved" | "bot", bot = "") =>
     ask<Table>("POST", `/tables/${id}/seats/${seat}`, { kind, bot }),
-  again: (id: string) => ask<Table>("POST", `/tables/${id}/again`),
+  again: (id: string) => ask<Table>("POST", `/tables/${id}/again?fair=true`),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   history: (source: string) => ask<History>("GET", `${source}/history`),
   moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),
