@@ -202,6 +202,17 @@ def replay(
     replay_game(file, seat, to, json, content)
 
 
+@app.command(help=say("command-verify"))
+def verify(
+    file: Annotated[Path, Argument(help=say("option-record"), metavar="FILE", show_default=False)],
+    kept: Annotated[Path | None, Option("--kept", help=say("option-kept"), metavar="FILE", show_default=False)] = None,
+    content: Figures = None,
+) -> None:
+    from stockpile.cli.commands.verify import verify_deal
+
+    verify_deal(file, kept, content)
+
+
 @app.command(help=say("command-serve"))
 def serve(
     host: Annotated[str | None, Option("--host", help=say("option-host"), show_default=False)] = None,

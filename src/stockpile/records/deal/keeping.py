@@ -26,6 +26,9 @@ Message = dict[str, Any]
 class KeptError(ValueError):
     """A file that is not what a client keeps of a deal; the text says why."""
 
+    def __init__(self, reason: str = "not what a client keeps of a deal") -> None:
+        super().__init__(reason)
+
 
 @dataclass(frozen=True)
 class Kept:
@@ -77,7 +80,7 @@ def read_kept(text: str) -> Kept:
             _by_seat(facts["reveals"], "share"),
         )
     except (KeyError, TypeError, ValueError, RecursionError) as error:
-        raise error if isinstance(error, KeptError) else KeptError("not what a client keeps of a deal") from error
+        raise error if isinstance(error, KeptError) else KeptError() from error
     return kept
 
 
