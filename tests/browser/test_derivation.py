@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from msgspec import to_builtins
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from hatch_build import node_and_npm
 from stockpile.records.deal import Decks, dealt
 from stockpile.rules.config import PRESETS, config_from_json, preset
 from stockpile.rules.tables import tables_for
 from stockpile.server.table.present import figures
 
-WEB = Path(__file__).resolve().parents[2] / "web"
-VECTORS: dict[str, Any] = json.loads((WEB.parent / "tests/records/deal/deal_vectors.json").read_text("utf-8"))
-PARTS = ("checking", "deriving", "hashes")
+VECTORS: dict[str, Any] = json.loads(
+    (Path(__file__).resolve().parents[1] / "records/deal/deal_vectors.json").read_text("utf-8")
+)
 DRAW = """([below, shuffles]) => [
     below.map(({ text, counts }) => {
         const stream = new deal.Stream(text);
@@ -35,22 +32,6 @@ ALTER = """([proof, figures, table, changes]) => changes.map(([place, value]) =>
     place.slice(0, -1).reduce((holder, step) => holder[step], other)[place.at(-1)] = value;
     return deal.check(other, figures, null, table).state;
 })"""
-
-
-@pytest.fixture
-def derivation(chromium: Browser, tmp_path: Path) -> Iterator[Page]:
-    """An empty page that has the page's own sources of the derivation as `deal`."""
-    entry, made = tmp_path / "entry.ts", tmp_path / "deal.js"
-    entry.write_text("".join(f'export * from "{WEB / "src/deal" / part}.ts";\n' for part in PARTS))
-    program = [str(node_and_npm()[0]), "node_modules/rolldown/bin/cli.mjs", "--format", "iife", "--name", "deal"]
-    subprocess.run(
-        [*program, "--file", str(made), str(entry)], cwd=WEB, check=True, stdout=subprocess.DEVNULL, timeout=60
-    )
-    context = chromium.new_context()
-    page = context.new_page()
-    page.add_script_tag(path=made)
-    yield page
-    context.close()
 
 
 def test_known_answers(derivation: Page) -> None:

@@ -15,6 +15,8 @@ export interface Fault {
 
 /** Proven: all fits, and it is what this browser saw and sent. Consistent: all fits, and this browser cannot say more; `why`. */
 export interface Verdict {
+  /** Whether all is there that is to be read. */
+  readable: boolean;
   state: "proven" | "consistent" | "broken";
   why: "kept" | "nothing" | "apart";
   faults: Fault[];
@@ -25,9 +27,12 @@ export interface Verdict {
 /** `table` is the one that the proof is asked of, unless it is that of a file. */
 export function check(proof: Proof, figures: Figures, memory: Memory | null, table: string | null): Verdict {
   const faults = found(proof, figures, memory, table);
-  const mine = memory?.kept.mine.some((own) => proof.seats.some((part) => part.seat === own.seat && part.share === own.share));
-  const seatsThat = (state: string) => proof.seats.filter((part) => part.state === state).map((part) => part.seat);
+  const readable = !faults.some(({ what }) => what === "version" || what === "form");
+  const seats = readable ? proof.seats : [];
+  const mine = memory?.kept.mine.some((own) => seats.some((part) => part.seat === own.seat && part.share === own.share));
+  const seatsThat = (state: string) => seats.filter((part) => part.state === state).map((part) => part.seat);
   return {
+    readable,
     state: faults.length ? "broken" : mine ? "proven" : "consistent",
     why: mine ? "kept" : memory ? "apart" : "nothing",
     faults,
@@ -51,7 +56,7 @@ function inItself(proof: Proof, own: boolean): Fault[] {
   const { statement, commitment, secret, seats } = proof;
   const said = readStatement(statement);
   const people = said?.seats.filter((sitting) => sitting.kind === "human").map((sitting) => sitting.seat);
-  const numbers = [secret, commitment, ...seats.flatMap((part) => [part.commitment, part.share])].filter((each) => each != null);
+  const numbers = [secret, commitment, ...seats.flatMap((part) => [part.commitment, part.share]).filter((each) => each != null)];
   const whole = `${people}` === `${seats.map((part) => part.seat)}` && numbers.every(isHex);
   if (!said || !whole) return [{ what: "form" }];
   return [

@@ -25,13 +25,18 @@ fairness-title = Das Geben
 fairness-checking = Alle Stapel werden nachgerechnet ...
 fairness-unchecked = Das Geben lässt sich gerade nicht prüfen: { $problem }
 fairness-proven = Bewiesen
-fairness-proven-kept = Dieser Browser hat alle Stapel nachgerechnet. Sie folgen alle aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, deine darunter, und alles ist so, wie dieser Browser es gesehen hat. Niemand hat diese Karten geordnet.
+fairness-proven-kept = Dieser Browser hat alle Stapel nachgerechnet. Sie folgen alle aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, deine darunter, und alles ist so, wie dieser Browser es gesehen hat.
+fairness-proven-so = Niemand hat diese Karten geordnet.
 fairness-consistent = Stimmig
 fairness-consistent-nothing = Dieser Browser hat alle Stapel nachgerechnet, und sie folgen alle aus den Zahlen des Gebens. Er hat nichts aufgehoben, als die Karten gegeben wurden, und kann deshalb nicht sagen, ob es die Zahlen von damals sind.
 fairness-consistent-apart = Dieser Browser hat alle Stapel nachgerechnet, und sie folgen alle aus den Zahlen, die er beim Versiegeln gesehen hat. Keine davon ist seine eigene, deshalb kann er nicht ausschließen, dass die anderen sie untereinander abgesprochen haben.
 fairness-consistent-file = Dieser Browser hat alle Stapel nachgerechnet, und sie folgen alle aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer dabei war.
 fairness-broken = Passt nicht
 fairness-broken-why = Dieser Browser hat das Geben nachgerechnet, und es ist nicht, was es sein sollte:
+fairness-earlier = { $count ->
+    [one] Das Geben dieses Tisches wurde schon einmal begonnen und abgebrochen, wie es vorkommt, wenn ein Server neu startet.
+   *[other] Das Geben dieses Tisches wurde schon { $count }-mal begonnen und abgebrochen, wie es vorkommt, wenn ein Server neu startet.
+}
 fairness-withheld = { $count ->
     [one] { $names } hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Gaben gewählt, der mit der Zahl und der ohne sie.
    *[other] { $names } haben Zahlen versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Gaben gewählt, der mit der Zahl und der ohne sie.
@@ -50,15 +55,6 @@ fairness-fault-kept-statement = Was der Server versiegelt hatte, oder für welch
 fairness-fault-kept-seen = Was { $seat } versiegelt hatte, ist nicht, was dieser Browser gezeigt bekam.
 fairness-fault-kept-reveal = Die Zahl von { $seat } ist nicht die, die dieser Browser gezeigt bekam.
 fairness-fault-kept-cards = { $deck }: nicht das, was dieser Browser im Spiel bekommen hat.
-
-fairness-deck-first = Das Los, wer beginnt
-fairness-deck-shares = Die Startaktien
-fairness-deck-market = Der Marktstapel
-fairness-deck-pairs = Die Informationspaare
-fairness-deck-dice = Die Würfel
-fairness-deck-commerce = Die Handelskarten
-fairness-deck-investors = Die Investoren
-fairness-deck-strategies = Die Strategiekarten
 
 fairness-details = Alle Zahlen, und wie du sie von Hand prüfst
 fairness-decks = Nachgerechnet

@@ -25,13 +25,18 @@ fairness-title = The deal
 fairness-checking = Every deck is being worked out again ...
 fairness-unchecked = The deal cannot be checked now: { $problem }
 fairness-proven = Proven
-fairness-proven-kept = This browser has worked out every deck again. All of them follow from numbers that were sealed before any was shown, yours among them, and everything is as this browser saw it. Nobody arranged these cards.
+fairness-proven-kept = This browser has worked out every deck again. All of them follow from numbers that were sealed before any was shown, yours among them, and everything is as this browser saw it.
+fairness-proven-so = Nobody has arranged these cards.
 fairness-consistent = Consistent
 fairness-consistent-nothing = This browser has worked out every deck again, and all of them follow from the numbers of the deal. It kept nothing when the cards were dealt, so it cannot say whether these are the numbers of then.
 fairness-consistent-apart = This browser has worked out every deck again, and all of them follow from the numbers that it saw being sealed. None of these is its own, so it cannot rule out that the others arranged them among themselves.
 fairness-consistent-file = This browser has worked out every deck again, and all of them follow from the numbers in the file. Whether they were sealed before the game, only who took part in it can say.
 fairness-broken = Does not fit
 fairness-broken-why = This browser has worked out the deal again, and it is not what it ought to be:
+fairness-earlier = { $count ->
+    [one] The deal of this table was begun once before and broken off, as when a server is started anew.
+   *[other] The deal of this table was begun { $count } times before and broken off, as when a server is started anew.
+}
 fairness-withheld = { $count ->
     [one] { $names } sealed a number and did not show it in time. Whoever does that has chosen between two deals, the one with the number and the one without.
    *[other] { $names } sealed numbers and did not show them in time. Whoever does that has chosen between two deals, the one with the number and the one without.
@@ -50,15 +55,6 @@ fairness-fault-kept-statement = What the server had sealed, or for which game, i
 fairness-fault-kept-seen = What { $seat } had sealed is not what this browser was shown.
 fairness-fault-kept-reveal = The number of { $seat } is not the one that this browser was shown.
 fairness-fault-kept-cards = { $deck }: not what this browser was dealt during the game.
-
-fairness-deck-first = The lot for the first player
-fairness-deck-shares = The starting shares
-fairness-deck-market = The market deck
-fairness-deck-pairs = The information pairs
-fairness-deck-dice = The dice
-fairness-deck-commerce = The commerce deck
-fairness-deck-investors = The investors
-fairness-deck-strategies = The strategy cards
 
 fairness-details = All numbers, and how to check them by hand
 fairness-decks = Worked out again
