@@ -18,6 +18,7 @@ from ..server.running import serving
 from .caller import hurry
 from .conftest import NewPage
 from .test_access import findings
+from .test_records import open_file
 from .test_tables import enter, play_on
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -102,6 +103,7 @@ def test_a_game_is_proven_and_whatever_is_changed_is_named(new_page: NewPage, de
     assert (kept.statement, kept.commitment) == (proof["statement"], proof["commitment"])
     assert findings(page) == []
 
+    record = page.request.get(f"/api/tables/{table['id']}/record").text()
     figures = page.request.get(f"/api/tables/{table['id']}/history").json()["figures"]
     (memory,) = page.evaluate(KEPT)
     for name, (tamper, expected) in TAMPERED.items():
@@ -128,6 +130,13 @@ def test_a_game_is_proven_and_whatever_is_changed_is_named(new_page: NewPage, de
     said = verdict(page)
     assert said.startswith(say("fairness-consistent")) and said.endswith(say("fairness-consistent-nothing"))
     expect(page.get_by_role("button", name=say("fairness-download"))).to_have_count(0)
+
+    for text, state in ((record, "consistent"), (record.replace(proof["secret"], "0" * 64), "broken")):
+        page.get_by_role("link", name=say("web-to-lobby")).click()
+        open_file(page, text)
+        said = verdict(page)
+        assert said.startswith(say(f"fairness-{state}"))
+        assert (say("fairness-consistent-file") in said) == (state == "consistent")
 
 
 def reword(proof: Proof, number: str, other: str) -> None:

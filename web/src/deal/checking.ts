@@ -29,7 +29,7 @@ export function check(proof: Proof, figures: Figures, memory: Memory | null, tab
   const faults = found(proof, figures, memory, table);
   const readable = !faults.some(({ what }) => what === "version" || what === "form");
   const seats = readable ? proof.seats : [];
-  const mine = memory?.kept.mine.some((own) => seats.some((part) => part.seat === own.seat && part.share === own.share));
+  const mine = seats.some((part) => memory !== null && isOwn(part, memory.kept));
   const seatsThat = (state: string) => seats.filter((part) => part.state === state).map((part) => part.seat);
   return {
     readable,
@@ -39,6 +39,12 @@ export function check(proof: Proof, figures: Figures, memory: Memory | null, tab
     withheld: seatsThat("withheld"),
     absent: seatsThat("absent"),
   };
+}
+
+/** Drawn here, and seen to be sealed before it was shown. */
+function isOwn(part: Proof["seats"][number], kept: Kept): boolean {
+  const drawn = kept.mine.some(({ seat, share }) => seat === part.seat && share === part.share);
+  return drawn && kept.seen.some(({ seat, commitment }) => seat === part.seat && commitment === part.commitment);
 }
 
 function found(proof: Proof, figures: Figures, memory: Memory | null, table: string | null): Fault[] {

@@ -57,11 +57,11 @@ export function remember(memory: Memory): void {
   }
 }
 
-/** For a file: of each seat of mine the one number that was published, where two tabs have each drawn one. */
+/** For a file. A number that was never published, as when another device of mine was quicker, has no part in it. */
 export function fileOf({ kept }: Memory): string {
-  const published = kept.mine.filter(({ seat, share }) => kept.seen.some((seen) => seen.seat === seat && seen.commitment === seatCommitment(kept.commitment, seat, share)));
-  const mine = kept.mine.filter((own) => published.includes(own) || !published.some(({ seat }) => seat === own.seat));
-  return `${JSON.stringify({ ...kept, mine }, null, 1)}\n`;
+  const isPublished = (own: Kept["mine"][number]) =>
+    kept.seen.some(({ seat, commitment }) => seat === own.seat && commitment === seatCommitment(kept.commitment, seat, own.share));
+  return `${JSON.stringify({ ...kept, mine: kept.mine.filter(isPublished) }, null, 1)}\n`;
 }
 
 /** Nothing of any deal is kept any more. */

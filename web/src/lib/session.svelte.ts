@@ -196,7 +196,7 @@ export class Session {
         if (this.table) this.partaking.hear(message, this.table);
         break;
       case "refused":
-        if (message.code.startsWith("server-deal")) break; // the next word of the deal says how it stands
+        if (message.number == null && message.seat != null) break; // of the deal, which says itself how it stands
         if (message.number == null && this.#unheard) {
           this.chatProblem = problemText(message); // not about answers: it is what I said
           this.#unheard = null;
