@@ -17,6 +17,8 @@ export interface Fault {
 export interface Verdict {
   /** Whether all is there that is to be read. */
   readable: boolean;
+  /** Whether the decks were worked out: those of another game are not. */
+  derived: boolean;
   state: "proven" | "consistent" | "broken";
   why: "kept" | "nothing" | "apart";
   faults: Fault[];
@@ -33,6 +35,7 @@ export function check(proof: Proof, figures: Figures, memory: Memory | null, tab
   const seatsThat = (state: string) => seats.filter((part) => part.state === state).map((part) => part.seat);
   return {
     readable,
+    derived: readable && !faults.some(({ what }) => what === "game"),
     state: faults.length ? "broken" : mine ? "proven" : "consistent",
     why: mine ? "kept" : memory ? "apart" : "nothing",
     faults,
