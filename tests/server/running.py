@@ -125,8 +125,11 @@ class Person:
         return made
 
     @contextmanager
-    def at(self, table: str, since: int | None = None, origin: str | None = None) -> Iterator[Connection]:
-        query = "" if since is None else f"?since={since}"
+    def at(
+        self, table: str, since: int | None = None, origin: str | None = None, deals: bool = False
+    ) -> Iterator[Connection]:
+        given = {"since": since, "deal": 1 if deals else None}
+        query = "?" + "&".join(f"{name}={value}" for name, value in given.items() if value is not None)
         headers = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
         link = f"ws://{self.address}/api/tables/{table}/play{query}"
         with connect(link, additional_headers=headers, compression=None, max_size=None) as socket:

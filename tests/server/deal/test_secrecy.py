@@ -1,0 +1,77 @@
+"""The server's secret, and every card that follows from it, stays hidden until the game is over."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stockpile.server.store.deals import DealRow, DealSeatRow
+from stockpile.server.web.document import document
+
+from ..running import Person, question_in, serving
+from .playing import Dealer
+
+
+def secrets_in(folder: Path) -> list[str]:
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        return [secret for (secret,) in database.execute("SELECT secret FROM deals")]
+
+
+def paths_of(table: str) -> Iterator[str]:
+    """Everything that can be asked for, by the server's own document."""
+    paths = document()["paths"]
+    assert isinstance(paths, dict)
+    for path, methods in paths.items():
+        if "get" in methods and "{" not in path.replace("{key}", ""):
+            yield path.replace("{key}", table)
+
+
+def test_no_frame_and_no_answer_has_it_before_the_end(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    heard: list[str] = []
+    with serving(tmp_path) as address:
+        ada, eve = Person(address, "Ada"), Person(address, "Eve")
+
+        def look() -> None:
+            for person in (ada, eve):
+                heard.extend(person.http.get(path).text for path in paths_of(table))
+
+        table = ada.table("me", "random", start=True, fair=True, preset="epic")["id"]
+        with ada.at(table, deals=True) as connection, eve.at(table) as watching:
+            look()
+            dealer = Dealer(connection, 0)
+            message = dealer.take_part()
+            connection.send("commit", start=0, seat=0, commitment="00" * 32)
+            connection.send("reveal", start=0, seat=0, share="00" * 32)
+            look()
+            frames: list[dict[str, Any]] = []
+            while (question := question_in(message)) is not None:
+                frames = [*connection.received]
+                for answer in question["answers"][:1]:
+                    connection.answer(message["number"], question["seat"], answer["number"])
+                message = connection.until("update")
+                if message["number"] % 40 == 0 and question_in(message) is not None:
+                    look()
+            watching.until("update", where=lambda update: update["number"] == message["number"])
+            frames = [*connection.received, *watching.received]
+        assert ada.get(f"/api/tables/{table}/proof")["secret"] in secrets_in(tmp_path)
+        ada.close()
+        eve.close()
+    (secret,) = secrets_in(tmp_path)
+    text = "\n".join([*heard, *map(repr, frames), caplog.text])
+    assert len(heard) > 60
+    assert "server-deal-late" in text
+    assert dealer.kept.commitment in text
+    assert secret not in text
+
+
+def test_no_error_and_no_log_names_it() -> None:
+    row = DealRow("t", 0, "commit", 0.0, "stockpile deal 1\n", "5e" * 32, "c0" * 32, [DealSeatRow(0, True)])
+    assert "5e" * 32 not in repr(row)
+    assert "c0" * 32 in repr(row)
