@@ -24,7 +24,8 @@ from .test_tables import enter, play_on
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 KEPT = "Object.entries(localStorage).filter(([name]) => name.startsWith('deal-')).map(([, kept]) => JSON.parse(kept))"
 CHECK = "([proof, figures, memory, table]) => deal.check(proof, figures, memory, table)"
-SLOW, QUICK = 0.2, 2.0  # paces of the server's clocks: nobody is missed too soon, and who is missed not for long
+# Paces of the server's clocks: nobody is missed too soon, or who is missed not for long.
+SLOW, QUICK, HASTY = 0.2, 2.0, 4.0
 Proof = dict[str, Any]
 
 
@@ -201,6 +202,40 @@ def test_who_seals_and_does_not_show_is_named(new_page: NewPage, address: str) -
     assert verdict(host).startswith(say("fairness-proven")) and say("fairness-proven-so") not in verdict(host)
     said = verdict(guest)
     assert said.startswith(say("fairness-consistent")) and say("fairness-withheld-you") in said
+
+
+@pytest.mark.parametrize("pace", [HASTY])
+@pytest.mark.parametrize(
+    ("doubt", "step", "part"), [("statement", "commit", "statement"), ("changed", "reveal", "commitment")]
+)
+def test_to_a_server_that_says_something_else_nothing_is_told(
+    new_page: NewPage, doubt: str, step: str, part: str
+) -> None:
+    """Of another table in its statement, or of another commitment of its own: no number is given to that."""
+    page, told = new_page(), list[str]()
+
+    def connect(client: WebSocketRoute) -> None:
+        server = client.connect_to_server()
+        client.on_message(lambda text: pass_on(server, str(text)))
+        server.on_message(lambda text: client.send(otherwise(json.loads(text))))
+
+    def pass_on(server: WebSocketRoute, text: str) -> None:
+        told.append(json.loads(text)["type"])
+        server.send(text)
+
+    def otherwise(message: dict[str, Any]) -> str:
+        deal = message if message["type"] == "deal" else message.get("deal")
+        if deal and deal["step"] == step:
+            deal[part] = deal[part].replace(deal[part][-20:-1], "0" * 19)
+        return json.dumps(message)
+
+    page.route_web_socket("**/play*", connect)
+    enter(page, "Ada L")
+    table = page.request.post("/api/tables", data={"seats": SEATS, "start": True, "fair": True}).json()["id"]
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("alert")).to_have_text(say(f"fairness-doubt-{doubt}"))
+    expect(page.locator("[data-question]")).to_be_visible()
+    assert "reveal" not in told and ("commit" in told) == (step != "commit")
 
 
 class Gate:
