@@ -23,9 +23,9 @@ SURE = 4.0  # standard deviations: what is fair goes beyond once in some ten tho
 
 def too_far(observed: Iterable[int], expected: Iterable[float], freedom: int) -> float:
     """By how many standard deviations chi-square differs from what it is on average (Wilson and Hilferty)."""
-    chi = sum((seen - fair) ** 2 / fair for seen, fair in zip(observed, expected, strict=True))
+    chi: float = sum((seen - fair) ** 2 / fair for seen, fair in zip(observed, expected, strict=True))
     spread = 2 / (9 * freedom)
-    return abs((chi / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
+    return float(abs((chi / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
 def evenly(values: Iterable[object], kinds: int) -> float:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from stockpile.content import load_version
 from stockpile.records.deal import Decks, Stream, dealt, read_transcript
 from stockpile.records.deal.stream import AT_ONCE, PURPOSE
 from stockpile.rules.cards import STOCKS
@@ -42,7 +43,7 @@ def test_shuffles(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", DEALS, ids=lambda each: each["name"])
 def test_deals(vector: dict[str, Any]) -> None:
     transcript = read_transcript(vector["transcript"])
-    tables = tables_for(transcript.statement.config)
+    tables = tables_for(transcript.statement.config, load_version(transcript.statement.figures))
     decks = Decks.of(tables)
     chance = dealt(vector["transcript"], decks, vector["first"])
     check(chance, tables)

@@ -13,6 +13,7 @@ from stockpile.content import load
 from stockpile.envs.drawing.text import signs
 from stockpile.records import load as load_record
 from stockpile.records.deal import Fault, Kept, KeptError, Verdict, judged, read_kept
+from stockpile.records.deal.keeping import VERSION
 from stockpile.words import say
 
 FAILED: Final = 1
@@ -37,9 +38,10 @@ def _read(file: Path) -> Kept:
     except OSError as error:
         raise unusable(error) from error
     except (KeptError, UnicodeDecodeError) as error:
-        raise Problem(
-            say("error-kept", file=str(file), reason=str(error if isinstance(error, KeptError) else KeptError()))
-        ) from error
+        version = getattr(error, "version", None)
+        if version is not None:
+            raise Problem(say("error-kept-version", file=str(file), version=str(version), ours=VERSION)) from error
+        raise Problem(say("error-kept", file=str(file))) from error
 
 
 def _style(verdict: Verdict) -> str:

@@ -24,10 +24,15 @@ Message = dict[str, Any]
 
 
 class KeptError(ValueError):
-    """A file that is not what a client keeps of a deal; the text says why."""
+    """A file that is not what a client keeps of a deal: nothing of the kind, or of another version than ours."""
 
-    def __init__(self, reason: str = "not what a client keeps of a deal") -> None:
-        super().__init__(reason)
+    def __init__(self, version: object = None) -> None:
+        super().__init__(
+            "not what a client keeps of a deal"
+            if version is None
+            else f"written in version {version}; this program reads version {VERSION}"
+        )
+        self.version = version
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,7 @@ def read_kept(text: str) -> Kept:
     try:
         facts = json.loads(text)
         if facts["version"] != VERSION:
-            raise KeptError(f"written in version {facts['version']}; this program reads version {VERSION}")
+            raise KeptError(facts["version"])
         mine = _by_seat(facts["mine"], "share")
         kept = Kept(
             _text(facts["table"]),

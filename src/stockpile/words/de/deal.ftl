@@ -50,4 +50,5 @@ verify-deck-commerce = Die Handelskarten
 verify-deck-investors = Die Investoren
 verify-deck-strategies = Die Strategiekarten
 
-error-kept = { $file }: { $reason }.
+error-kept = { $file } ist nicht das, was eine Seite oder ein Programm von einem Geben aufhebt.
+error-kept-version = { $file } ist in Version { $version } geschrieben; dieses Programm liest Version { $ours }.

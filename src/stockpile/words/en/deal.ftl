@@ -50,4 +50,5 @@ verify-deck-commerce = The commerce deck
 verify-deck-investors = The investors
 verify-deck-strategies = The strategy cards
 
-error-kept = { $file }: { $reason }.
+error-kept = { $file } is not what a page or program keeps of a deal.
+error-kept-version = { $file } is written in version { $version }; this program reads version { $ours }.
