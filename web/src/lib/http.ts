@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, Coaching, DeviceCode, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyDevices, MyGames, MyStudy, NewTable, Problem, Puzzles, Solution, Table, Tables, Welcome } from "./types";
+import type { Advice, Choices, Coaching, DeviceCode, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyDevices, MyGames, MyStudy, NewTable, Problem, Proof, Puzzles, Solution, Table, Tables, Welcome } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -74,10 +74,11 @@ export const api = {
   leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),
   change: (id: string, seat: number, kind: "open" | "reserved" | "bot", bot = "") =>
     ask<Table>("POST", `/tables/${id}/seats/${seat}`, { kind, bot }),
-  again: (id: string) => ask<Table>("POST", `/tables/${id}/again`),
+  again: (id: string) => ask<Table>("POST", `/tables/${id}/again?fair=true`),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   history: (source: string) => ask<History>("GET", `${source}/history`),
   moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),
+  proof: (source: string) => ask<Proof>("GET", `${source}/proof`),
   hint: (id: string, seat: number, on: boolean) => ask<Table>("POST", `/tables/${id}/hints`, { seat, on }),
   numbers: (id: string, seat: number) => ask<HintNumbers>("GET", `/tables/${id}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${id}/advice`, { seat }),

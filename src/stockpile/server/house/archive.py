@@ -7,14 +7,12 @@ from stockpile.content import Content
 from stockpile.records import Record, RecordError
 from stockpile.rules.answers import ANSWERS
 from stockpile.server.house.house import House
-from stockpile.server.messages.deal import Proof
 from stockpile.server.messages.protocol import By
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import DamagedAnswers
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.proofs import proof_of
 from stockpile.server.table.replays import Reading, read_game, read_seen, read_text
 
 
@@ -48,14 +46,6 @@ class Archive:
         """The row of a game that is over, for whoever may look back on it."""
         await self._check_open(key, guest)
         return await self._stored(key) or (await self._ended(key)).row
-
-    async def proof(self, key: str, guest: GuestRow | None) -> Proof:
-        """Everything that a finished game was dealt from."""
-        row = await self.over(key, guest)
-        deal = await self._house.deals.done(key)
-        if deal is None:
-            raise not_found("server-no-deal")
-        return proof_of(row, deal, self._house.figures(row))
 
     async def nameless(self, key: str, guest: GuestRow | None, client: str) -> Record:
         """The record of a game that is over and can be played again, without anybody's name."""
@@ -144,6 +134,13 @@ def moment_of(reading: Reading, number: int) -> bytes:
     if number > reading.last:
         raise Refusal("server-no-such-moment", 404, last=reading.last)
     return reading.moment(number)
+
+
+def proof_in(reading: Reading) -> bytes:
+    """Everything that a finished game was dealt from."""
+    if not reading.proof:
+        raise not_found("server-no-deal")
+    return reading.proof
 
 
 def _begun(course: Course | None) -> Course:

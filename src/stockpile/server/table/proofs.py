@@ -4,34 +4,35 @@ from typing import Final
 
 import msgspec
 
-from stockpile.content import Content
-from stockpile.records.deal import Decks
-from stockpile.rules.tables import tables_for
-from stockpile.server.messages.deal import Proof, ProofChance, ProofDecks
-from stockpile.server.store.deals import DealRow
-from stockpile.server.store.rows import TableRow
-from stockpile.server.table.dealing import deal_seats
+from stockpile.records import Record
+from stockpile.records.deal import Decks, read_transcript
+from stockpile.server.messages.deal import DealSeat, Proof, ProofChance, ProofDecks
 
 VERSION: Final = 1
 
 
-def proof_of(row: TableRow, deal: DealRow, content: Content) -> Proof:
-    """Of a game that is over: the server's secret is in it."""
-    assert row.chance is not None
-    decks = Decks.of(tables_for(row.config, content))
+def proof_of(record: Record) -> Proof | None:
+    """Of a game that is over, as its record has it: the server's secret is in it. None if there is nothing to prove."""
+    if not record.deal:
+        return None
+    transcript = read_transcript(record.deal)
+    statement, decks = transcript.statement, Decks.of(record.tables())
+    who = {sitting.seat: sitting.who for sitting in statement.people}
     return Proof(
         version=VERSION,
-        table=row.id,
-        start=deal.start,
-        transcript=deal.transcript,
-        statement=deal.statement,
-        commitment=deal.commitment,
-        secret=deal.secret,
-        seats=deal_seats(deal),
+        table=statement.table,
+        start=statement.start,
+        transcript=record.deal,
+        statement=statement.text(),
+        commitment=transcript.commitment,
+        secret=transcript.secret,
+        seats=[
+            DealSeat(each.seat, who[each.seat], each.commitment, each.share, each.state) for each in transcript.parts
+        ],
         players=decks.players,
         rounds=decks.rounds,
-        first=deal.stated.first,
-        chance=msgspec.convert(row.chance.to_json(), ProofChance),
+        first=statement.first,
+        chance=msgspec.convert(record.chance.to_json(), ProofChance),
         decks=ProofDecks(list(decks.market), list(decks.commerce), list(decks.investors), list(decks.strategies)),
         faces=[list(faces) for faces in decks.faces],
         forecasts=list(decks.forecasts),

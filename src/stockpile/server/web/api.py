@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from stockpile import __version__
 from stockpile.bots import BOTS, names
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
-from stockpile.server.house.archive import Archive, moment_of
+from stockpile.server.house.archive import Archive, moment_of, proof_in
 from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.house.guests import COOKIE, YEAR
 from stockpile.server.house.house import House
@@ -225,9 +225,9 @@ async def table_moment(
 
 
 @get("/api/tables/{key:str}/proof", responses=problems(404, 409))
-async def table_proof(key: Key, guest: Visitor, archive: Past) -> Proof:
+async def table_proof(request: Asking, key: Key, guest: Visitor, archive: Past) -> Response[Proof]:
     """What a game that is over was dealt from."""
-    return await archive.proof(key, guest)
+    return _ready(proof_in(await archive.game(key, guest, address_of(request))))
 
 
 @post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
@@ -248,6 +248,12 @@ async def record_history(key: Key, archive: Past) -> Response[protocol.History]:
 async def record_moment(key: Key, archive: Past, to: Moment = 0) -> Response[protocol.Moment]:
     """An opened record at any point."""
     return _ready(moment_of(archive.opened(key), to))
+
+
+@get("/api/records/{key:str}/proof", responses=problems(404))
+async def record_proof(key: Key, archive: Past) -> Response[Proof]:
+    """What the game of an opened record was dealt from."""
+    return _ready(proof_in(archive.opened(key)))
 
 
 # Words and types.
@@ -292,6 +298,7 @@ ROUTES: Final = [
     open_record,
     record_history,
     record_moment,
+    record_proof,
     catalogue,
     message_types,
 ]
