@@ -28,6 +28,10 @@ Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), sho
 First = Annotated[int | None, Option("--first", help=say("option-first"), metavar="SEAT", show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
 Json = Annotated[bool, Option("--json", help=say("option-json"))]
+TrialWorkers = Annotated[int, Option("--workers", help=say("option-trial-workers"), min=1, max=64)]
+TrialDatabase = Annotated[
+    str | None, Option("--database", help=say("option-trial-database"), metavar="URL", show_default=False)
+]
 Records = Annotated[Path | None, Option("--records", help=say("option-records"), metavar="FOLDER", show_default=False)]
 
 
@@ -242,9 +246,22 @@ def soak(
     ] = None,
     tables: Annotated[int, Option("--tables", help=say("option-hostile-tables"), min=1, max=1000)] = 200,
     rate: Annotated[float, Option("--rate", help=say("option-hostile-rate"), min=1, max=10_000)] = 200,
+    workers: TrialWorkers = 1,
+    database: TrialDatabase = None,
+    restart_database: Annotated[
+        str | None, Option("--restart-database", help=say("option-restart"), metavar="COMMAND", show_default=False)
+    ] = None,
+    kills: Annotated[int | None, Option("--kills", help=say("option-kills"), min=1, show_default=False)] = None,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
+    if workers > 1 or database is not None:
+        from stockpile.cli.commands.soak_fleet import run as run_fleet
+        from stockpile.trials.fleet.soak import FleetPlan
+
+        bound = minutes if minutes is not None or kills is not None else 1.0
+        run_fleet(FleetPlan(workers, database, restart_database, kills, bound, seed or 0), json)
+        return
     if hostile or attack:
         from stockpile.cli.commands.hostile import run as run_hostile
 

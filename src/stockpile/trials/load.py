@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from stockpile.server.store.opening import file_url
 from stockpile.trials.flow import Flow, Load
 from stockpile.trials.server import ServerProcess
 
@@ -26,7 +27,7 @@ class Found:
 
 async def _run(folder: Path, tables: int, rate: float, seconds: float) -> Load:
     """A server, its tables, and one run."""
-    server, flow = ServerProcess(folder / "load.sqlite"), Flow(tables)
+    server, flow = ServerProcess(file_url(folder / "load.sqlite")), Flow(tables)
     server.start()
     try:
         await flow.fill(server.port)
