@@ -258,9 +258,10 @@ def soak(
     if workers > 1 or database is not None:
         from stockpile.cli.commands.soak_fleet import run as run_fleet
         from stockpile.trials.fleet.soak import FleetPlan
+        from stockpile.trials.postgres import OWN
 
         bound = minutes if minutes is not None or kills is not None else 1.0
-        run_fleet(FleetPlan(workers, database, restart_database, kills, bound, seed or 0), json)
+        run_fleet(FleetPlan(workers, database or OWN, restart_database, kills, bound, seed or 0), json)
         return
     if hostile or attack:
         from stockpile.cli.commands.hostile import run as run_hostile
@@ -274,7 +275,7 @@ def soak(
 
 @app.command(help=say("command-bench"))
 def bench(
-    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server|research]")] = "engine",
+    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server|idle|research]")] = "engine",
     beside: Annotated[
         str | None, Option("--beside", help=say("option-beside"), metavar="LIBRARY", show_default=False)
     ] = None,
@@ -285,14 +286,23 @@ def bench(
     investor_set: Sets = None,
     board: Board = None,
     json: Json = False,
-    tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=1000)] = 200,
+    tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=20_000)] = 200,
     rate: Annotated[float, Option("--rate", help=say("option-rate"), min=1, max=10_000)] = 300,
     seconds: Annotated[float, Option("--seconds", help=say("option-seconds"), min=1, max=120)] = 10,
     find: Annotated[bool, Option("--find", help=say("option-find"))] = False,
     bots: Annotated[
         str | None, Option("--bots", "-b", help=say("option-bench-bots"), metavar="NAME", show_default=False)
     ] = None,
+    workers: TrialWorkers = 1,
+    database: TrialDatabase = None,
+    connections: Annotated[int, Option("--connections", help=say("option-connections"), min=1, max=20_000)] = 100,
+    stored: Annotated[int, Option("--stored", help=say("option-stored"), min=1, max=1_000_000)] = 1000,
 ) -> None:
+    if what == "idle":
+        from stockpile.cli.commands.bench_idle import run as run_idle
+
+        run_idle(database, tables, connections, stored, json)
+        return
     if what == "server" and bots is not None:
         from stockpile.cli.commands.bench_server import run_with_bots
 
@@ -300,8 +310,9 @@ def bench(
         return
     if what == "server":
         from stockpile.cli.commands.bench_server import run as run_server
+        from stockpile.trials.load import Bench
 
-        run_server(tables, rate, seconds, find, json)
+        run_server(Bench(Path(), tables, seconds, workers, database), rate, find, json)
         return
     if what == "research":
         from stockpile.cli.commands.bench_research import run as run_research

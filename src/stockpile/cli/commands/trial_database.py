@@ -9,7 +9,7 @@ from stockpile.cli.problem import Problem
 from stockpile.server.store.moving import shown
 from stockpile.server.store.opening import is_shared
 from stockpile.trials.fleet.harm import RestartFailed
-from stockpile.trials.postgres import MissingPostgres, PostgresFailed
+from stockpile.trials.postgres import OWN, MissingPostgres, PostgresFailed
 from stockpile.trials.vitals import readable
 from stockpile.words import say
 
@@ -18,7 +18,7 @@ def checked(database: str | None, workers: int) -> None:
     """Several workers take PostgreSQL, and finding them takes Linux."""
     if workers > 1 and not readable():
         raise Problem(say("error-fleet-linux"))
-    if database is None:
+    if database is None or database == OWN:
         return
     try:
         shared = is_shared(database)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from stockpile.trials.fleet.crowd import Crowd
 from stockpile.trials.fleet.harm import TURNS, Harm
 from stockpile.trials.ledger import Losses, check_stored
-from stockpile.trials.postgres import Cluster
+from stockpile.trials.postgres import OWN, Cluster, database_or_own
 from stockpile.trials.server import ServerProcess
 
 TABLES: Final = 6
@@ -63,10 +63,10 @@ class FleetReport(Losses):
 
 @dataclass(frozen=True)
 class FleetPlan:
-    """Where it is done, and how long. Without a database we start one of our own, which we can restart."""
+    """Where it is done, and how long. In a PostgreSQL of our own, which we can restart, unless one is named."""
 
     workers: int
-    database: str | None = None
+    database: str = OWN
     restart: str | None = None  # the command that restarts a database that is not ours
     kills: int | None = None
     minutes: float | None = None
@@ -122,10 +122,8 @@ class FleetSoak:
 
 def soak_fleet(plan: FleetPlan, folder: Path, tell: Tell = lambda _: None) -> FleetReport:
     """Run it; Ctrl-C ends it, and what was found counts."""
-    if plan.database is not None:
-        return _soak(plan, plan.database, None, folder, tell)
-    with Cluster() as cluster:
-        return _soak(plan, cluster.create("soak"), cluster, folder, tell)
+    with database_or_own(plan.database, "soak") as (database, cluster):
+        return _soak(plan, database, cluster, folder, tell)
 
 
 def _soak(plan: FleetPlan, database: str, cluster: Cluster | None, folder: Path, tell: Tell) -> FleetReport:
