@@ -14,7 +14,7 @@ import pytest
 
 from stockpile.server import complaints as complaining
 from stockpile.server.complaints import Complaints
-from stockpile.server.store import database
+from stockpile.server.store import opening
 from stockpile.server.table import thinkers, working
 
 from .running import Person, question_in, serving
@@ -103,7 +103,7 @@ def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_disk_that_fails_again_and_again_is_told_in_one_line(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 50)
+    monkeypatch.setattr(opening, "PATIENCE", 50)
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         table = ada.table("me", "me", start=True)["id"]

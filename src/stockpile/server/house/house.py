@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Collection, Mapping
 from contextlib import suppress
 from random import Random
 from time import monotonic
@@ -248,11 +247,6 @@ class House:
         self._forget(table)
         table.stop()
         table.dissolve()
-
-    def tell_unsaid(self, lines: Mapping[str, Collection[int]]) -> None:
-        """Lines that are gone are gone at other workers too."""
-        news = [self.store.news("unsaid", table, more=sorted(numbers)) for table, numbers in lines.items()]
-        self._staff.colleagues.tell(*news)
 
     def _expect_bots(self, row: TableRow) -> None:
         """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""

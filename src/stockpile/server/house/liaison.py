@@ -112,6 +112,8 @@ class Liaison:
         if await house.store.guest(guest) is None:
             gone = forbidden("server-forgotten").problem
             for table in house.all_in_memory():
+                if table.row.host == guest or table.seats_of(guest):
+                    self._put(table, "row")
                 for listener in table.listeners:
                     if listener.guest == guest:
                         listener.dismiss(encoded(Closed(gone.code, gone.message)))

@@ -61,7 +61,7 @@ async def forget(house: House, guest: GuestRow) -> None:
     While it lasts the guest is known still: whatever fails, asking again finishes it.
     """
     lines = tables_in(await house.people.lines(guest.id))
-    await house.people.forget_lines(guest.id)
+    await house.people.forget_lines(guest.id, lines)
     for row in await house.store.tables_of(guest.id, EVERY):
         if isinstance(row, TableRow) and (row.stage != "over" or house.live(row.id) is not None):
             with suppress(Refusal):  # a damaged table: nobody plays there, and its rows lose the name below
@@ -69,7 +69,6 @@ async def forget(house: House, guest: GuestRow) -> None:
     await house.people.forget(guest.id)
     house.guests.known.pop(guest.id, None)
     live = await house.all_live()
-    house.tell_unsaid(lines)
     for table in live:
         unsay(table, lines.get(table.row.id, ()))
         table.chat.muted.discard(guest.id)

@@ -148,8 +148,9 @@ class Flock(Colleagues):
             if monotonic() >= look:
                 await self._look_after(monotonic() >= adopt)
                 look = monotonic() + EVERY
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), max(0.0, look - monotonic()))
+            with suppress(TimeoutError):  # `wait_for` of Python 3.11 can lose the word that it is time to go
+                async with asyncio.timeout(max(0.0, look - monotonic())):
+                    await self._wake.wait()
 
     async def _use(self, work: Callable[[Line], Awaitable[Any]]) -> Any:
         """One thing at a time goes over a line."""

@@ -24,8 +24,7 @@ EVERYBODY: Final = 0  # instead of a worker's number: also for who tells it
 Kind = Literal[
     "answers",  # of a table, up to a number
     "row",  # a table's row and seats, of a revision
-    "chat",  # lines of a table
-    "unsaid",  # lines that are gone: their numbers
+    "chat",  # lines of a table, new or gone
     "people",  # what the host has forbidden to whom
     "gone",  # a table that is no more
     "presence",  # who is at a table

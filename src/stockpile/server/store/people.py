@@ -1,6 +1,6 @@
 """What the database has about people: what they said, what a host forbade them, where they sat; and forgetting it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import and_, delete, exists, insert, or_, select, update
@@ -75,9 +75,10 @@ class People:
     async def lines(self, guest: str) -> list[Any]:
         return await self._store.rows(select(schema.chat).where(_said_by(guest)).order_by(schema.chat.c.at))
 
-    async def forget_lines(self, guest: str) -> None:
-        """Before the seats are left: by them the oldest lines are known."""
-        await self._store.change(delete(schema.chat).where(_said_by(guest)))
+    async def forget_lines(self, guest: str, tables: Iterable[str]) -> None:
+        """Before the seats are left: by them the oldest lines are known. At these tables there are some."""
+        news = [self._store.news("chat", table) for table in tables]
+        await self._store.change(delete(schema.chat).where(_said_by(guest)), news=news)
 
     async def restrictions(self, guest: str) -> list[Any]:
         return await self._store.rows(select(schema.restrictions).where(schema.restrictions.c.guest == guest))
@@ -92,10 +93,8 @@ class People:
         """All the rest at once: seats are nobody's, tables have no host, and the guest is unknown."""
         await self.nobody()
         seats, tables = schema.seats.c, schema.tables.c
-        sat = tables.id.in_(select(seats.table_id).where(seats.guest == guest))
         await self._store.change(
             delete(schema.restrictions).where(schema.restrictions.c.guest == guest),
-            update(schema.tables).where(or_(sat, tables.host == guest)).values(revision=tables.revision + 1),
             update(schema.seats).where(seats.guest == guest).values(guest=None, name="", invited=0),
             update(schema.tables).where(tables.host == guest).values(host=NOBODY),
             delete(schema.guests).where(schema.guests.c.id == guest),

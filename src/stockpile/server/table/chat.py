@@ -52,6 +52,7 @@ async def say(table: "LiveTable", store: Store, guest: GuestRow, text: str) -> N
     """A line of chat, kept and told to all. Who sits here speaks under the seat's name."""
     async with table.alone():
         table.check_there()
+        await table.following.freshen("chat")
         chat = table.chat
         if guest.id in chat.muted:
             raise forbidden("server-muted")

@@ -66,6 +66,11 @@ class Driver:
             self.holds = self._asks = False
             await self._staff.colleagues.let_go(self._table.row.id)
 
+    @property
+    def has_lost(self) -> bool:
+        """Another worker drives the table."""
+        return not self.holds and not self._asks
+
     async def _is_ours(self) -> bool:
         if not self.holds and self._asks:
             self.holds = await self._staff.colleagues.take(self._table.row.id)

@@ -69,7 +69,7 @@ class Following:
         row = await self._staff.store.table(table.row.id)
         if row is None:
             table.dissolve()
-        elif isinstance(row, TableRow) and row.revision != table.row.revision:
+        elif isinstance(row, TableRow) and not _same(row, table.row):
             begins = table.course is None and row.chance is not None
             left = [seat.seat for seat in row.seats if seat.guest != table.row.seats[seat.seat].guest]
             table.row = row
@@ -95,13 +95,16 @@ class Following:
         self._table.show(course, trial.first)
 
     async def _read_chat(self) -> None:
+        """New lines are told, and that some are gone; the oldest are only not sent any more."""
         table = self._table
         lines = await self._staff.store.chat(table.row.id)
-        last = table.chat.lines[-1].number if table.chat.lines else -1
-        new = [line for line in lines if line.number > last]
+        known = [line.number for line in table.chat.lines]
+        there = {line.number for line in lines}
+        unsay(table, [number for number in known if number not in there and number >= min(there, default=0)])
         table.chat.lines = lines
-        for line in new:
-            table.tell(Chatted(*table.chat.told([line])))
+        for line in lines:
+            if line.number > max(known, default=-1):
+                table.tell(Chatted(*table.chat.told([line])))
 
     # Who is at other workers.
 
@@ -146,14 +149,11 @@ class Following:
             table.back(news.more, heard=True)
         elif news.kind == "nudge":
             table.nudges.heard(Nudged(news.number, *news.more))
-        elif news.kind == "unsaid":
-            unsay(table, news.more)
         elif news.kind == "free":
             table.look_again()
 
 
-async def fresh(table: "LiveTable") -> "LiveTable":
-    """A table as it is stored, if others have changed it."""
-    if table.following.stale:
-        await table.following.catch_up()
-    return table
+def _same(row: TableRow, known: TableRow) -> bool:
+    """Whether a row is known: its revision says so, but for guests who had themselves forgotten."""
+    sitting, sat = ([seat.guest for seat in each.seats] for each in (row, known))
+    return (row.revision, row.host, sitting) == (known.revision, known.host, sat)

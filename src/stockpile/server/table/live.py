@@ -117,7 +117,7 @@ class LiveTable:
     async def alone(self) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile, here or at another worker, and what they changed before is known."""
         async with self.lock, self._staff.colleagues.claim(self.row.id):
-            await self.following.freshen("row", "people", "chat")
+            await self.following.freshen("row", "people")
             yield
 
     @asynccontextmanager
@@ -184,9 +184,7 @@ class LiveTable:
         """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
         if self.listeners or self.lock.locked():
             return False
-        if not self.driven:
-            return True
-        if self.course is None or self.course.game.over:
+        if self.course is None or self.course.game.over or self._driver.has_lost:
             return True
         asked = self.row.seats[self.course.game.asked]
         return not self.bot_for(asked.seat) and automatic(self.course.game, self.row.asks(asked.seat)) is None
