@@ -12,8 +12,11 @@ import pytest
 
 from stockpile.trials import load
 from stockpile.trials.flow import Load
+from stockpile.trials.load import Bench
+from stockpile.trials.vitals import readable
 
 from ..cli.terminal import run
+from ..databases import Databases
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 
@@ -29,6 +32,15 @@ def test_bench_server_offers_answers_at_a_rate() -> None:
     assert line["tables"] == 3 and line["refused"] == 0
     assert 10 < line["answers_per_second"] <= 21
     assert 0 < line["p50_ms"] <= line["p99_ms"]
+    assert (line["server_cpu_ms"] > 0) == readable() and line["database_cpu_ms"] == 0
+
+
+@pytest.mark.skipif(not readable(), reason="needs Linux: workers are found in /proc")
+def test_bench_server_with_workers_tells_what_an_answer_costs(postgresql: Databases) -> None:
+    options = ("--workers", "2", "--tables", "3", "--rate", "20", "--seconds", "2", "--json")
+    (line,) = lines_of("bench", "server", *options)
+    assert line["refused"] == 0 and 10 < line["answers_per_second"] <= 21
+    assert line["server_cpu_ms"] > 0 < line["database_cpu_ms"]
 
 
 @pytest.mark.parametrize(("bot", "wanted", "least", "seconds"), [("broker", 2, 5, 1), ("shark", 100, 0, 3)])
@@ -43,8 +55,8 @@ def loads(*delays: float) -> Callable[..., Awaitable[Load]]:
     """Runs that nobody waits for: how long the slow answers take in each."""
     left = iter(delays)
 
-    async def done(folder: Path, tables: int, rate: float, seconds: float) -> Load:
-        return Load(tables, rate, rate, 1.0, next(left), 0, 0)
+    async def done(bench: Bench, rate: float) -> Load:
+        return Load(bench.tables, rate, rate, 1.0, next(left), 0, 0)
 
     return done
 
@@ -71,6 +83,15 @@ def test_bench_server_searches_the_rate_that_is_too_much(
     *runs, found = [json.loads(line) for line in result.stdout.splitlines()]
     assert [each["offered_per_second"] for each in runs] == offered
     assert (found["fast_up_to"], found["slow_from"]) == (fast, slow)
+
+
+@pytest.mark.skipif(not readable(), reason="needs Linux: memory is read from /proc")
+def test_bench_idle_tells_what_tables_and_connections_cost() -> None:
+    options = ("--tables", "60", "--connections", "30", "--stored", "200", "--json")
+    (line,) = lines_of("bench", "idle", *options)
+    assert (line["tables"], line["connections"], line["stored"]) == (60, 30, 200)
+    assert 0 < line["empty_mb"] <= line["tables_mb"] < line["connections_mb"] and line["connection_kb"] > 1
+    assert 0 < line["start_seconds"] < 60
 
 
 @pytest.mark.long

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.server.store.opening import file_url
 from stockpile.trials.attacks.kinds import KINDS
 from stockpile.trials.attacks.line import Aim
 from stockpile.trials.attacks.run import Reports, strike
@@ -50,13 +51,13 @@ async def under_attack(server: ServerProcess, flow: Flow) -> tuple[Reports, list
 @pytest.mark.skipif(not possible(), reason="needs Linux: other addresses of this machine, and /proc")
 def test_attackers_of_every_kind_are_cut_off_and_nobody_else_notices(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
-    server, flow = ServerProcess(tmp_path / "tables.sqlite", "usual", log), Flow(TABLES, honest_address)
+    server, flow = ServerProcess(file_url(tmp_path / "tables.sqlite"), "usual", log), Flow(TABLES, honest_address)
     server.start()
     try:
         told, loads, newcomers = asyncio.run(under_attack(server, flow))
     finally:
         server.kill()
-    check_stored(server.database, [table.ledger for table in flow.tables])
+    asyncio.run(check_stored(server.database, [table.ledger for table in flow.tables]))
     assert [(kind, told[kind]) for kind in KINDS if not told[kind]["stopped"]] == []
     assert [load for load in loads if load.refused or load.broken or load.answers_per_second < RATE / 2] == []
     assert newcomers.came > 5 and newcomers.kept_out == 0

@@ -28,6 +28,10 @@ Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), sho
 First = Annotated[int | None, Option("--first", help=say("option-first"), metavar="SEAT", show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
 Json = Annotated[bool, Option("--json", help=say("option-json"))]
+TrialWorkers = Annotated[int, Option("--workers", help=say("option-trial-workers"), min=1, max=64)]
+TrialDatabase = Annotated[
+    str | None, Option("--database", help=say("option-trial-database"), metavar="URL", show_default=False)
+]
 Records = Annotated[Path | None, Option("--records", help=say("option-records"), metavar="FOLDER", show_default=False)]
 
 
@@ -308,9 +312,23 @@ def soak(
     ] = None,
     tables: Annotated[int, Option("--tables", help=say("option-hostile-tables"), min=1, max=1000)] = 200,
     rate: Annotated[float, Option("--rate", help=say("option-hostile-rate"), min=1, max=10_000)] = 200,
+    workers: TrialWorkers = 1,
+    database: TrialDatabase = None,
+    restart_database: Annotated[
+        str | None, Option("--restart-database", help=say("option-restart"), metavar="COMMAND", show_default=False)
+    ] = None,
+    kills: Annotated[int | None, Option("--kills", help=say("option-kills"), min=1, show_default=False)] = None,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
+    if workers > 1 or database is not None:
+        from stockpile.cli.commands.soak_fleet import run as run_fleet
+        from stockpile.trials.fleet.soak import FleetPlan
+        from stockpile.trials.postgres import OWN
+
+        bound = minutes if minutes is not None or kills is not None else 1.0
+        run_fleet(FleetPlan(workers, database or OWN, restart_database, kills, bound, seed or 0), json)
+        return
     if hostile or attack:
         from stockpile.cli.commands.hostile import run as run_hostile
 
@@ -323,7 +341,7 @@ def soak(
 
 @app.command(help=say("command-bench"))
 def bench(
-    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server|research]")] = "engine",
+    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server|idle|research]")] = "engine",
     beside: Annotated[
         str | None, Option("--beside", help=say("option-beside"), metavar="LIBRARY", show_default=False)
     ] = None,
@@ -334,14 +352,23 @@ def bench(
     investor_set: Sets = None,
     board: Board = None,
     json: Json = False,
-    tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=1000)] = 200,
+    tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=20_000)] = 200,
     rate: Annotated[float, Option("--rate", help=say("option-rate"), min=1, max=10_000)] = 300,
     seconds: Annotated[float, Option("--seconds", help=say("option-seconds"), min=1, max=120)] = 10,
     find: Annotated[bool, Option("--find", help=say("option-find"))] = False,
     bots: Annotated[
         str | None, Option("--bots", "-b", help=say("option-bench-bots"), metavar="NAME", show_default=False)
     ] = None,
+    workers: TrialWorkers = 1,
+    database: TrialDatabase = None,
+    connections: Annotated[int, Option("--connections", help=say("option-connections"), min=1, max=20_000)] = 100,
+    stored: Annotated[int, Option("--stored", help=say("option-stored"), min=1, max=1_000_000)] = 1000,
 ) -> None:
+    if what == "idle":
+        from stockpile.cli.commands.bench_idle import run as run_idle
+
+        run_idle(database, tables, connections, stored, json)
+        return
     if what == "server" and bots is not None:
         from stockpile.cli.commands.bench_server import run_with_bots
 
@@ -349,8 +376,9 @@ def bench(
         return
     if what == "server":
         from stockpile.cli.commands.bench_server import run as run_server
+        from stockpile.trials.load import Bench
 
-        run_server(tables, rate, seconds, find, json)
+        run_server(Bench(Path(), tables, seconds, workers, database), rate, find, json)
         return
     if what == "research":
         from stockpile.cli.commands.bench_research import run as run_research

@@ -16,6 +16,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from stockpile.server.store.opening import file_url
 from stockpile.trials.players import DECODER, Guest, Question, Update, Welcome, send_answers
 from stockpile.trials.server import ServerProcess
 
@@ -105,7 +106,7 @@ async def _run(port: int, bot: str, tables: int, seconds: float) -> tuple[float,
 
 def measure(folder: Path, bot: str, tables: int, seconds: float) -> Company:
     """A server of its own, so many tables with bots of one kind, for so long."""
-    server = ServerProcess(folder / "company.sqlite")
+    server = ServerProcess(file_url(folder / "company.sqlite"))
     server.start()
     try:
         since, playing = asyncio.run(_run(server.port, bot, tables, seconds))

@@ -39,6 +39,8 @@ class Load:
     p99_ms: float
     refused: int
     broken: int  # connections that ended before the run did
+    server_cpu_ms: float = 0.0  # milliseconds of a processor an answer: all processes of the server
+    database_cpu_ms: float = 0.0  # and of a PostgreSQL that was started for this alone
 
 
 @dataclass

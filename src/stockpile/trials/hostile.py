@@ -16,6 +16,7 @@ from random import Random
 from time import monotonic, sleep
 from typing import Any, Final
 
+from stockpile.server.store.opening import file_url
 from stockpile.trials.attacks.kinds import KINDS
 from stockpile.trials.attacks.line import Aim
 from stockpile.trials.attacks.run import Reports, attacking
@@ -114,7 +115,7 @@ class Hostile:
 
     def __init__(self, folder: Path, tables: int, rate: float, seed: int = 0) -> None:
         self._log = folder / "server.log"
-        self._server = ServerProcess(folder / "hostile.sqlite", "usual", self._log)
+        self._server = ServerProcess(file_url(folder / "hostile.sqlite"), "usual", self._log)
         self._flow = Flow(tables, honest_address)
         self._rng = Random(seed)
         self._finished = ""
@@ -155,7 +156,7 @@ class Hostile:
             told = await reports()
             measured = load, vitals(), newcomers()
             await self._kill_in_the_flow()
-        self._restart()
+        await self._restart()
         return Phase(name, *measured, told, self._flow.losses.count - lost, self._tracebacks() - logged)
 
     async def _kill_in_the_flow(self) -> None:
@@ -166,10 +167,10 @@ class Hostile:
         offering.cancel()
         await self._flow.empty()
 
-    def _restart(self) -> None:
+    async def _restart(self) -> None:
         self._server.start()
         self.report.slowest_restart_seconds = round(self._server.slowest_start, 2)
-        check_stored(self._server.database, [table.ledger for table in self._flow.tables])
+        await check_stored(self._server.database, [table.ledger for table in self._flow.tables])
 
     def _tracebacks(self) -> int:
         return self._log.read_text(errors="replace").count("Traceback (most recent call last)")

@@ -4,11 +4,16 @@ Every answer that was confirmed must be there under its number, every basket who
 nobody sent (but for the dividends that the server collects by itself).
 """
 
-import sqlite3
-from collections.abc import Iterable, Sequence
-from contextlib import closing
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Final
+
+from sqlalchemy import select
+
+from stockpile.server.store.opening import make_engine, with_driver
+from stockpile.server.store.schema import answers
+
+ITSELF: Final = frozenset({"automatic"})  # what a server answers without being asked to
 
 
 @dataclass
@@ -33,27 +38,41 @@ class Losses:
 
 
 class Ledger:
-    """The answers that the players of one table sent, by number."""
+    """The answers that the players of one table sent, by number.
 
-    def __init__(self, table: str, losses: Losses) -> None:
+    Who hears nothing of an answer because the server is killed may give another one to the same question, and nobody
+    knows then which of them is stored. `others` are those who answer at this table besides its players.
+    """
+
+    def __init__(self, table: str, losses: Losses, others: Collection[str] = ITSELF) -> None:
         self.table = table
         self.confirmed: dict[int, int] = {}
-        self.sent: dict[int, list[int]] = {}  # by first number: baskets not confirmed yet
+        self.sent: dict[int, list[list[int]]] = {}  # by first number: baskets not confirmed yet, the last one last
         self._losses = losses
+        self._others = others
 
     def send(self, number: int, basket: list[int]) -> None:
-        self.sent[number] = basket
+        self.sent.setdefault(number, []).append(basket)
 
     def confirm(self, number: int) -> None:
-        basket = self.sent.pop(number)
+        attempts = self.sent.get(number)
+        if not attempts:
+            self._losses.problems.append(f"answer {number} of table {self.table} was confirmed and never sent")
+            return
+        basket = attempts.pop()
         self._enter(number, basket)
         self._losses.answers_confirmed += len(basket)
 
     def refuse(self, number: int | None, reason: str) -> None:
-        """Players here send nothing that may be refused, so it is a problem."""
+        """Something that may not be refused was."""
         if number is not None:
-            self.sent.pop(number, None)
+            self.give_up(number)
         self._losses.problems.append(reason)
+
+    def give_up(self, number: int) -> None:
+        """The last basket for a question is not stored, and never will be."""
+        if self.sent.get(number):
+            self.sent[number].pop()
 
     def _enter(self, number: int, answers: Sequence[int]) -> None:
         self.confirmed |= {number + place: answer for place, answer in enumerate(answers)}
@@ -64,15 +83,22 @@ class Ledger:
         for number, answer in self.confirmed.items():
             if number >= len(answers) or answers[number] != answer:
                 losses.answers_lost += 1
-        for first, basket in self.sent.items():
-            found = answers[first : first + len(basket)]
-            if found and found != basket:
-                losses.baskets_torn += 1
-            losses.answers_unconfirmed += len(found)
-            self._enter(first, found)
+        for first, attempts in self.sent.items():
+            if first not in self.confirmed and attempts and stored[first:] and stored[first][1] == "player":
+                self._find(first, attempts, answers)
         self.sent.clear()
-        given = [number for number, (_, by) in enumerate(stored) if by != "automatic"]
+        given = [number for number, (_, by) in enumerate(stored) if by not in self._others]
         losses.answers_foreign += len(set(given) - set(self.confirmed))
+
+    def _find(self, first: int, attempts: list[list[int]], answers: list[int]) -> None:
+        """Which of several baskets it was that is stored, if it is one of them and whole."""
+        baskets = sorted(attempts, key=len, reverse=True)
+        whole = next((each for each in baskets if answers[first : first + len(each)] == each), None)
+        if whole is None:
+            self._losses.baskets_torn += 1
+        found = whole or answers[first : first + len(baskets[0])]
+        self._losses.answers_unconfirmed += len(found)
+        self._enter(first, found)
 
     def check_rows(self, rows: Sequence[tuple[int, int, str]]) -> None:
         """The same for rows of the database: numbers come with the answers, and none may be missing."""
@@ -81,9 +107,14 @@ class Ledger:
         self.check([(answer, by) for _, answer, by in rows])
 
 
-def check_stored(database: Path, ledgers: Iterable[Ledger]) -> None:
-    """What a restarted server has on disk."""
-    query = "SELECT number, answer, by FROM answers WHERE table_id = ? ORDER BY number"
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        for ledger in ledgers:
-            ledger.check_rows(connection.execute(query, (ledger.table,)).fetchall())
+async def check_stored(database: str, ledgers: Iterable[Ledger]) -> None:
+    """What a restarted server has in its database."""
+    query = select(answers.c.number, answers.c.answer, answers.c.by).order_by(answers.c.number)
+    engine = make_engine(with_driver(database))
+    try:
+        async with engine.connect() as connection:
+            for ledger in ledgers:
+                rows = await connection.execute(query.where(answers.c.table_id == ledger.table))
+                ledger.check_rows([tuple(row) for row in rows])
+    finally:
+        await engine.dispose()

@@ -2,12 +2,15 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from stockpile.trials.flow import Flow, Load
+from stockpile.server.store.opening import file_url
+from stockpile.trials.flow import WARM_UP, Flow, Load
+from stockpile.trials.postgres import OWN, Cluster, database_or_own
 from stockpile.trials.server import ServerProcess
+from stockpile.trials.vitals import processor_seconds, readable
 
 LIMIT_MS: Final = 100.0  # the delay that players shall not have to bear
 STEP: Final = 1.25  # from rate to rate in a search
@@ -24,23 +27,60 @@ class Found:
     limit_ms: float = LIMIT_MS
 
 
-async def _run(folder: Path, tables: int, rate: float, seconds: float) -> Load:
+@dataclass(frozen=True)
+class Bench:
+    """A server to be measured: where its files go, its workers, and a PostgreSQL database if it is not to have a file.
+
+    With several workers and no database we start a PostgreSQL of our own.
+    """
+
+    folder: Path
+    tables: int
+    seconds: float
+    workers: int = 1
+    database: str | None = None
+
+    @property
+    def kept_in(self) -> str:
+        """Where its tables are."""
+        file = file_url(self.folder / "load.sqlite")
+        return self.database or (OWN if self.workers > 1 else file)
+
+
+async def _run(bench: Bench, rate: float) -> Load:
     """A server, its tables, and one run."""
-    server, flow = ServerProcess(folder / "load.sqlite"), Flow(tables)
-    server.start()
-    try:
-        await flow.fill(server.port)
-        return await flow.run(rate, seconds)
-    finally:
-        await flow.empty()
-        server.stop()
+    with database_or_own(bench.kept_in, "bench") as (database, cluster):
+        server, flow = ServerProcess(database, workers=bench.workers), Flow(bench.tables)
+        server.start()
+        try:
+            await flow.fill(server.port)
+            spent = _spent(server, cluster)
+            load = await flow.run(rate, bench.seconds)
+            return _with_costs(load, bench.seconds, spent, _spent(server, cluster))
+        finally:
+            await flow.empty()
+            server.stop()
 
 
-async def _find(folder: Path, tables: int, rate: float, seconds: float, tell: Callable[[Load], None]) -> Found:
+def _spent(server: ServerProcess, cluster: Cluster | None) -> tuple[float, float]:
+    """Seconds of a processor: of all processes of the server, and of a PostgreSQL of ours."""
+    if not readable():
+        return 0.0, 0.0
+    return processor_seconds(server.pid), processor_seconds(cluster.pid) if cluster is not None else 0.0
+
+
+def _with_costs(load: Load, seconds: float, before: tuple[float, float], after: tuple[float, float]) -> Load:
+    """What an answer costs; while it warms up answers flow at the same rate, and while the last arrive none do."""
+    answers = load.answers_per_second * (WARM_UP + seconds)
+    server, database = (1000 * (late - early) / answers for early, late in zip(before, after, strict=True))
+    return replace(load, server_cpu_ms=round(server, 3), database_cpu_ms=round(database, 3))
+
+
+async def _find(bench: Bench, rate: float, tell: Callable[[Load], None]) -> Found:
     fast = 0.0
     for _ in range(RATES):
         for _ in range(AGAIN):
-            load = await _run(folder, tables, rate, seconds)
+            load = await _run(bench, rate)
             tell(load)
             if load.p99_ms <= LIMIT_MS:
                 break
@@ -50,11 +90,11 @@ async def _find(folder: Path, tables: int, rate: float, seconds: float, tell: Ca
     return Found(fast, None)
 
 
-def measure(folder: Path, tables: int, rate: float, seconds: float) -> Load:
+def measure(bench: Bench, rate: float) -> Load:
     """One run at one rate."""
-    return asyncio.run(_run(folder, tables, rate, seconds))
+    return asyncio.run(_run(bench, rate))
 
 
-def find(folder: Path, tables: int, rate: float, seconds: float, tell: Callable[[Load], None]) -> Found:
+def find(bench: Bench, rate: float, tell: Callable[[Load], None]) -> Found:
     """Run after run at higher rates until players would notice; every run is told."""
-    return asyncio.run(_find(folder, tables, rate, seconds, tell))
+    return asyncio.run(_find(bench, rate, tell))

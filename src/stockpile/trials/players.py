@@ -1,6 +1,7 @@
 """Scripted players: what they read of the messages, and how they ask and answer."""
 
 import http.client
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -45,6 +46,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
 
 
 class Update(msgspec.Struct, tag="update"):
+    since: int
     number: int
     sights: list[Sight]
 
@@ -65,11 +67,14 @@ class Refused(msgspec.Struct, tag="refused"):
 class Seats(msgspec.Struct, tag="seats"): ...
 
 
+class Ticking(msgspec.Struct, tag="clock"): ...
+
+
 class Closed(msgspec.Struct, tag="closed"):
     code: str
 
 
-DECODER: Final = msgspec.json.Decoder(Welcome | Update | Confirmed | Refused | Seats | Closed)
+DECODER: Final = msgspec.json.Decoder(Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed)
 
 
 class Guest:
@@ -117,3 +122,23 @@ class Guest:
 async def send_answers(socket: ClientConnection, number: int, seat: int, answers: list[int]) -> None:
     message = {"type": "answers", "number": number, "seat": seat, "answers": answers}
     await socket.send(msgspec.json.encode(message), text=True)
+
+
+def chosen(sight: Sight, rng: Random) -> list[int]:
+    """Any answer to the question that a seat sees; to place two cards, both at once."""
+    asked = sight.view.question
+    assert asked is not None and sight.view.mine is not None
+    first = rng.choice(asked.answers)
+    basket = [first.number]
+    hand = sight.view.mine.hand
+    if asked.question == "place" and len(hand) == 2:
+        basket.append(_other_card(first, hand, asked.answers, rng))
+    return basket
+
+
+def _other_card(first: Choice, hand: list[int], answers: list[Choice], rng: Random) -> int:
+    """The second card of a hand goes on the other side (R-SUP-2)."""
+    left = hand.copy()
+    left.remove(first.args[0])
+    fitting = [each.number for each in answers if each.args[0] == left[0] and each.args[1] != first.args[1]]
+    return rng.choice(fitting)

@@ -14,7 +14,7 @@ import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -45,6 +45,19 @@ SETTINGS: Final = {
 # Where nobody needs what is stored after the machine itself has crashed. Crashes of PostgreSQL alone harm nothing.
 HASTY: Final = {"fsync": "off", "full_page_writes": "off"}
 GUARD: Final = 'read -r _; "$1" -D "$2/data" -m immediate -w stop; rm -rf "$2"'
+
+
+OWN: Final = "own"  # instead of the address of a database: in a PostgreSQL that is started for it alone
+
+
+@contextmanager
+def database_or_own(database: str, name: str) -> "Iterator[tuple[str, Cluster | None]]":
+    """The address of a database, and the PostgreSQL that it is in if that is ours."""
+    if database != OWN:
+        yield database, None
+        return
+    with Cluster() as cluster:
+        yield cluster.create(name), cluster
 
 
 class MissingPostgres(Exception):

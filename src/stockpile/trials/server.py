@@ -1,10 +1,14 @@
-"""A server in a process of its own, to be measured, attacked and killed."""
+"""A server in processes of its own, to be measured, attacked and killed."""
 
+import os
 import signal
+import socket
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from random import Random
+from threading import Thread
 from time import monotonic
 from typing import IO, Final
 
@@ -13,7 +17,8 @@ import msgspec
 from stockpile.bots.thinking import Thinking
 from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.store.opening import file_url
+from stockpile.server.store.opening import with_driver
+from stockpile.trials.vitals import children
 
 START: Final = "import sys; from stockpile.trials.server import serve; serve(*sys.argv[1:])"
 SPARE_FILES: Final = 300  # besides connections that are counted on
@@ -45,17 +50,57 @@ class Thoughts(msgspec.Struct):
         return round(self.granted / max(1, self.count), 1)
 
 
-def serve(database: str, port: str, limits: str) -> None:
+def serve(database: str, port: str, limits: str, workers: str, pace: str) -> None:
     """A server that prints its port and, when it is stopped the polite way, what its bots were granted."""
+    Thread(target=_end_with_trial, daemon=True).start()
     thoughts = Thoughts()
     bound = listening_socket("127.0.0.1", int(port))
-    chosen = bound.getsockname()[1]
-    settings = Settings(database, port=chosen, limits=LIMITS[limits](), pause=0, on_thought=thoughts.add)
+    settings = Settings(
+        with_driver(database),
+        port=bound.getsockname()[1],
+        limits=LIMITS[limits](),
+        pause=0,
+        pace=float(pace),
+        on_thought=thoughts.add,
+    )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server ends and then lets others have the signal
+    if int(workers) > 1:
+        _run_many(settings, bound, int(workers))
+        return
     try:
         run(settings, bound, lambda: print(settings.port, flush=True))
     finally:
         print(msgspec.json.encode(thoughts).decode(), flush=True)
+
+
+def _end_with_trial() -> None:
+    """Whoever started us holds the other end of our input: when they are gone, killed perhaps, so are we and ours."""
+    os.read(sys.stdin.fileno(), 1)
+    os.killpg(os.getpgid(0), signal.SIGKILL)
+
+
+def _run_many(settings: Settings, bound: socket.socket, workers: int) -> None:
+    """Workers that share one socket; in the place of one that ends comes another."""
+
+    def begin() -> int:
+        pid = os.fork()
+        if not pid:
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            try:
+                run(settings, bound, lambda: print(settings.port, flush=True))
+            finally:
+                os._exit(0)
+        return pid
+
+    pids = {begin() for _ in range(workers)}
+    try:
+        while True:
+            pid, _ = os.wait()
+            pids.discard(pid)
+            pids.add(begin())
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGTERM)
 
 
 def allow_files(connections: int) -> None:
@@ -69,31 +114,46 @@ def allow_files(connections: int) -> None:
 
 
 class ServerProcess:
-    """A server that can be killed and started again with the same database and port.
+    """A server, of one worker or of several, that can be killed and started again with the same database and port.
 
     For measuring it has no limits; with the usual ones it can be attacked. What it logs goes to a file if one is named.
     """
 
-    def __init__(self, database: Path, limits: str = "unlimited", log: Path | None = None) -> None:
+    def __init__(
+        self, database: str, limits: str = "unlimited", log: Path | None = None, workers: int = 1, pace: float = 1.0
+    ) -> None:
         self.database = database
+        self.workers = workers
         self.port = 0
         self.slowest_start = 0.0  # seconds
         self.thoughts = Thoughts()  # of its bots, once it is stopped
-        self._limits = limits
+        self._options = [limits, str(workers), str(pace)]
         self._log = log
         self._process: subprocess.Popen[str] | None = None
 
     @property
     def pid(self) -> int:
+        """Of the first process: the only one, or the one that starts the workers."""
         assert self._process is not None
         return self._process.pid
+
+    @property
+    def worker_pids(self) -> list[int]:
+        return [self.pid] if self.workers == 1 else children(self.pid)
 
     def start(self) -> None:
         """Start, and wait until it answers."""
         started = monotonic()
-        command = [sys.executable, "-c", START, file_url(self.database), str(self.port), self._limits]
+        command = [sys.executable, "-c", START, self.database, str(self.port), *self._options]
         errors: IO[str] | None = self._log.open("a") if self._log is not None else None
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            start_new_session=True,
+        )
         if errors is not None:
             errors.close()
         assert self._process.stdout is not None
@@ -104,13 +164,24 @@ class ServerProcess:
         self.slowest_start = max(self.slowest_start, monotonic() - started)
 
     def kill(self) -> None:
-        """SIGKILL: no chance to say goodbye."""
+        """SIGKILL to every process of it: no chance to say goodbye."""
         if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            if self._process.stdout is not None:
-                self._process.stdout.close()
+            self._end(self._process)
             self._process = None
+
+    def _end(self, process: "subprocess.Popen[str]") -> str:
+        """What is left of it, and what that has printed."""
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        assert process.stdin is not None and process.stdout is not None
+        with process.stdin, process.stdout:
+            return process.stdout.read().strip()
+
+    def kill_one(self, rng: Random) -> None:
+        """SIGKILL to one worker; who started it starts another."""
+        with suppress(ProcessLookupError):
+            os.kill(rng.choice(self.worker_pids), signal.SIGKILL)
 
     def stop(self) -> None:
         """The polite way."""
@@ -118,10 +189,7 @@ class ServerProcess:
             self._process.terminate()
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(10)
-                self._read_thoughts(self._process.stdout)
-            self.kill()
-
-    def _read_thoughts(self, left: IO[str] | None) -> None:
-        last = left.read().strip() if left is not None else ""
-        if last:
-            self.thoughts = msgspec.json.decode(last, type=Thoughts)
+            *_, last = self._end(self._process).splitlines() or [""]
+            self._process = None
+            if last.startswith("{"):
+                self.thoughts = msgspec.json.decode(last, type=Thoughts)

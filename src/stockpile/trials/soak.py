@@ -14,18 +14,9 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from stockpile.server.store.opening import file_url
 from stockpile.trials.ledger import Ledger, Losses, check_stored
-from stockpile.trials.players import (
-    DECODER,
-    Choice,
-    Confirmed,
-    Guest,
-    Refused,
-    Sight,
-    Update,
-    Welcome,
-    send_answers,
-)
+from stockpile.trials.players import DECODER, Confirmed, Guest, Refused, Sight, Update, Welcome, chosen, send_answers
 from stockpile.trials.server import ServerProcess
 
 TABLES: Final = 5
@@ -81,23 +72,9 @@ class Player:
         if question is None:
             self.over = True
             return
-        sight = sights[question.seat]
-        asked = sight.view.question
-        assert asked is not None and sight.view.mine is not None
-        first = self._rng.choice(asked.answers)
-        basket = [first.number]
-        hand = sight.view.mine.hand
-        if question.question == "place" and len(hand) == 2:
-            basket.append(self._other_card(first, hand, asked.answers))
+        basket = chosen(sights[question.seat], self._rng)
         self.ledger.send(number, basket)
         await send_answers(socket, number, question.seat, basket)
-
-    def _other_card(self, first: Choice, hand: list[int], answers: list[Choice]) -> int:
-        """The second card of a hand goes on the other side (R-SUP-2)."""
-        left = hand.copy()
-        left.remove(first.args[0])
-        fitting = [each.number for each in answers if each.args[0] == left[0] and each.args[1] != first.args[1]]
-        return self._rng.choice(fitting)
 
 
 class Soak:
@@ -105,7 +82,7 @@ class Soak:
 
     def __init__(self, folder: Path, seed: int = 0) -> None:
         self.report = Report()
-        self._server = ServerProcess(folder / "soak.sqlite")
+        self._server = ServerProcess(file_url(folder / "soak.sqlite"))
         self._rng = Random(seed)
         self._players: list[Player] = []
 
@@ -117,7 +94,7 @@ class Soak:
             while not self.report.kills or self._goes_on(kills, end):
                 await self._flow_and_kill()
                 self._server.start()
-                check_stored(self._server.database, [player.ledger for player in self._players])
+                await check_stored(self._server.database, [player.ledger for player in self._players])
         finally:
             self._server.kill()
         self.report.slowest_restart_seconds = round(self._server.slowest_start, 2)

@@ -46,6 +46,35 @@ def scheduled(pid: int) -> tuple[float, float]:
     return int(ran) / 1e9, int(waited) / 1e9
 
 
+def children(pid: int) -> list[int]:
+    """Processes that a process has started, of those that run still."""
+    found = []
+    for each in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            state, parent, *_ = each.read_text().rpartition(")")[2].split()
+            if int(parent) == pid and state != "Z":
+                found.append(int(each.parent.name))
+    return sorted(found)
+
+
+def family(pid: int) -> list[int]:
+    """A process, those that it has started, and so on."""
+    return [pid, *[each for child in children(pid) for each in family(child)]]
+
+
+def processor_seconds(pid: int) -> float:
+    """Seconds of a processor that a process and all its offspring have used, those that have ended included.
+
+    >>> processor_seconds(os.getpid()) > 0 if readable() else True
+    True
+    """
+    ticks = 0
+    for each in family(pid):
+        with suppress(OSError):
+            ticks += sum(map(int, Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()[11:15]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 @asynccontextmanager
 async def watch(pid: int) -> AsyncIterator[Callable[[], Vitals]]:
     """Look again and again; gives what tells how it was and is."""

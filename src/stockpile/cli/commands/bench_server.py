@@ -2,15 +2,16 @@
 
 import json
 import tempfile
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from stockpile.bots import BadBot, Wanted, make_bot
+from stockpile.cli.commands.trial_database import checked, faults_in_words
 from stockpile.cli.problem import Problem, in_words
 from stockpile.cli.terminal.showing import screen
 from stockpile.trials.company import measure as measure_company
 from stockpile.trials.flow import GamesOver, Load
-from stockpile.trials.load import Found, find, measure
+from stockpile.trials.load import Bench, Found, find, measure
 from stockpile.words import say
 
 
@@ -43,26 +44,25 @@ def _check(bot: str) -> None:
         raise Problem(say("server-bot-budget", budget=str(budget)))
 
 
-def run(tables: int, rate: float, seconds: float, search: bool, as_json: bool) -> None:
-    """Measure and print, a line a run."""
+def run(bench: Bench, rate: float, search: bool, as_json: bool) -> None:
+    """Measure and print, a line a run. The folder of the bench is made here."""
+    checked(bench.database, bench.workers)
     out = screen.console()
 
     def tell(result: Load | Found) -> None:
         if as_json:
             print(json.dumps({"bench": "server"} | asdict(result)), flush=True)
         else:
-            out.print(_line(result) if isinstance(result, Load) else _end(result))
+            out.print(_line(result, bench.workers) if isinstance(result, Load) else _end(result))
 
     if not as_json:
-        out.print(say("load-running", tables=tables))
-    with tempfile.TemporaryDirectory(prefix="stockpile-load-") as folder:
+        out.print(say("load-running", tables=bench.tables))
+    with tempfile.TemporaryDirectory(prefix="stockpile-load-") as folder, faults_in_words():
+        bench = replace(bench, folder=Path(folder))
         try:
-            if search:
-                tell(find(Path(folder), tables, rate, seconds, tell))
-            else:
-                tell(measure(Path(folder), tables, rate, seconds))
+            tell(find(bench, rate, tell) if search else measure(bench, rate))
         except GamesOver:
-            raise Problem(say("error-bench-over", tables=tables)) from None
+            raise Problem(say("error-bench-over", tables=bench.tables)) from None
 
 
 def _end(found: Found) -> str:
@@ -71,8 +71,8 @@ def _end(found: Found) -> str:
     return say("load-found", fast=found.fast_up_to, slow=found.slow_from, limit=found.limit_ms)
 
 
-def _line(load: Load) -> str:
-    return say(
+def _line(load: Load, workers: int) -> str:
+    line = say(
         "load-line",
         tables=load.tables,
         offered=load.offered_per_second,
@@ -80,3 +80,5 @@ def _line(load: Load) -> str:
         median=load.p50_ms,
         slow=load.p99_ms,
     )
+    costs = say("load-costs", workers=workers, server=load.server_cpu_ms, database=load.database_cpu_ms)
+    return f"{line}\n{costs}" if load.server_cpu_ms else line

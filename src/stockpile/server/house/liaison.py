@@ -87,7 +87,7 @@ class Liaison:
         for key, table in tables.items():
             kinds = due[key] & STORED
             if kinds:
-                self._start(self._guarded(table, table.following.catch_up(kinds, given.get(key))))
+                self._start(self._guarded(table, table.following.catch_up(kinds, answered.get(key, 0), given.get(key))))
             if key in there:
                 table.following.meet(there[key])
                 if there[key] and table.driven and not table.listeners:

@@ -35,9 +35,10 @@ class Following:
 
     # What is stored.
 
-    async def catch_up(self, kinds: Iterable[Kind] = STORED, given: list[tuple[int, By]] | None = None) -> None:
-        """Take over what others have stored; `given` is what they were seen to have answered since `table.number`."""
-        since = self._table.number
+    async def catch_up(
+        self, kinds: Iterable[Kind] = STORED, since: int = 0, given: list[tuple[int, By]] | None = None
+    ) -> None:
+        """Take over what others have stored; `given` is what they were seen to have answered since then."""
         async with self._table.lock:
             await self._read(set(kinds), given if since == self._table.number else None)
 

@@ -92,13 +92,13 @@ option-hostile = Mit ehrlichen Spielern an vielen Tischen und Angreifern jeder A
 option-attack = Mit Angreifern nur dieser Art; mehrmals möglich.
 option-hostile-tables = Mit Angreifern: Tische ehrlicher Spieler.
 option-hostile-rate = Mit Angreifern: Antworten pro Sekunde, die sie geben.
-option-bench-what = Was gemessen wird: die Spiellogik (engine), ein Server mit vielen Tischen (server) oder die Umgebungen für die Forschung (research).
+option-bench-what = Was gemessen wird: die Spiellogik (engine), ein Server mit vielen Tischen (server), was Tische und Verbindungen kosten, an denen nichts geschieht (idle), oder die Umgebungen für die Forschung (research).
 option-tables = Für den Server: wie viele Tische.
 option-rate = Für den Server: angebotene Antworten pro Sekunde.
 option-seconds = Für den Server: wie lange gemessen wird.
 option-find = Für den Server: erhöhe die Rate, bis das langsamste Hundertstel der Antworten mehr als 100 ms braucht.
 option-bench-bots = Für den Server: An allen Tischen sitzen neben einem Menschen nach Drehbuch drei Bots dieser Art, und es wird gemessen, wie lange sie brauchen.
-error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, server, research.
+error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, server, idle, research.
 error-bench-over = Die Partien waren zu Ende, bevor sich etwas messen ließ (Tische: { $tables }): Nimm mehr Tische oder eine kleinere Rate.
 soak-running = Ein Server wird { $minutes ->
     [one] eine Minute
