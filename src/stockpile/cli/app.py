@@ -225,6 +225,7 @@ def serve(
     database: Annotated[str | None, Option("--database", help=say("option-database"), show_default=False)] = None,
     browser: Annotated[bool, Option("--open/--no-open", help=say("option-open"))] = True,
     origin: Annotated[list[str] | None, Option("--origin", help=say("option-origin"), show_default=False)] = None,
+    workers: Annotated[int, Option("--workers", help=say("option-workers"), min=1, max=64)] = 1,
     unlimited: Annotated[bool, Option("--unlimited", help=say("option-unlimited"), hidden=True)] = False,
     seed: Annotated[int | None, Option("--seed", help=say("option-serve-seed"), show_default=False)] = None,
     pause: Annotated[float, Option("--pause", help=say("option-pause"), min=0, max=10)] = 0.9,
@@ -260,7 +261,9 @@ def serve(
     origins, networks = tuple(origin or ()), tuple(metrics_from or ())
     watched = (metrics_token, networks, metrics_host, metrics_port, log, log_addresses)
     operating = Operating(*watched, keep_finished, archive, tables_per_guest)
-    run(ServeOptions(host, port, share, database, browser, origins, unlimited, seed, content, pause, operating))
+    run(
+        ServeOptions(host, port, share, database, browser, origins, unlimited, seed, content, pause, operating, workers)
+    )
 
 
 @app.command(help=say("command-house"))

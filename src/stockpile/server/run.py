@@ -136,12 +136,23 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     return _Server(config, ready, lambda: app.state.house)
 
 
-def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop."""
-    with bound, _holding(settings.database), ExitStack() as listening:
+def prepare(database: str) -> None:
+    """See that the database can be used, and bring it up to date."""
+    asyncio.run(_prepare(database))
+
+
+def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop, with a database that is prepared."""
+    with ExitStack() as listening:
         sockets = [bound, *(listening.enter_context(each) for each in _watch_sockets(settings))]
-        asyncio.run(_prepare(settings.database))
         make_server(settings, ready).run(sockets=sockets)
+
+
+def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """The same with one worker, that has the database's file for itself if it is one."""
+    with bound, _holding(settings.database):
+        prepare(settings.database)
+        serve_on(settings, bound, ready)
 
 
 def _watch_sockets(settings: Settings) -> list[socket.socket]:

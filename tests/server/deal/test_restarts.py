@@ -13,6 +13,7 @@ import pytest
 from stockpile.content import lay_over_content, load
 from stockpile.records import read
 from stockpile.records.deal import judged, read_statement
+from stockpile.server.store.opening import file_url
 from stockpile.trials.server import ServerProcess
 
 from ...records.deal.second import fits
@@ -38,7 +39,7 @@ def stored(folder: Path, query: str) -> list[tuple[Any, ...]]:
 
 def begun(folder: Path, step: str) -> tuple[Person, str, Dealer]:
     """A table of one person and a bot that was dealt up to a step when the server was killed."""
-    server = ServerProcess(folder / "tables.sqlite")
+    server = ServerProcess(file_url(folder / "tables.sqlite"))
     server.start()
     try:
         ada = Person(f"127.0.0.1:{server.port}", "Ada")
