@@ -29,10 +29,10 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("limits", "recent", "complaints", "settings", "messages", "wire", "letters", "store", "lessons"),
-        *("table", "coach", "house", "puzzles", "web", "run"),
+        *("limits", "recent", "complaints", "settings", "watch", "messages", "wire", "letters", "store", "lessons"),
+        *("table", "coach", "house", "keeping", "puzzles", "web", "run"),
     ),
-    "cli": ("problem", "faults", "saves", "options", "terminal", "report", "commands", "app", "__init__"),
+    "cli": ("problem", "faults", "saves", "options", "terminal", "report", "house", "commands", "app", "__init__"),
 }
 
 # Rooms that get by with the standard library and these.

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from hatch_build import node_and_npm
 
 from ..packages import do_without, found_or_installed
 from ..server.running import serving
@@ -31,6 +34,8 @@ FLAGS = [
     *"--disable-component-update --disable-sync --disable-quic".split(),
     f"--disable-features={','.join([*UNSEEN, *LEFT_OUT])}",
 ]
+WEB = Path(__file__).resolve().parents[2] / "web"
+DERIVATION = ("checking", "deriving", "hashes")  # of web/src/deal
 
 expect.set_options(timeout=20_000)
 NewPage = Callable[..., Page]
@@ -94,6 +99,22 @@ def new_page(chromium: Browser, address: str) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def derivation(chromium: Browser, tmp_path: Path) -> Iterator[Page]:
+    """An empty page that has the page's own sources of the derivation as `deal`."""
+    entry, made = tmp_path / "entry.ts", tmp_path / "deal.js"
+    entry.write_text("".join(f'export * from "{WEB / "src/deal" / part}.ts";\n' for part in DERIVATION))
+    program = [str(node_and_npm()[0]), "node_modules/rolldown/bin/cli.mjs", "--format", "iife", "--name", "deal"]
+    subprocess.run(
+        [*program, "--file", str(made), str(entry)], cwd=WEB, check=True, stdout=subprocess.DEVNULL, timeout=60
+    )
+    context = chromium.new_context()
+    page = context.new_page()
+    page.add_script_tag(path=made)
+    yield page
+    context.close()
 
 
 def is_complaint(text: str, kind: str) -> bool:

@@ -15,6 +15,7 @@ from .test_tables import enter
 
 VISIT = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 LOST = "The connection is lost"
+RESTART = "The server restarts and is back in a moment"
 
 
 class Slow:
@@ -81,6 +82,15 @@ def break_by_the_server(page: Page, house: House) -> None:
     house.start()
 
 
+def break_by_a_restart(page: Page, house: House) -> None:
+    """As an operator does it: the page says so calmly, and that nothing is wrong."""
+    house.stop()
+    expect(page.get_by_role("status").filter(has_text=RESTART)).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    house.start()
+    expect(page.get_by_text(RESTART)).to_be_hidden()
+
+
 def check_preparation_stays(person: Person, house: House, break_line: Callable[[Page, House], None]) -> None:
     question = person.state()[1]
     person.prepare(question)
@@ -100,6 +110,16 @@ def test_what_is_prepared_outlives_a_broken_connection(house: House, new_page: N
     for break_line in (break_by_the_network, break_by_the_server):
         assert person.wait_for_turn()
         check_preparation_stays(person, house, break_line)
+
+
+def test_what_is_prepared_outlives_a_restart(house: House, new_page: NewPage) -> None:
+    """Cards on their piles, and then a bid: each can be confirmed when the server is back."""
+    person = Person(new_page(), seed=3)
+    person.play_bots()
+    for asked in ("place", "bid"):
+        assert person.wait_for_turn()
+        assert person.state()[1] == asked
+        check_preparation_stays(person, house, break_by_a_restart)
 
 
 def test_an_update_that_follows_a_missed_one_is_not_believed(new_page: NewPage) -> None:

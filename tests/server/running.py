@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from socket import socket
 from time import monotonic, sleep
 from typing import Any
 
@@ -23,14 +24,14 @@ PATIENCE = 20.0  # seconds for anything to happen
 
 
 @contextmanager
-def serving(folder: Path, limits: Limits | None = None, **settings: Any) -> Iterator[str]:
+def serving(folder: Path, limits: Limits | None = None, more: Sequence[socket] = (), **settings: Any) -> Iterator[str]:
     """A server for as long as it is needed; gives its address."""
     bound = listening_socket("127.0.0.1", 0)
     port = bound.getsockname()[1]
     chosen = Settings(file_url(folder / "tables.sqlite"), port=port, limits=limits or unlimited(), workers=1, pause=0)
     ready = threading.Event()
     server = make_server(replace(chosen, **settings), ready.set)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound, *more])))
     thread.start()
     try:
         assert ready.wait(PATIENCE)
@@ -125,8 +126,11 @@ class Person:
         return made
 
     @contextmanager
-    def at(self, table: str, since: int | None = None, origin: str | None = None) -> Iterator[Connection]:
-        query = "" if since is None else f"?since={since}"
+    def at(
+        self, table: str, since: int | None = None, origin: str | None = None, deals: bool = False
+    ) -> Iterator[Connection]:
+        given = {"since": since, "deal": 1 if deals else None}
+        query = "?" + "&".join(f"{name}={value}" for name, value in given.items() if value is not None)
         headers = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
         link = f"ws://{self.address}/api/tables/{table}/play{query}"
         with connect(link, additional_headers=headers, compression=None, max_size=None) as socket:

@@ -19,6 +19,7 @@ from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
 from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.database import CHAT_KEPT, Store
+from stockpile.server.store.devices import Devices
 from stockpile.server.store.news import News
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
@@ -153,6 +154,9 @@ LOOKS: dict[str, Callable[[Store], Any]] = {
     "old tables": lambda store: Broom(store, KEEPING).sweep_tables({}),
     "what somebody said": lambda store: People(store).lines("g"),
     "what the coach said": lambda store: Analyses(store).judged(["t", "u"]),
+    "old codes": lambda store: Broom(store, KEEPING).sweep_codes(),
+    "my devices": lambda store: Devices(store).of("g"),
+    "my code": lambda store: Devices(store).code_of("g"),
     "old guests": lambda store: Broom(store, KEEPING).sweep_guests({}),
 }
 

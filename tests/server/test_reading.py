@@ -130,7 +130,7 @@ def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_shelves_are_bounded_in_bytes_and_time() -> None:
     shelf: Shelf[Reading] = Shelf(1000)
     for number in range(100):
-        reading = Reading(b"h" * 100, b"", b"", ())
+        reading = Reading(b"h" * 100, b"", b"", b"", ())
         shelf.put(str(number), reading, reading.size)
     assert shelf.size == 1000 and shelf.get("99") is not None and shelf.get("89") is None
     shelf.clear_older(60)

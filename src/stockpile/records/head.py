@@ -6,6 +6,8 @@ from itertools import chain
 from typing import Any, Final
 
 from stockpile.content import Content
+from stockpile.records.deal.statement import BadDeal
+from stockpile.records.deal.transcript import read_transcript
 from stockpile.records.errors import NotWhole, RecordError, located
 from stockpile.records.figures import BASE, FIGURE, figure_lines, read_content
 from stockpile.records.glances import GLANCES
@@ -19,6 +21,7 @@ from stockpile.rules.tables import Tables
 SEEN_BY: Final = "seen-by"
 CONTENT: Final = "content"
 NAME: Final = "name"
+DEAL: Final = "deal"
 HEAD_KEYS: Final = (
     SEEN_BY,
     *[setting.key for setting in SETTINGS],
@@ -27,6 +30,7 @@ HEAD_KEYS: Final = (
     FIGURE,
     NAME,
     *[each.key for each in SECTIONS],
+    DEAL,
 )
 
 SPECTATORS: Final = "spectators"
@@ -62,14 +66,16 @@ class Head:
     chance: dict[str, Rows]
     seen_by: str = ""  # the word of an observer, if only what that one saw is here
     chance_lines: dict[str, int] = field(default_factory=dict)  # by the key of a section, where the last of it stands
+    deal: str = ""  # the transcript that chance follows from, if there is one
 
     def text(self) -> str:
         """The lines of the head."""
-        blocks = [
+        blocks: list[list[Words]] = [
             [(TITLE, FORMAT), *self._seen_by(), *self._settings(), *self._figures(), *self._names()],
             [line for each in sections_of(self.config) for line in each.lines(self.chance[each.key])],
+            [(DEAL, line) for line in self.deal.splitlines()],
         ]
-        return "\n".join("".join(" ".join(line) + "\n" for line in block) for block in blocks)
+        return "\n".join("".join(" ".join(line) + "\n" for line in block) for block in blocks if block)
 
     def _seen_by(self) -> list[Words]:
         return [(SEEN_BY, self.seen_by)] if self.seen_by else []
@@ -128,6 +134,7 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
         _chance(fields, tables, seen),
         seen_by,
         {section.key: fields.last_of([section.key]) for section in sections_of(config)},
+        _deal(fields, seen),
     )
     return head, rest
 
@@ -191,6 +198,21 @@ def _chance(fields: _Fields, tables: Tables, seen: bool) -> dict[str, Rows]:
         for line in fields.all(section.key):
             _check_module(line, section.module, tables.config)
     return {each.key: each.parse(fields.some(each.key), tables, seen) for each in sections_of(tables.config)}
+
+
+def _deal(fields: _Fields, seen: bool) -> str:
+    """The transcript of the deal, which only a whole record has: with the secret in it every card is known."""
+    lines = fields.all(DEAL)
+    if not lines:
+        return ""
+    if seen:
+        raise lines[0].error(f"{DEAL!r} tells every card, and this record shows what one observer saw")
+    text = "".join(f"{line.rest}\n" for line in lines)
+    try:
+        read_transcript(text)
+    except BadDeal as error:
+        raise lines[min(error.line, len(lines) - 1)].error(f"no deal is written so: {error}") from error
+    return text
 
 
 def _names(fields: _Fields, config: Config) -> tuple[str, ...]:

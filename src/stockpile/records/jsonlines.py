@@ -77,6 +77,8 @@ def _head(record: Record | SeenRecord, seat: int | None) -> Iterator[Json]:
     if isinstance(record, Record) and seat is None:
         yield config
         yield {"type": "chance"} | record.chance.to_json()
+        if record.deal:
+            yield {"type": "deal", "transcript": record.deal}
     elif seat is not None:
         yield config | {"seen_by": observers(record.config.players)[seat]}
 

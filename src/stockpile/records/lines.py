@@ -8,7 +8,7 @@ Line(number=3, words=('name', '0', '"Ann #1"'))
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from stockpile.records.errors import RecordError
@@ -29,10 +29,16 @@ class Line:
 
     number: int
     words: Words
+    text: str = field(default="", repr=False, compare=False)  # as it stands there, without the blanks around it
 
     @property
     def key(self) -> str:
         return self.words[0]
+
+    @property
+    def rest(self) -> str:
+        """Everything after the key, as it stands there: whoever takes it so has no comments on such lines."""
+        return self.text.removeprefix(self.key)[1:]
 
     def error(self, reason: str) -> RecordError:
         """What is wrong with this line."""
@@ -58,7 +64,7 @@ def statements(text: str) -> Iterator[Line]:
                 raise RecordError("the last line is cut off: every line ends with a line break", number)
             words = tuple(_words(line, number))
             if words:
-                yield Line(number, words)
+                yield Line(number, words, line.strip(" \t\r"))
     if not begun:
         raise RecordError("not a Stockpile record: nothing is in it")
 

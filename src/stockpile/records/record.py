@@ -33,6 +33,7 @@ class Record:
     chance: Chance
     answers: tuple[Answer, ...] = ()
     names: tuple[str, ...] = ()
+    deal: str = ""  # the transcript that the cards follow from (docs/fairness.md), if it was dealt so
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", checked_names(self.names, self.config.players))

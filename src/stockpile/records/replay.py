@@ -121,4 +121,4 @@ def redrawn(record: Record, seed: int | None = None) -> Record:
     """
     game = replay(record)
     past = {section.key: section.dealt(game) for section in sections_of(record.config)}
-    return replace(record, chance=draw(game.tables, Random(seed), **past))
+    return replace(record, chance=draw(game.tables, Random(seed), **past), deal="")

@@ -63,14 +63,14 @@ def verify(text: str, content: Content | None = None) -> Game:
 def _read(text: str, content: Content | None) -> tuple[Record, Game]:
     head, lines = parse_head(text, content)
     tables = figures(head.config, head.content)
-    record = Record(head.config, head.content, _chance(head, tables), (), head.names)
+    record = Record(head.config, head.content, _chance(head, tables), (), head.names, head.deal)
     game = set_up(tables, record.chance)
     return replace(record, answers=tuple(_play_lines(game, lines))), game
 
 
 def _head(record: Record) -> Head:
     chance = {section.key: section.rows(record.chance) for section in sections_of(record.config)}
-    return Head(record.config, record.content, record.names, chance)
+    return Head(record.config, record.content, record.names, chance, deal=record.deal)
 
 
 def _chance(head: Head, tables: Tables) -> Chance:

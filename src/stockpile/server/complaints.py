@@ -31,6 +31,18 @@ def reason(error: BaseException) -> str:
     return f"{type(error).__name__}: {' '.join(str(error).split())[:LONGEST]}"
 
 
+class Said(str):
+    """What is told, and the sentence it was made from: that is the same whenever the same goes wrong."""
+
+    event: str
+
+    @classmethod
+    def of(cls, text: str, event: str) -> "Said":
+        said = cls(text)
+        said.event = event
+        return said
+
+
 class Telling(Protocol):
     """How a line gets into the log, with a traceback if there is an error to trace."""
 
@@ -69,4 +81,4 @@ class Complaints:
         self._told[kind] = Told(now)
         words = [reason(each) if isinstance(each, BaseException) else each for each in about]
         again = f" ({more} times more since this was last told)" if more else ""
-        self._tell(sentence % tuple(words) + again, exc_info=trace)
+        self._tell(Said.of(sentence % tuple(words) + again, sentence), exc_info=trace)

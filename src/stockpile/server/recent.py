@@ -60,21 +60,21 @@ class Shelf(Generic[Value]):
         return self._things[key][0]
 
     def put(self, key: str, thing: Value, size: int) -> None:
-        self._remove(key)
+        self.remove(key)
         if size > self._most:
             return
         self._things[key] = (thing, size, monotonic())
         self.size += size
         while self.size > self._most:
-            self._remove(next(iter(self._things)))
+            self.remove(next(iter(self._things)))
 
     def clear_older(self, seconds: float) -> None:
         """Take away what was put there longer ago."""
         then = monotonic() - seconds
         for key in [key for key, (_, _, at) in self._things.items() if at < then]:
-            self._remove(key)
+            self.remove(key)
 
-    def _remove(self, key: str) -> None:
+    def remove(self, key: str) -> None:
         gone = self._things.pop(key, None)
         if gone is not None:
             self.size -= gone[1]

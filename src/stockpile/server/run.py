@@ -1,24 +1,32 @@
 """Run a server: a socket first, so that a taken port is a sentence and not a traceback; then uvicorn."""
 
 import asyncio
+import logging
+import os
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.server.house.house import House
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held
 from stockpile.server.store.opening import NewerSchema
-from stockpile.server.web.app import make_app
+from stockpile.server.watch.lines import logging_as_json
+from stockpile.server.watch.meters import Meters, Tally
+from stockpile.server.web.app import bare_app
+from stockpile.server.web.guard import Guard
 from stockpile.server.wire.http import HttpConnection
 from stockpile.server.wire.porter import Porter, open_files
 from stockpile.server.wire.socket import SocketConnection
 
+LOG: Final = logging.getLogger(__name__)
 GRACE: Final = 3  # seconds that connections get to close
 
 
@@ -68,25 +76,50 @@ def _holding(url: str) -> Iterator[None]:
         yield
 
 
-class _Server(uvicorn.Server):
-    """Says when it is ready."""
+class WatchPortTaken(Exception):
+    """The port at which a worker tells how it fares cannot be had; the text says why."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and goes down without losing anybody's move."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], house: Callable[[], House]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            LOG.info("the server is ready")
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Whoever comes now is not let in; only where it is told how the server fares, it still is."""
+        LOG.info("the server goes down")
+        self.servers[0].close()
+        await self._house().farewell.say(self._house(), lambda: self.force_exit)
+        await super().shutdown(sockets)
+        LOG.info("the server has ended")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The second time somebody means it: what is confirmed is stored, so nothing is lost by ending here."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
-    limits = settings.limits
-    porter = Porter(limits, open_files())
+    limits, watching = settings.limits, settings.watching
+    meters = Meters(settings.worker)
+    porter = Porter(limits, open_files(), meters.refuse, watching.log_addresses)
+    meters.add_census(lambda: [Tally("stockpile_connections", "Connections in all", {"": len(porter)})])
     making: dict[str, Any] = {"http": partial(HttpConnection, porter), "ws": partial(SocketConnection, porter)}
+    if watching.log == "json":
+        making["log_config"] = logging_as_json(settings.worker)
+    app = bare_app(settings, meters)
     config = uvicorn.Config(
-        make_app(settings),
+        Guard(app, settings, meters.refuse),
         **making,
         log_level="warning",
         access_log=False,
@@ -100,11 +133,35 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         timeout_keep_alive=limits.wire.idle_seconds,
         timeout_graceful_shutdown=GRACE,
     )
-    return _Server(config, ready)
+    return _Server(config, ready, lambda: app.state.house)
+
+
+def prepare(database: str) -> None:
+    """See that the database can be used, and bring it up to date."""
+    asyncio.run(_prepare(database))
+
+
+def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop, with a database that is prepared."""
+    with ExitStack() as listening:
+        sockets = [bound, *(listening.enter_context(each) for each in _watch_sockets(settings))]
+        make_server(settings, ready).run(sockets=sockets)
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop."""
+    """The same with one worker, that has the database's file for itself if it is one."""
     with bound, _holding(settings.database):
-        asyncio.run(_prepare(settings.database))
-        make_server(settings, ready).run(sockets=[bound])
+        prepare(settings.database)
+        serve_on(settings, bound, ready)
+
+
+def _watch_sockets(settings: Settings) -> list[socket.socket]:
+    """Where this worker tells how it fares, if it has a port of its own for that."""
+    port = settings.watch_port
+    if port is None:
+        return []
+    try:
+        return [listening_socket(settings.watching.host, port)]
+    except (OSError, OverflowError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise WatchPortTaken(f"{settings.watching.host}:{port}: {why}") from error

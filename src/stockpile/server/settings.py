@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from pathlib import Path
+from typing import Final, Literal
 
 from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, load
@@ -49,12 +50,14 @@ class Limits:
     messages: Rate = field(default=Rate(20, 100))  # of a guest, as all that follow
     chat: Rate = field(default=Rate(0.5, 6))
     tables: Rate = field(default=Rate(0.1, 20))
+    tables_of_guest: int = 50  # that wait or run and whose host one is: as many as the lobby lists
     hints: Rate = field(default=Rate(2, 60))  # looks at the numbers
     advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
     rules: Rate = field(default=Rate(1, 40))  # looks at the rules of a game
     analyses: Rate = field(default=Rate(1 / 60, 6))  # games that are to be analysed; each is a minute's work
     studies: Rate = field(default=Rate(0.2, 20))  # looks at one's own habits; each reads all of one's analyses
     puzzles: Rate = field(default=Rate(0.5, 60))  # puzzles looked at or answered
+    codes: Rate = field(default=Rate(0.1, 10))  # for another device, asked for or tried
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
     household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
     readings: int = 16  # games that are read at once, or wait for it
@@ -84,7 +87,9 @@ def unlimited() -> Limits:
         analyses=UNLIMITED,
         studies=UNLIMITED,
         puzzles=UNLIMITED,
+        codes=UNLIMITED,
         household=many,
+        tables_of_guest=many,
         connections=many,
         connections_of_client=many,
         wire=wire,
@@ -93,12 +98,29 @@ def unlimited() -> Limits:
 
 @dataclass(frozen=True)
 class Keeping:
-    """How long is kept what nobody may come back to, in seconds. Games that have begun are kept for ever."""
+    """How long is kept what nobody may come back to, in seconds.
+
+    Games that have begun are kept for ever, unless whoever runs the server wants them in files after a while.
+    """
 
     guests: float = 30 * DAY  # who sit at no table, since they first came
     waiting: float = 30 * DAY  # tables whose game has not begun, since they were set up
     chat: float = 180 * DAY  # lines; of each table the last hundred at most
     records: float = DAY / 4  # record files that somebody opened, in memory only
+    finished: float | None = None  # tables since their game was over; then they become record files
+    archive: Path | None = None  # the folder of these
+
+
+@dataclass(frozen=True)
+class Watching:
+    """Who may see how the server fares, besides this machine itself, and how its log is written."""
+
+    token: str = field(default="", repr=False)  # for whoever shows it
+    networks: tuple[str, ...] = ()  # of addresses
+    host: str = LOOPBACK[0]
+    port: int | None = None  # of the first worker, the next has the next one: nothing else is answered there
+    log: Literal["text", "json"] = "text"
+    log_addresses: bool = False  # of clients that were cut off
 
 
 @dataclass(frozen=True)
@@ -118,6 +140,8 @@ class Settings:
     shared: str = ""  # the address under which others reach it, for invitations made on this machine
     limits: Limits = field(default_factory=Limits)
     keeping: Keeping = field(default_factory=Keeping)
+    watching: Watching = field(default_factory=Watching)
+    worker: int = 0  # which of several servers with one database this is
     workers: int | None = None
     seed: int | None = None
     pause: float = PAUSE  # seconds that a bot takes for an answer at a table with people, more or less
@@ -125,6 +149,12 @@ class Settings:
     pace: float = 1.0  # of the clocks: tests let them hurry
     on_thought: Callable[[Thinking], None] | None = None  # for who measures: told of every answer of a bot
     content: Content = field(default_factory=load)
+
+    @property
+    def watch_port(self) -> int | None:
+        """Where this worker tells how it fares, and nothing else."""
+        port = self.watching.port
+        return port + self.worker if port is not None else None
 
     @property
     def admitted_hosts(self) -> frozenset[str]:

@@ -2,10 +2,10 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -18,6 +18,7 @@ from stockpile.bots.thinking import Thinking
 from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.opening import with_driver
+from stockpile.server.workers import run_many
 from stockpile.trials.vitals import children
 
 START: Final = "import sys; from stockpile.trials.server import serve; serve(*sys.argv[1:])"
@@ -65,7 +66,7 @@ def serve(database: str, port: str, limits: str, workers: str, pace: str) -> Non
     )
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # the server ends and then lets others have the signal
     if int(workers) > 1:
-        _run_many(settings, bound, int(workers))
+        run_many(replace(settings, on_thought=None), bound, int(workers), lambda: print(settings.port, flush=True))
         return
     try:
         run(settings, bound, lambda: print(settings.port, flush=True))
@@ -77,30 +78,6 @@ def _end_with_trial() -> None:
     """Whoever started us holds the other end of our input: when they are gone, killed perhaps, so are we and ours."""
     os.read(sys.stdin.fileno(), 1)
     os.killpg(os.getpgid(0), signal.SIGKILL)
-
-
-def _run_many(settings: Settings, bound: socket.socket, workers: int) -> None:
-    """Workers that share one socket; in the place of one that ends comes another."""
-
-    def begin() -> int:
-        pid = os.fork()
-        if not pid:
-            signal.signal(signal.SIGTERM, signal.SIG_DFL)
-            try:
-                run(settings, bound, lambda: print(settings.port, flush=True))
-            finally:
-                os._exit(0)
-        return pid
-
-    pids = {begin() for _ in range(workers)}
-    try:
-        while True:
-            pid, _ = os.wait()
-            pids.discard(pid)
-            pids.add(begin())
-    finally:
-        for pid in pids:
-            os.kill(pid, signal.SIGTERM)
 
 
 def allow_files(connections: int) -> None:

@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, Coaching, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyGames, MyStudy, NewTable, Problem, Puzzles, Solution, Table, Tables, Welcome } from "./types";
+import type { Advice, Choices, Coaching, DeviceCode, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyDevices, MyGames, MyStudy, NewTable, Problem, Proof, Puzzles, Solution, Table, Tables, Welcome } from "./types";
 import { has, say } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -9,6 +9,7 @@ class Refusal extends Error {
   constructor(
     message: string,
     readonly passing: boolean,
+    readonly problem: Problem | null,
   ) {
     super(message);
   }
@@ -21,6 +22,11 @@ export function problemText(problem: Pick<Problem, "code" | "message" | "params"
 /** What went wrong with a request, in a sentence. */
 export function problemOf(error: unknown): string {
   return error instanceof Refusal ? error.message : say("web-no-server");
+}
+
+/** What the server says of a refusal, for who has more to offer than its sentence. */
+export function problemIn(error: unknown): Problem | null {
+  return error instanceof Refusal ? error.problem : null;
 }
 
 export function mayPass(error: unknown): boolean {
@@ -50,7 +56,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   });
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal(problem === null ? say("web-no-server") : problemText(problem), answer.status >= 500 || answer.status === 429);
+    throw new Refusal(problem === null ? say("web-no-server") : problemText(problem), answer.status >= 500 || answer.status === 429, problem);
   }
   return (await answer.json()) as Answer;
 }
@@ -68,10 +74,11 @@ export const api = {
   leave: (id: string) => ask<Table>("POST", `/tables/${id}/leave`, {}),
   change: (id: string, seat: number, kind: "open" | "reserved" | "bot", bot = "") =>
     ask<Table>("POST", `/tables/${id}/seats/${seat}`, { kind, bot }),
-  again: (id: string) => ask<Table>("POST", `/tables/${id}/again`),
+  again: (id: string) => ask<Table>("POST", `/tables/${id}/again?fair=true`),
   start: (id: string) => ask<Table>("POST", `/tables/${id}/start`),
   history: (source: string) => ask<History>("GET", `${source}/history`),
   moment: (source: string, to: number) => ask<Moment>("GET", `${source}/replay?to=${to}`),
+  proof: (source: string) => ask<Proof>("GET", `${source}/proof`),
   hint: (id: string, seat: number, on: boolean) => ask<Table>("POST", `/tables/${id}/hints`, { seat, on }),
   numbers: (id: string, seat: number) => ask<HintNumbers>("GET", `/tables/${id}/hints?seat=${seat}`),
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${id}/advice`, { seat }),
@@ -86,6 +93,11 @@ export const api = {
   study: () => ask<MyStudy>("GET", "/me/study"),
   kept: () => ask<Kept>("GET", "/me/kept"),
   forget: (guest: string) => ask<Me>("POST", "/me/forget", { id: guest }),
+  devices: () => ask<MyDevices>("GET", "/me/devices"),
+  deviceCode: () => ask<DeviceCode>("POST", "/me/devices/code"),
+  becomeDevice: (code: string, replace: boolean) => ask<Me>("POST", "/device", { code, replace }),
+  signOut: (device: string) => ask<MyDevices>("POST", `/me/devices/${device}/sign-out`),
+  signOutOthers: () => ask<MyDevices>("POST", "/me/devices/sign-out-others"),
   puzzles: () => ask<Puzzles>("GET", "/puzzles"),
   puzzle: (key: string) => ask<Welcome>("GET", `/puzzles/${key}`),
   solve: (key: string, answers: readonly (string | number)[]) => ask<Solution>("POST", `/puzzles/${key}`, { answers }),

@@ -16,7 +16,7 @@ export function go(address: string): void {
 }
 
 export type Route =
-  | { page: "lobby" | "games" | "privacy" | "puzzles" }
+  | { page: "lobby" | "games" | "privacy" | "device" | "puzzles" }
   | { page: "table"; id: string; code: string; move: number | null }
   | { page: "record"; id: string }
   | { page: "puzzle"; id: string };
@@ -26,7 +26,7 @@ export function route(): Route {
   if (page === "table" && id) return { page, id, code: asked("code"), move: /^\d{1,5}$/.test(asked("move")) ? Number(asked("move")) : null };
   if (page === "record" && id) return { page, id };
   if (page === "puzzle") return { page, id: id ?? "" }; // without one, that of the day
-  if (page === "games" || page === "privacy" || page === "puzzles") return { page };
+  if (page === "games" || page === "privacy" || page === "device" || page === "puzzles") return { page };
   return { page: "lobby" };
 }
 

@@ -1,4 +1,5 @@
 // One browser at one table: what my seats see, what happened, the chat and the clock.
+import { Partaking } from "../deal/partaking.svelte";
 import { Connection, type Wire } from "./connection";
 import { problemText } from "./http";
 import { Names } from "./names";
@@ -11,6 +12,7 @@ import type { ChatLine, ClientMessage, Clock, Figures, Happened, Nudged, ServerM
 
 const LINES_KEPT = 600;
 const SPOKEN_KEPT = 24;
+const RESTART = 30_000; // milliseconds
 
 /** A line that is read aloud; the number tells it from an equal one. */
 interface Spoken {
@@ -32,6 +34,8 @@ export class Session {
   /** The last call for somebody who sleeps; it holds as long as its question is open. */
   nudged = $state.raw<Nudged | null>(null);
   status = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  /** The server has said that it goes down and comes back. */
+  goingDown = $state(false);
   sent = $state(false);
   asks = $state.raw<Record<number, boolean>>({});
   /** The seat that must take over the screen before anything is seen, or that one of mine must. */
@@ -43,6 +47,9 @@ export class Session {
   left = false;
   readonly summary = new Summary();
   readonly stage = new Stage(() => this.reading && this.seats.length > 0); // who only watches cannot keep the table waiting
+
+  /** My part in the deal, and what is kept of it. */
+  readonly partaking = new Partaking((message) => this.#connection.send(message));
 
   readonly #connection: Wire;
   #views = new Map<number, TableView>();
@@ -166,8 +173,8 @@ export class Session {
 
   #address(): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const since = this.figures ? `?since=${this.number}` : "";
-    return `${scheme}://${location.host}/api/tables/${this.id}/play${since}`;
+    const since = this.figures ? `&since=${this.number}` : "";
+    return `${scheme}://${location.host}/api/tables/${this.id}/play?deal=1${since}`;
   }
 
   #receive(message: ServerMessage): void {
@@ -188,7 +195,11 @@ export class Session {
       case "confirmed":
         this.#unsure = null;
         break;
+      case "deal":
+        if (this.table) this.partaking.hear(message, this.table);
+        break;
       case "refused":
+        if (message.number == null && message.seat != null) break; // of the deal, which says itself how it stands
         if (message.number == null && this.#unheard) {
           this.chatProblem = problemText(message); // not about answers: it is what I said
           this.#unheard = null;
@@ -206,6 +217,7 @@ export class Session {
         const stood = !this.seats.length;
         this.table = message.table;
         if (stood && this.seats.length) this.problem = ""; // it said why there was no seat
+        this.partaking.look(message.table);
         break;
       }
       case "clock":
@@ -219,6 +231,10 @@ export class Session {
         break;
       case "nudged":
         this.nudged = message;
+        break;
+      case "going-down":
+        this.goingDown = true;
+        setTimeout(() => (this.goingDown = false), RESTART); // it should be back by then; if not, the line is just lost
         break;
       case "closed":
         this.status = "closed";
@@ -241,6 +257,8 @@ export class Session {
     this.chat = message.chat;
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
+    this.goingDown = false;
+    this.partaking.hear(message.deal ?? null, message.table);
     this.#seen = -1; // what was said before the line broke may not have arrived
     const unsure = this.#unsure;
     this.#sights(message.opening, known && message.number >= this.number); // an older game is just shown
@@ -266,6 +284,7 @@ export class Session {
     for (const sight of sights) {
       this.#views.set(sight.seat, sight.view);
       this.#asked(sight.seat, sight.ask ?? false);
+      this.partaking.witness(sight.seat, sight.news);
     }
     this.#admit(sights);
     const told = sights[0]?.news ?? [];

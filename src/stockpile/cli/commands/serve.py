@@ -4,7 +4,9 @@ import errno
 import socket
 import sys
 import webbrowser
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from typing import Final
@@ -15,13 +17,14 @@ from urllib.request import urlopen
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from stockpile.cli.commands.operating import Operating
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
 from stockpile.content import load
-from stockpile.server.run import DatabaseNewer, DatabaseProblem, listening_socket, run
-from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.run import DatabaseNewer, DatabaseProblem, WatchPortTaken, listening_socket, run
+from stockpile.server.settings import Settings
 from stockpile.server.store.holding import DatabaseBusy
-from stockpile.server.store.opening import file_url
+from stockpile.server.store.opening import file_url, is_shared, with_driver
 from stockpile.server.web.guard import host_of
 from stockpile.words import say
 
@@ -44,6 +47,8 @@ class ServeOptions:
     seed: int | None
     content_folder: Path | None
     pause: float
+    operating: Operating = field(default_factory=Operating)
+    workers: int = 1
 
 
 def serve(options: ServeOptions) -> None:
@@ -53,36 +58,63 @@ def serve(options: ServeOptions) -> None:
     if options.share and shared is None:
         raise Problem(say("error-no-network"))
     origins = tuple(map(_origin, options.origins))
+    database, watching = database_url(options.database), options.operating.watching()
+    keeping, limits = options.operating.keeping(database), options.operating.limits(options.unlimited)
+    _check_workers(options, database)
     content = load(options.content_folder)
     bound = _bind(host, options.port)
     port = bound.getsockname()[1]
     here = f"http://{_in_link(host)}:{port}/"
     there = f"http://{_in_link(shared)}:{port}/" if options.share and shared else None
     settings = Settings(
-        database=_database(options.database),
+        database=database,
         port=port,
-        hosts=_admitted(shared, options.share or host in EVERYWHERE, origins),
+        hosts=(*_admitted(shared, options.share or host in EVERYWHERE, origins), _in_link(watching.host)),
         origins=origins,
         shared=origins[0] if origins else (there or "").rstrip("/"),
-        limits=unlimited() if options.unlimited else Limits(),
+        limits=limits,
+        keeping=keeping,
+        watching=watching,
         seed=options.seed,
         content=content,
         pause=options.pause,
     )
     try:
-        run(settings, bound, lambda: _say_ready(here, there, options.open_browser))
+        _run(settings, bound, options.workers, lambda: _say_ready(here, there, options.open_browser))
     except KeyboardInterrupt:
         return  # as we said: Ctrl-C stops it
+    except WatchPortTaken as taken:
+        raise Problem(say("error-metrics-port", reason=str(taken))) from taken
     except DatabaseBusy as busy:
         raise Problem(say("error-database-busy", file=busy.file)) from busy
     except DatabaseNewer as newer:
-        raise Problem(say("error-database-newer", url=settings.database)) from newer
+        raise Problem(say("error-database-newer", url=without_password(settings.database))) from newer
     except DatabaseProblem as problem:
         raise Problem(say("error-database", reason=str(problem).rstrip("."))) from problem
 
 
-def _database(url: str | None) -> str:
-    """Where games are kept. A plain SQLite address gets the driver that we use."""
+def _run(settings: Settings, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
+    if workers == 1:
+        run(settings, bound, ready)
+        return
+    from stockpile.server.workers import WorkersFail, run_many
+
+    try:
+        run_many(settings, bound, workers, ready)
+    except WorkersFail as fail:
+        raise Problem(say("error-workers-fail")) from fail
+
+
+def _check_workers(options: ServeOptions, database: str) -> None:
+    """Several workers need a database that all of them can write to, and a deal that none of them repeats."""
+    if options.workers > 1 and not is_shared(database):
+        raise Problem(say("error-workers-sqlite"))
+    if options.workers > 1 and options.seed is not None:
+        raise Problem(say("error-workers-seed"))
+
+
+def database_url(url: str | None) -> str:
+    """Where games are kept. A plain address gets the driver that we use."""
     if url is None:
         return file_url(data_folder() / "tables.sqlite")
     try:
@@ -91,7 +123,13 @@ def _database(url: str | None) -> str:
         raise Problem(say("error-database", reason=str(error).rstrip("."))) from error
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise Problem(say("error-database-memory"))
-    return url.replace("sqlite:", "sqlite+aiosqlite:", 1) if url.startswith("sqlite:") else url
+    if is_shared(url) and find_spec("asyncpg") is None:
+        raise Problem(say("error-database-driver"))
+    return with_driver(url)
+
+
+def without_password(url: str) -> str:
+    return make_url(url).render_as_string(hide_password=True)
 
 
 def _origin(given: str) -> str:

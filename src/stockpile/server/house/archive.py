@@ -32,8 +32,9 @@ class Archive:
         if kept is not None:
             return kept
         row, answers, by = await self._finished(key)
+        deal = await self._house.deals.done(key)
         try:
-            record = _record(row, self._house.figures(row), answers)
+            record = _record(row, self._house.figures(row), answers, deal.transcript if deal is not None else "")
             reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
         except Refusal:
             raise
@@ -51,6 +52,11 @@ class Archive:
         await self.game(key, guest, client)
         row, answers, _ = await self._finished(key)
         return replace(_record(row, self._house.figures(row), answers), names=())
+
+    async def whole(self, key: str) -> Record:
+        """The record of a game that is over, with the names that are known still; for whoever runs the server."""
+        row, answers, _ = await self._finished(key)
+        return _record(row, self._house.figures(row), answers)
 
     async def _check_open(self, key: str, guest: GuestRow | None) -> None:
         live = self._house.live(key)
@@ -130,13 +136,20 @@ def moment_of(reading: Reading, number: int) -> bytes:
     return reading.moment(number)
 
 
+def proof_in(reading: Reading) -> bytes:
+    """Everything that a finished game was dealt from."""
+    if not reading.proof:
+        raise not_found("server-no-deal")
+    return reading.proof
+
+
 def _begun(course: Course | None) -> Course:
     if course is None:
         raise conflict("server-not-begun")
     return course
 
 
-def _record(row: TableRow, content: Content, answers: list[int]) -> Record:
+def _record(row: TableRow, content: Content, answers: list[int], deal: str = "") -> Record:
     assert row.chance is not None
     given = tuple(ANSWERS[number] for number in answers)
-    return Record(row.config, content, row.chance, given, tuple(seat.name for seat in row.seats))
+    return Record(row.config, content, row.chance, given, tuple(seat.name for seat in row.seats), deal)

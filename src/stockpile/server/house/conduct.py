@@ -58,6 +58,7 @@ class Conduct:
         self._analyses = Allowance(limits.analyses, limits.household)
         self._studies = Allowance(limits.studies, limits.household)
         self._puzzles = Allowance(limits.puzzles, limits.household)
+        self._codes = Allowance(limits.codes, limits.household)
 
     def count_message(self, doer: Doer) -> None:
         _refuse_unless(self._messages.take(doer))
@@ -79,6 +80,11 @@ class Conduct:
 
     def count_puzzle(self, doer: Doer) -> None:
         _refuse_unless(self._puzzles.take(doer))
+
+    def count_code(self, doer: Doer) -> None:
+        """A code for another device, asked for or tried: people wait, and who guesses waits longer."""
+        if not self._codes.take(doer):
+            raise Refusal("server-code-later", 429, seconds=self._codes.wait(doer))
 
     def count_advice(self, doer: Doer) -> None:
         """A thought takes its time, so it is said when there may be another."""

@@ -42,6 +42,7 @@ async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> N
         check_host(table, guest)
         if table.row.stage != "waiting":
             raise conflict("server-has-begun")
+        table.dealing.check_seats()
         meant = _meant(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from time import monotonic
@@ -9,9 +10,11 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, ContentError
 from stockpile.server.coach.coach import Coach
 from stockpile.server.complaints import Complaints, reason
+from stockpile.server.house.farewell import Farewell
 from stockpile.server.house.guests import Guests
 from stockpile.server.house.liaison import Liaison
 from stockpile.server.house.library import Library
@@ -23,17 +26,22 @@ from stockpile.server.settings import Settings
 from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.colleagues import Colleagues
 from stockpile.server.store.contents import Contents
-from stockpile.server.store.database import Store
+from stockpile.server.store.database import Store, TooManyTables
+from stockpile.server.store.deals import Deals
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.chat import Chat
 from stockpile.server.table.clock.wall import Wall
+from stockpile.server.table.dealing import check_ready
 from stockpile.server.table.hinting import Hinting
-from stockpile.server.table.live import LiveTable, deal
+from stockpile.server.table.live import LiveTable, deal, is_known
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.staff import Staff
 from stockpile.server.table.thinkers import Thinkers
+from stockpile.server.watch.access import Access
+from stockpile.server.watch.heartbeat import Heart
+from stockpile.server.watch.meters import Meters
 
 LOG: Final = logging.getLogger(__name__)
 DAMAGED: Final = 1000  # tables of which is remembered that they cannot be opened
@@ -52,18 +60,24 @@ def colleagues_at(store: Store, complaints: Complaints) -> Colleagues:
 class House:
     """Everything that a server holds."""
 
-    def __init__(self, settings: Settings, store: Store, contents: Contents) -> None:
+    def __init__(self, settings: Settings, store: Store, contents: Contents, meters: Meters) -> None:
         self.settings = settings
         self.store = store
         self.contents = contents
+        self.meters = meters
+        self.access = Access(settings.watching)
+        self.farewell = Farewell()
         self.guests = Guests(store)
         self.people = People(store)
+        self.deals = Deals(store)
         self.complaints = Complaints()
         self.library = Library(settings.limits)
-        thinkers = Thinkers(settings.workers, self.complaints, settings.on_thought)
+        thinkers = Thinkers(settings.workers, self.complaints, self._note_thought)
+        self.heart = Heart(meters, lambda: thinkers.waiting)
+        store.on_written(meters.written)
         pauses, wall = Pauses(settings.pause), Wall(settings.pace)
         colleagues = colleagues_at(store, self.complaints)
-        self._staff = Staff(store, contents, thinkers, pauses, self.complaints, colleagues, wall)
+        self._staff = Staff(store, contents, thinkers, pauses, self.complaints, meters, colleagues, wall)
         self._liaison = Liaison(self, colleagues)
         self.hinting = Hinting(thinkers, pauses)
         self.coach = Coach(Analyses(store), thinkers.ours.crew, self.complaints, settings.limits, settings.cares)
@@ -80,11 +94,13 @@ class House:
         self._chores: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, settings: Settings) -> "House":
+    async def open(cls, settings: Settings, meters: Meters | None = None) -> "House":
         store = await Store.open(settings.database)
-        house = cls(settings, store, await Contents.open(settings.content, store))
+        contents = await Contents.open(settings.content, store)
+        house = cls(settings, store, contents, meters or Meters(settings.worker))
         await house._liaison.open()
-        house._chores = [asyncio.create_task(chore) for chore in (house._tidy(), house._keep_times())]
+        chores = (house._tidy(), house._keep_times(), house.heart.beat(house._closing))
+        house._chores = [asyncio.create_task(chore) for chore in chores]
         return house
 
     async def close(self) -> None:
@@ -108,7 +124,7 @@ class House:
                     await self._put_away(table)
             self.library.uploads.clear_older(self.settings.keeping.records)
             try:
-                if self._staff.colleagues.first:
+                if self.is_first:
                     await self._sweep()
             except (SQLAlchemyError, OSError) as error:
                 self.complaints.tell("what is not needed any more cannot be removed: %s", error)
@@ -130,6 +146,7 @@ class House:
         async with self._loading:  # no table is opened that is just being removed
             await self._broom.sweep_tables(self._live)
         await self._broom.sweep_guests(self.guests.known)
+        await self._broom.sweep_codes()
 
     async def _put_away(self, table: LiveTable) -> None:
         """Nobody needs it in memory: whoever asks for it next reads it again, here or elsewhere."""
@@ -153,6 +170,7 @@ class House:
         return self._live.get(key)
 
     def all_in_memory(self) -> list[LiveTable]:
+        """Tables that are in memory now."""
         return list(self._live.values())
 
     async def all_live(self) -> list[LiveTable]:
@@ -200,6 +218,7 @@ class House:
         muted, removed = await self.people.restricted(row.id)
         table = LiveTable(row, self._staff, Chat(row.id, await self.store.chat(row.id), muted), removed)
         table.following.elsewhere = (await self._staff.colleagues.elsewhere([row.id])).get(row.id, ())
+        await table.dealing.resume()
         if row.chance is not None:
             await table.resume(self.figures(row))
         return table
@@ -223,30 +242,67 @@ class House:
         self._unplayable[key] = key
         return self.damaged(key, reason(error))
 
-    async def set_up(self, row: TableRow, start: bool) -> LiveTable:
-        """A new table; with `start` its game begins at once."""
+    async def set_up(self, row: TableRow, start: bool, fair: bool = False) -> LiveTable:
+        """A new table; with `start` its game begins at once, or, if it is `fair`, when its host has taken part."""
         figures = lesson(row.lesson).content if row.lesson else None
-        course = deal(row, self.seed(), await self.contents.keep(figures)) if start else None
+        course, seed = None, self.seed() if start else None
+        if start:
+            content = await self.contents.keep(figures)
+            check_ready(row, content)
+            course = deal(row, seed, content) if is_known(row, seed) else None
         self._expect_bots(row)
-        await self.store.add_table(row)
+        await self._add(row)
         if course is not None and course.answers:
             await self.store.append(row.id, 0, list(zip(course.answers, course.by, strict=True)))
         table = self._live[row.id] = LiveTable(row, self._staff)
         self._used[row.id] = monotonic()
         if course is not None:
             table.drive(course)
+        elif start:
+            async with table.lock:
+                await table.begin(seed, content, fair)
         return table
+
+    async def _add(self, row: TableRow) -> None:
+        most = self.settings.limits.tables_of_guest
+        try:
+            await self.store.add_table(row, most)
+        except TooManyTables:
+            raise conflict("server-too-many-tables", most=most) from None
 
     async def remove(self, table: LiveTable) -> None:
         """Nobody sits at a table any more, and its game has not begun: it is gone for good."""
         await self.store.remove_table(table.row.id)
-        self.lose(table)
+        self.lose(table.row.id)
 
-    def lose(self, table: LiveTable) -> None:
-        """A table that is gone, here and for all."""
-        self._forget(table)
-        table.stop()
-        table.dissolve()
+    def lose(self, key: str) -> None:
+        """A table is gone for good: whoever is there is told."""
+        self.library.forget_game(key)
+        table = self._live.get(key)
+        if table is not None:
+            self._forget(table)
+            table.stop()
+            table.dissolve()
+
+    async def remove_finished(self, key: str, names: Sequence[str]) -> bool:
+        """Take a table out of the database whose game is in a file, with these names.
+
+        False if somebody has opened it in the meantime, or wished to be forgotten: then the file has to be made again.
+        """
+        async with self._loading:  # no table is opened that is just being removed
+            row = await self.store.table(key) if key not in self._live else None
+            if not isinstance(row, TableRow) or row.stage != "over" or [seat.name for seat in row.seats] != [*names]:
+                return False
+            if (await self._staff.colleagues.elsewhere([key])).get(key):
+                return False
+            await self._broom.remove_finished(key)
+            self.library.forget_game(key)
+            return True
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is this worker that does what is to be done now and then for all."""
+        return self._staff.colleagues.first
 
     def _expect_bots(self, row: TableRow) -> None:
         """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""
@@ -260,6 +316,11 @@ class House:
         if facts.problem is not None:
             self.complaints.tell("a bot is refused: %s", facts.problem)
             raise no_bot(facts.problem, 409)
+
+    def _note_thought(self, thinking: Thinking) -> None:
+        self.meters.thought(thinking)
+        if self.settings.on_thought is not None:
+            self.settings.on_thought(thinking)
 
     def seed(self) -> int | None:
         """What the next table is dealt from; None leaves it to chance."""

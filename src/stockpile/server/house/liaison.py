@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.messages.protocol import Closed
 from stockpile.server.messages.refusals import Refusal, forbidden
 from stockpile.server.store.colleagues import Colleagues, Ears
 from stockpile.server.store.news import Kind, News
 from stockpile.server.table.following import STORED
-from stockpile.server.table.listeners import encoded
+from stockpile.server.table.listeners import show_out
 from stockpile.server.table.live import LiveTable
 
 if TYPE_CHECKING:
@@ -50,10 +49,10 @@ class Liaison:
         table = self._house.in_memory(news.table)
         if news.kind == "guest":
             self._start(self._look_at_guest(str(news.more)))
+        elif news.kind == "gone":
+            self._house.lose(news.table)
         elif table is None:
             return
-        elif news.kind == "gone":
-            self._house.lose(table)
         elif news.kind == "presence":
             self._put(table, "presence")
         elif news.kind not in STORED:
@@ -101,22 +100,18 @@ class Liaison:
             table.following.stale = True
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error)
         except Exception as error:  # answers that no game can have
-            self._house.lose(table)
+            self._house.lose(table.row.id)
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error, trace=error)
 
     async def _look_at_guest(self, guest: str) -> None:
-        """Renamed or forgotten: who is forgotten listens no longer."""
+        """Renamed, forgotten, or a device was signed out."""
         house = self._house
         house.guests.known.pop(guest, None)
         house.library.forget_games()
-        if await house.store.guest(guest) is None:
-            gone = forbidden("server-forgotten").problem
-            for table in house.all_in_memory():
-                if table.row.host == guest or table.seats_of(guest):
-                    self._put(table, "row")
-                for listener in table.listeners:
-                    if listener.guest == guest:
-                        listener.dismiss(encoded(Closed(gone.code, gone.message)))
+        await look_again(house, guest)
+        for table in house.all_in_memory():
+            if table.row.host == guest or table.seats_of(guest):
+                self._put(table, "row")
 
     # The line was broken, or somebody is gone.
 
@@ -145,3 +140,14 @@ class Liaison:
             await self._colleagues.let_go(key)
         except (SQLAlchemyError, OSError) as error:
             self._house.complaints.tell("table %s cannot be taken over: %s", key, error)
+
+
+async def look_again(house: "House", guest: str) -> None:
+    """The devices of a guest have changed, here or at another worker: those that are gone are shown out."""
+    house.guests.forget_devices(guest)
+    tables = await house.all_live()
+    here = {each.id for each in await house.guests.devices.of(guest)}
+    known = await house.store.guest(guest) is not None
+    why = forbidden("server-signed-out" if known else "server-forgotten").problem
+    for table in tables:
+        show_out(table.listeners, lambda each: each.guest == guest and each.device not in here, why)

@@ -50,6 +50,14 @@ class Library:
             self._reading[key] = asyncio.create_task(self._have_read(shelf, key, client, work, *about))
         return await asyncio.shield(self._reading[key])  # who hangs up does not stop it for the others
 
+    async def aside(self, work: Callable[..., Any], *about: Any) -> Any:
+        """Let the reader do something that nobody waits for, and of which nothing is kept at hand."""
+        return await done_by(self._reader, PATIENCE, 1, work, *about)
+
+    def forget_game(self, key: str) -> None:
+        """A table is gone."""
+        self.games.remove(key)
+
     def _admit(self, client: str) -> None:
         if self._clients[client] >= self._limits.readings_of_client:
             raise Refusal("server-busy-reading", 429)

@@ -89,9 +89,9 @@ class Lobby:
         for bot in {seat.bot for seat in seats if seat.kind == "bot"}:
             await self._house.check_bot(bot)
         row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted)
-        return await self._house.set_up(row, wanted.start)
+        return await self._house.set_up(row, wanted.start, wanted.fair)
 
-    async def again(self, table: LiveTable, guest: GuestRow) -> LiveTable:
+    async def again(self, table: LiveTable, guest: GuestRow, fair: bool = False) -> LiveTable:
         """Another game for the same people. Who asks first is the host; seats are kept for the others."""
         async with table.alone():
             mine = table.seats_of(guest.id)
@@ -103,7 +103,7 @@ class Lobby:
             if following is None:
                 seats = [kept_for(seat, guest) for seat in table.row.seats]
                 row = new_row(guest, table.row.config, seats, table.row)
-                following = await self._house.set_up(row, start=not row.free)
+                following = await self._house.set_up(row, start=not row.free, fair=fair)
                 async with table.changing() as old:
                     old.again = row.id
                 table.tell_seats()
@@ -130,6 +130,7 @@ class Lobby:
                 return
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
+            table.dealing.check_seats()
             if guest.id in table.removed:
                 raise forbidden("server-removed")
             async with table.changing() as row:
@@ -145,6 +146,7 @@ class Lobby:
                 raise forbidden("server-not-your-seat")
             if table.row.stage == "over":
                 raise conflict("server-game-over")
+            table.dealing.check_seats()
             async with table.changing() as row:
                 for each in left:
                     vacate(row.seats[each], playing=row.stage == "playing")
@@ -165,6 +167,7 @@ class Lobby:
             check_host(table, guest)
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
+            table.dealing.check_seats()
             if seat >= len(table.row.seats):
                 raise not_found("server-no-such-seat")
             if table.row.seats[seat].guest == guest.id:

@@ -3,14 +3,22 @@
 from contextlib import suppress
 
 from stockpile.server.house.house import House
+from stockpile.server.house.liaison import look_again
 from stockpile.server.house.seating import name_seats, next_host, vacate
-from stockpile.server.messages.people import Kept, KeptLine, KeptRestriction, KeptSeat
-from stockpile.server.messages.protocol import Closed
-from stockpile.server.messages.refusals import Refusal, forbidden
+from stockpile.server.messages.people import (
+    Kept,
+    KeptCode,
+    KeptDeal,
+    KeptDevice,
+    KeptLine,
+    KeptRestriction,
+    KeptSeat,
+)
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.settings import DAY
 from stockpile.server.store.people import tables_in
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.chat import unsay
-from stockpile.server.table.listeners import encoded
 from stockpile.server.table.live import LiveTable
 
 EVERY = 1_000_000  # tables of one guest
@@ -20,12 +28,18 @@ async def kept(house: House, guest: GuestRow) -> Kept:
     """Everything that the database has about a guest."""
     people, who = house.people, guest.id
     seats = await people.seats(who)
+    code = await house.guests.devices.code_of(who)
     judged = await house.coach.analyses.judged([row["table_id"] for row in seats])
     return Kept(
         guest=who,
         name=guest.name,
         created=guest.created,
-        cookie_fingerprint=guest.secret,
+        hints_seed=guest.secret,
+        devices=[
+            KeptDevice(each.id, each.browser, each.system, each.created, each.seen, each.secret)
+            for each in await house.guests.devices.of(who)
+        ],
+        last_code=KeptCode(code.secret, code.expires, code.tries, code.device) if code is not None else None,
         seats=[
             KeptSeat(
                 table=row["table_id"],
@@ -52,6 +66,11 @@ async def kept(house: House, guest: GuestRow) -> Kept:
             KeptRestriction(row["table_id"], bool(row["muted"]), bool(row["removed"]))
             for row in await people.restrictions(who)
         ],
+        deals=[
+            KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
+            for row in await people.deals(who)
+        ],
+        archived_after_days=finished / DAY if (finished := house.settings.keeping.finished) is not None else None,
     )
 
 
@@ -73,7 +92,7 @@ async def forget(house: House, guest: GuestRow) -> None:
         unsay(table, lines.get(table.row.id, ()))
         table.chat.muted.discard(guest.id)
         table.removed.discard(guest.id)
-        _show_out(table, guest.id)
+    await look_again(house, guest.id)
     house.library.forget_games()
     for table in live:  # where they sat down in the meantime: nobody else could free that seat
         if table.row.host == guest.id or table.seats_of(guest.id):
@@ -82,7 +101,8 @@ async def forget(house: House, guest: GuestRow) -> None:
 
 
 async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
-    """Leave a table without leaving a name."""
+    """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
+    await table.dealing.settled()
     async with table.alone():
         table.check_there()
         async with table.changing() as row:
@@ -98,10 +118,3 @@ async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
         table.tell_seats()
         if table.row.stage == "waiting" and not any(seat.guest for seat in table.row.seats):
             await house.remove(table)
-
-
-def _show_out(table: LiveTable, guest: str) -> None:
-    gone = forbidden("server-forgotten").problem
-    for listener in table.listeners:
-        if listener.guest == guest:
-            listener.dismiss(encoded(Closed(gone.code, gone.message)))

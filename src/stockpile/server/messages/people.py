@@ -105,6 +105,16 @@ class KeptSeat(Struct, frozen=True):
     judged: Judged | None  # what the coach says of my game, in short
 
 
+class KeptDeal(Struct, frozen=True):
+    """What a seat of mine gave to a deal: random numbers, open to all at that table."""
+
+    table: str
+    start: int
+    seat: int
+    commitment: str | None
+    share: str | None
+
+
 class KeptLine(Struct, frozen=True):
     table: str
     at: float
@@ -118,17 +128,41 @@ class KeptRestriction(Struct, frozen=True):
     removed: bool
 
 
+class KeptDevice(Struct, frozen=True):
+    """A device that is known. Of the secret in its cookie there is a fingerprint only."""
+
+    id: str
+    browser: str
+    system: str
+    created: float
+    seen: float
+    cookie_fingerprint: str
+
+
+class KeptCode(Struct, frozen=True):
+    """The last code for another device, for some minutes. Of its secret half there is a fingerprint only."""
+
+    fingerprint: str
+    expires: float
+    tries: int
+    device: str  # that came by it
+
+
 class Kept(Struct, frozen=True):
-    """Everything that the server keeps about a guest. Of the cookie's secret it has a fingerprint only."""
+    """Everything that the server keeps about a guest."""
 
     guest: str
     name: str
     created: float
-    cookie_fingerprint: str
+    hints_seed: str  # what hints to me draw their chance from
+    devices: list[KeptDevice]
+    last_code: KeptCode | None
     seats: list[KeptSeat]
     hosts: list[str]  # tables, also those at which I do not sit any more
     chat: list[KeptLine]
     restrictions: list[KeptRestriction]
+    deals: list[KeptDeal]
+    archived_after_days: float | None = None  # games that were over so long ago are files of whoever runs the server
 
 
 # What the WebSocket sends.

@@ -9,7 +9,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from stockpile.server.messages.clock import Clock, Seen
+from stockpile.server.messages.deal import Commit, Deal, Reveal
 from stockpile.server.messages.display import Figures, TableView
+from stockpile.server.messages.farewell import GoingDown
 from stockpile.server.messages.happened import Happened
 from stockpile.server.messages.people import Nudge, Nudged, Unsaid, Watcher, Watching
 
@@ -54,6 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # who wants hints may have them
     closed: bool = False  # to who does not sit there
     start: bool = False  # at once, if no seat is open or reserved
+    fair: bool = False  # started at once, it waits for its host's part in the deal
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,6 +148,7 @@ class Table(Struct, frozen=True):
     watchers: list[Watcher] = []  # who looks on, as far as they have names
     strangers: int = 0  # who looks on without one
     muted: list[str] = []  # who may not speak
+    dealing: bool = False  # the cards are being dealt: seats cannot be changed, and the game is about to begin
 
 
 class Tables(Struct, frozen=True):
@@ -197,6 +201,7 @@ class History(Struct, frozen=True):
     worth: list[list[int]]  # by seat, when each round began and at the end: the money if the game had ended then
     finished: bool
     seen_by: int | None = None  # the observer: a seat, or for spectators the seat after the last
+    dealt: bool = False  # there is a proof of its deal
 
 
 class Moment(Struct, frozen=True):
@@ -246,6 +251,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     opening: list[Sight]
     chat: list[ChatLine]
     clock: Clock | None
+    deal: Deal | None = None  # how it is dealt, or was; None before, and where there is nothing to prove
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -297,7 +303,20 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 
 ServerMessage = (
-    Welcome | Update | Confirmed | Refused | Chatted | Seats | Clock | Pong | Closed | Watching | Unsaid | Nudged
+    Welcome
+    | Update
+    | Confirmed
+    | Refused
+    | Chatted
+    | Seats
+    | Clock
+    | Pong
+    | Closed
+    | Watching
+    | Unsaid
+    | Nudged
+    | GoingDown
+    | Deal
 )
 
 
@@ -339,7 +358,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     token: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
-ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge
+ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge | Commit | Reveal
 
 
 class Protocol(Struct, frozen=True):

@@ -18,6 +18,7 @@ class Present:
     guest: str | None
     name: str
     count: int
+    deals: int = 0  # of these connections, how many take part in deals
 
 
 @dataclass(frozen=True)
@@ -63,10 +64,10 @@ class Colleagues:
 
     # Who is where.
 
-    def came(self, table: str, guest: str | None, name: str) -> None:
+    def came(self, table: str, guest: str | None, name: str, deals: bool) -> None:
         """Somebody is connected to a table here."""
 
-    def went(self, table: str, guest: str | None) -> None:
+    def went(self, table: str, guest: str | None, deals: bool) -> None:
         """Somebody is not any more."""
 
     async def elsewhere(self, tables: Sequence[str]) -> dict[str, list[Present]]:

@@ -5,7 +5,7 @@ Whatever is written is committed when the call returns, and other workers at the
 
 import asyncio
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from time import time
@@ -30,7 +30,7 @@ from stockpile.server.store.rows import (
     table_row,
     without_times,
 )
-from stockpile.server.store.writing import Appender, Writer
+from stockpile.server.store.writing import Appender, Work, Writer
 
 CHAT_KEPT: Final = 100  # lines of a table; who comes in gets them all
 GAP: Final = -1  # instead of a number of answers: one is missing
@@ -43,6 +43,10 @@ class DamagedAnswers(Exception):
 
 class OutOfDate(Exception):
     """A table's row was changed by another worker in the meantime."""
+
+
+class TooManyTables(Exception):
+    """A guest is the host of as many tables as one may have."""
 
 
 class Store:
@@ -80,6 +84,10 @@ class Store:
     async def rows(self, query: Any) -> list[Any]:
         return await self._writer.rows(query)
 
+    def on_written(self, told: Callable[[float], None]) -> None:
+        """From now on tell how long each transaction takes."""
+        self._writer.on_written = told
+
     async def change(self, *statements: Executable, news: Iterable[News] = ()) -> None:
         """All of them in one transaction."""
 
@@ -87,6 +95,10 @@ class Store:
             for statement in statements:
                 await connection.execute(statement)
 
+        await self._writer.write(work, news)
+
+    async def write(self, work: Work, news: Iterable[News] = ()) -> None:
+        """Whatever `work` does, in one transaction."""
         await self._writer.write(work, news)
 
     def news(self, kind: Kind, table: str = "", number: int = 0, more: Any = None) -> News:
@@ -108,9 +120,17 @@ class Store:
 
     # Tables and seats.
 
-    async def add_table(self, table: TableRow) -> None:
+    async def add_table(self, table: TableRow, most: int | None = None) -> None:
+        """A new table, unless its host has `most` already that wait or run: two that are added at once count too."""
         seats = [seat_columns(table, seat) for seat in table.seats]
-        await self.change(insert(schema.tables).values(columns_of(table)), insert(schema.seats).values(seats))
+
+        async def work(connection: AsyncConnection) -> None:
+            if most is not None and await _hosted(connection, table.host) >= most:
+                raise TooManyTables
+            await connection.execute(insert(schema.tables).values(columns_of(table)))
+            await connection.execute(insert(schema.seats).values(seats))
+
+        await self._writer.write(work)
 
     async def save_table(self, table: TableRow) -> None:
         """Its stage, chance and seats as they are now, but not its time, which is kept by itself.
@@ -182,6 +202,10 @@ class Store:
             seats[seat["table_id"]].append(seat)
         return [table_row(row, seats[row["id"]]) for row in rows]
 
+    async def ready(self) -> None:
+        """Raises what is wrong with the database, if it cannot be asked anything."""
+        await self.rows(select(1))
+
     # Figures.
 
     async def keep_sheet(self, version: str, sheet: str) -> None:
@@ -246,3 +270,11 @@ class Store:
         query = select(schema.chat).where(columns.table_id == table).order_by(columns.number.desc()).limit(CHAT_KEPT)
         rows = [{name: row[name] for name in row if name != "table_id"} for row in await self.rows(query)]
         return [ChatRow(**row) for row in reversed(rows)]
+
+
+async def _hosted(connection: AsyncConnection, guest: str) -> int:
+    """How many tables that wait or run a guest is the host of. Whoever else counts them waits for this transaction."""
+    await connection.execute(select(schema.guests.c.id).where(schema.guests.c.id == guest).with_for_update())
+    columns = schema.tables.c
+    query = select(func.count()).where(columns.host == guest, columns.stage != "over")
+    return int((await connection.execute(query)).scalar_one())

@@ -8,6 +8,7 @@ listens. When that breaks, the worker comes again and catches up from the store 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import astuple, dataclass
 from time import monotonic
 from typing import Any, Final
 
@@ -48,12 +49,12 @@ ADOPT: Final = (
 )
 CLEAR: Final = f"DELETE FROM presence WHERE worker NOT IN ({THERE}) RETURNING table_id"
 COME: Final = (
-    "INSERT INTO presence (table_id, worker, guest, name, count) VALUES ($1, $2, $3, $4, $5)"
-    " ON CONFLICT (table_id, worker, guest) DO UPDATE SET name = $4, count = $5"
+    "INSERT INTO presence (table_id, worker, guest, name, count, deals) VALUES ($1, $2, $3, $4, $5, $6)"
+    " ON CONFLICT (table_id, worker, guest) DO UPDATE SET name = $4, count = $5, deals = $6"
 )
 GO: Final = "DELETE FROM presence WHERE table_id = $1 AND worker = $2 AND guest = $3"
 ELSEWHERE: Final = (
-    "SELECT table_id, guest, max(name) AS name, sum(count)::int AS count FROM presence"
+    "SELECT table_id, guest, max(name) AS name, sum(count)::int AS count, sum(deals)::int AS deals FROM presence"
     " WHERE table_id = ANY(:tables) AND worker <> :worker GROUP BY table_id, guest ORDER BY guest"
 )
 ANSWERS: Final = (
@@ -68,6 +69,15 @@ BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Timeout
 Line = Any  # a connection of asyncpg, which has no types
 
 
+@dataclass(frozen=True)
+class Here:
+    """Somebody who is connected to a table here: how often, and how often to take part in deals."""
+
+    name: str
+    count: int = 0
+    deals: int = 0
+
+
 class Flock(Colleagues):
     """The workers at a database, as one of them sees it."""
 
@@ -78,7 +88,7 @@ class Flock(Colleagues):
         self._store = store
         self._worker = store.worker
         self._complaints = complaints
-        self._there: dict[tuple[str, str], tuple[str, int]] = {}  # by table and guest: name, and connections here
+        self._there: dict[tuple[str, str], Here] = {}  # by table and guest
         self._stirred: set[tuple[str, str]] = set()  # of those, whose change is not written yet
         self._news: list[News] = []
         self._wake = asyncio.Event()
@@ -170,7 +180,7 @@ class Flock(Colleagues):
             async with line.transaction():
                 here = [(key, self._there[key]) for key in stirred if key in self._there]
                 if here:
-                    rows = [(table, self._worker, guest, *facts) for (table, guest), facts in here]
+                    rows = [(table, self._worker, guest, *astuple(facts)) for (table, guest), facts in here]
                     await line.executemany(COME, rows)
                 left = [(table, self._worker, guest) for table, guest in stirred - self._there.keys()]
                 if left:
@@ -247,16 +257,17 @@ class Flock(Colleagues):
 
     # Who is where.
 
-    def came(self, table: str, guest: str | None, name: str) -> None:
+    def came(self, table: str, guest: str | None, name: str, deals: bool) -> None:
         key = (table, guest or NOBODY)
-        self._there[key] = (name, self._there.get(key, ("", 0))[1] + 1)
+        before = self._there.get(key, Here(name))
+        self._there[key] = Here(name, before.count + 1, before.deals + deals)
         self._stir(key)
 
-    def went(self, table: str, guest: str | None) -> None:
+    def went(self, table: str, guest: str | None, deals: bool) -> None:
         key = (table, guest or NOBODY)
-        name, count = self._there.pop(key)
-        if count > 1:
-            self._there[key] = (name, count - 1)
+        before = self._there.pop(key)
+        if before.count > 1:
+            self._there[key] = Here(before.name, before.count - 1, before.deals - deals)
         self._stir(key)
 
     def _stir(self, key: tuple[str, str]) -> None:
@@ -267,7 +278,7 @@ class Flock(Colleagues):
         found: dict[str, list[Present]] = {table: [] for table in tables}
         query = text(ELSEWHERE).bindparams(tables=list(tables), worker=self._worker)
         for row in await self._store.rows(query):
-            found[row["table_id"]].append(Present(row["guest"] or None, row["name"], row["count"]))
+            found[row["table_id"]].append(Present(row["guest"] or None, row["name"], row["count"], row["deals"]))
         return found
 
     async def answers(self, numbers: Mapping[str, int]) -> dict[str, list[tuple[int, By]]]:

@@ -25,6 +25,7 @@ Kind = Literal[
     "answers",  # of a table, up to a number
     "row",  # a table's row and seats, of a revision
     "chat",  # lines of a table, new or gone
+    "deal",  # how a table is being dealt
     "people",  # what the host has forbidden to whom
     "gone",  # a table that is no more
     "presence",  # who is at a table

@@ -67,6 +67,13 @@ class People:
         )
         return await self._store.rows(query.order_by(tables.created))
 
+    async def deals(self, guest: str) -> list[Any]:
+        """What a guest's seats gave to deals."""
+        seats, given = schema.seats.c, schema.deal_seats.c
+        here = (given.table_id == seats.table_id) & (given.seat == seats.seat)
+        query = select(schema.deal_seats).join(schema.seats, here).where(seats.guest == guest)
+        return await self._store.rows(query.order_by(given.table_id, given.start, given.seat))
+
     async def hosted(self, guest: str) -> list[str]:
         columns = schema.tables.c
         rows = await self._store.rows(select(columns.id).where(columns.host == guest).order_by(columns.created))

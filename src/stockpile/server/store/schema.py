@@ -2,17 +2,45 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0012"  # of the newest migration
+VERSION = "0014"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
     "guests",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("secret", String(64), nullable=False),  # its SHA-256; the secret itself is in the guest's cookie alone
+    Column("secret", String(64), nullable=False),  # what hints to this guest draw their chance from
     Column("name", String(24), nullable=False),
     Column("created", Float, nullable=False),
     Index("guests_by_created", "created"),
+)
+
+# Where a guest is known. They go with the guest.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), nullable=False),
+    Column("secret", String(64), nullable=False),  # its SHA-256; the secret itself is in the device's cookie alone
+    Column("browser", String(16), nullable=False),  # as far as it says so
+    Column("system", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # written once an hour at most
+    Index("devices_by_guest", "guest"),
+)
+
+# How another device is added: one code a guest, the last one.
+codes = Table(
+    "codes",
+    metadata,
+    Column("guest", String(16), ForeignKey("guests.id", ondelete="CASCADE"), primary_key=True),
+    Column("lookup", String(8), nullable=False),  # the part of the code by which it is found
+    Column("secret", String(64), nullable=False),  # a fingerprint of the rest
+    Column("expires", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("device", String(16), nullable=False),  # that came by it; until then empty
+    Index("codes_by_lookup", "lookup", unique=True),
+    Index("codes_by_expires", "expires"),
 )
 
 tables = Table(
@@ -138,8 +166,35 @@ presence = Table(
     Column("guest", String(16), primary_key=True),
     Column("name", String(24), nullable=False),
     Column("count", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),  # of these connections, how many take part in deals
     Index("presence_by_worker", "worker"),
 )
 
+# How tables were dealt: one row for each start, all but the last broken off. Nobody is shown the secret before the game
+# is over.
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("start", Integer, primary_key=True),
+    Column("step", String(8), nullable=False),  # commit, reveal or dealt
+    Column("until", Float, nullable=False),  # when the step ends at the latest
+    Column("statement", Text, nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+)
+
+# What the seats of people gave to a deal.
+deal_seats = Table(
+    "deal_seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("start", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("expected", Integer, nullable=False),  # it is waited for
+    Column("commitment", String(64)),
+    Column("share", String(64)),
+)
+
 # What there may be of a table whose game has not begun; of one that is damaged anything.
-OF_WAITING = (chat, seats, restrictions, analyses)
+OF_WAITING = (chat, seats, restrictions, analyses, deals, deal_seats)

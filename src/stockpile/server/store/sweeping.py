@@ -1,6 +1,6 @@
 """What can grow has an end: what nobody will come back to is removed after a time, a small portion at once.
 
-Games that have begun stay, and so does everybody who sits at a table.
+Games that have begun stay, and so does everybody who sits at a table; what the archivist has in a file may go.
 """
 
 from collections.abc import Collection
@@ -13,6 +13,7 @@ from stockpile.server.settings import Keeping
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 
+CODES: Final = 600.0  # seconds that a code is remembered after its end
 PORTION: Final = 200  # rows looked at in one go: nobody at a table should notice
 
 
@@ -43,9 +44,16 @@ class Broom:
             parts = [delete(each).where(each.c.table_id.in_(gone)) for each in schema.OF_WAITING]
             await self._store.change(*parts, delete(schema.tables).where(columns.id.in_(gone)))
 
+    async def remove_finished(self, table: str) -> None:
+        """Everything about one table, whatever is kept of it, in one transaction."""
+        about = [each for each in reversed(schema.metadata.sorted_tables) if "table_id" in each.c]
+        parts = [delete(each).where(each.c.table_id == table) for each in about]
+        over = (schema.tables.c.id == table) & (schema.tables.c.stage == "over")
+        await self._store.change(*parts, delete(schema.tables).where(over), news=[self._store.news("gone", table)])
+
     async def sweep_guests(self, known: Collection[str]) -> None:
-        """Guests who sit nowhere; those who came by lately are left alone, and so are those who can be read still:
-        they may want to have that forgotten.
+        """Guests who sit nowhere; those who came by lately, here or at another worker, are left alone, and so are those
+        who can be read still: they may want to have that forgotten.
 
         Most old guests sit somewhere and stay: each time the next portion is looked at, not the same one again.
         """
@@ -58,5 +66,10 @@ class Broom:
         sits = exists().where(schema.seats.c.guest == columns.id)
         hosts = exists().where(schema.tables.c.host == columns.id)
         spoke = exists().where(schema.chat.c.guest == columns.id)
+        seen = exists().where(schema.devices.c.guest == columns.id, schema.devices.c.seen >= before)
         if gone:
-            await self._store.change(delete(schema.guests).where(columns.id.in_(gone), ~sits, ~hosts, ~spoke))
+            await self._store.change(delete(schema.guests).where(columns.id.in_(gone), ~sits, ~hosts, ~spoke, ~seen))
+
+    async def sweep_codes(self) -> None:
+        """Codes for another device whose time was over long ago: nobody wonders any more what became of them."""
+        await self._store.change(delete(schema.codes).where(schema.codes.c.expires < time() - CODES))

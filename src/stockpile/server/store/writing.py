@@ -10,7 +10,7 @@ is simply done again: what is there already by then was ours.
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, perf_counter
 from typing import Any, Final
 
 from sqlalchemy import func, insert, select
@@ -52,6 +52,7 @@ class Writer:
         self._engine = engine
         self._connection = connection
         self._lock = asyncio.Lock()
+        self.on_written: Callable[[float], None] = lambda _: None  # told how long each transaction took
         self._tells = engine.dialect.name == "postgresql"
 
     async def close(self) -> None:
@@ -71,11 +72,13 @@ class Writer:
             nonlocal again
             async with self._lock:
                 await self._reconnect()
+                began = perf_counter()
                 try:
                     async with self._connection.begin():
                         await work(self._connection)
                         for letter in told:
                             await self._connection.execute(select(func.pg_notify(CHANNEL, letter)))
+                    self.on_written(perf_counter() - began)
                 except IntegrityError:
                     if unique or not again:
                         raise

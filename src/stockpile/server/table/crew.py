@@ -42,6 +42,11 @@ class Crew:
         self.calm.set()
         self._pace = 1.0  # by the clock, how long a thought takes for each millisecond it is granted
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a worker."""
+        return len(self._waiting) + len(self._spare)
+
     def wake(self) -> None:
         """Start the processes before the first work comes."""
         for worker in self.workers:

@@ -21,7 +21,7 @@ from stockpile.server.table.staff import Staff
 if TYPE_CHECKING:
     from stockpile.server.table.live import LiveTable
 
-STORED: Final[frozenset[Kind]] = frozenset(("row", "answers", "chat", "people"))
+STORED: Final[frozenset[Kind]] = frozenset(("deal", "row", "answers", "chat", "people"))
 
 
 class Following:
@@ -49,6 +49,8 @@ class Following:
 
     async def _read(self, kinds: set[Kind], given: list[tuple[int, By]] | None) -> None:
         table, store = self._table, self._staff.store
+        if "deal" in kinds:
+            await table.dealing.reread()
         if "row" in kinds:
             await self._read_row()
         if "answers" in kinds and table.course is not None:
@@ -74,6 +76,7 @@ class Following:
             left = [seat.seat for seat in row.seats if seat.guest != table.row.seats[seat.seat].guest]
             table.row = row
             if begins:
+                await table.dealing.reread()
                 await self._staff.contents.look_for(row.content)
                 await table.take_up(self._staff.contents.of(row.content))
                 table.welcome_all()

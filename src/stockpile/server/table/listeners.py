@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
 
-from stockpile.server.messages.protocol import ServerMessage
+from stockpile.server.messages.protocol import Closed, Problem, ServerMessage
 
 QUEUE: Final = 500  # messages, and
 BYTES: Final = 1_048_576  # of them all; whoever is that far behind is gone
@@ -21,9 +22,11 @@ def encoded(message: ServerMessage) -> bytes:
 class Listener:
     """A connection of a guest (or of nobody in particular, who may watch)."""
 
-    def __init__(self, guest: str | None, name: str = "") -> None:
+    def __init__(self, guest: str | None, name: str = "", device: str = "", deals: bool = False) -> None:
         self.guest = guest
         self.name = name
+        self.device = device
+        self.deals = deals  # it takes part in deals
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._ready = asyncio.Event()
@@ -38,6 +41,11 @@ class Listener:
             self._waiting.append(message)
             self._bytes += len(message)
         self._ready.set()
+
+    @property
+    def unsent(self) -> int:
+        """Messages that wait for the line to take them."""
+        return len(self._waiting)
 
     def dismiss(self, message: bytes) -> None:
         """A last message, then no more."""
@@ -55,3 +63,10 @@ class Listener:
         message = self._waiting.popleft()
         self._bytes -= len(message)
         return message
+
+
+def show_out(listeners: Iterable[Listener], gone: Callable[[Listener], bool], why: Problem) -> None:
+    """Who is meant is told why, and hung up on."""
+    for listener in listeners:
+        if gone(listener):
+            listener.dismiss(encoded(Closed(why.code, why.message)))

@@ -14,7 +14,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.bots.seeds import table_seed
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
-from stockpile.rules.config import ConfigError
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
@@ -25,6 +24,7 @@ from stockpile.server.table.basket import answer_of, tried
 from stockpile.server.table.chat import Chat, who_is
 from stockpile.server.table.clock.timing import Timing
 from stockpile.server.table.course import Course, Trial
+from stockpile.server.table.dealing import ARRIVAL, PATIENCE, Dealing, check_ready
 from stockpile.server.table.driver import Driver
 from stockpile.server.table.following import Following
 from stockpile.server.table.info import figures_changed, table_info
@@ -39,16 +39,17 @@ from stockpile.server.table.thinkers import STAND_IN
 from stockpile.server.table.watchers import Watchers
 
 
+def is_known(row: TableRow, seed: int | None) -> bool:
+    """Whether somebody knows the cards before they are dealt: there is nothing to prove then."""
+    return bool(row.lesson) or seed is not None
+
+
 def deal(row: TableRow, seed: int | None, content: Content) -> Course:
-    """A table's game begins with these figures: everything that chance decides."""
-    if row.free:
-        raise conflict("server-seats-missing", count=row.free)
-    try:
-        if row.lesson:
-            return begin_lesson(row, content)
-        game = Game.new(row.config, seed=seed, first=row.first, content=content)
-    except ConfigError as error:  # it was set up when the server had other figures
-        raise conflict("server-bad-config", reason=str(error)) from None
+    """The game of a lesson or of a seed begins with these figures: cards that are known."""
+    check_ready(row, content)
+    if row.lesson:
+        return begin_lesson(row, content)
+    game = Game.new(row.config, seed=seed, first=row.first, content=content)
     row.chance, row.stage, row.content = game.chance, "playing", content.version
     row.bots_seed = table_seed(seed)
     return Course(row.config, content, game.chance)
@@ -71,6 +72,7 @@ class LiveTable:
         self.following = Following(self, staff)
         self._staff = staff
         self._driver = Driver(self, staff)
+        self.dealing = Dealing(self, staff)
 
     # The game's life.
 
@@ -128,12 +130,22 @@ class LiveTable:
         await self._staff.store.save_table(row)
         self.row = row
 
-    async def begin(self, seed: int | None, content: Content) -> None:
-        """Deal. Every seat is taken by now."""
+    async def begin(self, seed: int | None, content: Content, fair: bool = False) -> None:
+        """Deal. Every seat is taken by now. With `fair` the host is waited for, who is on the way to the table."""
         if self.row.stage != "waiting":
             raise conflict("server-has-begun")
+        self.dealing.check_seats()
+        if not is_known(self.row, seed):
+            check_ready(self.row, content)
+            coming = set(self.seats_of(self.row.host)) - self.partakers if fair else set()
+            await self.dealing.begin(content, self.partakers | coming, ARRIVAL if coming else PATIENCE)
+            return
         async with self.changing() as row:
             course = deal(row, seed, content)
+        self.open_game(course)
+
+    def open_game(self, course: Course) -> None:
+        """The cards are dealt and stored: everybody is shown the game."""
         self.drive(course)
         self.welcome_all()
 
@@ -162,6 +174,7 @@ class LiveTable:
     def stop(self) -> None:
         """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
         self._driver.stop()
+        self.dealing.stop()
 
     def dissolve(self) -> None:
         """The table is gone for good: whoever listens need not come again."""
@@ -182,7 +195,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
-        if self.listeners or self.lock.locked():
+        if self.listeners or self.lock.locked() or self.dealing.under_way:
             return False
         if self.course is None or self.course.game.over or self._driver.has_lost:
             return True
@@ -203,6 +216,13 @@ class LiveTable:
             return False
         here = any(listener.guest == seat.guest for listener in self.listeners)
         return here or self.following.seated_elsewhere(seat.guest)
+
+    @property
+    def partakers(self) -> set[int]:
+        """Seats of who is here and takes part in deals."""
+        here = {listener.guest for listener in self.listeners if listener.deals}
+        here |= {each.guest for each in self.following.elsewhere if each.deals}
+        return {seat.seat for seat in self.row.seats if seat.guest is not None and seat.guest in here}
 
     @property
     def attended(self) -> bool:
@@ -242,6 +262,7 @@ class LiveTable:
             strangers=watching.strangers,
             muted=sorted(who_is(self.row.id, each) for each in self.chat.muted),
             removed=guest in self.removed,
+            dealing=self.dealing.under_way,
         )
 
     def waits_for(self, guest: str | None) -> bool:
@@ -267,7 +288,7 @@ class LiveTable:
         """Somebody connects: no bot stands in for them any more, and they get what they missed."""
         waited = not self.attended
         self.listeners.append(listener)
-        self._staff.colleagues.came(self.row.id, listener.guest, listener.name)
+        self._staff.colleagues.came(self.row.id, listener.guest, listener.name, listener.deals)
         self._look_around()
         mine = self.seats_of(listener.guest)
         returned = [seat for seat in mine if self.timing.clocks.give_back(seat)]
@@ -281,7 +302,8 @@ class LiveTable:
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self._staff.colleagues.went(self.row.id, listener.guest)
+        self._staff.colleagues.went(self.row.id, listener.guest, listener.deals)
+        self.dealing.wake()
         if not self.seats_of(listener.guest):
             self.watchers.tell()
             return
@@ -317,6 +339,7 @@ class LiveTable:
             opening=sights,
             chat=self.chat.told(),
             clock=self.timing.clock(),
+            deal=self.dealing.told(),
         )
 
     def _asks(self, observer: int) -> bool:
@@ -396,6 +419,7 @@ class LiveTable:
         except (SQLAlchemyError, OSError) as error:
             self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
+        self._staff.meters.stored(by for _, by in trial.given)
         self.adopt(course, trial)
         if course.game.over:
             await self._end()

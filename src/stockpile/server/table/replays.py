@@ -19,21 +19,23 @@ from stockpile.server.messages.happened import message_of
 from stockpile.server.messages.protocol import By
 from stockpile.server.table.exports import history_of, views_of
 from stockpile.server.table.present import figures, present
+from stockpile.server.table.proofs import proof_of
 
 
 @dataclass(frozen=True)
 class Reading:
-    """A whole game, read: `history` and `record` as they go out, and every moment, compressed after the first."""
+    """A whole game, read: `history`, `record` and `proof` as they go out; every moment, compressed after the first."""
 
     history: bytes
     record: bytes
+    proof: bytes  # of its deal; empty where there is none
     pattern: bytes  # the first moment, which all others resemble
     moments: tuple[bytes, ...]
 
     @property
     def size(self) -> int:
         """Bytes in memory, roughly."""
-        return sum(map(len, (self.history, self.record, self.pattern, *self.moments)))
+        return sum(map(len, (self.history, self.record, self.proof, self.pattern, *self.moments)))
 
     @property
     def last(self) -> int:
@@ -57,8 +59,11 @@ def read_game(key: str, record: Record, by: Sequence[By] = ()) -> Reading:
         if _begins_round(each.events) or play.game.over:
             worth.append(play.game.worth)
     names = [record.name(seat) for seat in range(record.config.players)]
-    told = protocol.History(key, names, figures(play.game.tables), opening, given, worth, play.game.over)
-    return _reading(told, write(record), moments)
+    proof = proof_of(record) if play.game.over else None
+    told = protocol.History(
+        key, names, figures(play.game.tables), opening, given, worth, play.game.over, dealt=proof is not None
+    )
+    return _reading(told, write(record), moments, msgspec.json.encode(proof) if proof is not None else b"")
 
 
 def read_text(key: str, text: str) -> Reading:
@@ -71,10 +76,10 @@ def read_text(key: str, text: str) -> Reading:
     return _reading(history_of(key, seen), text, moments)
 
 
-def _reading(told: protocol.History, text: str, moments: list[bytes]) -> Reading:
+def _reading(told: protocol.History, text: str, moments: list[bytes], proof: bytes = b"") -> Reading:
     pattern = moments[0]
     squeezed = tuple(_compressed(moment, pattern) for moment in moments)
-    return Reading(msgspec.json.encode(told), text.encode(), pattern, squeezed)
+    return Reading(msgspec.json.encode(told), text.encode(), proof, pattern, squeezed)
 
 
 def read_seen(record: Record, seat: int) -> bytes:

@@ -9,11 +9,12 @@ from stockpile.server.store.database import Store
 from stockpile.server.table.clock.wall import Wall
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.thinkers import Thinkers
+from stockpile.server.watch.meters import Meters
 
 
 @dataclass(frozen=True)
 class Staff:
-    """Who stores, who has the figures, who thinks, how long that seems, to whom failures are told, who else is there,
+    """Who stores, has the figures, thinks, how long that seems, who hears of failures, who counts, who else is there,
     what time it is."""
 
     store: Store
@@ -21,5 +22,6 @@ class Staff:
     thinkers: Thinkers
     pauses: Pauses
     complaints: Complaints
+    meters: Meters = field(default_factory=Meters)
     colleagues: Colleagues = field(default_factory=Colleagues)
     wall: Wall = field(default_factory=Wall)

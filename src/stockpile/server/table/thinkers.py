@@ -105,6 +105,11 @@ class Thinkers:
             room.crew.close()
         self._apart.close()
 
+    @property
+    def waiting(self) -> int:
+        """Thoughts that nobody has time for yet."""
+        return sum(room.crew.waiting for room in (self.ours, self.others))
+
     async def meet(self, bot: str) -> Facts:
         """What there is to know of a bot before it is asked, or why it cannot play."""
         name = Wanted.read(bot).name

@@ -13,12 +13,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from stockpile import __version__
 from stockpile.bots import BOTS, names
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
-from stockpile.server.house.archive import Archive, moment_of
+from stockpile.server.house.archive import Archive, moment_of, proof_in
 from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.house.guests import COOKIE, YEAR
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
+from stockpile.server.messages.deal import Proof
 from stockpile.server.messages.refusals import Refusal, not_found
 from stockpile.server.settings import RECORD_SIZE, USUAL_BOT
 from stockpile.server.store.rows import GuestRow
@@ -62,6 +63,12 @@ def known(guest: GuestRow | None) -> GuestRow:
     return guest
 
 
+def cookie_for(request: Asking, value: str) -> Cookie:
+    """What a device is known by."""
+    secure = request.url.scheme == "https"
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+
+
 # Guests.
 
 
@@ -79,10 +86,8 @@ async def become_guest(
     if guest is not None:
         await house.guests.rename(guest, data.name)
         return Response(protocol.Me(guest.name, guest.id))
-    made, value = await house.guests.new(data.name)
-    secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
-    return Response(protocol.Me(made.name, made.id), cookies=[cookie])
+    made, value = await house.guests.new(data.name, request.headers.get("user-agent", ""))
+    return Response(protocol.Me(made.name, made.id), cookies=[cookie_for(request, value)])
 
 
 # Tables.
@@ -172,12 +177,18 @@ async def start_table(key: Key, guest: Visitor, house: Hall, lobby: Foyer) -> pr
 
 @post("/api/tables/{key:str}/again", responses=problems(401, 404, 409, 413), status_code=200)
 async def play_again(
-    request: Asking, key: Key, guest: Visitor, house: Hall, lobby: Foyer, conduct: Manners
+    request: Asking,
+    key: Key,
+    guest: Visitor,
+    house: Hall,
+    lobby: Foyer,
+    conduct: Manners,
+    fair: Annotated[bool, QueryParameter(description="wait for my part in the deal, if it begins at once")] = False,
 ) -> protocol.Table:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
     conduct.count_table(Doer(who.id, address_of(request)))
-    return (await lobby.again(await house.table(key), who)).info(who.id)
+    return (await lobby.again(await house.table(key), who, fair)).info(who.id)
 
 
 # Records and replays. What the archive gives is ready to go out: the annotations are what is in it.
@@ -213,6 +224,12 @@ async def table_moment(
     return _ready(moment_of(await archive.game(key, guest, address_of(request)), to))
 
 
+@get("/api/tables/{key:str}/proof", responses=problems(404, 409))
+async def table_proof(request: Asking, key: Key, guest: Visitor, archive: Past) -> Response[Proof]:
+    """What a game that is over was dealt from."""
+    return _ready(proof_in(await archive.game(key, guest, address_of(request))))
+
+
 @post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
 async def open_record(
     request: Asking, data: JSONBody[protocol.RecordText], archive: Past
@@ -231,6 +248,12 @@ async def record_history(key: Key, archive: Past) -> Response[protocol.History]:
 async def record_moment(key: Key, archive: Past, to: Moment = 0) -> Response[protocol.Moment]:
     """An opened record at any point."""
     return _ready(moment_of(archive.opened(key), to))
+
+
+@get("/api/records/{key:str}/proof", responses=problems(404))
+async def record_proof(key: Key, archive: Past) -> Response[Proof]:
+    """What the game of an opened record was dealt from."""
+    return _ready(proof_in(archive.opened(key)))
 
 
 # Words and types.
@@ -271,9 +294,11 @@ ROUTES: Final = [
     table_record,
     table_history,
     table_moment,
+    table_proof,
     open_record,
     record_history,
     record_moment,
+    record_proof,
     catalogue,
     message_types,
 ]

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response
@@ -11,23 +12,25 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile import __version__
-from stockpile.server.complaints import Complaints
 from stockpile.server.house.archive import Archive
+from stockpile.server.house.census import census
 from stockpile.server.house.conduct import Conduct
 from stockpile.server.house.guests import COOKIE
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
+from stockpile.server.keeping.archivist import Archivist
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
+from stockpile.server.store.database import OutOfDate
+from stockpile.server.store.devices import DeviceRow
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.web import coach, hints, lessons, puzzles, rules
+from stockpile.server.watch.meters import Meters
+from stockpile.server.web import coach, devices, hints, lessons, puzzles, rules, watch
 from stockpile.server.web.api import ROUTES
-from stockpile.server.web.guard import Guard
 from stockpile.server.web.pages import page
 from stockpile.server.web.people import ROUTES as PEOPLE
 from stockpile.server.web.play import play
@@ -48,19 +51,25 @@ def _kept(name: str) -> Provide:
 
 
 async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
-    return await house.guests.by_cookie(request.cookies.get(COOKIE))
+    return await house.guests.by_cookie(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
-def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+async def _device(request: Request[Any, Any, Any], house: NamedDependency[House]) -> DeviceRow | None:
+    return await house.guests.device(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
+
+
+def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
+    _house(request).meters.refuse(error.code)
     return Response(error.problem, status_code=error.status, media_type="application/json")
 
 
-def _failed(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses. Details of a bad request are for who wrote it."""
     params: dict[str, Value] = {}
     if error.status_code == 400:
         params["detail"] = _detail(error)
     problem = Refusal(CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
+    _house(request).meters.refuse(problem.code)
     return Response(problem, status_code=error.status_code, headers=error.headers, media_type="application/json")
 
 
@@ -79,33 +88,35 @@ def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 
 def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _complaints(request).tell("what was asked for cannot be stored: %s", error)
+    _house(request).complaints.tell("what was asked for cannot be stored: %s", error)
     return Response(Refusal("server-cannot-store", 503).problem, status_code=503, media_type="application/json")
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _complaints(request).tell("%s %s failed", request.method, request.url.path, trace=error)
+    _house(request).complaints.tell("%s %s failed", request.method, request.url.path, trace=error)
     return Response(Refusal("server-error", 500).problem, status_code=500, media_type="application/json")
 
 
-def _complaints(request: Request[Any, Any, Any]) -> Complaints:
+def _house(request: Request[Any, Any, Any]) -> House:
     house: House = request.app.state.house
-    return house.complaints
+    return house
 
 
-def bare_app(settings: Settings) -> Litestar:
+def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
     """The application without its guard."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings)
-        app.state.lobby = Lobby(app.state.house)
-        app.state.archive = Archive(app.state.house)
+        app.state.house = house = await House.open(settings, meters)
+        house.meters.add_census(partial(census, house))
+        app.state.lobby = Lobby(house)
+        app.state.archive = Archive(house)
         app.state.conduct = Conduct(settings.limits)
         try:
-            yield
+            async with Archivist(house, app.state.archive).at_work():
+                yield
         finally:
-            await app.state.house.close()
+            await house.close()
 
     return Litestar(
         [
@@ -115,15 +126,17 @@ def bare_app(settings: Settings) -> Litestar:
             *hints.ROUTES,
             *coach.ROUTES,
             *PEOPLE,
+            *devices.ROUTES,
             *rules.ROUTES,
+            *watch.ROUTES,
             play,
             page,
         ],
-        dependencies={"guest": Provide(_guest)} | {name: _kept(name) for name in KEPT},
+        dependencies={"guest": Provide(_guest), "device": Provide(_device)} | {name: _kept(name) for name in KEPT},
         exception_handlers={
             Refusal: _refused,
             HTTPException: _failed,
-            SQLAlchemyError: _not_stored,
+            **dict.fromkeys((SQLAlchemyError, OSError, OutOfDate), _not_stored),
             **dict.fromkeys(UNREADABLE, _unreadable),
             Exception: _broken,
         },
@@ -138,7 +151,3 @@ def bare_app(settings: Settings) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
-
-
-def make_app(settings: Settings) -> ASGIApp:
-    return Guard(bare_app(settings), settings)

@@ -5,6 +5,7 @@ and WebSockets that a page of another origin sends, and clients that make too mu
 """
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,8 @@ from stockpile.server.wire.answers import CLOSING, HEADERS, JSON, PRIVATE
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 PORTS: Final = 65_536
+HEALTH: Final = "/health"
+WATCHED: Final = (HEALTH, "/metrics")
 CREATIONS: Final = ("/api/guest", "/api/tables", "/api/records")
 
 
@@ -43,9 +46,10 @@ def host_of(netloc: str) -> str:
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, count: Callable[[str], None] = lambda _: None) -> None:
         self._app = app
         self._settings = settings
+        self._count = count  # what is refused
         self._creations = Buckets(settings.limits.creations)
         self._connected: Counter[str] = Counter()
 
@@ -55,7 +59,7 @@ class Guard:
             return
         refusal = self._look_at(scope)
         if refusal is not None:
-            await _refuse(scope, receive, send, refusal)
+            await self._refuse(scope, receive, send, refusal)
         elif scope["type"] == "http":
             await self._app(scope, receive, _with_headers(scope, send))
         else:
@@ -65,6 +69,10 @@ class Guard:
         """Why a request is refused, or None."""
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         client = scope["client"][0] if scope["client"] else ""
+        if scope["server"][1] == self._settings.watch_port and scope["path"] not in WATCHED:
+            return Refusal("server-not-found", 404)
+        if scope["path"] == HEALTH:  # by whatever name: that it is alive may be known to all it is told
+            return None
         if not self._host_admitted(scope):
             return Refusal("server-foreign-host", 403)
         if changes and not self._origin_admitted(scope):
@@ -90,10 +98,14 @@ class Guard:
             return False
         return parts.scheme in ("http", "https") and parts.netloc == header(scope, b"host")
 
+    async def _refuse(self, scope: Any, receive: Receive, send: Send, refusal: Refusal) -> None:
+        self._count(refusal.code)
+        await _refuse(scope, receive, send, refusal)
+
     async def _connect(self, scope: Any, receive: Receive, send: Send) -> None:
         client = scope["client"][0] if scope["client"] else ""
         if self._connected[client] >= self._settings.limits.connections_of_client:
-            await _refuse(scope, receive, send, Refusal("server-too-many", 429))
+            await self._refuse(scope, receive, send, Refusal("server-too-many", 429))
             return
         self._connected[client] += 1
         try:
@@ -105,7 +117,8 @@ class Guard:
 
 
 def _with_headers(scope: Any, send: Send) -> Send:
-    private = normalize_path(scope["path"]).startswith("/api")
+    path = normalize_path(scope["path"])
+    private = path.startswith("/api") or path in WATCHED
 
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":

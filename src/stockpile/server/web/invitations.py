@@ -35,9 +35,14 @@ def invitation(table: Table, base: str) -> Invitation:
 
 @lru_cache(maxsize=256)
 def squares(text: str) -> tuple[int, str]:
+    """A QR code that many will look at."""
+    return drawn(text)
+
+
+def drawn(text: str) -> tuple[int, str]:
     """A QR code with the quiet rim it needs: how wide it is, and its dark squares as an SVG path, row by row.
 
-    >>> size, path = squares("http://127.0.0.1:8765/table/0")
+    >>> size, path = drawn("http://127.0.0.1:8765/table/0")
     >>> size, path[:13]
     (37, 'M4 4h7v1h-7zM')
     """

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -17,8 +18,10 @@ from stockpile.server.house.house import House
 from stockpile.server.letters import checked_line
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Seen
+from stockpile.server.messages.deal import Commit, Reveal
 from stockpile.server.messages.people import Nudge
 from stockpile.server.messages.refusals import Refusal
+from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.chat import say
 from stockpile.server.table.listeners import Listener, encoded
@@ -35,21 +38,21 @@ Socket = WebSocket[Any, Any, Any]
 async def play(
     socket: Socket, key: FromPath[str], house: NamedDependency[House], conduct: NamedDependency[Conduct]
 ) -> None:
-    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows."""
+    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows; with `deal=1`
+    it takes part in dealing."""
     await socket.accept()
-    guest = await house.guests.by_cookie(socket.cookies.get(COOKIE))
-    listener = Listener(guest.id, guest.name) if guest is not None else Listener(None)
-    doer = Doer(listener.guest, address_of(socket))
+    doer = Doer((await _comer(socket, house))[1].guest, address_of(socket))
     try:
         conduct.check_welcome(doer)
         table = await house.table(key)
+        guest, listener = await _comer(socket, house)  # again: reading a table takes time enough to be signed out
         table.watchers.check_open(listener.guest)
         if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
     except Refusal as refusal:
-        await _hang_up(socket, refusal)
+        await _hang_up(socket, house, refusal)
         return
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, OSError) as error:
         house.complaints.tell("table %s cannot be read: %s", key, error)
         await socket.close(code=TRY_AGAIN)
         return
@@ -62,6 +65,15 @@ async def play(
         sending.cancel()
 
 
+async def _comer(socket: Socket, house: House) -> tuple[GuestRow | None, Listener]:
+    """Who comes to a table, and with which device."""
+    device = await house.guests.device(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
+    guest = await house.guests.guest(device.guest) if device is not None else None
+    if device is None or guest is None:
+        return None, Listener(None)
+    return guest, Listener(guest.id, guest.name, device.id, socket.query_params.get("deal") == "1")
+
+
 def address_of(asking: Socket | Request[Any, Any, Any]) -> str:
     """Where a client is; behind a web server of ours, as that says."""
     return asking.client.host if asking.client is not None else ""
@@ -72,7 +84,8 @@ def _since(socket: Socket) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
-async def _hang_up(socket: Socket, refusal: Refusal) -> None:
+async def _hang_up(socket: Socket, house: House, refusal: Refusal) -> None:
+    house.meters.refuse(refusal.code)
     closed = protocol.Closed(refusal.code, refusal.problem.message)
     await _send(socket, encoded(closed))
     await socket.close(code=HUNG_UP, reason=refusal.code)
@@ -112,7 +125,7 @@ class _Hearing:
                 return
             await self._hear(received.get("text") or received.get("bytes") or "")
             if not self.borne:
-                await _hang_up(self.socket, Refusal("server-too-many-mistakes"))
+                await _hang_up(self.socket, self.house, Refusal("server-too-many-mistakes"))
                 return
 
     async def _hear(self, received: str | bytes) -> None:
@@ -121,7 +134,7 @@ class _Hearing:
             self.conduct.count_message(self.doer)
             message = self._decoded(received)
             reply = await self._obey(message)
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError, OutOfDate) as error:
             self.house.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
             reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
@@ -145,13 +158,17 @@ class _Hearing:
     async def _obey(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
         who = self.listener.guest
         if isinstance(message, protocol.Answers):
-            return await self.table.answer(who, message)
+            return await self._answer(who, message)
         if isinstance(message, protocol.Ping):
             return protocol.Pong(message.token)
         if isinstance(message, protocol.Say):
             await self._say(message.text)
         elif isinstance(message, Nudge):
             self.table.nudges.call(who, message)
+        elif isinstance(message, Commit):
+            await self.table.dealing.commit(who, message)
+        elif isinstance(message, Reveal):
+            await self.table.dealing.reveal(who, message)
         elif isinstance(message, protocol.Settings):
             await self.table.ask_me(who, message.seat, message.ask)
         else:
@@ -162,6 +179,13 @@ class _Hearing:
                 self.table.back(message.seat)
         return None
 
+    async def _answer(self, who: str | None, answers: protocol.Answers) -> protocol.Confirmed:
+        began = perf_counter()
+        with self.house.farewell.answering():
+            confirmed = await self.table.answer(who, answers)
+            self.house.meters.answered(perf_counter() - began)
+            return confirmed
+
     async def _say(self, text: str) -> None:
         if self.guest is None:
             raise Refusal("server-no-guest", 401)
@@ -170,12 +194,14 @@ class _Hearing:
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem
+        self.house.meters.refuse(refusal.code)
         answered = isinstance(message, protocol.Answers)
+        seated = isinstance(message, protocol.Answers | Commit | Reveal)
         return protocol.Refused(
             code=problem.code,
             message=problem.message,
             params=problem.params,
             now=self.table.number,
             number=message.number if answered else None,  # type: ignore[union-attr]
-            seat=message.seat if answered else None,  # type: ignore[union-attr]
+            seat=message.seat if seated else None,  # type: ignore[union-attr]
         )

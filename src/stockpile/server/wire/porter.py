@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from time import monotonic
 from typing import Final, Protocol
 
@@ -50,8 +51,16 @@ class Porter:
     somebody holds, whoever comes and asks is answered.
     """
 
-    def __init__(self, limits: Limits, files: int | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        files: int | None = None,
+        count: Callable[[str], None] = lambda _: None,
+        names_clients: bool = True,
+    ) -> None:
         self.limits = wire = limits.wire
+        self._count = count  # why somebody was cut off
+        self._names_clients = names_clients  # in the log
         self.requests = Buckets(limits.requests)
         self.frames = Buckets(wire.frames)
         self.frame_bytes = Buckets(wire.frame_bytes)
@@ -108,9 +117,11 @@ class Porter:
     def complain(self, client: str, code: str) -> None:
         """A line in the log about who was cut off: one at a time, since whoever floods us must not flood that."""
         self._unsaid += 1
+        self._count(code)
         now = monotonic()
         if now - self._said >= SILENCE:
-            LOG.warning("cut off %s: %s (%d since the last such line)", client, code, self._unsaid)
+            whom = client if self._names_clients else "a client"
+            LOG.warning("cut off %s: %s (%d since the last such line)", whom, code, self._unsaid)
             self._said, self._unsaid = now, 0
 
     def _make_room(self) -> bool:

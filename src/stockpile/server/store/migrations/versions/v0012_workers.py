@@ -24,6 +24,7 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(16), primary_key=True),
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("count", sa.Integer, nullable=False),
+        sa.Column("deals", sa.Integer, nullable=False),
     )
     op.create_index("presence_by_worker", "presence", ["worker"])
 

@@ -1,0 +1,90 @@
+"""`stockpile verify`: whether the cards of a recorded game are those that its deal gives."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from typer import Exit
+
+from stockpile.cli.problem import Problem, unusable
+from stockpile.cli.terminal.seats import full_names
+from stockpile.cli.terminal.showing import screen
+from stockpile.content import load
+from stockpile.envs.drawing.text import signs
+from stockpile.records import load as load_record
+from stockpile.records.deal import Fault, Kept, KeptError, Verdict, judged, read_kept
+from stockpile.records.deal.keeping import VERSION
+from stockpile.words import say
+
+FAILED: Final = 1
+GOOD: Final = ("consistent", "proven")
+
+
+def verify_deal(file: Path, kept: Path | None, folder: Path | None) -> None:
+    """Say what is found; what does not fit, or cannot be proven at all, is an error."""
+    record = load_record(file, load(folder))
+    verdict = judged(record, _read(kept) if kept is not None else None)
+    names, out = full_names(record), screen.console()
+    out.print(_headline(verdict, names, kept is not None), style=_style(verdict), soft_wrap=True)
+    for line in (*_faults(verdict, names), *_story(verdict, names)):
+        out.print(f"  {line}", soft_wrap=True, highlight=False)
+    if verdict.finding not in GOOD:
+        raise Exit(FAILED)
+
+
+def _read(file: Path) -> Kept:
+    try:
+        return read_kept(file.read_text("utf-8"))
+    except OSError as error:
+        raise unusable(error) from error
+    except (KeptError, UnicodeDecodeError) as error:
+        version = getattr(error, "version", None)
+        if version is not None:
+            raise Problem(say("error-kept-version", file=str(file), version=str(version), ours=VERSION)) from error
+        raise Problem(say("error-kept", file=str(file))) from error
+
+
+def _style(verdict: Verdict) -> str:
+    return signs.GOOD if verdict.finding in GOOD else signs.BAD
+
+
+def _headline(verdict: Verdict, names: list[str], compared: bool) -> str:
+    if verdict.finding == "proven":
+        return say("verify-proven", seats=", ".join(names[seat] for seat in verdict.own))
+    if verdict.finding == "consistent":
+        return say("verify-consistent-kept" if compared else "verify-consistent")
+    if verdict.finding == "broken":
+        return say("verify-broken", count=len(verdict.faults))
+    return say("verify-none")
+
+
+def _faults(verdict: Verdict, names: list[str]) -> Iterator[str]:
+    for fault in verdict.faults:
+        yield _card_fault(fault) if fault.kind == "cards" else say(f"verify-fault-{fault.kind}", **_named(fault, names))
+
+
+def _card_fault(fault: Fault) -> str:
+    facts = {name: value for name, value in fault.facts.items() if name not in ("part", "round")}
+    deck = say(f"verify-deck-{fault.facts['part']}")
+    if fault.facts["round"]:
+        return say("verify-fault-cards-round", deck=deck, round=fault.facts["round"], **facts)
+    return say("verify-fault-cards", deck=deck, **facts)
+
+
+def _named(fault: Fault, names: list[str]) -> dict[str, str | int]:
+    """The facts of a fault, with the seat by its name, if there is one of that number."""
+    seat = fault.facts.get("seat")
+    if not isinstance(seat, int) or not 0 <= seat < len(names):
+        return fault.facts
+    return fault.facts | {"seat": names[seat]}
+
+
+def _story(verdict: Verdict, names: list[str]) -> Iterator[str]:
+    """Who took part, and whether it was the first deal of the table."""
+    transcript = verdict.transcript
+    if transcript is None:
+        return
+    if transcript.statement.start:
+        yield say("verify-earlier", count=transcript.statement.start)
+    for part in transcript.parts:
+        yield say(f"verify-seat-{part.state}", seat=names[part.seat])

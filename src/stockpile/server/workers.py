@@ -1,0 +1,145 @@
+"""Several workers behind one socket, and whoever looks after them: in the place of one that ends comes another.
+
+Workers know each other through the database alone; the parent only starts them and tells them when to go. Each is in a
+process group of its own, so that Ctrl-C reaches the parent first, and ends by itself when the parent is gone.
+"""
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from threading import Thread
+from time import monotonic, sleep
+from types import FrameType
+from typing import Any, Final
+
+from stockpile.server.run import prepare, serve_on
+from stockpile.server.settings import Settings
+
+PATIENCE: Final = 15.0  # seconds that workers get to end politely
+REST: Final = 0.3  # seconds before another one is started
+YOUNG: Final = 5.0  # seconds: who ends before that has not come up well
+FAILURES: Final = 5  # such ends in a row that are borne
+MOST: Final = 64  # workers
+
+
+class WorkersFail(Exception):
+    """Workers end as soon as they are started."""
+
+
+class _Going(Exception):
+    """It is time to go."""
+
+
+class Worker:
+    """One worker's process, as its parent knows it."""
+
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        context = get_context("spawn")
+        ours, theirs = context.Pipe()
+        self.began = monotonic()
+        self._line = ours
+        self._process: Any = context.Process(target=_work, args=(settings, bound, theirs))
+        self._process.start()
+        theirs.close()
+
+    @property
+    def sentinel(self) -> int:
+        return int(self._process.sentinel)
+
+    def wait_until_ready(self) -> None:
+        try:
+            self._line.recv()
+        except EOFError:
+            raise WorkersFail from None
+
+    def tell_to_go(self) -> None:
+        with suppress(OSError):
+            os.kill(self._process.pid, signal.SIGTERM)
+
+    def end(self, patience: float) -> None:
+        self._process.join(max(0.0, patience))
+        self._process.kill()
+        self._process.join()
+        self._line.close()
+
+
+def _work(settings: Settings, bound: socket.socket, parent: Connection) -> None:
+    """What a worker does."""
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()
+    Thread(target=_end_with, args=(parent,), daemon=True).start()
+    try:
+        serve_on(settings, bound, lambda: parent.send("ready"))
+    except KeyboardInterrupt:
+        sys.exit(0)
+
+
+def _end_with(parent: Connection) -> None:
+    """The parent never says anything: what can be read is its end."""
+    with suppress(EOFError, OSError):
+        parent.recv()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def run_many(settings: Settings, bound: socket.socket, count: int, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve with several workers until told to stop."""
+    with bound, _listening_to_signals():
+        prepare(settings.database)
+        bots = max(1, ((os.cpu_count() or 2) - 1) // count)
+        each = [replace(settings, worker=number, workers=bots) for number in range(count)]
+        workers: list[Worker] = []
+        try:
+            workers += [Worker(one, bound) for one in each]
+            for worker in workers:
+                worker.wait_until_ready()
+            ready()
+            _replace_who_ends(workers, each, bound)
+        except _Going:
+            pass
+        finally:
+            _let_go(workers)
+
+
+def _replace_who_ends(workers: list[Worker], settings: list[Settings], bound: socket.socket) -> None:
+    failures = 0
+    while True:
+        ended = wait([worker.sentinel for worker in workers])
+        for number, worker in enumerate(workers):
+            if worker.sentinel in ended:
+                failures = failures + 1 if monotonic() - worker.began < YOUNG else 0
+                if failures > FAILURES * len(workers):
+                    raise WorkersFail
+                worker.end(0)
+                sleep(REST if failures else 0.0)
+                workers[number] = Worker(settings[number], bound)
+
+
+def _let_go(workers: list[Worker]) -> None:
+    end = monotonic() + PATIENCE
+    for worker in workers:
+        worker.tell_to_go()
+    try:
+        for worker in workers:
+            worker.end(end - monotonic())
+    except _Going:  # somebody means it
+        for worker in workers:
+            worker.end(0)
+
+
+@contextmanager
+def _listening_to_signals() -> Iterator[None]:
+    def go(number: int, _: FrameType | None) -> None:
+        raise _Going
+
+    before = {each: signal.signal(each, go) for each in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for each, handler in before.items():
+            signal.signal(each, handler)
