@@ -74,7 +74,7 @@ class Limits:
 def unlimited() -> Limits:
     """For measuring: no rates, and as many connections as there are."""
     many = 1_000_000
-    wire = WireLimits(arrivals=UNLIMITED, waiting=many, frames=UNLIMITED, frame_bytes=UNLIMITED)
+    wire = WireLimits(connections=many, arrivals=UNLIMITED, waiting=many, frames=UNLIMITED, frame_bytes=UNLIMITED)
     return Limits(
         requests=UNLIMITED,
         creations=UNLIMITED,

@@ -1,17 +1,17 @@
 """What tables and connections cost that nothing happens at, and how soon a server with many stored tables answers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any, Final
 
 from sqlalchemy import Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import ClientConnection
 
-from stockpile.server.house.house import TIDYING
 from stockpile.server.store import schema
 from stockpile.server.store.opening import make_engine, with_driver
 from stockpile.trials.players import DECODER, Guest, Update, Welcome, chosen, send_answers
@@ -20,7 +20,8 @@ from stockpile.trials.vitals import resident
 
 ANSWERS: Final = 12  # given at each table before it is left alone
 PEOPLE: Final = 4
-PORTION: Final = 500  # tables that are written, or connections that are opened, at once
+PORTION: Final = 500  # tables that are written at once
+AT_ONCE: Final = 50  # connections that are opened at once
 SETTLING: Final = 2.0  # seconds before memory is looked at
 KEYS: Final[tuple[tuple[Table, str], ...]] = (
     (schema.tables, "id"),
@@ -28,25 +29,24 @@ KEYS: Final[tuple[tuple[Table, str], ...]] = (
     (schema.answers, "table_id"),
 )
 
-ASKING: Final = 4  # who ask for tables at once
 
 Tell = Callable[[str, int], None]  # what is done, and how much more of it
 
 
-class TooSlow(Exception):
-    """Before all tables were open, the first were put away again: too many, or a machine with too much to do."""
-
-
 @dataclass(frozen=True)
 class Idle:
-    """Memory of one worker, and the start with so many stored tables."""
+    """Memory of one worker, and the start with so many stored tables.
+
+    A table that nobody is at is put away after a minute and costs nothing then. So somebody is at each of them, and so
+    many connections more show what of that is the connection's.
+    """
 
     tables: int
-    connections: int
+    connections: int  # besides one for each table
     stored: int
     empty_mb: float
-    tables_mb: float  # with all tables open
-    connections_mb: float  # and all connections
+    tables_mb: float  # with somebody at each table
+    connections_mb: float  # with all connections
     table_kb: float
     connection_kb: float
     start_seconds: float  # from the start of the process to the first answer
@@ -100,30 +100,23 @@ async def _rows(connection: AsyncConnection, table: Table, column: str, key: str
     return [dict(row) for row in found.mappings()]
 
 
-async def _open_tables(port: int, count: int, tell: Tell) -> None:
-    """Somebody asks how each table stands: then it is in memory, for a minute."""
-    began = monotonic()
-    await asyncio.gather(*(asyncio.to_thread(_ask, port, range(first, count, ASKING), tell) for first in range(ASKING)))
-    if monotonic() - began > TIDYING:
-        raise TooSlow
-
-
-def _ask(port: int, numbers: range, tell: Tell) -> None:
-    guest = Guest(port, "Guest")
-    for number in numbers:
-        guest.get(f"/api/tables/{_name(number)}")
-        tell("tables", 1)
-    guest.close()
-
-
-async def _connect(guest: Guest, count: int, tables: int, tell: Tell) -> list[ClientConnection]:
+async def _open(guest: Guest, count: int, tables: int, tell: Callable[[int], None]) -> list[ClientConnection]:
+    """So many connections, round the tables."""
     opened: list[ClientConnection] = []
-    while len(opened) < count:
-        part = range(len(opened), min(len(opened) + PORTION // 10, count))
-        links = [guest.connect(_name(number % tables), since=ANSWERS) for number in part]
-        opened += await asyncio.gather(*links)
-        tell("connections", len(part))
+    for first in range(0, count, AT_ONCE):
+        part = await _connected(guest, [number % tables for number in range(first, min(first + AT_ONCE, count))])
+        opened += part
+        tell(len(part))
     return opened
+
+
+async def _connected(guest: Guest, numbers: Iterable[int]) -> list[ClientConnection]:
+    """Who has come and was told how things stand."""
+    opened = await asyncio.gather(*(guest.connect(_name(number), since=ANSWERS) for number in numbers))
+    for text in await asyncio.gather(*(socket.recv() for socket in opened)):
+        if not isinstance(DECODER.decode(text), Welcome):
+            raise RuntimeError("nobody is welcome")
+    return list(opened)
 
 
 async def _memory(server: ServerProcess) -> float:
@@ -133,23 +126,24 @@ async def _memory(server: ServerProcess) -> float:
 
 async def measure(database: str, tables: int, connections: int, stored: int, tell: Tell) -> Idle:
     """One worker: first with its tables and connections, then started anew with all that is stored."""
-    allow_files(connections)
+    allow_files(tables + connections)
     server = ServerProcess(database)
     server.start()
     try:
         guest, key = await _begun(server.port)
         await _multiply(database, key, range(tables), tell)
         empty = await _memory(server)
-        await _open_tables(server.port, tables, tell)
+        opened = await _open(guest, tables, tables, partial(tell, "tables"))
         with_tables = await _memory(server)
-        opened = await _connect(guest, connections, tables, tell)
+        opened += await _open(guest, connections, tables, partial(tell, "connections"))
         with_all = await _memory(server)
-        await asyncio.gather(*(socket.close() for socket in opened))
-        server.stop()
+        server.kill()
+        del opened
         await _multiply(database, key, range(tables, stored), tell)
         seconds = await _start(server, guest)
     finally:
         server.kill()
+    connection = (with_all - with_tables) / connections
     return Idle(
         tables=tables,
         connections=connections,
@@ -157,8 +151,8 @@ async def measure(database: str, tables: int, connections: int, stored: int, tel
         empty_mb=empty,
         tables_mb=with_tables,
         connections_mb=with_all,
-        table_kb=round(1000 * (with_tables - empty) / tables, 1),
-        connection_kb=round(1000 * (with_all - with_tables) / connections, 1),
+        table_kb=round(1000 * ((with_tables - empty) / tables - connection), 1),
+        connection_kb=round(1000 * connection, 1),
         start_seconds=round(seconds, 2),
     )
 

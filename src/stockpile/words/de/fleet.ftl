@@ -31,11 +31,10 @@ load-costs = Eine Antwort kostet { $server } ms Prozessorzeit { $workers ->
         [one] im Server
        *[other] in { $workers } Arbeitern
     } und { $database } ms in PostgreSQL.
-option-connections = Für „idle“: wie viele Verbindungen offen sind.
+option-connections = Für „idle“: wie viele Verbindungen offen sind, außer einer für jeden Tisch.
 option-stored = Für „idle“: mit wie vielen gespeicherten Tischen der Server zum Schluss gestartet wird.
 idle-stored = Tische schreiben
 idle-tables = Tische öffnen
 idle-connections = Verbindungen öffnen
-idle-line = Ein Arbeiter allein: { $empty_mb } MB; mit { $tables } offenen Tischen { $tables_mb } MB, je { $table_kb } KB; mit { $connections } Verbindungen dazu { $connections_mb } MB, je { $connection_kb } KB. Mit { $stored } gespeicherten Tischen kommt die erste Antwort { $start_seconds } s nach dem Start.
+idle-line = Ein Arbeiter allein: { $empty_mb } MB; mit jemandem an jedem von { $tables } Tischen { $tables_mb } MB; mit { $connections } Verbindungen mehr { $connections_mb } MB. Das sind { $table_kb } KB für einen Tisch und { $connection_kb } KB für eine Verbindung. Mit { $stored } gespeicherten Tischen kommt die erste Antwort { $start_seconds } s nach dem Start.
 error-idle-linux = Wie viel Speicher ein Prozess braucht, steht in /proc: Das gibt es nur unter Linux.
-error-idle-slow = { $tables } Tische zu öffnen dauerte mehr als eine Minute, und die ersten waren da schon wieder weggeräumt. Nimm weniger --tables oder einen Rechner, der weniger zu tun hat.

@@ -31,11 +31,10 @@ load-costs = An answer costs { $server } ms of a processor in { $workers ->
         [one] the server
        *[other] { $workers } workers
     } and { $database } ms in PostgreSQL.
-option-connections = For "idle": how many connections are open.
+option-connections = For "idle": how many connections are open, besides one for each table.
 option-stored = For "idle": with how many stored tables the server is started in the end.
 idle-stored = Writing tables
 idle-tables = Opening tables
 idle-connections = Opening connections
-idle-line = A worker alone: { $empty_mb } MB; with { $tables } open tables { $tables_mb } MB, { $table_kb } KB each; with { $connections } connections besides { $connections_mb } MB, { $connection_kb } KB each. With { $stored } stored tables the first answer comes { $start_seconds } s after the start.
+idle-line = A worker alone: { $empty_mb } MB; with somebody at each of { $tables } tables { $tables_mb } MB; with { $connections } connections more { $connections_mb } MB. That is { $table_kb } KB a table and { $connection_kb } KB a connection. With { $stored } stored tables the first answer comes { $start_seconds } s after the start.
 error-idle-linux = How much memory a process needs is read from /proc: that takes Linux.
-error-idle-slow = Opening { $tables } tables took more than a minute, and the first were put away again by then. Take fewer --tables, or a machine with less to do.
