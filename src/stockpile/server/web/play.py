@@ -59,6 +59,7 @@ async def play(
     table.enter(listener, _since(socket))
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
+        await table.following.be_fresh()  # nobody listened until now, so nobody cared for what other workers stored
         await _Hearing(socket, table, guest, listener, house, conduct, doer).run()
     finally:
         table.depart(listener)
