@@ -46,6 +46,7 @@ async def play(
         conduct.check_welcome(doer)
         table = await house.table(key)
         guest, listener = await _comer(socket, house)  # again: reading a table takes time enough to be signed out
+        await table.following.be_fresh()  # from here on nothing is missed: there is no pause until it is listened to
         table.watchers.check_open(listener.guest)
         if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
@@ -59,7 +60,6 @@ async def play(
     table.enter(listener, _since(socket))
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
-        await table.following.be_fresh()  # nobody listened until now, so nobody cared for what other workers stored
         await _Hearing(socket, table, guest, listener, house, conduct, doer).run()
     finally:
         table.depart(listener)
