@@ -74,7 +74,15 @@ class Closed(msgspec.Struct, tag="closed"):
     code: str
 
 
-DECODER: Final = msgspec.json.Decoder(Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed)
+class Deal(msgspec.Struct, tag="deal"): ...
+
+
+class GoingDown(msgspec.Struct, tag="going-down"): ...
+
+
+DECODER: Final = msgspec.json.Decoder(
+    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | GoingDown
+)
 
 
 class Guest:
