@@ -124,6 +124,8 @@ class Liaison:
 
     async def catch_up(self) -> None:
         """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
+        for table in self._house.all_in_memory():
+            table.following.stale = True
         held = await self._colleagues.held()
         for table in self._house.all_in_memory():
             if held is not None and table.course is not None:

@@ -42,9 +42,9 @@ class Following:
         async with self._table.lock:
             await self._read(set(kinds), given if since == self._table.number else None)
 
-    async def be_fresh(self) -> None:
-        """Take over everything, if anything is not known here."""
-        if self.stale:
+    async def be_fresh(self, number: int = 0) -> None:
+        """Take over everything, if anything is not known here, or may be not; somebody knows so many answers."""
+        if self.stale or not self._staff.colleagues.hears or number > self._table.number:
             await self.catch_up()
 
     async def freshen(self, *kinds: Kind) -> None:
