@@ -27,6 +27,7 @@ from ..databases import Databases, ask, change
 from .test_keeping import filled
 from .test_released import DUMPS, stored
 
+FILLED = {"guests", "tables", "contents", "seats", "answers", "chat", "analyses"}  # in the house that moves
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "move-database"]
 
 
@@ -82,7 +83,7 @@ def test_there_and_back_every_row_is_the_same(house: str, postgresql: Databases,
         count, counted, told = moved(source, target)
         assert rows(target) == before
         assert counted == [count] == [sum(told.values())] and told["answers"] == 702
-    assert [name for name, found in before.items() if not found] == ["restrictions"]
+    assert {name for name, found in before.items() if found} >= FILLED
     # No table counts for itself: there is no counter in the database that would have to move as well.
     assert [table.name for table in MOVED if table.autoincrement_column is not None] == []
 
