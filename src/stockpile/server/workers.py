@@ -25,7 +25,9 @@ PATIENCE: Final = 15.0  # seconds that workers get to end politely
 REST: Final = 0.3  # seconds before another one is started
 YOUNG: Final = 5.0  # seconds: who ends before that has not come up well
 FAILURES: Final = 5  # such ends in a row that are borne
-MOST: Final = 64  # workers
+WATCH: Final = 0.5  # seconds between two looks for the parent
+# A fork has everything loaded and is there in a moment. Where the libraries of a system do not bear it, all is loaded.
+START: Final = "fork" if sys.platform == "linux" else "spawn"
 
 
 class WorkersFail(Exception):
@@ -40,7 +42,7 @@ class Worker:
     """One worker's process, as its parent knows it."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
-        context = get_context("spawn")
+        context: Any = get_context(START)
         ours, theirs = context.Pipe()
         self.began = monotonic()
         self._line = ours
@@ -73,17 +75,19 @@ def _work(settings: Settings, bound: socket.socket, parent: Connection) -> None:
     """What a worker does."""
     if hasattr(os, "setpgrp"):
         os.setpgrp()
-    Thread(target=_end_with, args=(parent,), daemon=True).start()
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.default_int_handler)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     try:
         serve_on(settings, bound, lambda: parent.send("ready"))
     except KeyboardInterrupt:
         sys.exit(0)
 
 
-def _end_with(parent: Connection) -> None:
-    """The parent never says anything: what can be read is its end."""
-    with suppress(EOFError, OSError):
-        parent.recv()
+def _end_with(parent: int) -> None:
+    """However the parent ends, killed included."""
+    while os.getppid() == parent:
+        sleep(WATCH)
     os.kill(os.getpid(), signal.SIGTERM)
 
 

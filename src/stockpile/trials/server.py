@@ -19,7 +19,7 @@ from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.opening import with_driver
 from stockpile.server.workers import run_many
-from stockpile.trials.vitals import children, command_of, family, readable
+from stockpile.trials.vitals import children, command_of, family
 
 START: Final = "import sys; from stockpile.trials.server import serve; serve(*sys.argv[1:])"
 POLITE: Final = 20.0  # seconds to end by itself
@@ -152,9 +152,11 @@ class ServerProcess:
 
     def _end(self, process: "subprocess.Popen[str]") -> str:
         """What is left of it, and what that has printed."""
-        for pid in family(process.pid) if readable() else [process.pid]:  # workers are no longer in its group
-            with suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGSTOP)  # it starts no worker in the place of one that is killed
+            for pid in reversed(family(process.pid)):
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
         process.wait()
         assert process.stdin is not None and process.stdout is not None
         with process.stdin, process.stdout:
