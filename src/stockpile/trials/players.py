@@ -132,6 +132,11 @@ async def send_answers(socket: ClientConnection, number: int, seat: int, answers
     await socket.send(msgspec.json.encode(message), text=True)
 
 
+async def send_seen(socket: ClientConnection, number: int, seat: int) -> None:
+    """The question is on the screen: its time begins."""
+    await socket.send(msgspec.json.encode({"type": "seen", "number": number, "seat": seat}), text=True)
+
+
 def chosen(sight: Sight, rng: Random) -> list[int]:
     """Any answer to the question that a seat sees; to place two cards, both at once."""
     asked = sight.view.question

@@ -19,9 +19,10 @@ from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.opening import with_driver
 from stockpile.server.workers import run_many
-from stockpile.trials.vitals import children, family
+from stockpile.trials.vitals import children, command_of, family
 
 START: Final = "import sys; from stockpile.trials.server import serve; serve(*sys.argv[1:])"
+POLITE: Final = 20.0  # seconds to end by itself
 SPARE_FILES: Final = 300  # besides connections that are counted on
 LIMITS: Final = {"unlimited": unlimited, "usual": Limits}
 
@@ -116,7 +117,10 @@ class ServerProcess:
 
     @property
     def worker_pids(self) -> list[int]:
-        return [self.pid] if self.workers == 1 else children(self.pid)
+        """Of those who serve; multiprocessing has a process of its own beside them."""
+        if self.workers == 1:
+            return [self.pid]
+        return [pid for pid in children(self.pid) if b"resource_tracker" not in command_of(pid)]
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -168,7 +172,7 @@ class ServerProcess:
         if self._process is not None:
             self._process.terminate()
             with suppress(subprocess.TimeoutExpired):
-                self._process.wait(10)
+                self._process.wait(POLITE)
             *_, last = self._end(self._process).splitlines() or [""]
             self._process = None
             if last.startswith("{"):

@@ -57,6 +57,14 @@ def children(pid: int) -> list[int]:
     return sorted(found)
 
 
+def command_of(pid: int) -> bytes:
+    """The command line of a process, or nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 def family(pid: int) -> list[int]:
     """A process, those that it has started, and so on."""
     return [pid, *[each for child in children(pid) for each in family(child)]]

@@ -27,6 +27,7 @@ from stockpile.trials.players import (
     Welcome,
     chosen,
     send_answers,
+    send_seen,
 )
 
 THINKING: Final = (0.02, 0.25)  # seconds before an answer
@@ -155,12 +156,15 @@ class Player:
     # What it says.
 
     async def _answer(self, socket: ClientConnection, number: int, sight: Sight) -> None:
-        await asyncio.sleep(self._rng.uniform(*THINKING))
-        if self._sleepy and self._rng.random() < SLEEPY:
-            return
-        basket = chosen(sight, self._rng)
-        self._ledger.send(number, basket)
+        """Who sleeps has seen the question first: else the clock would wait for that, and everybody with it."""
         with suppress(WebSocketException):
+            if self._sleepy:
+                await send_seen(socket, number, sight.seat)
+            await asyncio.sleep(self._rng.uniform(*THINKING))
+            if self._sleepy and self._rng.random() < SLEEPY:
+                return
+            basket = chosen(sight, self._rng)
+            self._ledger.send(number, basket)
             await send_answers(socket, number, sight.seat, basket)
 
     def _stop_thinking(self) -> None:
