@@ -136,7 +136,7 @@ class Parlour:
 
     def unsaid(self) -> bool:
         """Whether a message is missing or lacks a fact, in what is seen or in a label."""
-        return "⟦" in self.page.content()
+        return bool(self.page.evaluate("document.documentElement.outerHTML.includes('⟦')"))
 
 
 @contextmanager

@@ -20,7 +20,15 @@ def balance() -> Balance:
         return measure(Plan(load(), 1, deals=1, bot="broker"), Way())
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (360, "dark"), (1440, "light"), (1440, "dark")])
+@pytest.mark.parametrize(
+    ("width", "scheme"),
+    [
+        (360, "light"),
+        (1440, "dark"),
+        pytest.param(360, "dark", marks=pytest.mark.long),
+        pytest.param(1440, "light", marks=pytest.mark.long),
+    ],
+)
 def test_the_page_fits_and_is_accessible(
     chromium: Browser, tmp_path: Path, balance: Balance, width: int, scheme: Scheme
 ) -> None:

@@ -9,6 +9,7 @@ from stockpile.server.lessons.lesson import LESSONS
 from .conftest import NewPage
 from .person import Person
 from .test_access import findings
+from .test_games import nothing_unsaid
 from .test_lessons import Pupil
 from .test_seats import share_screen
 from .test_tables import enter, open_form
@@ -47,7 +48,7 @@ def test_a_hint_is_read_prepared_and_confirmed_on_a_phone_with_keys(new_page: Ne
             advice.get_by_role("button", name="Prepare this answer").press("Enter")
             expect(page.locator(".confirm")).to_be_focused()
             assert person.state() == (number, question)  # nothing was sent
-            assert "⟦" not in page.content()
+            nothing_unsaid(page)
             seen.add(question)
             page.keyboard.press("Enter")
             page.wait_for_function(

@@ -16,13 +16,18 @@ from .test_access import findings
 Scheme = Literal["light", "dark"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1600])
-def test_the_report_fits_and_is_accessible(chromium: Browser, tmp_path: Path, width: int, scheme: Scheme) -> None:
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     bots = ("broker", "broker-1", "random", "intern", "clerk")
     held = hold(Match(preset("epic", 5), bots, 1, load(), "rotations"), deals=1)
-    file = tmp_path / "report.html"
-    file.write_text(page(held, "stockpile tournament --bots " + ",".join(bots)), encoding="utf-8")
+    written = tmp_path_factory.mktemp("report") / "report.html"
+    written.write_text(page(held, "stockpile tournament --bots " + ",".join(bots)), encoding="utf-8")
+    return written
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1600])
+def test_the_report_fits_and_is_accessible(chromium: Browser, file: Path, width: int, scheme: Scheme) -> None:
     shown = chromium.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
     shown.goto(file.as_uri())
     assert shown.evaluate("document.documentElement.scrollWidth") == width

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from .caller import hurry
 from .conftest import NewPage
 from .person import Person
 from .test_tables import enter, open_form
@@ -24,14 +25,15 @@ def share_screen(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
-def test_two_people_share_one_screen(new_page: NewPage) -> None:
+def test_two_people_share_one_screen(new_page: NewPage, long: bool) -> None:
+    """Two rounds, or in the long form the whole game, with a curtain between them; then the end, without one."""
     page = new_page()
     share_screen(page)
     person = Person(page, seed=8)
     curtains: list[str] = []
     for _ in range(300):
         page.locator("[data-question]:not([data-question='']), dialog[open], #chart-title, .curtain").first.wait_for()
-        if page.locator("#chart-title").is_visible():
+        if page.locator("#chart-title").is_visible() or (len(person.reports) == 2 and not long):
             break
         curtain = page.locator(".curtain")
         if curtain.is_visible():
@@ -40,6 +42,8 @@ def test_two_people_share_one_screen(new_page: NewPage) -> None:
         if person.wait_for_turn():
             person.answer()
     assert {"Ada L, it is your turn", "Bob M, it is your turn"} <= set(curtains)
+    if person.wait_for_turn():
+        hurry(page)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.reload()  # all cards are open now, and no curtain hides them
     expect(page.locator("#chart-title")).to_be_visible()

@@ -6,10 +6,13 @@ import asyncio
 import json
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from socket import socket
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
 
@@ -18,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stockpile.server.run import listening_socket, make_server
 from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 
 PATIENCE = 20.0  # seconds for anything to happen
@@ -28,7 +32,10 @@ def serving(folder: Path, limits: Limits | None = None, more: Sequence[socket] =
     """A server for as long as it is needed; gives its address."""
     bound = listening_socket("127.0.0.1", 0)
     port = bound.getsockname()[1]
-    chosen = Settings(file_url(folder / "tables.sqlite"), port=port, limits=limits or unlimited(), workers=1, pause=0)
+    file = folder / "tables.sqlite"
+    if not file.exists():
+        file.write_bytes(_new_house())
+    chosen = Settings(file_url(file), port=port, limits=limits or unlimited(), workers=1, pause=0)
     ready = threading.Event()
     server = make_server(replace(chosen, **settings), ready.set)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound, *more])))
@@ -40,6 +47,19 @@ def serving(folder: Path, limits: Limits | None = None, more: Sequence[socket] =
         server.should_exit = True
         thread.join(PATIENCE)
         bound.close()
+
+
+@cache
+def _new_house() -> bytes:
+    """A database without a table in it. To make one takes longer than all else that a server does when it starts."""
+
+    async def make(file: Path) -> bytes:
+        await (await Store.open(file_url(file))).close()
+        return file.read_bytes()
+
+    # In a thread of its own: where there is a browser, this one has an event loop already.
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, make(Path(folder) / "new.sqlite")).result()
 
 
 class Connection:

@@ -200,7 +200,7 @@ def test_my_habits_are_those_of_my_own_analysed_games(guests: Come, coached: tup
 
 def test_a_study_reads_the_newest_analyses_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(own_games, "STUDIED", 2)
-    with serving(tmp_path, Limits(studies=Rate(0.001, 1))) as address:
+    with serving(tmp_path, replace(unlimited(), studies=Rate(0.001, 1))) as address:
         ada = Person(address, "Ada")
         paths = [played(ada) for _ in range(3)]
         for path in paths:

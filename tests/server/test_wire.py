@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
@@ -16,6 +18,7 @@ import httpx
 import pytest
 
 from stockpile.server.limits import Rate
+from stockpile.server.run import listening_socket
 from stockpile.server.settings import Limits, WireLimits
 
 from .running import Person, serving
@@ -354,3 +357,21 @@ def heard_so_far(stranger: Stranger) -> bytes:
         return stranger.socket.recv(65536)
     except OSError:
         return b""
+
+
+def test_answers_do_not_wait_for_receipts() -> None:
+    """Small answers that follow each other are sent at once: asyncio sees to it where a socket says that it is TCP."""
+
+    async def run() -> int:
+        bound = listening_socket("127.0.0.1", 0)
+        came: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
+        async with await asyncio.start_server(lambda _, writer: came.set_result(writer), sock=bound):
+            _, caller = await asyncio.open_connection(*bound.getsockname())
+            answerer = await came
+            at_once = int(answerer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            for each in (caller, answerer):
+                each.close()
+                await each.wait_closed()
+        return at_once
+
+    assert asyncio.run(run()) != 0

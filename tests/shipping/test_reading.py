@@ -31,8 +31,15 @@ def address(site: Path) -> Iterator[str]:
         thread.join()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize(
+    ("width", "scheme"),
+    [
+        (360, "dark"),
+        (1280, "light"),
+        pytest.param(360, "light", marks=pytest.mark.long),
+        pytest.param(1280, "dark", marks=pytest.mark.long),
+    ],
+)
 def test_pages_fit_the_screen_and_load_nothing_from_elsewhere(
     chromium: Browser, address: str, width: int, scheme: Literal["light", "dark"]
 ) -> None:

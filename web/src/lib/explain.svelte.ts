@@ -131,7 +131,20 @@ export function signs(node: HTMLElement): { destroy: () => void } {
       found.find((each) => each === document.activeElement) ??
       found.find((each) => each.getAttribute("tabindex") === "0" && each.getClientRects().length > 0) ??
       all()[0];
-    for (const each of found) each.tabIndex = each === at ? 0 : -1;
+    for (const each of found) {
+      const wanted = each === at ? "0" : "-1";
+      if (each.getAttribute("tabindex") !== wanted) each.setAttribute("tabindex", wanted); // the same again costs, too
+    }
+  }
+
+  let frame = 0;
+
+  /** With the next picture, for which everything is measured anyway: at every change it would be done for this alone. */
+  function stopSoon(): void {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      stop();
+    });
   }
 
   function keys(event: KeyboardEvent): void {
@@ -152,7 +165,7 @@ export function signs(node: HTMLElement): { destroy: () => void } {
     event.preventDefault(); // also at the end: the page does not scroll under the keys
   }
 
-  const watcher = new MutationObserver(stop); // signs come and go with what happens
+  const watcher = new MutationObserver(stopSoon); // signs come and go with what happens
   watcher.observe(node, { childList: true, subtree: true });
   node.addEventListener("keydown", keys);
   node.addEventListener("focusin", stop);
@@ -160,6 +173,7 @@ export function signs(node: HTMLElement): { destroy: () => void } {
   return {
     destroy() {
       watcher.disconnect();
+      cancelAnimationFrame(frame);
       node.removeEventListener("keydown", keys);
       node.removeEventListener("focusin", stop);
     },
