@@ -81,6 +81,17 @@ class Connection:
             if message["type"] in kinds and where(message):
                 return message
 
+    def soon(self, *kinds: str, patience: float = 0.05) -> dict[str, Any] | None:
+        """The next message of these kinds, if there is one at once."""
+        while True:
+            try:
+                message: dict[str, Any] = json.loads(self.socket.recv(patience))
+            except TimeoutError:
+                return None
+            self.received.append(message)
+            if message["type"] in kinds:
+                return message
+
     def drain(self) -> None:
         """Everything up to the end of the connection."""
         while True:

@@ -36,7 +36,7 @@ def seats_on_disk(folder: Path, table: str) -> list[tuple[str, str]]:
 
 
 def test_a_change_that_cannot_be_stored_never_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 50)
+    monkeypatch.setattr(opening, "PATIENCE", 50)
     with serving(tmp_path) as address:
         ada, bo = Person(address, "Ada"), Person(address, "Bo")
         table = ada.table("me", "open")["id"]
@@ -66,7 +66,7 @@ def test_a_change_that_cannot_be_stored_never_was(tmp_path: Path, monkeypatch: p
 def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 50)
+    monkeypatch.setattr(opening, "PATIENCE", 50)
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         table = ada.table("me", "me", start=True)["id"]

@@ -80,8 +80,11 @@ class Deal(msgspec.Struct, tag="deal"): ...
 class GoingDown(msgspec.Struct, tag="going-down"): ...
 
 
+class Watching(msgspec.Struct, tag="watching"): ...
+
+
 DECODER: Final = msgspec.json.Decoder(
-    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | GoingDown
+    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | GoingDown | Watching
 )
 
 

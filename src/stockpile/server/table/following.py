@@ -121,18 +121,17 @@ class Following:
 
     def meet(self, there: Sequence[Present]) -> None:
         """Who is connected to the other workers now."""
-        table, before = self._table, {each.guest for each in self.elsewhere}
-        if list(there) == list(self.elsewhere):
-            return
+        table, before, watched = self._table, {each.guest for each in self.elsewhere}, self._table.watchers.watching
         self.elsewhere = there
-        came = [each.guest for each in there if each.guest is not None and each.guest not in before]
-        for seat in [seat for guest in came for seat in table.seats_of(guest)]:
+        now = {each.guest for each in there}
+        for seat in [seat for guest in now - before for seat in table.seats_of(guest)]:
             table.timing.clocks.give_back(seat)
-        if any(table.seats_of(guest) for guest in {*before, *came}):
+        if any(table.seats_of(guest) for guest in now ^ before):
             table.tell_seats()
             table.timing.tell()
-        else:
+        if table.watchers.watching != watched:
             table.watchers.tell()
+        table.dealing.wake()
 
     # What goes by word of mouth.
 

@@ -1,0 +1,242 @@
+"""Two workers at one PostgreSQL: whoever is connected where, everybody is at the same table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from stockpile.server.house.house import House
+from stockpile.server.house.lobby import Lobby
+from stockpile.server.messages import protocol
+from stockpile.server.messages.refusals import Refusal
+from stockpile.server.settings import Settings
+from stockpile.server.table.listeners import Listener
+from stockpile.server.table.live import LiveTable
+from stockpile.trials.server import ServerProcess
+
+from ...databases import Databases
+from ..running import Connection, Person, question_in, serving
+
+RACES = 1000
+SOON = 5.0  # seconds in which another worker takes over
+
+
+@pytest.fixture
+def shared(postgresql: Databases) -> Iterator[str]:
+    with postgresql.lent() as url:
+        yield url
+
+
+@pytest.fixture
+def two(shared: str, tmp_path: Path) -> Iterator[tuple[str, str]]:
+    """The addresses of two workers."""
+    with serving(tmp_path, database=shared) as one, serving(tmp_path, database=shared) as other:
+        yield one, other
+
+
+# Seats, chat and lists.
+
+
+def test_seats_chat_and_lists_hold_at_both(two: tuple[str, str]) -> None:
+    ada, ben = Person(two[0], "Ada"), Person(two[1], "Ben")
+    table = ada.table("me", "open", "open")
+    key = table["id"]
+    with ada.at(key) as there:
+        there.until("welcome")
+        assert [each["id"] for each in ben.get("/api/tables")["open"]] == [key]
+        ben.post(f"/api/tables/{key}/join", {"seat": 1})
+        there.until("seats", where=lambda each: each["table"]["seats"][1]["name"] == "Ben")
+        with ben.at(key) as here:
+            here.until("welcome")
+            there.until("seats", where=lambda each: each["table"]["seats"][1]["online"])
+            here.send("chat", text="from one")
+            there.until("chat")
+            there.send("chat", text="from the other")
+            lines = [here.until("chat")["line"] for _ in range(2)]
+            assert [(line["number"], line["text"]) for line in lines] == [(0, "from one"), (1, "from the other")]
+        there.until("seats", where=lambda each: not each["table"]["seats"][1]["online"])
+    ben.post(f"/api/tables/{key}/leave", {})
+    assert ada.get(f"/api/tables/{key}")["seats"][1]["kind"] == "open"
+    ada.post(f"/api/tables/{key}/leave", {})
+    assert ben.get("/api/tables")["open"] == []
+    for person in (ada, ben):
+        person.close()
+
+
+def test_a_seat_is_taken_by_one_of_two_who_want_it_at_the_same_moment(shared: str) -> None:
+    async def run() -> None:
+        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        lobbies = [Lobby(house) for house in houses]
+        host = (await houses[0].guests.new("Ada"))[0]
+        others = [(await house.guests.new("Ben"))[0] for house in houses]
+        for _ in range(20):
+            seats = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
+            made = await lobbies[0].create(host, protocol.NewTable(seats))
+            tables = [await house.table(made.row.id) for house in houses]
+            both = zip(lobbies, tables, others, strict=True)
+            joins = [lobby.join(table, who, protocol.Join(seat=1)) for lobby, table, who in both]
+            results = await asyncio.gather(*joins, return_exceptions=True)
+            assert [each.code for each in results if isinstance(each, Refusal)] == ["server-seat-taken"]
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+# Answers.
+
+
+def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(shared: str) -> None:
+    """A thousand times, each at its own worker."""
+
+    async def run() -> tuple[int, int]:
+        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        rng, stored, told = Random(1), 0, 0
+        while stored < RACES:
+            one, other = await _begun(houses)
+            while stored < RACES and one.course is not None and not one.course.game.over:
+                decision = one.course.game.decision
+                assert decision is not None
+                wanted = [rng.choice(decision.answers) for _ in range(2)]
+                given = [protocol.Answers(one.number, decision.seat, [answer.number]) for answer in wanted]
+                guest = one.row.seats[decision.seat].guest
+                both = (one.answer(guest, given[0]), other.answer(guest, given[1]))
+                results = await asyncio.gather(*both, return_exceptions=True)
+                late = [each for each in results if isinstance(each, Refusal)]
+                assert [each for each in results if isinstance(each, BaseException)] == late
+                assert [each.code for each in late] == ["server-late"] * (wanted[0] != wanted[1])
+                stored, told = stored + 1, told + len(late)
+                await _level(one, other)
+            assert one.course is not None
+            kept = await houses[0].store.answers(one.row.id)
+            assert [answer for answer, _ in kept] == one.course.answers
+        for house in houses:
+            await house.close()
+        return stored, told
+
+    stored, told = asyncio.run(run())
+    assert stored == RACES and told > RACES // 2
+
+
+async def _begun(houses: list[House]) -> tuple[LiveTable, LiveTable]:
+    """The same game of two seats of one guest, in memory at both workers."""
+    lobby = Lobby(houses[0])
+    guest, _ = await houses[0].guests.new("Ada")
+    made = await lobby.create(guest, protocol.NewTable([protocol.SeatPlan("me")] * 2, start=True))
+    one, other = made, await houses[1].table(made.row.id)
+    for table in (one, other):
+        table.enter(Listener(None), since=-1)
+    return one, other
+
+
+async def _level(one: LiveTable, other: LiveTable) -> None:
+    """Until both know the same."""
+    end = monotonic() + SOON
+    while one.number != other.number:
+        assert monotonic() < end
+        await asyncio.sleep(0.001)
+    assert one.course is not None and other.course is not None
+    assert one.course.answers == other.course.answers
+
+
+# Workers that end.
+
+
+def test_players_on_both_miss_nothing_when_workers_are_killed_in_turn(shared: str) -> None:
+    """Every frame begins where the last ended, over four kills, and both see the same game."""
+    servers = [ServerProcess(shared), ServerProcess(shared)]
+    for server in servers:
+        server.start()
+    rng = Random(2)
+    try:
+        ada, ben = Person(f"127.0.0.1:{servers[0].port}", "Ada"), Person(f"127.0.0.1:{servers[1].port}", "Ben")
+        key = ada.table("me", "open", "random")["id"]
+        ben.post(f"/api/tables/{key}/join", {"seat": 1})
+        ada.post(f"/api/tables/{key}/start")
+        watches = [Watch(ada, key, 0), Watch(ben, key, 1)]
+        for kill in range(5):
+            for _ in range(8):
+                for watch in watches:
+                    watch.answer(rng)
+            if kill < 4:
+                hurt, other = watches[kill % 2], watches[1 - kill % 2]
+                servers[kill % 2].kill()
+                other.answer(rng)  # the other plays on meanwhile
+                servers[kill % 2].start()
+                hurt.come_again()
+        end = max(watch.number for watch in watches)
+        for watch in watches:
+            if watch.number < end:
+                watch.listen(end)
+        assert watches[0].number == watches[1].number >= 40
+        for watch in watches:
+            watch.close()
+        ada.close()
+        ben.close()
+    finally:
+        for server in servers:
+            server.kill()
+
+
+class Watch:
+    """A player who holds every frame against the last one."""
+
+    def __init__(self, person: Person, table: str, seat: int) -> None:
+        self.number = -1
+        self._person = person
+        self._table = table
+        self._seat = seat
+        self._question: dict[str, Any] | None = None
+        self._open()
+
+    def _open(self) -> None:
+        since = self.number if self.number >= 0 else None
+        self._context = self._person.at(self._table, since)
+        self._line: Connection = self._context.__enter__()
+        self.listen(self.number)
+
+    def close(self) -> None:
+        with suppress(WebSocketException, OSError):
+            self._context.__exit__(None, None, None)
+
+    def come_again(self) -> None:
+        """What was seen before is there still, and that soon."""
+        self.close()
+        began = monotonic()
+        self._open()
+        assert monotonic() - began < SOON
+
+    def listen(self, number: int, patience: float = 20.0) -> None:
+        """Hear everything until so many answers are known, or for so long; at least one frame."""
+        heard = False
+        while not heard or self.number < number:
+            message = self._line.soon("welcome", "update", patience=patience)
+            if message is None:
+                return
+            heard = self._take(message) or heard
+
+    def _take(self, message: dict[str, Any]) -> bool:
+        if message["type"] == "welcome":
+            if not message["opening"]:
+                return False  # that the game has begun is on its way to this worker
+            assert message["number"] >= self.number
+        else:
+            assert message["since"] == self.number
+        self.number, self._question = message["number"], question_in(message)
+        return True
+
+    def answer(self, rng: Random) -> None:
+        """What has come meanwhile; then, if it is asked, one answer."""
+        self.listen(self.number + 1000, patience=0.05)
+        question = self._question
+        if question is not None and question["seat"] == self._seat:
+            self._line.answer(self.number, self._seat, rng.choice(question["answers"])["number"])
+            self.listen(self.number + 1)
