@@ -41,7 +41,7 @@ AT_ONCE = {
 # PostgreSQL takes nothing into a text that is none, nor into a number.
 ONLY_SQLITE = {"no text": "UPDATE tables SET config = CAST(x'ff7b' AS TEXT) WHERE id = :table"}
 WHEN_OPENED = {"no chance": NO_CHANCE, "illegal": ILLEGAL, "no such answer": NO_SUCH_ANSWER, "giver": GIVER}
-PARTS = {"tables": "id", "seats": "table_id", "answers": "table_id"}
+PARTS = {"tables": "id", "seats": "table_id", "answers": "table_id", "deals": "table_id", "deal_seats": "table_id"}
 
 
 def saved_rows(url: str, table: str) -> dict[str, list[tuple[object, ...]]]:

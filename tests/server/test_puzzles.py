@@ -68,7 +68,7 @@ def test_the_list_says_what_is_asked_and_not_what_is_best(somebody: Come) -> Non
 @pytest.mark.parametrize("puzzle", PUZZLES[::4], ids=lambda puzzle: puzzle.key)
 def test_a_puzzle_shows_what_its_seat_saw(somebody: Come, puzzle: Puzzle) -> None:
     shown = somebody("").get(f"/api/puzzles/{puzzle.key}")
-    assert set(shown) == {"type", "table", "number", "figures", "opening", "chat", "clock"}
+    assert set(shown) == {"type", "table", "number", "figures", "opening", "chat", "clock", "deal"}
     (sight,) = shown["opening"]
     play = Replay(read_record(puzzle.record))
     opening, *others = sight["news"]

@@ -74,7 +74,18 @@ class Closed(msgspec.Struct, tag="closed"):
     code: str
 
 
-DECODER: Final = msgspec.json.Decoder(Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed)
+class Deal(msgspec.Struct, tag="deal"): ...
+
+
+class Watching(msgspec.Struct, tag="watching"): ...
+
+
+class GoingDown(msgspec.Struct, tag="going-down"): ...
+
+
+DECODER: Final = msgspec.json.Decoder(
+    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | Watching | GoingDown
+)
 
 
 class Guest:

@@ -86,8 +86,8 @@ class Course:
             before = play.game.copy()
         if not before.over:
             raise Unfinished(len(moments))
-        nameless = write(replace(record, names=()))  # who plays under which name changes no chance
-        return cls(record, sha256(nameless.encode()).hexdigest(), opening, moments, events, before)
+        bare = write(replace(record, names=(), deal=""))  # names, and how the cards were dealt, change no chance
+        return cls(record, sha256(bare.encode()).hexdigest(), opening, moments, events, before)
 
     def heard_by(self, moment: Moment) -> list[Event]:
         """All that the seat which is asked was told so far."""

@@ -32,9 +32,9 @@ class Archive:
         if kept is not None:
             return kept
         row, answers, by = await self._finished(key)
-        deal = await self._house.deals.done(key)
+        dealt = await self._transcript(key)
         try:
-            record = _record(row, self._house.figures(row), answers, deal.transcript if deal is not None else "")
+            record = _record(row, self._house.figures(row), answers, dealt)
             reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
         except Refusal:
             raise
@@ -56,7 +56,12 @@ class Archive:
     async def whole(self, key: str) -> Record:
         """The record of a game that is over, with the names that are known still; for whoever runs the server."""
         row, answers, _ = await self._finished(key)
-        return _record(row, self._house.figures(row), answers)
+        return _record(row, self._house.figures(row), answers, await self._transcript(key))
+
+    async def _transcript(self, key: str) -> str:
+        """What a table's cards followed from, if they were dealt so."""
+        deal = await self._house.deals.done(key)
+        return deal.transcript if deal is not None else ""
 
     async def _check_open(self, key: str, guest: GuestRow | None) -> None:
         live = self._house.live(key)

@@ -190,9 +190,8 @@ class House:
                     await self._load(key)
         self._used[key] = monotonic()
         table = self._live[key]
-        if table.following.stale:
-            await table.following.catch_up()
-            table.check_there()
+        await table.following.be_fresh()
+        table.check_there()
         return table
 
     async def _load(self, key: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -15,6 +15,9 @@ from stockpile.server.table.live import LiveTable
 
 if TYPE_CHECKING:
     from stockpile.server.house.house import House
+
+
+REST: Final = 0.5  # seconds before what failed is tried again
 
 
 class Liaison:
@@ -54,17 +57,17 @@ class Liaison:
         elif table is None:
             return
         elif news.kind == "presence":
-            self._put(table, "presence")
+            self._put(news.table, "presence")
         elif news.kind not in STORED:
             table.following.hear(news)
         elif table.listeners or table.driven:
             if not (news.kind == "answers" and news.number <= table.number):
-                self._put(table, news.kind)
+                self._put(news.table, news.kind)
         else:
             table.following.stale = True
 
-    def _put(self, table: LiveTable, kind: Kind) -> None:
-        self._due.setdefault(table.row.id, set()).add(kind)
+    def _put(self, key: str, *kinds: Kind) -> None:
+        self._due.setdefault(key, set()).update(kinds)
         self._wake.set()
 
     async def _attend(self) -> None:
@@ -75,8 +78,11 @@ class Liaison:
             tables = {key: table for key in due if (table := self._house.in_memory(key)) is not None}
             try:
                 await self._bring(tables, due)
-            except (SQLAlchemyError, OSError) as error:  # when the line is whole again, everything is read anew
+            except (SQLAlchemyError, OSError) as error:
                 self._house.complaints.tell("what other workers stored cannot be read: %s", error)
+                await asyncio.sleep(REST)
+                for key in tables:
+                    self._put(key, *due[key])
 
     async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[Kind]]) -> None:
         """Ask once for all, then let each take over its part: one that is busy keeps no other waiting."""
@@ -97,8 +103,9 @@ class Liaison:
         try:
             await work
         except (SQLAlchemyError, OSError, Refusal) as error:
-            table.following.stale = True
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error)
+            await asyncio.sleep(REST)
+            self._put(table.row.id, *STORED)
         except Exception as error:  # answers that no game can have
             self._house.lose(table.row.id)
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error, trace=error)
@@ -111,19 +118,20 @@ class Liaison:
         await look_again(house, guest)
         for table in house.all_in_memory():
             if table.row.host == guest or table.seats_of(guest):
-                self._put(table, "row")
+                self._put(table.row.id, "row")
 
     # The line was broken, or somebody is gone.
 
     async def catch_up(self) -> None:
         """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
+        for table in self._house.all_in_memory():
+            table.following.stale = True
         held = await self._colleagues.held()
         for table in self._house.all_in_memory():
             if held is not None and table.course is not None:
                 table.be_driven(table.row.id in held)
                 table.look_again()
-            for kind in (*STORED, "presence"):
-                self._put(table, kind)
+            self._put(table.row.id, *STORED, "presence")
 
     async def adopt(self, tables: Collection[str] | Sequence[str]) -> None:
         """Drive what a worker drove that is gone."""

@@ -33,6 +33,7 @@ class Ears:
 class Colleagues:
     """Nobody else is here."""
 
+    hears = True  # of everything that others store
     first = True  # of all workers: it does what is to be done now and then for all
 
     async def open(self, ears: Ears) -> None:

@@ -82,7 +82,7 @@ class Flock(Colleagues):
     """The workers at a database, as one of them sees it."""
 
     def __init__(self, store: Store, complaints: Complaints) -> None:
-        self.first = False
+        self.first = self.hears = False
         self.heard = 0  # news of others
         self.broken = 0  # times that the line broke
         self._store = store
@@ -125,6 +125,7 @@ class Flock(Colleagues):
                 self._complaints.tell("the line to the other workers is broken: %s", error)
             except Exception as error:  # whatever it is: without a line others would not know that we are there
                 self._complaints.tell("the line to the other workers has failed: %s", error, trace=error)
+            self.hears = False
             self._connected.clear()
             await self._hang_up()
             await asyncio.sleep(REST)
@@ -140,8 +141,9 @@ class Flock(Colleagues):
         line.add_termination_listener(lambda _: self._wake.set())
         await line.execute("DELETE FROM presence WHERE worker = $1", self._worker)
         self._stirred = set(self._there)
-        self._connected.set()
         await self._ears.catch_up()
+        self.hears = True
+        self._connected.set()
 
     async def _hang_up(self) -> None:
         line, self._line = self._line, None

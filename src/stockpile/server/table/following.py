@@ -42,6 +42,11 @@ class Following:
         async with self._table.lock:
             await self._read(set(kinds), given if since == self._table.number else None)
 
+    async def be_fresh(self, number: int = 0) -> None:
+        """Take over everything, if anything is not known here, or may be not; somebody knows so many answers."""
+        if self.stale or not self._staff.colleagues.hears or number > self._table.number:
+            await self.catch_up()
+
     async def freshen(self, *kinds: Kind) -> None:
         """The same, where the table's lock is held already; with SQLite nobody else stores anything."""
         if self._staff.store.shared:
@@ -49,6 +54,8 @@ class Following:
 
     async def _read(self, kinds: set[Kind], given: list[tuple[int, By]] | None) -> None:
         table, store = self._table, self._staff.store
+        if kinds >= STORED:
+            self.stale = False  # whatever comes from now on is heard
         if "deal" in kinds:
             await table.dealing.reread()
         if "row" in kinds:
@@ -62,8 +69,6 @@ class Following:
                 table.tell_seats()
         if "chat" in kinds:
             await self._read_chat()
-        if kinds >= STORED:
-            self.stale = False
 
     async def _read_row(self) -> None:
         """Who sits where, and whether the game has begun."""

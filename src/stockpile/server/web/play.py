@@ -46,6 +46,7 @@ async def play(
         conduct.check_welcome(doer)
         table = await house.table(key)
         guest, listener = await _comer(socket, house)  # again: reading a table takes time enough to be signed out
+        await table.following.be_fresh(_since(socket))  # from here on nothing is missed: the next pause comes later
         table.watchers.check_open(listener.guest)
         if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)

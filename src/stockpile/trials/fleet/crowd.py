@@ -139,6 +139,8 @@ class Player:
 
     def _see(self, socket: ClientConnection, number: int, sights: list[Sight]) -> None:
         self.heard()
+        if not sights:
+            return  # that the game has begun is on its way to this worker
         self._number = number
         question = sights[0].view.question
         if question is None:

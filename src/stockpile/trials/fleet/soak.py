@@ -22,7 +22,7 @@ TABLES: Final = 6
 FLOW: Final = (0.2, 1.2)  # seconds of play before a kill
 WITHIN: Final = 5.0  # seconds in which everybody goes on
 GIVE_UP: Final = 20.0  # seconds after which we go on although somebody does not
-HURRY: Final = 4.0  # how much faster clocks run, so that they run out
+HURRY: Final = 10.0  # how much faster clocks run: waiting for one that runs out, grace included, is no silence
 LAST: Final = 2.0  # seconds of play after the last kill
 
 Tell = Callable[[int], None]  # so many kills
