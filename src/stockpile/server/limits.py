@@ -1,10 +1,12 @@
 """How often somebody may do something: token buckets."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import ceil
 from time import monotonic
 from typing import Final
 
+PARTS: Final = 10  # of a burst: who has taken one of them is worth a word to other workers
 KEPT: Final = 10_000  # buckets; more clients than that at once are forgotten, the oldest first
 
 
@@ -28,6 +30,7 @@ class Bucket:
         self.rate = rate
         self._left = rate.burst
         self._at = monotonic()
+        self.untold = 0  # what was taken here and other workers have not heard of
 
     @property
     def left(self) -> int:
@@ -42,7 +45,12 @@ class Bucket:
         if self.left < amount:
             return False
         self._left -= amount
+        self.untold += amount
         return True
+
+    def charge(self, amount: int) -> None:
+        """So much was taken at another worker: at the worst it takes as long to make up for as a burst."""
+        self._left = max(-self.rate.burst, min(self.left, self._left) - amount)
 
     @property
     def wait(self) -> int:
@@ -70,3 +78,39 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
+
+    def tell(self) -> Iterator[tuple[str, int]]:
+        """Who has taken enough since it was told last that other workers should know."""
+        for client, bucket in self._buckets.items():
+            if bucket.untold >= max(1.0, self.rate.burst / PARTS):
+                yield client, bucket.untold
+                bucket.untold = 0
+
+
+class Rates:
+    """All buckets of a worker by name, for workers who keep the same count.
+
+    >>> here, there = Rates(), Rates()
+    >>> ours, theirs = Buckets(Rate(0.001, 10)), Buckets(Rate(0.001, 10))
+    >>> here.add("chat", ours), there.add("chat", theirs)
+    (None, None)
+    >>> [ours.take("ada") for _ in range(6)][-1], list(here.tell())
+    (True, [('chat', 'ada', 6)])
+    >>> there.hear("chat", "ada", 6), theirs.of("ada").left
+    (None, 4)
+    """
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, Buckets] = {}
+
+    def add(self, name: str, buckets: Buckets) -> None:
+        self._buckets[name] = buckets
+
+    def tell(self) -> Iterator[tuple[str, str, int]]:
+        for name, buckets in self._buckets.items():
+            for client, amount in buckets.tell():
+                yield name, client, amount
+
+    def hear(self, name: str, client: str, amount: int) -> None:
+        if name in self._buckets:
+            self._buckets[name].of(client).charge(amount)

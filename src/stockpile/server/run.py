@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from types import FrameType
@@ -14,6 +14,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.house.house import House
+from stockpile.server.limits import Buckets
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held
@@ -84,14 +85,23 @@ class WatchPortTaken(Exception):
 class _Server(uvicorn.Server):
     """Says when it is ready, and goes down without losing anybody's move."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], house: Callable[[], House]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        house: Callable[[], House],
+        counted: Mapping[str, Buckets],
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._house = house
+        self._counted = counted
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for name, buckets in self._counted.items():
+                self._house().rates.add(name, buckets)
             LOG.info("the server is ready")
             self._ready()
 
@@ -119,8 +129,9 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     if watching.log == "json":
         making["log_config"] = logging_as_json(settings.worker)
     app = bare_app(settings, meters)
+    guard = Guard(app, settings, meters.refuse)
     config = uvicorn.Config(
-        Guard(app, settings, meters.refuse),
+        guard,
         **making,
         log_level="warning",
         access_log=False,
@@ -134,7 +145,8 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         timeout_keep_alive=limits.wire.idle_seconds,
         timeout_graceful_shutdown=GRACE,
     )
-    return _Server(config, ready, lambda: app.state.house)
+    counted = {"creations": guard.creations, "requests": porter.requests, "frames": porter.frames}
+    return _Server(config, ready, lambda: app.state.house, counted | {"bytes": porter.frame_bytes})
 
 
 def prepare(database: str) -> None:

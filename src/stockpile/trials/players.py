@@ -84,7 +84,7 @@ class Watching(msgspec.Struct, tag="watching"): ...
 
 
 DECODER: Final = msgspec.json.Decoder(
-    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | GoingDown | Watching
+    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | Watching | GoingDown
 )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -15,9 +16,10 @@ from websockets.exceptions import WebSocketException
 
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
+from stockpile.server.limits import Rate
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
-from stockpile.server.settings import Settings
+from stockpile.server.settings import Settings, unlimited
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
 from stockpile.trials.server import ServerProcess
@@ -89,6 +91,27 @@ def test_a_seat_is_taken_by_one_of_two_who_want_it_at_the_same_moment(shared: st
             await house.close()
 
     asyncio.run(run())
+
+
+def test_what_is_used_of_a_rate_at_one_worker_counts_at_the_other(shared: str, tmp_path: Path) -> None:
+    limits = replace(unlimited(), chat=Rate(0.001, 10))
+    with (
+        serving(tmp_path, limits, database=shared) as one,
+        serving(tmp_path, limits, database=shared) as other,
+    ):
+        ada = Person(one, "Ada")
+        key = ada.table("me", "open")["id"]
+        said = 0
+        for address in (one, other):
+            ada.address = address
+            with ada.at(key) as there:
+                there.until("welcome")
+                for _ in range(10):
+                    there.send("chat", text="a line")
+                    said += there.until("chat", "refused")["type"] == "chat"
+            sleep(1.5)  # workers tell each other once a second
+        assert 10 <= said <= 12
+        ada.close()
 
 
 # Answers.

@@ -6,7 +6,7 @@ several guests; whoever makes up guests at one address gains nothing beyond that
 
 from dataclasses import dataclass
 
-from stockpile.server.limits import Buckets, Rate
+from stockpile.server.limits import Buckets, Rate, Rates
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Limits
 
@@ -31,6 +31,11 @@ class Allowance:
         self._guests = Buckets(rate)
         self._addresses = Buckets(Rate(rate.a_second * household, rate.burst * household))
 
+    def share(self, rates: Rates, name: str) -> None:
+        """Count together with other workers."""
+        rates.add(f"{name} of guests", self._guests)
+        rates.add(f"{name} of addresses", self._addresses)
+
     def take(self, doer: Doer) -> bool:
         """Count one more; False if that was too much. A guest who is refused costs the address nothing."""
         return self._guests.take(doer.name) and self._addresses.take(doer.address)
@@ -47,7 +52,7 @@ class Allowance:
 class Conduct:
     """What everybody does, counted. What is counted is forgotten as it is made up for, so it stays small."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, rates: Rates | None = None) -> None:
         self._messages = Allowance(limits.messages, limits.household)
         self._chat = Allowance(limits.chat, limits.household)
         self._tables = Allowance(limits.tables, limits.household)
@@ -59,6 +64,8 @@ class Conduct:
         self._studies = Allowance(limits.studies, limits.household)
         self._puzzles = Allowance(limits.puzzles, limits.household)
         self._codes = Allowance(limits.codes, limits.household)
+        for name, allowance in vars(self).copy().items():
+            allowance.share(rates or Rates(), name.strip("_"))
 
     def count_message(self, doer: Doer) -> None:
         _refuse_unless(self._messages.take(doer))

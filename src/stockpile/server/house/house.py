@@ -20,6 +20,7 @@ from stockpile.server.house.liaison import Liaison
 from stockpile.server.house.library import Library
 from stockpile.server.house.timekeeper import EVERY, Timekeeper
 from stockpile.server.lessons.lesson import lesson
+from stockpile.server.limits import Rates
 from stockpile.server.messages.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.recent import Recent
 from stockpile.server.settings import Settings
@@ -71,6 +72,7 @@ class House:
         self.people = People(store)
         self.deals = Deals(store)
         self.complaints = Complaints()
+        self.rates = Rates()
         self.library = Library(settings.limits)
         thinkers = Thinkers(settings.workers, self.complaints, self._note_thought)
         self.heart = Heart(meters, lambda: thinkers.waiting)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stockpile.server.house.house import House
 
 
+EVERY: Final = 1.0  # seconds between two words about what was used of rates
 REST: Final = 0.5  # seconds before what failed is tried again
 
 
@@ -33,6 +34,8 @@ class Liaison:
     async def open(self) -> None:
         await self._colleagues.open(Ears(self.hear, self.catch_up, self.adopt))
         self._start(self._attend())
+        if self._house.store.shared:
+            self._start(self._tell_spending())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -52,6 +55,8 @@ class Liaison:
         table = self._house.in_memory(news.table)
         if news.kind == "guest":
             self._start(self._look_at_guest(str(news.more)))
+        elif news.kind == "spent":
+            self._house.rates.hear(*news.more)
         elif news.kind == "gone":
             self._house.lose(news.table)
         elif table is None:
@@ -83,6 +88,13 @@ class Liaison:
                 await asyncio.sleep(REST)
                 for key in tables:
                     self._put(key, *due[key])
+
+    async def _tell_spending(self) -> None:
+        """Rates are of all workers together, as far as each knows by now: who changes workers gains a burst at most."""
+        while True:
+            await asyncio.sleep(EVERY)
+            news = [self._house.store.news("spent", more=spent) for spent in self._house.rates.tell()]
+            self._colleagues.tell(*news)
 
     async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[Kind]]) -> None:
         """Ask once for all, then let each take over its part: one that is busy keeps no other waiting."""

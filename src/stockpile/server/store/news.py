@@ -36,6 +36,7 @@ Kind = Literal[
     "seen",  # a player can see the open question
     "back",  # a player is here again
     "nudge",  # a player is called
+    "spent",  # what somebody has used of a rate
 ]
 
 

@@ -111,7 +111,7 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
         house.meters.add_census(partial(census, house))
         app.state.lobby = Lobby(house)
         app.state.archive = Archive(house)
-        app.state.conduct = Conduct(settings.limits)
+        app.state.conduct = Conduct(settings.limits, house.rates)
         try:
             async with Archivist(house, app.state.archive).at_work():
                 yield

@@ -50,7 +50,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._count = count  # what is refused
-        self._creations = Buckets(settings.limits.creations)
+        self.creations = Buckets(settings.limits.creations)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -78,7 +78,7 @@ class Guard:
         if changes and not self._origin_admitted(scope):
             return Refusal("server-foreign-origin", 403)
         if changes and normalize_path(scope["path"]) in CREATIONS:  # as the router reads it: `//api//guest` is one too
-            return None if self._creations.take(client) else Refusal("server-too-fast", 429)
+            return None if self.creations.take(client) else Refusal("server-too-fast", 429)
         return None
 
     def _host_admitted(self, scope: Any) -> bool:
