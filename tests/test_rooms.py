@@ -30,7 +30,7 @@ ALLOWED["__main__"] = {"cli"}
 WITHIN = {
     "server": (
         *("limits", "recent", "complaints", "settings", "watch", "messages", "wire", "letters", "store", "lessons"),
-        *("table", "coach", "house", "keeping", "puzzles", "web", "run"),
+        *("table", "coach", "house", "keeping", "puzzles", "web", "run", "workers"),
     ),
     "cli": ("problem", "faults", "saves", "options", "terminal", "report", "house", "commands", "app", "__init__"),
 }

@@ -7,7 +7,7 @@ told by itself.
 >>> news = [News(7, "answers", "4f2a", 12), News(7, "row", "4f2a", 3)]
 >>> [letter] = letters(news)
 >>> letter
-'[[7,"answers","4f2a",12],[7,"row","4f2a",3]]'
+'[[7,"answers","4f2a",12,null],[7,"row","4f2a",3,null]]'
 >>> read(letter) == news
 True
 """
@@ -40,7 +40,7 @@ Kind = Literal[
 ]
 
 
-class News(msgspec.Struct, array_like=True, omit_defaults=True):
+class News(msgspec.Struct, array_like=True):
     """Something new at a table, told by a worker. A number and more facts where the kind says so."""
 
     worker: int
