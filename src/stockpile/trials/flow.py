@@ -115,6 +115,8 @@ class Table:
     async def _hear(self, seat: int, message: object) -> None:
         if isinstance(message, Update | Welcome):
             sights = message.sights if isinstance(message, Update) else message.opening
+            if not sights:
+                return  # that the game has begun is on its way to this worker
             question = sights[0].view.question
             self._number = max(self._number, message.number)
             if question is None:
