@@ -21,6 +21,7 @@ from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table import driver
+from stockpile.server.table.answering import answer
 from stockpile.server.table.clock.clocks import MISSES
 from stockpile.server.table.clock.grace import REPORT
 from stockpile.server.table.listeners import Listener
@@ -96,7 +97,7 @@ class Evening:
     async def answer(self) -> None:
         seat, number = self.asked, self.course.game.legal[0]
         given = protocol.Answers(self.course.number, seat, [number])
-        await self.table.answer(self.people[seat].id, given)
+        await answer(self.table, self.people[seat].id, given)
 
 
 @asynccontextmanager

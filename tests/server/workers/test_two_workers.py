@@ -20,6 +20,7 @@ from stockpile.server.limits import Rate
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings, unlimited
+from stockpile.server.table.answering import answer
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
 from stockpile.trials.server import ServerProcess
@@ -129,9 +130,9 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
                 decision = one.course.game.decision
                 assert decision is not None
                 wanted = [rng.choice(decision.answers) for _ in range(2)]
-                given = [protocol.Answers(one.number, decision.seat, [answer.number]) for answer in wanted]
+                given = [protocol.Answers(one.number, decision.seat, [each.number]) for each in wanted]
                 guest = one.row.seats[decision.seat].guest
-                both = (one.answer(guest, given[0]), other.answer(guest, given[1]))
+                both = (answer(one, guest, given[0]), answer(other, guest, given[1]))
                 results = await asyncio.gather(*both, return_exceptions=True)
                 late = [each for each in results if isinstance(each, Refusal)]
                 assert [each for each in results if isinstance(each, BaseException)] == late
@@ -140,7 +141,7 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
                 await _level(one, other)
             assert one.course is not None
             kept = await houses[0].store.answers(one.row.id)
-            assert [answer for answer, _ in kept] == one.course.answers
+            assert [number for number, _ in kept] == one.course.answers
         for house in houses:
             await house.close()
         return stored, told

@@ -13,14 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import table_seed
 from stockpile.content import Content
-from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.rows import SeatRow, TableRow
-from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.automatic import automatic
-from stockpile.server.table.basket import answer_of, tried
 from stockpile.server.table.chat import Chat, who_is
 from stockpile.server.table.clock.timing import Timing
 from stockpile.server.table.course import Course, Trial
@@ -111,7 +108,7 @@ class LiveTable:
         try:
             async with self.changing() as row:
                 row.stage = "over"
-                write_results(row, self._running().game)
+                write_results(row, self.running().game)
         except SQLAlchemyError as error:  # the answers are stored, and they say so too when the server starts next
             self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
 
@@ -366,50 +363,11 @@ class LiveTable:
         if seat not in self.seats_of(guest):
             raise forbidden("server-not-your-seat")
 
-    async def answer(self, guest: str | None, given: protocol.Answers) -> protocol.Confirmed:
-        """Answers of a person: all are stored, or a Refusal says why none is."""
-        answers = [answer_of(each) for each in given.answers]
-        # A connection that breaks must not break off what is being stored for it.
-        return await asyncio.shield(asyncio.create_task(self._store_answers(guest, given, answers)))
-
-    async def _store_answers(
-        self, guest: str | None, given: protocol.Answers, answers: list[Answer]
-    ) -> protocol.Confirmed:
-        async with self.lock:
-            if self.course is None or given.number > self.number:  # what they answer was asked at another worker
-                await self.following.freshen("row", "answers")
-            self.check_owner(guest, given.seat)
-            course = self._running()
-            if given.number > course.number:
-                raise conflict("server-early", now=course.number)
-            if given.number == course.number:
-                await self._give(course, given, answers)
-            else:
-                self._recognise(course, given, answers)
-        return protocol.Confirmed(given.number, given.seat, len(answers))
-
-    async def _give(self, course: Course, given: protocol.Answers, answers: list[Answer]) -> None:
-        """The answers to the open question."""
-        trial = tried(course, given.seat, answers)
-        self.back(given.seat)
-        try:
-            await self.commit(course, trial)
-        except AlreadyAnswered:  # at another worker, by whoever
-            await self.following.freshen("answers")
-            self._recognise(course, given, answers)
-        self.timing.clocks.answered(given.seat)
-
-    def _running(self) -> Course:
+    def running(self) -> Course:
+        """The game, if it has begun."""
         if self.course is None:
             raise conflict("server-not-begun")
         return self.course
-
-    def _recognise(self, course: Course, given: protocol.Answers, answers: list[Answer]) -> None:
-        """A message that comes twice is confirmed twice; another answer with an old number is late."""
-        part = slice(given.number, given.number + len(answers))
-        same = course.answers[part] == [answer.number for answer in answers]
-        if not same or any(seat != given.seat for seat in course.seats[part]):
-            raise conflict("server-late", now=course.number)
 
     async def commit(self, course: Course, trial: Trial) -> None:
         """Store what was tried and what follows by itself, then show it to everybody."""

@@ -23,6 +23,7 @@ from stockpile.server.messages.people import Nudge
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.table.answering import answer
 from stockpile.server.table.chat import say
 from stockpile.server.table.listeners import Listener, encoded
 from stockpile.server.table.live import LiveTable
@@ -183,7 +184,7 @@ class _Hearing:
     async def _answer(self, who: str | None, answers: protocol.Answers) -> protocol.Confirmed:
         began = perf_counter()
         with self.house.farewell.answering():
-            confirmed = await self.table.answer(who, answers)
+            confirmed = await answer(self.table, who, answers)
             self.house.meters.answered(perf_counter() - began)
             return confirmed
 
