@@ -32,7 +32,20 @@ WITHIN = {
         *("limits", "recent", "complaints", "settings", "watch", "messages", "wire", "letters", "store", "lessons"),
         *("table", "coach", "house", "keeping", "puzzles", "web", "run", "workers"),
     ),
-    "cli": ("problem", "faults", "saves", "options", "terminal", "report", "house", "commands", "app", "__init__"),
+    "cli": (
+        "problem",
+        "faults",
+        "saves",
+        "options",
+        "terminal",
+        "report",
+        "house",
+        "commands",
+        "aliases",
+        "laboratory",
+        "app",
+        "__init__",
+    ),
 }
 
 # Rooms that get by with the standard library and these.
