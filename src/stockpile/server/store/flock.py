@@ -15,6 +15,7 @@ from typing import Any, Final
 import asyncpg
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stockpile.server.complaints import Complaints
 from stockpile.server.messages.protocol import By
@@ -224,15 +225,25 @@ class Flock(Colleagues):
     @asynccontextmanager
     async def claim(self, table: str) -> AsyncIterator[None]:
         async with self._claims:
-            connection = await patiently(self._store.engine.connect)
+            connection: AsyncConnection = await patiently(lambda: self._locked(table))
             try:
-                await connection.execute(text(f"SET LOCAL lock_timeout = {int(1000 * SLOW)}"))
-                lock = text("SELECT pg_advisory_xact_lock(:kind, hashtext(:table))")
-                await connection.execute(lock, {"kind": CLAIMS, "table": table})
                 yield
             finally:
                 with suppress(SQLAlchemyError, OSError):  # with the connection the lock is gone
                     await connection.close()
+
+    async def _locked(self, table: str) -> AsyncConnection:
+        """A connection with a table's lock, until it is closed."""
+        connection = await self._store.engine.connect()
+        try:
+            await connection.execute(text(f"SET LOCAL lock_timeout = {int(1000 * SLOW)}"))
+            lock = text("SELECT pg_advisory_xact_lock(:kind, hashtext(:table))")
+            await connection.execute(lock, {"kind": CLAIMS, "table": table})
+        except BaseException:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
+            raise
+        return connection
 
     async def take(self, table: str) -> bool:
         await self._connected.wait()
