@@ -11,7 +11,7 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from stockpile.server.house.house import House
 from stockpile.server.limits import Buckets
@@ -45,9 +45,15 @@ async def _prepare(url: str) -> None:
         store = await Store.open(url)
     except NewerSchema as error:
         raise DatabaseNewer from error
-    except (SQLAlchemyError, OSError, ImportError) as error:
-        raise DatabaseProblem(str(error).splitlines()[0]) from error
+    except (SQLAlchemyError, OSError, ImportError, ValueError, TypeError) as error:
+        raise DatabaseProblem(_plain(error)) from error
     await store.close()
+
+
+def _plain(error: Exception) -> str:
+    """What the database says, without the names of our libraries before it."""
+    said = str(error.orig) if isinstance(error, DBAPIError) and error.orig is not None else str(error)
+    return said.splitlines()[0].rpartition(">: ")[2] if said else type(error).__name__
 
 
 def listening_socket(host: str, port: int) -> socket.socket:

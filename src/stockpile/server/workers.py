@@ -24,14 +24,14 @@ from stockpile.server.settings import Settings
 PATIENCE: Final = 15.0  # seconds that workers get to end politely
 REST: Final = 0.3  # seconds before another one is started
 YOUNG: Final = 5.0  # seconds: who ends before that has not come up well
-FAILURES: Final = 5  # such ends in a row that are borne
+LONGEST: Final = 5.0  # seconds before another one is started, however often that failed
 WATCH: Final = 0.5  # seconds between two looks for the parent
 # A fork has everything loaded and is there in a moment. Where the libraries of a system do not bear it, all is loaded.
 START: Final = "fork" if sys.platform == "linux" else "spawn"
 
 
 class WorkersFail(Exception):
-    """Workers end as soon as they are started."""
+    """A worker did not come up."""
 
 
 class _Going(Exception):
@@ -99,7 +99,8 @@ def run_many(settings: Settings, bound: socket.socket, count: int, ready: Callab
         each = [replace(settings, worker=number, workers=bots) for number in range(count)]
         workers: list[Worker] = []
         try:
-            workers += [Worker(one, bound) for one in each]
+            for one in each:
+                workers.append(Worker(one, bound))
             for worker in workers:
                 worker.wait_until_ready()
             ready()
@@ -117,10 +118,8 @@ def _replace_who_ends(workers: list[Worker], settings: list[Settings], bound: so
         for number, worker in enumerate(workers):
             if worker.sentinel in ended:
                 failures = failures + 1 if monotonic() - worker.began < YOUNG else 0
-                if failures > FAILURES * len(workers):
-                    raise WorkersFail
                 worker.end(0)
-                sleep(REST if failures else 0.0)
+                sleep(min(LONGEST, REST * failures))  # the database may be gone for a while
                 workers[number] = Worker(settings[number], bound)
 
 

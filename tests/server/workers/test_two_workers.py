@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +12,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from stockpile.server.house.house import House
@@ -172,6 +173,61 @@ async def _level(one: LiveTable, other: LiveTable) -> None:
 
 
 # Workers that end.
+
+
+def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: str) -> None:
+    async def run() -> None:
+        one, other = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        guest, _ = await one.guests.new("Ada")
+        plan = [protocol.SeatPlan("me"), protocol.SeatPlan("bot", "random")]
+        first = await Lobby(one).create(guest, protocol.NewTable(plan, start=True))
+        first.enter(Listener(guest.id), since=-1)
+        second = await other.table(first.row.id)
+        second.enter(Listener(guest.id), since=-1)
+        await _until(lambda: first.driven and not second.driven)
+        await one.close()
+        await _until(lambda: second.driven)
+        await _play_on(second, guest.id, answers=12)
+        await other.close()
+
+    asyncio.run(run())
+
+
+def test_a_worker_whose_line_was_cut_hears_of_everything_again(shared: str) -> None:
+    async def run() -> None:
+        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        one, other = await _begun(houses)
+        lines = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND pid <> pg_backend_pid()"
+        cut = text(f"SELECT pg_terminate_backend(pid) FROM ({lines}) AS lines")
+        for _ in range(3):
+            async with houses[0].store.engine.connect() as connection:
+                await connection.execute(cut)
+            await _play_on(one, one.row.seats[0].guest, answers=6)
+            await _until(lambda: other.number == one.number)
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(2 * SOON):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def _play_on(table: LiveTable, guest: str | None, answers: int) -> None:
+    """A person answers at this worker until there are so many answers more; bots do what they do."""
+    end = table.number + answers
+    while table.number < end:
+        course = table.running()
+        if course.game.asked in table.seats_of(guest):
+            decision = course.game.decision
+            assert decision is not None
+            await answer(table, guest, protocol.Answers(table.number, decision.seat, [decision.answers[0].number]))
+        else:
+            number = table.number
+            await _until(lambda number=number: table.number > number)  # type: ignore[misc]
 
 
 def test_players_on_both_miss_nothing_when_workers_are_killed_in_turn(shared: str) -> None:

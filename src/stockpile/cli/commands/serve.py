@@ -119,10 +119,12 @@ def database_url(url: str | None) -> str:
         return file_url(data_folder() / "tables.sqlite")
     try:
         parsed = make_url(url)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise Problem(say("error-database", reason=str(error).rstrip("."))) from error
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise Problem(say("error-database-memory"))
+    if parsed.get_backend_name() not in ("sqlite", "postgresql"):
+        raise Problem(say("error-database-kind"))
     if is_shared(url) and find_spec("asyncpg") is None:
         raise Problem(say("error-database-driver"))
     return with_driver(url)

@@ -124,6 +124,8 @@ class Partaker:
 
     def hear(self, deal: Message) -> list[Message]:
         """What to send after this message of the server."""
+        if self.kept is not None and deal["start"] < self.kept.start:
+            return []  # a start that was broken off cannot be taken up again: the number of starts would tell nothing
         if self.kept is None or self.kept.start != deal["start"]:
             if deal["step"] != "commit":
                 return []  # too late to take part; what is shown now proves nothing to this client

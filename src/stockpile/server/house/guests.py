@@ -117,7 +117,7 @@ class Guests:
             return
         device.seen = time()
         device.browser, device.system = recognised(agent)
-        with suppress(SQLAlchemyError):
+        with suppress(SQLAlchemyError, OSError):
             await self.devices.note(device)
 
 

@@ -107,7 +107,7 @@ class House:
 
     async def close(self) -> None:
         self._closing.set()
-        await asyncio.gather(*self._chores)  # not broken off: they may be at the database
+        await asyncio.gather(*self._chores, return_exceptions=True)  # not broken off: they may be at the database
         for table in self._live.values():
             table.stop()
         await self._timekeeper.keep()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Collection, Coroutine, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 
 EVERY: Final = 1.0  # seconds between two words about what was used of rates
+TRIES: Final = 5  # to take a table over
 REST: Final = 0.5  # seconds before what failed is tried again
 
 
@@ -54,7 +56,7 @@ class Liaison:
         """What is stored is read soon, with all else that is due by then."""
         table = self._house.in_memory(news.table)
         if news.kind == "guest":
-            self._start(self._look_at_guest(str(news.more)))
+            self._start(self._look_at_guests([str(news.more)]))
         elif news.kind == "spent":
             self._house.rates.hear(*news.more)
         elif news.kind == "gone":
@@ -83,7 +85,7 @@ class Liaison:
             tables = {key: table for key in due if (table := self._house.in_memory(key)) is not None}
             try:
                 await self._bring(tables, due)
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # whatever it is: who does not hear of others is lost
                 self._house.complaints.tell("what other workers stored cannot be read: %s", error)
                 await asyncio.sleep(REST)
                 for key in tables:
@@ -122,15 +124,25 @@ class Liaison:
             self._house.lose(table.row.id)
             self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error, trace=error)
 
-    async def _look_at_guest(self, guest: str) -> None:
+    async def _look_at_guests(self, guests: Sequence[str]) -> None:
         """Renamed, forgotten, or a device was signed out."""
         house = self._house
-        house.guests.known.pop(guest, None)
         house.library.forget_games()
-        await look_again(house, guest)
-        for table in house.all_in_memory():
-            if table.row.host == guest or table.seats_of(guest):
-                self._put(table.row.id, "row")
+        for guest in guests:
+            house.guests.known.pop(guest, None)
+            while not await self._looked_again(guest):
+                await asyncio.sleep(REST)
+            for table in house.all_in_memory():
+                if table.row.host == guest or table.seats_of(guest):
+                    self._put(table.row.id, "row")
+
+    async def _looked_again(self, guest: str) -> bool:
+        try:
+            await look_again(self._house, guest)
+        except (SQLAlchemyError, OSError) as error:
+            self._house.complaints.tell("the devices of a guest cannot be read: %s", error)
+            return False
+        return True
 
     # The line was broken, or somebody is gone.
 
@@ -144,6 +156,9 @@ class Liaison:
                 table.be_driven(table.row.id in held)
                 table.look_again()
             self._put(table.row.id, *STORED, "presence")
+        self._house.guests.known.clear()
+        here = {each.guest for table in self._house.all_in_memory() for each in table.listeners}
+        self._start(self._look_at_guests([guest for guest in here if guest is not None]))
 
     async def adopt(self, tables: Collection[str] | Sequence[str]) -> None:
         """Drive what a worker drove that is gone."""
@@ -151,15 +166,21 @@ class Liaison:
             self._start(self._adopt(key))
 
     async def _adopt(self, key: str) -> None:
-        try:
-            table = await self._house.table(key)
-            table.be_driven(True)
-            await table.following.catch_up()
-            await table.end_if_over()
-        except Refusal:  # damaged, or gone meanwhile
+        """Others believe that it is driven here: so it is, or somebody else may."""
+        for _ in range(TRIES):
+            try:
+                table = await self._house.table(key)
+                table.be_driven(True)
+                await table.following.catch_up()
+                await table.end_if_over()
+                return
+            except Refusal:  # damaged, or gone meanwhile
+                break
+            except Exception as error:
+                self._house.complaints.tell("table %s cannot be taken over: %s", key, error)
+                await asyncio.sleep(REST)
+        with suppress(SQLAlchemyError, OSError):
             await self._colleagues.let_go(key)
-        except (SQLAlchemyError, OSError) as error:
-            self._house.complaints.tell("table %s cannot be taken over: %s", key, error)
 
 
 async def look_again(house: "House", guest: str) -> None:

@@ -27,7 +27,7 @@ class Timekeeper:
             return
         try:
             await self._store.keep_times([kept for _, kept in due])
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, OSError) as error:
             self._complaints.tell("the time of %s tables cannot be stored: %s", len(due), error)
             return
         for table, kept in due:

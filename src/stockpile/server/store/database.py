@@ -141,8 +141,14 @@ class Store:
         columns = without_times(columns_of(table)) | {"revision": changed}
         this = (schema.tables.c.id == table.id, schema.tables.c.revision == table.revision)
 
+        tried = 0
+
         async def work(connection: AsyncConnection) -> None:
+            nonlocal tried
+            tried += 1
             if not (await connection.execute(update(schema.tables).where(*this).values(columns))).rowcount:
+                if tried > 1 and await _revision(connection, table.id) == changed:
+                    return  # the first attempt came through, though nobody said so
                 raise OutOfDate(table.id)
             for seat in table.seats:
                 where = (schema.seats.c.table_id == table.id, schema.seats.c.seat == seat.seat)
@@ -270,6 +276,12 @@ class Store:
         query = select(schema.chat).where(columns.table_id == table).order_by(columns.number.desc()).limit(CHAT_KEPT)
         rows = [{name: row[name] for name in row if name != "table_id"} for row in await self.rows(query)]
         return [ChatRow(**row) for row in reversed(rows)]
+
+
+async def _revision(connection: AsyncConnection, table: str) -> int | None:
+    columns = schema.tables.c
+    found: int | None = (await connection.execute(select(columns.revision).where(columns.id == table))).scalar()
+    return found
 
 
 async def _hosted(connection: AsyncConnection, guest: str) -> int:

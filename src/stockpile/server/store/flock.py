@@ -105,8 +105,10 @@ class Flock(Colleagues):
         await asyncio.wait_for(self._connected.wait(), SLOW)
 
     async def close(self) -> None:
+        left = [News(self._worker, "presence", table) for table in {table for table, _ in self._there}]
         with suppress(SQLAlchemyError, OSError):
-            await self._store.change(text("DELETE FROM presence WHERE worker = :me").bindparams(me=self._worker))
+            gone = text("DELETE FROM presence WHERE worker = :me").bindparams(me=self._worker)
+            await self._store.change(gone, news=left)
             await self.let_go(*(await self.held()))
         if self._task is not None:
             self._task.cancel()
@@ -135,16 +137,25 @@ class Flock(Colleagues):
         _, options = self._store.engine.dialect.create_connect_args(self._store.engine.url)
         ours = {name: value for name, value in options.items() if name not in NOT_OURS}
         keeping = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
-        line = self._line = await asyncpg.connect(**ours, timeout=SLOW, command_timeout=SLOW, server_settings=keeping)
+        line = await asyncpg.connect(**ours, timeout=SLOW, command_timeout=SLOW, server_settings=keeping)
+        try:
+            await self._introduce(line)
+        except BaseException:
+            line.terminate()
+            raise
+        self._line = line
+        await self._ears.catch_up()
+        self.hears = True
+        self._connected.set()
+
+    async def _introduce(self, line: Line) -> None:
+        """Be there for the others, and listen."""
         if not await line.fetchval("SELECT pg_try_advisory_lock($1, $2)", WORKERS, self._worker):
             raise TimeoutError("the database believes in the old line still")
         await line.add_listener(CHANNEL, self._hear)
         line.add_termination_listener(lambda _: self._wake.set())
         await line.execute("DELETE FROM presence WHERE worker = $1", self._worker)
         self._stirred = set(self._there)
-        await self._ears.catch_up()
-        self.hears = True
-        self._connected.set()
 
     async def _hang_up(self) -> None:
         line, self._line = self._line, None
@@ -170,7 +181,10 @@ class Flock(Colleagues):
         async with self._using:
             if self._line is None or self._line.is_closed():
                 raise ConnectionError("there is no line to the database")
-            return await work(self._line)
+            try:
+                return await work(self._line)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                raise ConnectionError(f"the line to the database: {error}") from error
 
     async def _send(self) -> None:
         stirred, self._stirred = self._stirred, set()
@@ -250,8 +264,8 @@ class Flock(Colleagues):
         return bool(await self._write(TAKE, table=table, worker=self._worker))
 
     async def let_go(self, *tables: str) -> None:
-        await self._write(LET_GO, tables=list(tables), worker=self._worker)
-        self.tell(*[News(self._worker, "free", table) for table in tables])
+        left = text(LET_GO).bindparams(tables=list(tables), worker=self._worker)
+        await self._store.change(left, news=[News(self._worker, "free", table) for table in tables])
 
     async def held(self) -> set[str]:
         query = text("SELECT table_id FROM leases WHERE worker = :worker").bindparams(worker=self._worker)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy import URL, Connection, event, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -54,10 +54,19 @@ def is_shared(url: str) -> bool:
 def make_engine(url: str) -> AsyncEngine:
     """Answers are secrets: no error names what was asked for."""
     if is_shared(url):
-        return create_async_engine(url, hide_parameters=True, pool_size=READERS, max_overflow=0, pool_recycle=3600)
+        return create_async_engine(
+            _spelled(url), hide_parameters=True, pool_size=READERS, max_overflow=0, pool_recycle=3600
+        )
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine
+
+
+def _spelled(url: str) -> URL:
+    """What libpq calls `sslmode` our driver calls `ssl`."""
+    parsed = make_url(url)
+    mode = parsed.query.get("sslmode")
+    return parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(mode)}) if mode else parsed
 
 
 def _set_up_sqlite(connection: Any, _: Any) -> None:

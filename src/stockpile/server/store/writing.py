@@ -159,15 +159,22 @@ class Appender:
         for each in batch:
             try:
                 await self._insert([each])
-            except IntegrityError as error:
-                if await self._is_there(each):
-                    _resolve([each])
-                else:
-                    _fail(each, AlreadyAnswered(str(error)))
+            except IntegrityError:
+                await self._settle(each)
             except Exception as error:
                 _fail(each, error)
             else:
                 _resolve([each])
+
+    async def _settle(self, append: _Append) -> None:
+        """There are answers with these numbers: ours, or another worker's."""
+        try:
+            if await self._is_there(append):
+                _resolve([append])
+            else:
+                _fail(append, AlreadyAnswered(append.rows[0]["table_id"]))
+        except Exception as error:
+            _fail(append, error)
 
     async def _is_there(self, append: _Append) -> bool:
         """Whether these very answers are stored: the connection broke before anybody could say so."""

@@ -147,6 +147,9 @@ class Dealing:
             await self._deals.begin(deal)
         except IntegrityError as error:  # another server was quicker
             raise conflict("server-dealing") from error
+        stored = await self._deals.newest(row.id)
+        if stored is None or stored.commitment != deal.commitment:  # another worker was quicker, and we did not hear
+            raise conflict("server-dealing")
         self._started += 1
         self._deal = deal
         if not expected:

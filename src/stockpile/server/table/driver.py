@@ -73,8 +73,12 @@ class Driver:
 
     async def _is_ours(self) -> bool:
         if not self.holds and self._asks:
-            self.holds = await self._staff.colleagues.take(self._table.row.id)
-            self._asks = False
+            self._asks = False  # whatever is heard meanwhile counts
+            try:
+                self.holds = await self._staff.colleagues.take(self._table.row.id)
+            except Exception:
+                self._asks = True
+                raise
             if not self.holds:
                 self._table.following.tell("clock?")
         return self.holds

@@ -76,8 +76,11 @@ class Following:
         row = await self._staff.store.table(table.row.id)
         if row is None:
             table.dissolve()
-        elif isinstance(row, TableRow) and not _same(row, table.row):
-            begins = table.course is None and row.chance is not None
+            return
+        if not isinstance(row, TableRow):
+            return
+        begins = table.course is None and row.chance is not None
+        if begins or not _same(row, table.row):
             left = [seat.seat for seat in row.seats if seat.guest != table.row.seats[seat.seat].guest]
             table.row = row
             if begins:

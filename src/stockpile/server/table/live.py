@@ -16,6 +16,7 @@ from stockpile.content import Content
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import SeatRow, TableRow
 from stockpile.server.table.automatic import automatic
 from stockpile.server.table.chat import Chat, who_is
@@ -380,7 +381,10 @@ class LiveTable:
         self._staff.meters.stored(by for _, by in trial.given)
         self.adopt(course, trial)
         if course.game.over:
-            await self._end()
+            try:
+                await self._end()
+            except (SQLAlchemyError, OSError, OutOfDate) as error:  # whoever takes the table up next makes up for it
+                self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
         self.show(course, trial.first)
 
     def adopt(self, course: Course, trial: Trial) -> None:
