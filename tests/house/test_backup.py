@@ -84,7 +84,7 @@ def test_nothing_is_written_over_and_nothing_half_is_left(busy: Path) -> None:
     ("url", "words"),
     [
         ("sqlite:////no/such/tables.sqlite", "There is no database /no/such/tables.sqlite"),
-        ("mysql://localhost/tables", "Only SQLite and PostgreSQL can be copied, not mysql"),
+        ("mysql://localhost/tables", "Stockpile knows SQLite and PostgreSQL"),
         ("postgresql://localhost/tables", "pg_dump, which is not here"),
     ],
 )

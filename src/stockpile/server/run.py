@@ -11,14 +11,14 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.house.house import House
 from stockpile.server.limits import Buckets
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held
-from stockpile.server.store.opening import NewerSchema
+from stockpile.server.store.opening import NewerSchema, said
 from stockpile.server.watch.lines import logging_as_json
 from stockpile.server.watch.meters import Meters, Tally
 from stockpile.server.web.app import bare_app
@@ -46,14 +46,8 @@ async def _prepare(url: str) -> None:
     except NewerSchema as error:
         raise DatabaseNewer from error
     except (SQLAlchemyError, OSError, ImportError, ValueError, TypeError) as error:
-        raise DatabaseProblem(_plain(error)) from error
+        raise DatabaseProblem(said(error)) from error
     await store.close()
-
-
-def _plain(error: Exception) -> str:
-    """What the database says, without the names of our libraries before it."""
-    said = str(error.orig) if isinstance(error, DBAPIError) and error.orig is not None else str(error)
-    return said.splitlines()[0].rpartition(">: ")[2] if said else type(error).__name__
 
 
 def listening_socket(host: str, port: int) -> socket.socket:

@@ -184,9 +184,9 @@ def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: s
         first.enter(Listener(guest.id), since=-1)
         second = await other.table(first.row.id)
         second.enter(Listener(guest.id), since=-1)
-        await _until(lambda: first.driven and not second.driven)
+        await _until(lambda: first.driver.holds and not second.driver.holds)
         await one.close()
-        await _until(lambda: second.driven)
+        await _until(lambda: second.driver.holds)
         await _play_on(second, guest.id, answers=12)
         await other.close()
 

@@ -17,7 +17,7 @@ def census(house: House) -> list[Tally]:
     guests: set[str | None] = set()
     for table in house.all_in_memory():
         stages[table.row.stage] += 1
-        watchers = table.watchers.count
+        watchers = len(table.watchers.here)
         roles["watcher"] += watchers
         roles["player"] += len(table.listeners) - watchers
         guests.update(listener.guest for listener in table.listeners)
@@ -28,5 +28,6 @@ def census(house: House) -> list[Tally]:
         Tally("stockpile_guests_known", "Guests who came by lately", {"": len(house.guests.known)}),
         Tally("stockpile_thoughts_waiting", "Thoughts of bots that wait for a worker", {"": house.heart.queue}),
         Tally("stockpile_answers_under_way", "Answers being stored", {"": house.farewell.under_way}),
+        Tally("stockpile_other_workers", "News of them heard, lines broken", house.colleagues.tallies(), "what"),
         Tally("stockpile_going_down", "Whether the server goes down", {"": house.farewell.begun}),
     ]

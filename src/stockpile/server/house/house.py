@@ -155,7 +155,7 @@ class House:
         table.stop()
         self._forget(table)
         with suppress(SQLAlchemyError, OSError):
-            await table.hand_over()
+            await table.driver.let_go()
 
     def _forget(self, table: LiveTable) -> None:
         self._live.pop(table.row.id, None)
@@ -299,6 +299,11 @@ class House:
             await self._broom.remove_finished(key)
             self.library.forget_game(key)
             return True
+
+    @property
+    def colleagues(self) -> Colleagues:
+        """The other workers at the same database."""
+        return self._staff.colleagues
 
     @property
     def is_first(self) -> bool:

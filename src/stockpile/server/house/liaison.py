@@ -1,7 +1,7 @@
 """What the house does with the news of other workers: the tables that are open here catch up, many at once."""
 
 import asyncio
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -67,7 +67,7 @@ class Liaison:
             self._put(news.table, "presence")
         elif news.kind not in STORED:
             table.following.hear(news)
-        elif table.listeners or table.driven:
+        elif table.listeners or table.driver.holds:
             if not (news.kind == "answers" and news.number <= table.number):
                 self._put(news.table, news.kind)
         else:
@@ -110,8 +110,8 @@ class Liaison:
                 self._start(self._guarded(table, table.following.catch_up(kinds, answered.get(key, 0), given.get(key))))
             if key in there:
                 table.following.meet(there[key])
-                if there[key] and table.driven and not table.listeners:
-                    self._start(self._guarded(table, table.hand_over()))
+                if there[key] and table.driver.holds and not table.listeners:
+                    self._start(self._guarded(table, table.driver.let_go()))
 
     async def _guarded(self, table: LiveTable, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -121,8 +121,8 @@ class Liaison:
             await asyncio.sleep(REST)
             self._put(table.row.id, *STORED)
         except Exception as error:  # answers that no game can have
+            self._house.unplayable(table.row.id, error)
             self._house.lose(table.row.id)
-            self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error, trace=error)
 
     async def _look_at_guests(self, guests: Sequence[str]) -> None:
         """Renamed, forgotten, or a device was signed out."""
@@ -153,14 +153,14 @@ class Liaison:
         held = await self._colleagues.held()
         for table in self._house.all_in_memory():
             if held is not None and table.course is not None:
-                table.be_driven(table.row.id in held)
-                table.look_again()
+                table.driver.be_given(table.row.id in held)
+                table.driver.ask_again()
             self._put(table.row.id, *STORED, "presence")
         self._house.guests.known.clear()
         here = {each.guest for table in self._house.all_in_memory() for each in table.listeners}
         self._start(self._look_at_guests([guest for guest in here if guest is not None]))
 
-    async def adopt(self, tables: Collection[str] | Sequence[str]) -> None:
+    def adopt(self, tables: Iterable[str]) -> None:
         """Drive what a worker drove that is gone."""
         for key in tables:
             self._start(self._adopt(key))
@@ -170,7 +170,7 @@ class Liaison:
         for _ in range(TRIES):
             try:
                 table = await self._house.table(key)
-                table.be_driven(True)
+                table.driver.be_given(True)
                 await table.following.catch_up()
                 await table.end_if_over()
                 return

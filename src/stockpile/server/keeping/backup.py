@@ -18,6 +18,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 
 from stockpile.server.store.holding import database_file
+from stockpile.server.store.opening import is_shared
 
 PAGES: Final = 2000  # of SQLite, copied between two looks at the progress
 LOOK: Final = 0.2  # seconds between two looks at what pg_dump has written
@@ -45,15 +46,11 @@ def back_up(url: str, target: Path, progress: Progress = lambda *_: None) -> Non
     """Copy a database into a new file."""
     if target.exists():
         raise BackupProblem("exists", file=str(target))
-    parsed = make_url(url)
-    kind = parsed.get_backend_name()
-    if kind not in ("sqlite", "postgresql"):
-        raise BackupProblem("unknown", database=kind)
     with _drafted(target) as draft:
-        if kind == "sqlite":
-            _copy_sqlite(database_file(url), draft, progress)
+        if is_shared(url):
+            _dump_postgres(make_url(url), draft, progress)
         else:
-            _dump_postgres(parsed, draft, progress)
+            _copy_sqlite(database_file(url), draft, progress)
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 This is how it is without any, at an SQLite file; `flock` is how it is at PostgreSQL.
 """
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Ears:
 
     hear: Callable[[News], None]
     catch_up: Callable[[], Awaitable[None]]  # the line was broken: anything may have happened
-    adopt: Callable[[Sequence[str]], Awaitable[None]]  # tables whose worker is gone are ours to drive
+    adopt: Callable[[Iterable[str]], None]  # tables whose worker is gone are ours to drive
 
 
 class Colleagues:
@@ -35,6 +35,10 @@ class Colleagues:
 
     hears = True  # of everything that others store
     first = True  # of all workers: it does what is to be done now and then for all
+
+    def tallies(self) -> dict[str, float]:
+        """How it goes with the others, for whoever runs the server."""
+        return {}
 
     async def open(self, ears: Ears) -> None:
         """From now on listen to the others."""

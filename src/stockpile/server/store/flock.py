@@ -84,8 +84,8 @@ class Flock(Colleagues):
 
     def __init__(self, store: Store, complaints: Complaints) -> None:
         self.first = self.hears = False
-        self.heard = 0  # news of others
-        self.broken = 0  # times that the line broke
+        self._heard = 0  # news of others
+        self._broken = 0  # times that the line broke
         self._store = store
         self._worker = store.worker
         self._complaints = complaints
@@ -98,6 +98,9 @@ class Flock(Colleagues):
         self._connected = asyncio.Event()
         self._claims = asyncio.Semaphore(CLAIMED)
         self._task: asyncio.Task[None] | None = None
+
+    def tallies(self) -> dict[str, float]:
+        return {"heard": self._heard, "broken": self._broken, "hears": self.hears, "first": self.first}
 
     async def open(self, ears: Ears) -> None:
         self._ears = ears
@@ -124,7 +127,7 @@ class Flock(Colleagues):
                 await self._connect()
                 await self._attend()
             except BROKEN as error:
-                self.broken += 1
+                self._broken += 1
                 self._complaints.tell("the line to the other workers is broken: %s", error)
             except Exception as error:  # whatever it is: without a line others would not know that we are there
                 self._complaints.tell("the line to the other workers has failed: %s", error, trace=error)
@@ -220,14 +223,12 @@ class Flock(Colleagues):
                 await line.execute(NOTIFY, CHANNEL, list(letters(news)))
             return [row[0] for row in await line.fetch(ADOPT, self._worker, ADOPTED)]
 
-        adopted = await self._use(look)
-        if adopted:
-            await self._ears.adopt(adopted)
+        self._ears.adopt(await self._use(look))
 
     def _hear(self, _: Any, __: int, ___: str, letter: object) -> None:
         for news in read(str(letter)):
             if news.worker != self._worker:
-                self.heard += 1
+                self._heard += 1
                 self._ears.hear(news)
 
     def tell(self, *news: News) -> None:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stockpile.server.store import schema
 from stockpile.server.store.holding import DatabaseBusy, database_file, held
-from stockpile.server.store.opening import DRIVERS, NewerSchema, bring_up_to_date, make_engine, with_driver
+from stockpile.server.store.opening import DRIVERS, NewerSchema, bring_up_to_date, make_engine, said, with_driver
 
 PORTION: Final = 500  # rows that are in memory at once
 PASSING: Final = (schema.leases, schema.presence)  # of workers that run; none does
@@ -122,7 +122,7 @@ async def _opened(url: str) -> AsyncIterator[AsyncConnection]:
         engine = make_engine(with_driver(url))
         connection = await engine.connect()
     except (SQLAlchemyError, OSError, ImportError) as error:
-        raise CannotMove("opening", url=shown(url), reason=_first_line(error)) from error
+        raise CannotMove("opening", url=shown(url), reason=said(error)) from error
     try:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -220,11 +220,4 @@ async def _store(new: AsyncConnection, table: Table, rows: Sequence[Mapping[str,
                 await new.execute(insert(table), [row])
             except DBAPIError as error:
                 key = ", ".join(str(row[column.name]) for column in table.primary_key)
-                raise CannotMove("row", table=table.name, key=key, reason=_first_line(error)) from error
-
-
-def _first_line(error: BaseException) -> str:
-    """The driver's own words, without its name and ours."""
-    original = getattr(error, "orig", None) or error
-    said = str(original).splitlines()[0] if str(original) else type(original).__name__
-    return said.rpartition(">: ")[2].rstrip(".")
+                raise CannotMove("row", table=table.name, key=key, reason=said(error)) from error

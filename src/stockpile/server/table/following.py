@@ -40,7 +40,11 @@ class Following:
     ) -> None:
         """Take over what others have stored; `given` is what they were seen to have answered since then."""
         async with self._table.lock:
-            await self._read(set(kinds), given if since == self._table.number else None)
+            try:
+                await self._read(set(kinds), given if since == self._table.number else None)
+            except Exception:
+                self.stale = True
+                raise
 
     async def be_fresh(self, number: int = 0) -> None:
         """Take over everything, if anything is not known here, or may be not; somebody knows so many answers."""
@@ -143,7 +147,7 @@ class Following:
 
     def tell_clock(self) -> None:
         """How the time stands, for who only looks on at it."""
-        if self._table.driven and self._table.course is not None and self._table.timing.matters:
+        if self._table.driver.holds and self._table.course is not None and self._table.timing.matters:
             self.tell("clock", self._table.number, self._table.timing.snapshot())
 
     def hear(self, news: News) -> None:
@@ -160,7 +164,7 @@ class Following:
         elif news.kind == "nudge":
             table.nudges.heard(Nudged(news.number, *news.more))
         elif news.kind == "free":
-            table.look_again()
+            table.driver.ask_again()
 
 
 def _same(row: TableRow, known: TableRow) -> bool:

@@ -69,7 +69,7 @@ class LiveTable:
         self.nudges = Nudges(self)
         self.following = Following(self, staff)
         self._staff = staff
-        self._driver = Driver(self, staff)
+        self.driver = Driver(self, staff)
         self.dealing = Dealing(self, staff)
 
     # The game's life.
@@ -91,11 +91,16 @@ class LiveTable:
             await self._end()
 
     async def _end(self) -> None:
-        """The game is over: write down how it went."""
-        async with self._staff.colleagues.claim(self.row.id):
-            await self.following.freshen("row")
-            if self.row.stage != "over":
-                await self._finish()
+        """The game is over: write down how it went. The answers are stored, and say so too when it is taken up next."""
+        try:
+            async with self._staff.colleagues.claim(self.row.id):
+                await self.following.freshen("row")
+                if self.row.stage != "over":
+                    async with self.changing() as row:
+                        row.stage = "over"
+                        write_results(row, self.running().game)
+        except (SQLAlchemyError, OSError, OutOfDate) as error:
+            self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
 
     def drive(self, course: Course) -> None:
         """From now on the game goes on by itself wherever no person is asked."""
@@ -103,15 +108,7 @@ class LiveTable:
         self.timing.start(course)
         if not course.game.over:
             self._look_around()
-            self._driver.start()
-
-    async def _finish(self) -> None:
-        try:
-            async with self.changing() as row:
-                row.stage = "over"
-                write_results(row, self.running().game)
-        except SQLAlchemyError as error:  # the answers are stored, and they say so too when the server starts next
-            self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
+            self.driver.start()
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -152,26 +149,9 @@ class LiveTable:
         for listener in self.listeners:
             listener.send(encoded(self.welcome(listener, since=-1)))
 
-    @property
-    def driven(self) -> bool:
-        """Whether it is this worker that drives it."""
-        return self._driver.holds
-
-    def look_again(self) -> None:
-        """Something has changed that may be the driver's business."""
-        self._driver.ask_again()
-
-    def be_driven(self, holds: bool) -> None:
-        """It was taken over from a worker that is gone, or by another because this one was."""
-        self._driver.be_given(holds)
-
-    async def hand_over(self) -> None:
-        """Others have all the people: let one of them drive."""
-        await self._driver.let_go()
-
     def stop(self) -> None:
         """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
-        self._driver.stop()
+        self.driver.stop()
         self.dealing.stop()
 
     def dissolve(self) -> None:
@@ -195,7 +175,7 @@ class LiveTable:
         """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
         if self.listeners or self.lock.locked() or self.dealing.under_way:
             return False
-        if self.course is None or self.course.game.over or self._driver.has_lost:
+        if self.course is None or self.course.game.over or self.driver.has_lost:
             return True
         asked = self.row.seats[self.course.game.asked]
         return not self.bot_for(asked.seat) and automatic(self.course.game, self.row.asks(asked.seat)) is None
@@ -273,7 +253,7 @@ class LiveTable:
     def tell_seats(self) -> None:
         """Tell everybody who sits where."""
         self._look_around()
-        self._driver.wake()
+        self.driver.wake()
         made: dict[str | None, bytes] = {}
         for listener in self.listeners:
             if listener.guest not in made:
@@ -320,7 +300,7 @@ class LiveTable:
     def seen(self, seat: int, number: int, heard: bool = False) -> None:
         """A player can see a question: its time is over earlier than it would have been."""
         if self.timing.see(seat, number):
-            self._driver.wake()
+            self.driver.wake()
             if not heard:
                 self.following.tell("seen", number, seat)
 
@@ -356,7 +336,7 @@ class LiveTable:
                 raise conflict("server-asks-all")
             async with self.changing() as row:
                 row.seats[seat].ask = ask
-        self._driver.wake()
+        self.driver.wake()
 
     # Answers.
 
@@ -381,10 +361,7 @@ class LiveTable:
         self._staff.meters.stored(by for _, by in trial.given)
         self.adopt(course, trial)
         if course.game.over:
-            try:
-                await self._end()
-            except (SQLAlchemyError, OSError, OutOfDate) as error:  # whoever takes the table up next makes up for it
-                self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
+            await self._end()
         self.show(course, trial.first)
 
     def adopt(self, course: Course, trial: Trial) -> None:
@@ -395,7 +372,7 @@ class LiveTable:
     def show(self, course: Course, since: int) -> None:
         """Everybody sees what has happened, and the game goes on."""
         self._broadcast(course, since)
-        self._driver.wake()
+        self.driver.wake()
 
     def answer_what_needs_nobody(self, trial: Trial) -> None:
         while not trial.game.over:

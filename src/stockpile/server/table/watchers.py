@@ -4,11 +4,10 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from stockpile.server.messages.people import Watcher, Watching
-from stockpile.server.messages.protocol import Closed
 from stockpile.server.messages.refusals import Refusal, forbidden
 from stockpile.server.store.colleagues import Present
 from stockpile.server.table.chat import who_is
-from stockpile.server.table.listeners import Listener, encoded
+from stockpile.server.table.listeners import Listener, show_out
 
 if TYPE_CHECKING:
     from stockpile.server.table.live import LiveTable
@@ -23,7 +22,9 @@ class Watchers:
         self._table = table
         self._told: asyncio.TimerHandle | None = None
 
-    def _here(self) -> list[Listener]:
+    @property
+    def here(self) -> list[Listener]:
+        """Connections to this worker that are not those of players."""
         return [each for each in self._table.listeners if not self._table.seats_of(each.guest)]
 
     def _elsewhere(self) -> list[Present]:
@@ -33,12 +34,12 @@ class Watchers:
     @property
     def count(self) -> int:
         """How many connections are not those of players."""
-        return len(self._here()) + sum(each.count for each in self._elsewhere())
+        return len(self.here) + sum(each.count for each in self._elsewhere())
 
     @property
     def watching(self) -> Watching:
         """Each guest once, however many pages are open; who has no name is only counted."""
-        here, elsewhere, table = self._here(), self._elsewhere(), self._table.row.id
+        here, elsewhere, table = self.here, self._elsewhere(), self._table.row.id
         everybody: list[Listener | Present] = [*here, *elsewhere]
         names = {each.guest: each.name for each in everybody if each.guest is not None}
         watchers = [Watcher(who_is(table, guest), name) for guest, name in names.items()]
@@ -66,6 +67,4 @@ class Watchers:
 
     def show_out(self, refusal: Refusal) -> None:
         """Nobody but the host looks on any more."""
-        for listener in self._here():
-            if listener.guest != self._table.row.host:
-                listener.dismiss(encoded(Closed(refusal.code, refusal.problem.message)))
+        show_out(self.here, lambda each: each.guest != self._table.row.host, refusal.problem)

@@ -26,7 +26,6 @@ error-backup-missing = Es gibt keine Datenbank { $file }. Nenne mit --database d
 error-backup-file = { $file } lässt sich nicht schreiben: { $reason }.
 error-backup-failed = Die Datenbank lässt sich nicht kopieren: { $reason }.
 error-backup-no-pg-dump = Eine PostgreSQL-Datenbank wird mit pg_dump kopiert, das hier fehlt. Installiere die Client-Programme von PostgreSQL, oder führe den Befehl dort aus, wo es sie gibt.
-error-backup-unknown = Nur SQLite und PostgreSQL lassen sich kopieren, nicht { $database }. Nimm die Werkzeuge dieser Datenbank.
 error-log = Ein Protokoll der Art { $log } gibt es nicht; es gibt: { $logs }.
 error-archive-when = --archive sagt, wohin beendete Partien kommen, aber nicht, wann. Ergänze --keep-finished TAGE.
 error-metrics-token = Das Kennwort für /metrics muss { $shortest } Zeichen oder mehr haben, einfache ohne Leerzeichen.

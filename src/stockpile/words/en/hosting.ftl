@@ -26,7 +26,6 @@ error-backup-missing = There is no database { $file }. Name the one that the ser
 error-backup-file = { $file } cannot be written: { $reason }.
 error-backup-failed = The database cannot be copied: { $reason }.
 error-backup-no-pg-dump = A PostgreSQL database is copied with pg_dump, which is not here. Install PostgreSQL's client programs, or run this where they are.
-error-backup-unknown = Only SQLite and PostgreSQL can be copied, not { $database }. Use the tools of that database.
 error-log = There is no log of the kind { $log }; there are: { $logs }.
 error-archive-when = --archive says where finished games go, but not when. Add --keep-finished DAYS.
 error-metrics-token = The token for /metrics must have { $shortest } signs or more, plain ones without spaces.

@@ -106,7 +106,7 @@ class Timing:
     def to_keep(self) -> KeptTime | None:
         """What is used of the open question's time and of the banks, if that is not what was kept last."""
         row, course = self._table.row, self._table.course
-        if row.clock is None or course is None or self._person(course) == NOBODY or not self._table.driven:
+        if row.clock is None or course is None or self._person(course) == NOBODY or not self._table.driver.holds:
             return None
         banks = tuple(round(self.clocks.used(seat.seat), 1) for seat in row.seats)
         now = KeptTime(row.id, course.number, round(self.clocks.at, 1), banks)
