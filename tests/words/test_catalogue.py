@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import chain
 
 import pytest
@@ -21,7 +20,7 @@ from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES, Strategy
 from stockpile.rules.tables import tables_for
-from stockpile.words import Catalogue, WordError, say
+from stockpile.words import FUNCTIONS, Catalogue, WordError, catalogues, say
 
 from .sources import KEY, money_reasons, patterns, reasons, said, texts, trees, web_patterns, web_texts
 
@@ -34,8 +33,7 @@ PHASES = sorted({step.name for step in STEPS if step.name})
 
 
 def sources() -> str:
-    folder = files("stockpile.words") / "en"
-    return "".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return "".join(file.read_text("utf-8") for file in catalogues("en").values())
 
 
 def messages() -> list[ast.Message]:
@@ -72,7 +70,7 @@ def test_our_reader_finds_the_messages_that_fluent_finds() -> None:
 
 
 def test_plain_messages_read_as_fluent_reads_them() -> None:
-    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle = FluentBundle(["en"], functions=FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(sources()))
     plain = [message.id.name for message in messages() if not placeables(message).variables]
     assert len(plain) > 100

@@ -2,8 +2,6 @@
 
 import subprocess
 import sys
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import product
 from pathlib import Path
 
@@ -14,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from stockpile.envs.drawing.names import Names
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
-from stockpile.words import Catalogue, languages, wished
+from stockpile.words import FUNCTIONS, Catalogue, catalogues, languages, wished
 
 from .test_catalogue import LAID_OUT, placeables
 
@@ -24,20 +22,15 @@ OTHERS = [language for language in languages() if language != "en"]
 NUMBERS = (0, 1, 2, 5)
 
 
-def catalogues(language: str) -> list[Traversable]:
-    """The files with messages; beside them lie the rules, which tests/manual compares."""
-    return [file for file in (files("stockpile.words") / language).iterdir() if file.name.endswith(".ftl")]
-
-
 def entries(language: str) -> dict[str, dict[str, ast.Message]]:
     """The messages of a language by file and key; a line that Fluent cannot read fails."""
     found: dict[str, dict[str, ast.Message]] = {}
-    for file in catalogues(language):
+    for name, file in catalogues(language).items():
         body = FluentParser().parse(file.read_text("utf-8")).body
-        assert [entry for entry in body if isinstance(entry, ast.Junk | ast.Term)] == [], file.name
+        assert [entry for entry in body if isinstance(entry, ast.Junk | ast.Term)] == [], name
         messages = [entry for entry in body if isinstance(entry, ast.Message)]
-        found[file.name] = {message.id.name: message for message in messages}
-        assert len(messages) == len(found[file.name]), f"{file.name} has a message twice"
+        found[name] = {message.id.name: message for message in messages}
+        assert len(messages) == len(found[name]), f"{name} has a message twice"
     return found
 
 
@@ -67,8 +60,8 @@ def test_a_message_tells_the_same_facts_in_every_language(language: str) -> None
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_can_be_said(language: str) -> None:
     messages = {key: each for part in entries(language).values() for key, each in part.items()}
-    bundle = FluentBundle([language], use_isolating=False)
-    for part in catalogues(language):
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    for part in catalogues(language).values():
         bundle.add_resource(FluentResource(part.read_text("utf-8")))
     for key, message in messages.items():
         pattern = bundle.get_message(key).value

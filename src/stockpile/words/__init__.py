@@ -15,15 +15,21 @@ message is parsed alone, when it is needed, so messages do not refer to one anot
 
 import os
 import re
-from collections.abc import Mapping, Set
+from collections.abc import Iterable, Mapping, Set
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Final
+
+from .josa import josa
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Value = str | int | float
+
+# What messages may call besides Fluent's own functions. The library's types know only those of one argument.
+FUNCTIONS: Final[dict[str, Any]] = {"JOSA": josa}
 
 # A message begins at the left edge with its key and goes on over lines that are blank, indented or a closing brace.
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=((?:.*\n)(?:(?:[ \t}].*)?\n)*)", re.MULTILINE)
@@ -33,11 +39,17 @@ class WordError(LookupError):
     """A message that is not in the catalogue, or one said without what it needs."""
 
 
+def catalogues(language: str) -> dict[str, Traversable]:
+    """The files with the messages of a language, by room and name: `game/names.ftl`. Beside them lie the rules."""
+    rooms = [each for each in (files(__package__) / language).iterdir() if each.is_dir()]
+    found = {f"{room.name}/{file.name}": file for room in rooms for file in room.iterdir()}
+    return {name: found[name] for name in sorted(found) if name.endswith(".ftl")}
+
+
 @cache
 def source(language: str) -> str:
     """All messages of a language, as Fluent."""
-    found = [file for file in (files(__package__) / language).iterdir() if file.name.endswith(".ftl")]
-    return "\n".join(file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name))
+    return "\n".join(file.read_text("utf-8") for file in catalogues(language).values())
 
 
 class Catalogue:
@@ -81,7 +93,7 @@ class Catalogue:
             from fluent.runtime import FluentBundle
 
             # Marks around what is filled in are for text of mixed directions; a terminal would show them.
-            bundle = self._bundle = FluentBundle([self.language], use_isolating=False)
+            bundle = self._bundle = FluentBundle([self.language], functions=FUNCTIONS, use_isolating=False)
         if not bundle.has_message(key):
             from fluent.runtime import FluentResource
 
@@ -104,11 +116,22 @@ def _unindented(pattern: str) -> str:
 def languages() -> tuple[str, ...]:
     """The languages that there are catalogues for.
 
-    >>> "en" in languages()
-    True
+    >>> languages()
+    ('de', 'en', 'ko', 'pt-BR')
     """
-    folders = [each for each in files(__package__).iterdir() if each.is_dir()]
-    return tuple(sorted(each.name for each in folders if any(file.name.endswith(".ftl") for file in each.iterdir())))
+    folders = [each.name for each in files(__package__).iterdir() if each.is_dir()]
+    return tuple(sorted(name for name in folders if not name.startswith("_") and catalogues(name)))
+
+
+def closest(wishes: Iterable[str]) -> str:
+    """The first language of several wishes that we speak, also as other countries do; English if there is none.
+
+    >>> closest(["pt_PT", "de"]), closest(["fi", "DE-at"]), closest(["tlh"])
+    ('pt-BR', 'de', 'en')
+    """
+    spoken = {language.partition("-")[0]: language for language in languages()}
+    bases = [wish.strip().lower().replace("_", "-").partition("-")[0] for wish in wishes]
+    return next((spoken[base] for base in bases if base in spoken), "en")
 
 
 def wished(environment: Mapping[str, str]) -> str:
@@ -118,9 +141,9 @@ def wished(environment: Mapping[str, str]) -> str:
     ('de', 'de', 'en')
     """
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wishes = [wish.replace("_", "-").split("-")[0] for wish in environment.get(variable, "").split(":") if wish]
+        wishes = [wish.partition(".")[0] for wish in environment.get(variable, "").split(":") if wish]
         if wishes:
-            return next((wish for wish in wishes if wish in languages()), "en")
+            return closest(wishes)
     return "en"
 
 

@@ -1,9 +1,13 @@
 // Every word that people read comes from the server's Fluent catalogues.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { JOSA } from "./josa";
+
+// What messages may call besides Fluent's own functions; and no marks for mixed directions, which none of them has.
+const SPELLING = { functions: { JOSA }, useIsolating: false };
 
 export type Facts = Record<string, string | number>;
 
-let bundle = $state.raw<FluentBundle>(new FluentBundle("en", { useIsolating: false }));
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en", SPELLING));
 let spoken = $state("en");
 let offered = $state.raw<readonly string[]>(["en"]);
 
@@ -21,8 +25,13 @@ export function languages(): readonly string[] {
 export async function loadWords(among: readonly string[]): Promise<void> {
   offered = among;
   const chosen = localStorage.getItem("language");
-  const wishes = [...(chosen ? [chosen] : []), ...navigator.languages].map((wish) => wish.toLowerCase().split("-")[0] ?? "");
-  await speak(wishes.find((wish) => among.includes(wish)) ?? "en");
+  const wishes = [...(chosen ? [chosen] : []), ...navigator.languages].map(base);
+  await speak(wishes.map((wish) => among.find((name) => base(name) === wish)).find(Boolean) ?? "en");
+}
+
+/** A language without its country: who wishes for one of Portugal gets the one of Brazil. */
+function base(language: string): string {
+  return language.toLowerCase().split("-")[0] ?? "";
 }
 
 export async function chooseLanguage(name: string): Promise<void> {
@@ -33,7 +42,7 @@ export async function chooseLanguage(name: string): Promise<void> {
 async function speak(name: string): Promise<void> {
   const answer = await fetch(`/api/catalogue/${name}`);
   if (!answer.ok) throw new Error(`catalogue ${name}: ${answer.status}`);
-  const made = new FluentBundle(name, { useIsolating: false });
+  const made = new FluentBundle(name, SPELLING);
   made.addResource(new FluentResource(await answer.text()));
   document.documentElement.lang = name;
   bundle = made;

@@ -11,7 +11,7 @@ from stockpile.server.messages.protocol import Table
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
 from stockpile.server.web.invitations import base_of
-from stockpile.words import languages, said_in
+from stockpile.words import closest, said_in
 
 PICTURE: Final = "preview.png"
 SIZE: Final = (1200, 630)
@@ -45,9 +45,8 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
     Weights are not weighed: browsers and previewers write the one they like best first.
     """
-    wishes = request.headers.get("accept-language", "")[:200].lower().split(",")
-    spoken = [wish.strip().partition(";")[0].partition("-")[0] for wish in wishes]
-    return next((wish for wish in spoken if wish in languages()), "en")
+    wishes = request.headers.get("accept-language", "")[:200].split(",")
+    return closest(wish.partition(";")[0] for wish in wishes)
 
 
 async def _table(name: str, lobby: Lobby) -> Table | None:
