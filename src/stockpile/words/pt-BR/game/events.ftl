@@ -39,8 +39,8 @@ event-ticker-moved = { $direction ->
 }
 event-stock-split = As ações da { $company } se dividiram; o valor está em { $value }.
 event-shares-split = { $cards ->
-    [one] { $seat } passou a ter mais uma ação dividida da { $company }.
-   *[other] { $seat } passou a ter mais { $cards } ações divididas da { $company }.
+    [one] { $seat } passou a ter mais uma carta dividida da { $company }.
+   *[other] { $seat } passou a ter mais { $cards } cartas divididas da { $company }.
 }
 event-went-bankrupt = { $company } faliu, e o valor voltou a { $value }.
 event-shares-lost = { $seat } perdeu { $cards ->
@@ -49,8 +49,8 @@ event-shares-lost = { $seat } perdeu { $cards ->
 } da { $company }.
 event-share-sold = { $form ->
     [share] { $seat } vendeu uma ação da { $company } por { $amount }.
-    [whole] { $seat } vendeu uma ação dividida da { $company } por { $amount }.
-   *[half] { $seat } vendeu metade de uma ação dividida da { $company } por { $amount }.
+    [whole] { $seat } vendeu uma carta dividida da { $company } por { $amount }.
+   *[half] { $seat } vendeu metade de uma carta dividida da { $company } por { $amount }.
 }
 event-pair-shown = { $whose ->
     [public] Agora o par público: { $company } { $forecast }.
@@ -114,7 +114,7 @@ event-first-player-card-given = { $kept ->
 event-ability-used = { $seat } usou a habilidade de { $investor }.
 event-strategy-played = { $seat } jogou { $strategy }.
 event-share-given = { $half ->
-    [yes] { $seat } descartou metade de uma ação dividida da { $company }.
+    [yes] { $seat } descartou metade de uma carta dividida da { $company }.
    *[no] { $seat } descartou uma ação da { $company }.
 }
 event-action-given = { $seat } descartou um { $card }.

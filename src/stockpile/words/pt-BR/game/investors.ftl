@@ -32,7 +32,7 @@ ability-barack = terminada a Venda, uma ação do descarte pode ser sua por { $d
 ability-bill = muito dinheiro e mais nada.
 ability-bernie = as taxas de negociação das suas pilhas são pagas a você.
 ability-barbara = os espaços de uma trilha de lances custam a você { $track }; abaixo de 0, o banco paga a você.
-ability-chanda = uma ação descartada no seu turno de ação faz de outra carta sua uma ação dividida.
+ability-chanda = uma ação descartada no seu turno de ação transforma outra carta sua em carta dividida.
 ability-cramer = seu turno de ação pode mover um valor à sua escolha { $steps ->
     [one] um espaço
    *[other] { $steps } espaços
@@ -65,7 +65,7 @@ question-investor = { $name }: o que você escolhe?
 question-investor-ana = { $name }: mostrar uma ação de qual empresa por { $each }?
 question-investor-barack = { $name }: comprar qual Carta de Ações do descarte, com desconto de { $discount }?
 question-investor-chanda = { $name }: descartar qual ação?
-question-investor-chanda-then = { $name }: qual carta vira ação dividida?
+question-investor-chanda-then = { $name }: qual carta passa a ser dividida?
 question-investor-cramer = { $name }: mover uma empresa para cima ou para baixo, e qual?
 question-investor-deborah = { $name }: qual empresa paga a todos um dividendo de { $dividend }?
 question-investor-mark = { $name }: mover uma carta de qual pilha, e qual carta?

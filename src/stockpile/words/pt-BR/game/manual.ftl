@@ -26,7 +26,7 @@ manual-nothing = nada
 command-rules = As regras: a rodada em uma página, um assunto ou uma regra pelo número, para qualquer jogo ou para um só.
 option-topic = O que ler: o número de uma regra (R-DEM-4), um assunto (demand) ou o começo de um título. Sem isso, a rodada em uma página e uma lista dos assuntos.
 option-search = Mostra cada regra e parágrafo com todas estas palavras.
-rules-how = Leia uma parte: stockpile rules demand, stockpile rules R-DEM-4. Procure palavras: stockpile rules --search "ação dividida". Só para um jogo: stockpile rules --players 3 --preset epic.
+rules-how = Leia uma parte: stockpile rules demand, stockpile rules R-DEM-4. Procure palavras: stockpile rules --search "carta dividida". Só para um jogo: stockpile rules --players 3 --preset epic.
 rules-of-game = { $game ->
     [none] As regras para { $players } jogadores, jogo base.
    *[other] As regras para { $players } jogadores. { $game }

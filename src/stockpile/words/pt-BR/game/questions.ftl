@@ -59,8 +59,8 @@ answer-boom = jogar um Stock Boom na { $company }
 answer-bust = jogar um Stock Bust na { $company }
 answer-sell = { $form ->
     [share] vender uma ação da { $company }
-    [whole] vender uma ação dividida da { $company }
-   *[half] vender metade de uma ação dividida da { $company }
+    [whole] vender uma carta dividida da { $company }
+   *[half] vender metade de uma carta dividida da { $company }
 }
 answer-show = { $shares ->
     [0] não mostrar nada
@@ -89,15 +89,15 @@ answer-pile = escolher a pilha { $pile }
 answer-seat = escolher { $receiver }
 answer-take = pegar uma ação da { $company } do descarte
 answer-give = { $half ->
-    [yes] descartar metade de uma ação dividida da { $company }
+    [yes] descartar metade de uma carta dividida da { $company }
    *[no] descartar uma ação da { $company }
 }
 answer-give-commodity = descartar { $commerce }
 answer-give-action = descartar um { $given }
-answer-split = transformar uma carta da { $company } em ação dividida
+answer-split = transformar uma carta da { $company } em carta dividida
 answer-reveal = mostrar uma ação da { $company }
 answer-short = { $half ->
-    [yes] vender metade de uma ação dividida da { $company } pelo preço do investidor
+    [yes] vender metade de uma carta dividida da { $company } pelo preço do investidor
    *[no] vender uma ação da { $company } pelo preço do investidor
 }
 
@@ -145,17 +145,17 @@ choice-up = cima: virada para cima, à vista de todos
 choice-down = baixo: virada para baixo, seu segredo
 choice-sell = { $form ->
     [share] por { $amount }
-    [whole] ação dividida por { $amount }
-   *[half] metade de uma ação dividida por { $amount }
+    [whole] carta dividida por { $amount }
+   *[half] metade de uma carta dividida por { $amount }
 }
 choice-short = { $form ->
     [share] pelo preço do investidor, por { $amount }
-   *[half] metade de uma ação dividida pelo preço do investidor, por { $amount }
+   *[half] metade de uma carta dividida pelo preço do investidor, por { $amount }
 }
 typed-look = olhar
 choice-look = olhar: olhar um par primeiro
 choice-worth = (vale { $value })
-choice-give-half = metade de uma ação dividida
+choice-give-half = metade de uma carta dividida
 choice-money = (dinheiro { $money })
 choice-cost = (custa { $cost })
 choice-ability = habilidade de { $investor }
