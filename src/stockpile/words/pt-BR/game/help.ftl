@@ -81,7 +81,7 @@ help-dividend =
     (R-INFO-4).
 
     { $where ->
-        [page] Uma chave ao lado da sua carteira decide. Com “receber tudo”, como todos começam, todas as suas ações são mostradas e você não recebe a pergunta; com “perguntar”, você decide a cada dividendo. O anfitrião da mesa pode fazer da pergunta a regra para todos.
+        [page] Uma chave ao lado da sua carteira decide. Com “receber por mim”, como todos começam, todas as suas ações são mostradas e você não recebe a pergunta; com “perguntar”, você decide a cada dividendo. O anfitrião da mesa pode fazer da pergunta a regra para todos.
        *[terminal] {""}
     }
 help-choose-investor =

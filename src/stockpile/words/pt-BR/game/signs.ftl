@@ -5,7 +5,7 @@ web-legend-why = Na mesa, aponte para um sinal, toque nele com o dedo ou chegue 
 web-legend-market = O mercado
 web-legend-piles = Pilhas de Ações e cartas
 web-legend-players = Investidores
-web-legend-desk = Minha mesa
+web-legend-desk = Minha área
 web-legend-round = A rodada
 
 sign-bankrupt-end-title = × · falência
