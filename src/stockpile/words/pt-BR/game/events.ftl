@@ -20,7 +20,7 @@ event-hand-dealt-hidden = { $seat } recebeu { $count ->
     [one] uma carta de mercado
    *[other] { $count } cartas de mercado
 }.
-event-card-placed = { $seat } colocou { $card } { $side } na pilha { $pile }.
+event-card-placed = { $seat } colocou uma carta { $side } na pilha { $pile }: { $card }.
 event-card-placed-hidden = { $seat } colocou uma carta virada para baixo na pilha { $pile }.
 event-card-opened = A pilha { $pile } começa com { $card }.
 event-meeple-placed = { $seat } deu um lance de { $price } na pilha { $pile }.
@@ -66,6 +66,7 @@ event-round-ended = A rodada { $round } terminou.
 event-majority-held = Mais ações da { $company }: { $seats }, com { $shares }.
 event-portfolio-sold = { $seat } vendeu { $shares ->
     [one] a última ação
+    [2] as duas ações
    *[other] todas as { $shares } ações
 } da { $company }.
 event-fee-lapsed = { $seat } nunca pagou uma taxa de negociação de { $fee }: ela caducou.

@@ -55,7 +55,7 @@ line-spent = Já jogadas por alguém: { $strategies }.
 line-no-cards = Ainda não há investidores nem cartas de estratégia para ler.
 
 # The table.
-table-bonds = Promis.
+table-bonds = Prom.
 table-commerce = Comércio
 table-investor = Investidor
 table-strategies = Estr.
@@ -66,7 +66,7 @@ table-supplies = Restam e saíram
 table-hand = Sua mão
 table-bonds-left = { $count ->
     [0] nenhuma Promissória por { $price }
-    [one] resta uma Promissória por { $price }
-   *[other] restam { $count } Promissórias por { $price } cada
+    [one] uma Promissória por { $price }
+   *[other] { $count } Promissórias por { $price } cada
 }
 table-commerce-gone = { $commerce } fora: { $count }

@@ -68,10 +68,10 @@ seat-number = Lugar { $seat }
 seat-with-bot = { $seat } ({ $bot })
 
 # Parts of the final breakdown.
-tally-cash = dinheiro
+tally-cash = caixa
 tally-majorities = maiorias
 tally-shares = ações
-tally-bonds = Promissórias
+tally-bonds = Promis.
 tally-commodities = commodities
 tally-fees = taxas
 tally-taxes = impostos

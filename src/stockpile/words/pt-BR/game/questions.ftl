@@ -5,7 +5,7 @@ question-place-alike = { $count ->
     [one] Coloque { $card }: de que lado, em que pilha?
    *[other] Coloque uma das suas { $count } cartas { $card }: de que lado, em que pilha?
 }
-question-place-last = Coloque { $card } { $side }: em que pilha?
+question-place-last = Coloque a carta { $card } { $side }: em que pilha?
 question-bid = Coloque um meeple: em que pilha, a que preço?
 question-action = Seu turno de ação: jogue Booms e Busts e o que mais você tiver.
 question-boom = Jogue um Stock Boom: qual empresa sobe?
@@ -53,7 +53,7 @@ waiting-strategy = { $seat } joga uma carta de estratégia.
 waiting-sell-some = { $seat } vende com uma carta de estratégia.
 
 answer-pass = passar
-answer-place = colocar { $card } { $side } na pilha { $pile }
+answer-place = colocar a carta { $card } { $side } na pilha { $pile }
 answer-bid = dar um lance de { $price } na pilha { $pile }
 answer-boom = jogar um Stock Boom na { $company }
 answer-bust = jogar um Stock Bust na { $company }
@@ -169,6 +169,7 @@ choice-move-down = baixo: o valor cai
 enter-sell = Enter: parar de vender
 enter-dividend = { $count ->
     [one] Enter: mostrar essa ação
+    [2] Enter: mostrar as duas
    *[other] Enter: mostrar todas as { $count }
 }
 enter-sell-some = Enter: não vender mais

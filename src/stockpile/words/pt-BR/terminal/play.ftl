@@ -13,7 +13,7 @@ play-command = { "" }  { $command }
 play-bot-fault = O bot { $bot } { $fault }: o corretor respondeu no lugar dele.
 play-automatic = Só uma resposta era possível para você, então ela foi dada: { $answer }.
 
-standing-place = Lugar
+standing-place = Pos.
 standing-player = Jogador
 
 replay-answer = { $seat }: { $answer }.
