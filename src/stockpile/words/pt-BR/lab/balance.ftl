@@ -7,7 +7,7 @@ option-balance-bots = Quem joga, em todos os lugares: NAME ou NAME@BUDGET. Sem i
 option-balance-quick = Uma forma pequena que leva segundos: para dar uma olhada, não para tirar conclusões.
 option-balance-journals = Uma pasta que guarda cada distribuição assim que termina. O mesmo comando com a mesma pasta continua de onde parou.
 option-balance-html = Escreve neste arquivo uma página para o navegador, com gráficos. Ela não precisa de mais nada.
-option-balance-csv = Escreve neste arquivo uma linha para cada cifra, separada por vírgulas.
+option-balance-csv = Escreve neste arquivo uma linha para cada cifra, com os campos separados por vírgulas.
 
 balance-playing = Jogando: { $part }
 balance-written = A página está em { $file }.

@@ -6,7 +6,7 @@ option-seatings = Quem senta onde: all (cada ordem diferente dos bots) ou rotati
 option-on = Onde as partidas são jogadas: processes, em processos desta máquina, ou ray. RAY_ADDRESS indica um cluster Ray; sem isso, um é iniciado aqui. O resultado é o mesmo. Vem com o extra ray.
 option-timings = Quanto tempo os bots pensaram. Sem isso, o mesmo comando sempre escreve o mesmo, a não ser que os bots pensem pelo relógio.
 option-journal = Um arquivo que guarda cada partida assim que termina. O mesmo comando com o mesmo arquivo continua de onde parou.
-option-csv = Escreve neste arquivo uma linha para cada lugar de cada partida, separada por vírgulas.
+option-csv = Escreve neste arquivo uma linha para cada lugar de cada partida, com os campos separados por vírgulas.
 option-parquet = O mesmo em Parquet. Precisa de pyarrow, que vem com o extra parquet.
 option-html = Escreve neste arquivo uma página para o navegador, com gráficos. Ela não precisa de mais nada.
 
