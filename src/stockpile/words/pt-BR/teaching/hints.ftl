@@ -27,29 +27,29 @@ advice-boom-splits = { $company } se divide, e você tem { $shares ->
 advice-boom-own = Você tem { $shares ->
     [one] uma ação
    *[other] { $shares } ações
-} de { $company }, que sobe { $steps ->
+} da { $company }, que sobe { $steps ->
     [one] um espaço.
    *[other] { $steps } espaços.
 }
-advice-boom-else = A carta tem que ser jogada, e em { $company } é onde menos ajuda os outros.
+advice-boom-else = A carta tem que ser jogada, e na { $company } é onde menos ajuda os outros.
 advice-bust-bankrupt = { $company } vai à falência, e os outros perdem mais com isso do que você.
-advice-bust-rivals = Você não tem nada de { $company }: só os outros perdem quando ela cai { $steps ->
+advice-bust-rivals = Você não tem nada da { $company }: só os outros perdem quando ela cai { $steps ->
     [one] um espaço.
    *[other] { $steps } espaços.
 }
-advice-bust-else = A carta tem que ser jogada, e em { $company } é onde custa menos a você, diante do que os outros perdem.
+advice-bust-else = A carta tem que ser jogada, e na { $company } é onde custa menos a você, diante do que os outros perdem.
 advice-action-none = Nada do que você poderia jogar agora rende mais do que custa.
 advice-sell-falls = { $company } vai cair { $steps ->
     [one] um espaço
    *[other] { $steps } espaços
 }, e você sabe disso. Hoje uma ação ainda rende { $price }.
-advice-sell-dear = Uma ação de { $company } rende { $price } hoje; na carteira, vale cerca de { $kept }.
-advice-sell-cash = Uma ação de { $company } rende { $price } e, com esse dinheiro na mão, os próximos lances valem mais do que a ação.
+advice-sell-dear = Uma ação da { $company } rende { $price } hoje; na carteira, vale cerca de { $kept }.
+advice-sell-cash = Uma ação da { $company } rende { $price } e, com esse dinheiro na mão, os próximos lances valem mais do que a ação.
 advice-keep-rises = { $company } vai subir { $steps ->
     [one] um espaço
    *[other] { $steps } espaços
 }, e você sabe disso.
-advice-keep-majority = Em cerca de { $odds } de cada 100 partidas assim, você teria no fim a maioria de { $company }: isso vale mais do que o valor de hoje.
+advice-keep-majority = Em cerca de { $odds } de cada 100 partidas assim, você teria no fim a maioria da { $company }: isso vale mais do que o valor de hoje.
 advice-keep-all = Na carteira, as suas ações devem render mais do que hoje.
 advice-show-all = Cada ação mostrada é paga, e o que os outros descobrem com isso vale menos.
 advice-bonds-buy = Há juros { $rounds ->
