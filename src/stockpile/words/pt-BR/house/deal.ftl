@@ -10,7 +10,7 @@ server-no-deal = Nada se pode provar desta distribuição: era uma lição, foi 
 command-verify = Confere a distribuição das cartas de uma partida registrada: calcula de novo todos os baralhos.
 option-kept = O que você guardou da distribuição: o arquivo que a página ou o seu programa gravou. Só com ele uma distribuição pode ser comprovada.
 
-verify-proven = Comprovada: todos os baralhos resultam de números lacrados antes que qualquer um fosse revelado, { $seats } entre eles, e tudo está como foi guardado.
+verify-proven = Comprovada: todos os baralhos resultam de números lacrados antes que qualquer um fosse revelado, entre eles os de { $seats }, e tudo está como foi guardado.
 verify-consistent = Coerente: todos os baralhos resultam dos números do arquivo. Se eles foram lacrados antes da partida, só quem participou da distribuição pode dizer: acrescente com --kept o que foi guardado.
 verify-consistent-kept = Coerente: todos os baralhos resultam dos números do arquivo, e tudo está como foi guardado. Nenhum dos números é seu, então para você ela não está comprovada.
 verify-none = Não comprovada: não há distribuição neste registro. As cartas saíram de uma semente ou de uma lição, o registro é mais antigo que esse tipo de distribuição ou a partida não foi jogada em um servidor.

@@ -1,7 +1,7 @@
 # `stockpile soak` and `stockpile bench server` with several workers or with PostgreSQL.
 
 option-trial-workers = Quantos processos o servidor tem; acima de 1, ele precisa de PostgreSQL.
-option-trial-database = Um banco de dados PostgreSQL vazio, que pode ser enchido de lixo; sem ele, ou com "own", um PostgreSQL é iniciado só para isto.
+option-trial-database = Um banco de dados PostgreSQL vazio, que pode ser enchido de lixo; sem ele, ou com “own”, um PostgreSQL é iniciado só para isto.
 option-restart = Com --database: o comando que reinicia esse PostgreSQL; sem ele, só as conexões são cortadas.
 option-kills = Depois de quantas derrubadas parar.
 fleet-running = Derrubando { $workers ->
@@ -27,12 +27,12 @@ error-fleet-database = { $url } não é um banco de dados PostgreSQL. Vários pr
 error-fleet-missing = Isto precisa de PostgreSQL: apt-get install postgresql (Debian, Ubuntu) ou brew install postgresql (macOS).
 error-fleet-postgres = O PostgreSQL não funciona aqui: { $reason }
 error-fleet-restart = O comando de --restart-database falhou: { $reason }
-load-costs = Uma resposta custa { $server } ms de processador em { $workers ->
-        [one] um servidor
-       *[other] { $workers } processos
+load-costs = Uma resposta custa { $server } ms de processador { $workers ->
+        [one] no servidor
+       *[other] em { $workers } processos
     } e { $database } ms no PostgreSQL.
-option-connections = Para "idle": quantas conexões ficam abertas, além de uma por mesa.
-option-stored = Para "idle": com quantas mesas gravadas o servidor é iniciado no fim.
+option-connections = Para “idle”: quantas conexões ficam abertas, além de uma por mesa.
+option-stored = Para “idle”: com quantas mesas gravadas o servidor é iniciado no fim.
 idle-stored = Gravando mesas
 idle-tables = Abrindo mesas
 idle-connections = Abrindo conexões

@@ -1,6 +1,9 @@
 # `stockpile soak --hostile`: attackers of each kind, and what came of them.
 
-hostile-setting-up = Montando { $tables } mesas …
+hostile-setting-up = Montando { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} …
 hostile-phase = Sob ataque: { $attack }
 hostile-line = { $attack }: 99 de 100 respostas em até { $slow } ms, { $verdict }
 hostile-attack = Atacantes
@@ -17,14 +20,14 @@ hostile-good = bom
 hostile-fault-slow = lento
 hostile-fault-memory = memória
 hostile-fault-lost = respostas perdidas
-hostile-fault-broken = jogadores honestos desconectados
+hostile-fault-broken = honestos desconectados
 hostile-fault-shut = novatos barrados
 hostile-fault-traceback = traceback no log
 hostile-fault-borne = não desconectados
 hostile-end-status = { $code } { $reason }
 hostile-end-close = conexão encerrada, { $code } { $reason }
 hostile-end-message = { $reason }
-hostile-end-reset = reiniciada
+hostile-end-reset = redefinida
 hostile-end-closed = fechada
 hostile-end-unreachable = sem conexão
 hostile-goals = Metas: 99 de 100 respostas em até { $limit } ms com { $tables } mesas e { $rate } respostas por segundo, novatos atendidos, no máximo { $memory } MB a mais, nada perdido, todo atacante desconectado.
@@ -41,7 +44,7 @@ attack-pings = pings
 attack-pongs = pongs
 attack-empty-continuations = continuações vazias
 attack-unread-pings = pings, respostas não lidas
-attack-no-text = textos que não são textos
+attack-no-text = textos inválidos
 attack-tiny-chunks = blocos de um byte
 attack-tiny-headers = milhares de cabeçalhos
 attack-foreign-host = idem, host alheio
@@ -58,5 +61,5 @@ attack-against-the-clock = contra o relógio
 attack-many-guests = convidados sem fim
 attack-many-tables = mesas sem fim
 attack-many-records = registros sem fim
-attack-garbage-records = registros que não são registros
+attack-garbage-records = registros inválidos
 attack-invisible-names = nomes invisíveis

@@ -35,8 +35,14 @@ server-seats-missing = { $count ->
 server-seat-taken = Já há alguém nesse lugar.
 server-no-free-seat = Não há lugar livre nesta mesa.
 server-invited-only = Esse lugar está reservado para quem tem o convite.
-server-early = A partida só tem { $now } respostas até agora: esse número ainda não chegou.
-server-late = A partida já tem { $now } respostas: essa pergunta já foi respondida.
+server-early = A partida só tem { $now ->
+    [one] { $now } resposta
+   *[other] { $now } respostas
+} até agora: esse número ainda não chegou.
+server-late = A partida já tem { $now ->
+    [one] { $now } resposta
+   *[other] { $now } respostas
+}: essa pergunta já foi respondida.
 server-damaged-table = Esta mesa está danificada no banco de dados e não pode ser aberta. Todas as outras continuam.
 server-busy-reading = Há partidas demais sendo lidas agora. Tente de novo em alguns segundos.
 server-cannot-store = O banco de dados não responde, então nada foi feito. Tente de novo daqui a pouco.
@@ -93,16 +99,37 @@ option-seconds = Para o servidor: por quanto tempo medir.
 option-find = Para o servidor: aumenta a taxa até que o centésimo mais lento das respostas leve mais de 100 ms.
 option-bench-bots = Para o servidor: bots deste tipo ocupam todas as mesas, três ao lado de uma pessoa simulada, e se mede quanto demoram.
 error-bench-what = Não há nada chamado { $what } para medir. Use: engine, server, idle, research.
-error-bench-over = As partidas em { $tables } mesas acabaram antes que se pudesse medir algo: use mais mesas ou uma taxa menor.
-soak-running = Derrubando e reiniciando um servidor por { $minutes } minutos …
-soak-kills = Derrubadas: { $count }, em { $tables } mesas
+error-bench-over = As partidas em { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} acabaram antes que se pudesse medir algo: use mais mesas ou uma taxa menor.
+soak-running = Derrubando e reiniciando um servidor por { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} …
+soak-kills = Derrubadas: { $count }, em { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
 soak-confirmed = Respostas confirmadas: { $count }
 soak-lost = Respostas perdidas: { $lost }, gravadas mas não enviadas por ninguém: { $foreign }, pacotes partidos: { $torn }
 soak-restart = Reinício mais lento: { $seconds } s
 soak-problem = Inesperado: { $problem }
-load-running = { $tables } mesas estão sendo montadas e jogadas …
-load-running-bots = { $tables } mesas com bots ({ $bot }) estão sendo montadas e jogadas …
-load-line-bots = { $tables } mesas com três bots ({ $bots }): { $answers_per_second } respostas de bots por segundo, mediana { $p50_ms } ms, 99 de 100 em até { $p99_ms } ms; de { $wanted_ms } ms para pensar, receberam em média { $granted_ms }. Respondidas pelo corretor por falta de tempo: { $without_thinking }, depois de uma falha: { $faults }.
-load-line = { $tables } mesas, { $offered } respostas por segundo oferecidas, { $answered } dadas: mediana { $median } ms, 99 de 100 em até { $slow } ms
+load-running = Montando e jogando em { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} …
+load-running-bots = Montando e jogando em { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} com bots ({ $bot }) …
+load-line-bots = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+} com três bots ({ $bots }): { $answers_per_second } respostas de bots por segundo, mediana { $p50_ms } ms, 99 de 100 em até { $p99_ms } ms; de { $wanted_ms } ms para pensar, receberam em média { $granted_ms }. Respondidas pelo corretor por falta de tempo: { $without_thinking }, depois de uma falha: { $faults }.
+load-line = { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}, { $offered } respostas por segundo oferecidas, { $answered } dadas: mediana { $median } ms, 99 de 100 em até { $slow } ms
 load-found = 99 de 100 respostas em até { $limit } ms com { $fast } respostas por segundo, e não mais com { $slow }.
 load-found-none = 99 de 100 respostas em até { $limit } ms com { $fast } respostas por segundo, e não se tentou nenhuma taxa que fosse demais.

@@ -7,7 +7,7 @@ majorities-known = Maiorias, até onde você sabe:
 race-ahead = { $company } sua
 race-tied = { $company } empatada
 race-behind = { $company } de outro
-race-open = { $company } em aberto
+race-open = { $company } aberta
 race-counts = (você { $mine }, { $seat } { $least }{ $unsure ->
     [yes] {" "}a { $most }
    *[no] { "" }
@@ -66,4 +66,4 @@ web-race-nobody = mais ninguém
 web-race-ahead = sua, se não vender
 web-race-tied = empatada
 web-race-behind = de outro
-web-race-open = em aberto
+web-race-open = aberta

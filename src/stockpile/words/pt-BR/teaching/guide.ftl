@@ -7,12 +7,12 @@ guide-leave = Jogar sem o guia
 guide-again = Repetir
 guide-off = O guia está em silêncio.
 guide-your-move = Sua vez: siga o conselho ou faça o que achar melhor.
-guide-wait = É a vez dos outros. O ticker conta o que eles fazem.
+guide-wait = É a vez dos outros. O pregão conta o que eles fazem.
 guide-reading = Leia com calma e depois continue abaixo.
 guide-learn = Aprender a jogar
 guide-offer = Primeira vez aqui? Jogue a sua primeira partida com um guia ao lado: uma partida de verdade contra três principiantes, em uns dez minutos. Você pode sair quando quiser e continuar depois.
 guide-start = Começar a partida guiada
-guide-start-again = Jogar de novo a partida guiada
+guide-start-again = Repetir a partida guiada
 guide-go-on = Continuar a partida guiada
 guide-lessons = Lições curtas ({ $done } de { $count } feitas)
 guide-done = feita
@@ -34,7 +34,7 @@ guide-lesson-first-player-why = Quem começa está à venda.
 guide-lesson-advanced-board = O Tabuleiro Avançado
 guide-lesson-advanced-board-why = Cada empresa tem a sua própria trilha.
 guide-lesson-two-players = Dois jogadores
-guide-lesson-two-players-why = Duas pilhas, dois meeples, dois segredos para cada um.
+guide-lesson-two-players-why = Duas pilhas, dois meeples, dois segredos cada.
 
 # The guided first game.
 

@@ -25,9 +25,9 @@ study-player = Jogador
 study-games = Partidas
 study-wins = Vitórias
 study-grade = Nota
-study-interval = Intervalo de 95%
-study-luck = Sorte por partida
-study-skill = Perícia por partida
+study-interval = Intervalo 95%
+study-luck = Sorte/partida
+study-skill = Perícia/partida
 study-habit = Hábito
 study-often = { $count ->
     [one] uma vez
@@ -36,12 +36,12 @@ study-often = { $count ->
     [one] uma partida
    *[other] { $games } partidas
 }
-study-cost-money = Dinheiro por partida
-study-cost-win = De vitória, por partida
+study-cost-money = Dinheiro/partida
+study-cost-win = Vitória/partida
 study-phase = Fase
-study-own = Decisões próprias por partida
-study-loss = Perda por partida
-study-loss-money = Dinheiro perdido por partida
+study-own = Decisões próprias/partida
+study-loss = Perda/partida
+study-loss-money = Dinheiro perdido/partida
 study-game = Partida
 study-place = Posição
 study-money = Dinheiro
