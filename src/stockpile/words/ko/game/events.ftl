@@ -25,7 +25,7 @@ event-meeple-returned = { $you ->
     [yes] 당신이 { $pile } 더미의 입찰에서 졌습니다.
    *[no] { JOSA($seat, "이/가") } { $pile } 더미의 입찰에서 졌습니다.
 }
-event-pile-taken = { JOSA($seat, "이/가") } { $pile } 더미를 가져갔습니다: { $cards }.
+event-pile-taken = { JOSA($seat, "이/가") } { $pile } 더미를 얻었습니다: { $cards }.
 event-fee-drawn = { $seat }의 더미에서 거래수수료 { JOSA($fee, "이/가") } 나왔습니다.
 event-money-received = { JOSA($seat, "이/가") } { JOSA($amount, "을/를") } 받았습니다 ({ $reason }).
 event-money-paid = { JOSA($seat, "이/가") } { JOSA($amount, "을/를") } 냈습니다 ({ $reason }).
@@ -97,7 +97,7 @@ event-action-given = { JOSA($seat, "이/가") } { $card } 카드를 내놓았습
 event-commodity-given = { JOSA($seat, "이/가") } { $commerce } 카드를 내놓았습니다.
 event-bond-given = { JOSA($seat, "이/가") } 채권 1장을 내놓았습니다.
 event-tax-sheltered = { JOSA($seat, "이/가") } 세금 카드 1장을 없앴습니다.
-event-discard-taken = { JOSA($seat, "이/가") } 사용한 카드 더미에서 { $company } 주식 1주를 가져갔습니다.
+event-discard-taken = { JOSA($seat, "이/가") } 사용한 카드 더미에서 { $company } 주식 1주를 얻었습니다.
 event-earnings-falsified = { JOSA($seat, "이/가") } Falsified Earnings 카드를 쌍 위에 놓았습니다: { $pair }.
 event-company-shown = { JOSA($seat, "이/가") } { $company } 주식 1주를 공개했습니다.
 

@@ -170,7 +170,7 @@ enter-action = Enter: 턴 마치기
 enter-investor = Enter: 사용하지 않거나 그만두기
 enter-strategy = Enter: 사용하지 않거나 그만두기
 enter-bonds = Enter: 사지 않기
-enter-hand-over = Enter: 나
+enter-hand-over = Enter: 내가 시작
 enter-back = Enter: 처음부터 다시
 
 # What is wrong with a typed line.
