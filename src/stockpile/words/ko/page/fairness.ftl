@@ -3,8 +3,8 @@
 fairness-dealing = 카드를 나눠 주는 중
 fairness-dealing-why = 모두가 카드 섞기에 수를 하나씩 보탭니다. 먼저 봉인하고, 모두 봉인하면 공개합니다. 그래서 서버 운영자를 포함해 아무도 카드를 조작할 수 없습니다.
 fairness-step = { $step ->
-    [commit] 수를 봉인하는 중: { $all } 중 { $done }.
-    [reveal] 수를 공개하는 중: { $all } 중 { $done }.
+    [commit] 수를 봉인하는 중: { $done }/{ $all }.
+    [reveal] 수를 공개하는 중: { $done }/{ $all }.
    *[dealt] 카드를 나눠 주었습니다.
 }
 fairness-patience = 길어야 { $seconds }초 더 기다리고, 그 뒤에는 오지 않은 사람 없이 진행합니다.
