@@ -1,6 +1,6 @@
 # A person's game in the terminal.
 
-play-welcome = { JOSA($others, "을/를") } 상대로 플레이합니다.
+play-welcome = 상대는 { $others }입니다.
 play-pause = Enter를 누르면 다음 라운드로>
 play-earlier = ... 그 앞에 { $count }줄 더 (l로 모두 보기)
 play-saved = 게임을 저장했습니다: { $path }

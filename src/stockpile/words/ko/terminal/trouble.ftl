@@ -10,7 +10,7 @@ trouble-name-is-ours = { $package }의 ‘{ $bot }’ 봇은 제외합니다. �
 trouble-name-is-taken = { $package }의 ‘{ $bot }’ 봇은 제외합니다. { $other }에 같은 이름의 봇이 있습니다.
 trouble-bad-name = { $package }의 ‘{ $bot }’ 봇은 제외합니다. 이름은 소문자로 시작하며 소문자, 숫자, 붙임표로 16자까지 쓸 수 있습니다.
 trouble-not-loaded = { $package }의 { $bot } 봇을 불러올 수 없습니다: { $error }.
-trouble-no-class = { $package }의 { $bot } 봇은 봇이 아닙니다: { $value }에 decide 메서드가 있는 클래스가 없습니다.
+trouble-no-class = { $package }의 { $bot } 봇은 봇이 아닙니다: { JOSA($value, "은/는") } decide 메서드가 있는 클래스가 아닙니다.
 trouble-not-made = { $bot } 봇을 만들 수 없습니다: { $error }.
 trouble-bad-thinks = { $bot } 봇은 thinks = { $value } 설정으로 플레이할 수 없습니다. thinks = Budget(milliseconds=100)처럼 0보다 큰 수로 적거나 빼세요.
 trouble-bad-hears = { $bot } 봇은 hears = { $value } 설정으로 플레이할 수 없습니다. hears = True를 적거나 빼세요.
