@@ -8,16 +8,16 @@ coach-bid-low-first = 가치가 약 { $worth }인 { $pile } 더미에 첫 입찰
 coach-bid-low = 가치가 약 { $worth }인 { $pile } 더미에 { JOSA($cost, "을/를") } 입찰했습니다. { JOSA($better_cost, "을/를") } 걸었다면 다른 플레이어들을 더 잘 막았을 것입니다.
 coach-look-missed = 바로 입찰했습니다. 먼저 살펴보는 편이 더 가치 있었습니다.
 coach-look-wasted = 먼저 살펴보았습니다. 바로 입찰하는 편이 더 가치 있었습니다.
-coach-hide-other = { JOSA($card, "을/를") } 숨겼습니다. { JOSA($better, "을/를") } 숨기는 편이 나았습니다.
-coach-hide-pile = { JOSA($card, "을/를") } { $pile } 더미에 숨겼습니다. { $better } 더미에 숨겼다면 가치가 더 컸을 것입니다.
-coach-show-pile = { JOSA($card, "을/를") } { $pile } 더미에 공개했습니다. { $better } 더미에 공개했다면 더 도움이 되었을 것입니다.
-coach-open-other = { $pile } 더미에 { JOSA($card, "을/를") } 깔았습니다. 거기에는 다른 카드가 더 유망했습니다.
+coach-hide-other = { $card } 카드를 숨겼습니다. { $better } 카드를 숨기는 편이 나았습니다.
+coach-hide-pile = { $card } 카드를 { $pile } 더미에 숨겼습니다. { $better } 더미에 숨겼다면 가치가 더 컸을 것입니다.
+coach-show-pile = { $card } 카드를 { $pile } 더미에 공개했습니다. { $better } 더미에 공개했다면 더 도움이 되었을 것입니다.
+coach-open-other = { $pile } 더미에 시작 카드로 { $card } 카드를 놓았습니다. 거기에는 다른 카드가 더 유망했습니다.
 coach-commerce-pile = 상거래 카드를 { $pile } 더미에 놓았습니다. { $better } 더미가 더 나았습니다.
 coach-first-card-pile = 선 플레이어 카드를 { $pile } 더미에 놓았습니다. { $better } 더미가 더 나았습니다.
-coach-action-company = { JOSA($card, "을/를") } { $company }에 사용했습니다. { $better }에 사용했다면 이익이 더 컸을 것입니다.
-coach-strategy-missed = 여기서 { JOSA($better, "을/를") } 사용할 수 있었습니다.
-coach-strategy-wasted = { JOSA($strategy, "을/를") } 사용했습니다. 아껴 두는 편이 더 가치 있었습니다.
-coach-strategy-other = { JOSA($strategy, "을/를") } 사용했습니다. { JOSA($better, "을/를") } 사용했다면 이익이 더 컸을 것입니다.
+coach-action-company = { $card } 카드를 { $company }에 사용했습니다. { $better }에 사용했다면 이익이 더 컸을 것입니다.
+coach-strategy-missed = 여기서 { $better } 카드를 사용할 수 있었습니다.
+coach-strategy-wasted = { $strategy } 카드를 사용했습니다. 아껴 두는 편이 더 가치 있었습니다.
+coach-strategy-other = { $strategy } 카드를 사용했습니다. { $better } 카드를 사용했다면 이익이 더 컸을 것입니다.
 coach-strategy-use = 카드는 맞았지만 더 좋은 사용법이 있었습니다.
 coach-ability-missed = { $better }의 능력을 사용하지 않았습니다.
 coach-ability-wasted = { $investor }의 능력을 사용했습니다. 사용하지 않는 편이 나았습니다.
@@ -34,9 +34,9 @@ coach-bonds-many = 채권을 { $count }장 샀습니다. { $better ->
     [0] 돈을 남겨 두는
    *[other] { $better }장만 사는
 } 편이 나았습니다.
-coach-investor-choice = { JOSA($investor, "을/를") } 골랐습니다. 여기서는 { $better } 쪽이 더 자주 이깁니다.
+coach-investor-choice = { $investor } 투자자를 골랐습니다. 여기서는 { $better } 투자자가 더 자주 이깁니다.
 coach-investor-bid = 투자자 입찰에서 다른 선택이 더 유망했습니다.
-coach-discard-other = { JOSA($strategy, "을/를") } 되돌려 놓았습니다. { JOSA($better, "을/를") } 되돌려 놓는 편이 나았습니다.
+coach-discard-other = { $strategy } 카드를 되돌려 놓았습니다. { $better } 카드를 되돌려 놓는 편이 나았습니다.
 coach-hand-over = 선 플레이어 카드를 { $seat }에게 주었습니다. { $better }에게 주는 편이 나았습니다.
 coach-other = 있을 수 있는 여러 카드 분배로 따져 보면 다른 응답이 더 좋았습니다.
 
@@ -53,6 +53,6 @@ coach-chance-investors = 투자자
 coach-chance-shares = 시작 주식
 coach-chance-dice = 주사위
 coach-chance-pairs = 정보 쌍
-coach-chance-opening = 처음 깔린 카드
+coach-chance-opening = 시작 카드
 coach-chance-hand = 손에 든 카드
 coach-chance-commerce = 상거래 카드

@@ -27,8 +27,8 @@ web-outcome-splits = { $times ->
     [0] .
    *[other] : 내 주식 { $cards }주가 { $shares }주로 늘어납니다.
 }
-web-outcome-bonus = 분할 주식으로 { JOSA($amount, "을/를") } 받습니다.
-web-outcome-bankrupt = { JOSA($company, "이/가") } 부도납니다: 모두 이 기업의 주식을 잃습니다{ $lost ->
+web-outcome-bonus = 분할 카드로 { JOSA($amount, "을/를") } 받습니다.
+web-outcome-bankrupt = { $company } 기업이 부도납니다: 모두 이 기업의 주식을 잃습니다{ $lost ->
     [0] .
    *[other] (나는 { $lost }주).
 } 주가는 { $after }에서 다시 시작합니다.
