@@ -38,4 +38,4 @@ house-going-down = { $server } 서버가 내려갑니다.
 error-house-silent = { $url } 주소에서 응답이 없습니다: { $reason }. 서버를 시작하거나, --url로 다른 서버를 지정하세요.
 error-house-denied = { $url } 서버가 상태를 보여 주지 않습니다. 그 서버가 있는 컴퓨터에서, 또는 --token으로 물어보세요.
 error-house-other = { $url } 주소에는 상태를 알려 주는 Stockpile 서버가 없습니다(상태 코드 { $status }).
-error-house-url = { $url } 값은 주소가 아닙니다. http://127.0.0.1:8765처럼 지정하세요.
+error-house-url = { $url } 값은 주소가 아닙니다. 주소를 지정하세요. 예: http://127.0.0.1:8765
