@@ -1,6 +1,6 @@
 # The coach: what was wrong with a decision. The better answer is told after it, and why it is better.
 
-coach-bid-dear = { $pile } 더미에 { JOSA($cost, "을/를") } 입찰했지만, 이 더미의 가치는 약 { $worth } 정도였습니다. 가치가 약 { $better_worth }인 { $better } 더미를 { $better_cost }에 가져올 수 있었습니다.
+coach-bid-dear = { $pile } 더미에 { JOSA($cost, "을/를") } 입찰했지만, 이 더미의 가치는 { $worth } 정도였습니다. 가치가 약 { $better_worth }인 { $better } 더미를 { $better_cost }에 가져올 수 있었습니다.
 coach-bid-pile = 가치가 약 { $worth }인 { $pile } 더미에 { JOSA($cost, "을/를") } 입찰했습니다. 가치가 약 { $better_worth }인 { $better } 더미에 { JOSA($better_cost, "을/를") } 입찰할 수 있었고, 그쪽이 더 유망했습니다.
 coach-bid-auction = { $pile } 더미에 { JOSA($cost, "을/를") } 입찰했습니다. 있을 수 있는 여러 카드 분배로 따져 보면 { $better } 더미에 { JOSA($better_cost, "을/를") } 입찰했을 때 결과가 더 좋았습니다. 더미 자체보다 다른 플레이어들에게 무엇이 남는지가 더 중요한 상황이었습니다.
 coach-bid-high = 가치가 약 { $worth }인 { $pile } 더미에 { JOSA($cost, "을/를") } 입찰했습니다. { $better_cost } 정도가 더 나았습니다.

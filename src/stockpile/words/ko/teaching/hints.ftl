@@ -33,7 +33,7 @@ advice-keep-all = 보유하면 지금보다 더 받을 가능성이 큽니다.
 advice-show-all = 공개한 주식은 모두 배당금을 받고, 남들이 그것으로 알게 되는 것은 가치가 더 작습니다.
 advice-bonds-buy = { $rounds ->
     [1] 마지막 라운드에 이자가 들어오고
-   *[other] 남은 { $rounds }라운드마다 이자가 들어오고
+   *[other] 앞으로 { $rounds }라운드 동안 매번 이자가 들어오고
 }, 입찰할 돈도 충분히 남습니다.
 advice-bonds-none = 가진 { JOSA($money, "은/는") } 입찰에 쓰는 것이 더 가치 있습니다.
 
