@@ -39,7 +39,7 @@ advice-bonds-none = 가진 { JOSA($money, "은/는") } 입찰에 쓰는 것이 �
 
 # The terminal.
 advice-line = 강한 봇의 응답: { $answers }.
-advice-pile = { $pile }: 약 { $worth } (지금 보이는 것 { $now }, 숨긴 것 { $hidden })
+advice-pile = { $pile }: 약 { $worth } (지금 보이는 것 { $now }, 숨겨진 것 { $hidden })
 advice-piles = 나에게 더미의 가치: { $piles }.
 
 # The page.
@@ -61,8 +61,8 @@ web-hints-worth = 예상
 web-hints-piles-none = 지금은 더미에 카드가 없습니다.
 web-hints-pile-chip = 나에게 약 { $worth }
 web-hints-pile-long = { $pile } 더미는 게임이 끝날 때까지 약 { $worth }의 가치가 있습니다: 보이는 것이 지금 주가로 { $now }, { $hidden ->
-    [0] 숨긴 카드는 없습니다.
-   *[other] 숨긴 카드 { $hidden }장은 짐작한 값입니다.
+    [0] 숨겨진 카드는 없습니다.
+   *[other] 숨겨진 카드 { $hidden }장은 짐작한 값입니다.
 }
 web-hints-companies = 이번 라운드의 예상
 web-hints-company = 기업
