@@ -4,7 +4,7 @@ const PATIENCE = 3000; // ms: a page in the system's fonts is better than none
 const LATIN = ["Inter Variable", "Fraunces Variable"];
 const HANGUL = ["Noto Sans KR Variable", "Hahmlet Variable"];
 const SYLLABLE = /[가-힣]/g;
-const OFTEN = 12; // times in the catalogue: then a syllable is likely to be on the first page
+const OFTEN = 40; // times in the catalogue: then a syllable is likely to be on the first page
 
 export async function loadFonts(): Promise<void> {
   await ready(LATIN, " ");

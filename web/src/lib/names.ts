@@ -67,7 +67,7 @@ export class Names {
     if (kind < BOOM) return this.short(kind);
     if (kind === BOOM) return say("card-short-boom");
     if (kind === BUST) return say("card-short-bust");
-    if (kind < COMMODITY) return say("card-short-fee", { value: money(this.fee(kind - FEE)) });
+    if (kind < COMMODITY) return say("card-short-fee", { value: say("web-money-brief", { amount: this.fee(kind - FEE) }) });
     if (kind === FIRST_PLAYER_CARD) return say("web-card-first");
     return this.commerce(kind - COMMODITY);
   }
