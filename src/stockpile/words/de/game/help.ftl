@@ -19,9 +19,10 @@ help-place =
     { $bust }. Eine Handelsgebühr kostet den, der sie nimmt, so viel, wie auf ihr
     steht.
 help-bid =
-    Steigerung. Setze ein Männchen auf einen Preis eines Stapels. Sind alle Gebote gemacht, zahlst du diesen Preis und
-    bekommst die Karten (R-DEM-5). Wo schon ein Männchen steht, gehen nur
-    höhere Gebote (R-DEM-1), und niemand bietet mehr, als er hat (R-DEM-2).
+    Steigerung. Setze ein Männchen auf einen Preis eines Stapels. Sind alle
+    Gebote gemacht, zahlst du diesen Preis und bekommst die Karten (R-DEM-5).
+    Wo schon ein Männchen steht, gehen nur höhere Gebote (R-DEM-1), und
+    niemand bietet mehr, als er hat (R-DEM-2).
     Wirst du überboten, kommt dein Männchen zurück und du musst neu bieten;
     ohne Stapel geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
     { $players ->

@@ -47,10 +47,10 @@ ability-deborah = Nenne am Ende der Runde eine Firma, wenn du magst: Sie zahlt a
 ability-phil = Die Hälfte deines Paars ist deine Wahl, eine Firma oder eine Vorausschau; der Rest ist Zufall.
 ability-graham = Was du verkaufst, bringt je Aktie { $extra } über Kurs, auch im letzten Verkauf.
 ability-ivan = Du hast mehr Strategiekarten auf der Hand und darfst { $plays } davon pro Runde spielen.
-ability-liliane = Die Steigerung beginnt mit { $bonus } für dich; jedes Männchen, das zurückkommt, kostet { $outbid }.
+ability-liliane = Die Steigerungsphase beginnt mit { $bonus } für dich; jedes Männchen, das zurückkommt, kostet { $outbid }.
 ability-li = Mit den Zinsen erhältst du { $interest } extra je { $per } Anleihen; angefangene zählen voll.
-ability-mark = Vor der Steigerung wandert eine Karte deiner Wahl auf einen anderen Stapel, offen oder verdeckt wie zuvor.
-ability-martha = Einmal pro Runde siehst du dir während der Steigerung ein fremdes Paar an.
+ability-mark = Vor der Steigerungsphase wandert eine Karte deiner Wahl auf einen anderen Stapel, offen oder verdeckt wie zuvor.
+ability-martha = Einmal pro Runde siehst du dir während der Steigerungsphase ein fremdes Paar an.
 ability-mitt = Erhalte { $bonus } für jedes Männchen, das du setzt.
 ability-oprah = Das Ende jeder Runde kostet dich { $gift }: Geschenke für einen Mitspieler oder für mehrere.
 ability-robins = Du legst die Startkarten der Stapel aus, eine davon verdeckt.
@@ -58,7 +58,7 @@ ability-stuart = Nichts, was du auf die Stapel legst, muss man sehen: Verstecke 
 ability-soros = Beim Verkauf bringt dir eine Aktie pro Runde { $price }, egal wie ihr Kurs steht.
 ability-sanders = Das Ende jeder Runde kostet den reichsten Mitspieler { $take }: { $keep } für dich, der Rest für den ärmsten.
 ability-talal = Wenn alle verkauft haben, darfst du noch einmal verkaufen.
-ability-warren = Vor der Steigerung spähst du in einen Stapel und erfährst, was dort verborgen liegt.
+ability-warren = Vor der Steigerungsphase spähst du in einen Stapel und erfährst, was dort verborgen liegt.
 
 # What an investor asks, and what comes after that.
 question-investor = { $name }: Was wählst du?

@@ -111,7 +111,7 @@ study-method-text = Jede Partie betrachtet der Trainer (stockpile lab coach): Gl
 # Gewohnheiten, nach dem, was falsch war.
 study-habit-bid-dear = Du bietest mehr, als ein Stapel wert ist
 study-habit-bid-pile = Du bietest auf den falschen Stapel
-study-habit-bid-auction = Du lässt den anderen das bessere Ende der Steigerung
+study-habit-bid-auction = Du lässt den anderen beim Bieten das bessere Ende
 study-habit-bid-high = Du bietest zu hoch
 study-habit-bid-low-first = Du eröffnest zu niedrig
 study-habit-bid-low = Du bietest zu niedrig
