@@ -24,7 +24,7 @@ help-bid =
     Wo schon ein Männchen steht, gehen nur höhere Gebote (R-DEM-1), und
     niemand bietet mehr, als er hat (R-DEM-2).
     Wirst du überboten, kommt dein Männchen zurück und du musst neu bieten;
-    ohne Stapel geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
+    leer geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
     { $players ->
         [2] Du hast zwei Männchen. Sie stehen nie am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
        *[other] {""}

@@ -23,7 +23,7 @@ verify-earlier = { $count ->
    *[other] An diesem Tisch wurde vorher schon { $count }-mal gegeben und abgebrochen.
 }
 verify-seat-revealed = { $seat }: hat eine Zahl versiegelt und gezeigt.
-verify-seat-withheld = { $seat }: hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, konnte zwischen zwei Gaben wählen.
+verify-seat-withheld = { $seat }: hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, konnte zwischen zwei Verteilungen wählen.
 verify-seat-absent = { $seat }: hat keine Zahl dazugegeben.
 
 verify-fault-config = Gegeben wurde für ein Spiel mit anderen Spielern, Modulen oder Investorensets als dem der Aufzeichnung.

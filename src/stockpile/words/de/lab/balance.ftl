@@ -148,7 +148,7 @@ balance-gap = Punkte
 balance-method = Wie gemessen wurde
 balance-method-deals = Die Partien einer Kartenfolge haben dieselben Karten, Würfel und dieselbe Person, die anfängt; was verglichen wird, wechselt in ihr die Plätze, sodass sich das Glück aufhebt. Alles folgt aus der Startzahl: Derselbe Befehl gibt dieselbe Seite, auf einer Maschine oder auf vielen.
 balance-method-interval = Eine Kartenfolge ist eine Beobachtung. Die Intervalle sind die von Student über Kartenfolgen, für Anteile an den Siegen die von Wilson.
-balance-method-worth = Wert heißt hier Vorsprung: das eigene Geld weniger dem, was die anderen im Mittel haben. Eine Karte, die allen gleich viel gibt, ist so gezählt nichts wert, und eine, die allen anderen nimmt, so viel, wie sie verlieren.
+balance-method-worth = Wert heißt hier Vorsprung: das eigene Geld abzüglich dessen, was die anderen im Mittel haben. Eine Karte, die allen gleich viel gibt, ist so gezählt nichts wert, und eine, die allen anderen nimmt, so viel, wie sie verlieren.
 balance-method-not = Was das nicht sagt: wie Menschen spielen. Bots bieten nüchtern und vergessen nichts; ein Talent, das täuscht oder langweilt, wird hier nur in Geld gemessen. Und ob etwas Spaß macht, sagt es auch nicht.
 balance-played-by = { $part }: { $deals ->
     [one] eine Kartenfolge

@@ -1,8 +1,8 @@
 # The table in the terminal. Titles of columns are short: a line has 80 places.
 
 table-now = Runde { $round } von { $rounds }: { $phase }
-table-net-worth = Eigenkapital { $worth }
-table-cards-gone = Marktstapel { $deck }, weg: Boom { $booms }, Krise { $busts }, Geb. { $fees }
+table-net-worth = Kapital { $worth }
+table-cards-gone = Deck { $deck }, weg: Boom { $booms }, Krise { $busts }, Geb. { $fees }
 table-board = Brett: { $board }
 table-market = Markt
 table-piles = Stapel
