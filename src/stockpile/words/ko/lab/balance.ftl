@@ -19,7 +19,7 @@ error-journals = { $folder }에는 폴더가 없습니다. --journals에 폴더�
 
 balance-title = Stockpile의 밸런스
 balance-heading = 무엇이 너무 강하고, 무엇이 너무 약한가
-balance-lead-line = 봇이 모든 자리에서 카드 분배 { $deals }가지를 플레이해 쟀습니다. 수치는 { $content } 판입니다. 이런 보고서 100편 중 95편에서 참값은 구간 안에 있습니다. 구간이 없는 값은 너무 드물게 나와 말할 수 없는 것입니다.
+balance-lead-line = 봇이 모든 자리에서 카드 분배 { $deals }가지를 플레이해 쟀습니다. 쓴 수치: { $content }. 이런 보고서 100편 중 95편에서 참값은 구간 안에 있습니다. 구간이 없는 값은 너무 드물게 나와 말할 수 없는 것입니다.
 balance-interrupted = 이 보고서는 다 되기 전에 멈추었습니다. 여기 있는 것은 플레이한 분배의 결과입니다.
 balance-short = 요약
 balance-numbers = 모든 수치
@@ -63,7 +63,7 @@ balance-modules-beside-caption = 모듈 하나만 쓸 때 공평한 승리 비�
 
 balance-played = 잘 쓴 전략 카드
 balance-played-how = { $bot } 봇이 카드를 쓰기로 할 때마다, 거기서부터 같은 미래로 게임을 두 번 이어서 플레이했습니다. 한 번은 그 카드로, 한 번은 그 대신 비용도 효과도 없이 턴의 사용 기회만 쓰는 빈 카드로 했습니다. 그 플레이어와 남들의 격차가 마지막에 벌어진 만큼이 카드의 가치입니다. 이것을 여러 미래에서 해 보았습니다.
-balance-played-note = 최종 계산의 달러입니다. 점선 사이, { $cheap }~{ $dear }이 카드가 있어야 할 곳입니다. 게임 초반의 1달러는 끝날 때 2~3달러만 한데, 그것까지 들어 있습니다.
+balance-played-note = 최종 계산의 달러입니다. 점선 사이, { $cheap }~{ $dear } 구간이 카드가 있어야 할 곳입니다. 게임 초반의 1달러는 끝날 때 2~3달러만 한데, 그것까지 들어 있습니다.
 balance-played-summary = { $best }: 잘 쓰면 { $most }달러의 가치{ $surely ->
     [above] , 확실히 너무 큼
    *[other] {""}
@@ -103,7 +103,7 @@ balance-bought-tax = { $count ->
 
 balance-modules = 모듈마다 하는 일
 balance-modules-how = 기본 게임, 모듈 하나씩(투자자 입찰은 필요한 투자자와 함께), 그리고 전부를 함께 썼습니다. 시간(분)은 계산한 것으로, 고를 것이 있는 결정마다 { $choice }초, 라운드마다 준비와 정리에 { $round }초로 쳤습니다. 역전은 중간에 게임이 끝난 것으로 치고 모두 계산했을 때 앞서지 않던 사람의 승리입니다.
-balance-modules-summary = 가장 긴 게임: { $longest }, 약 { $minutes }분(기본 게임은 { $base }분). 역전이 가장 많은 게임: { $game }, 승리의 { $behind }이 중간에 앞서지 않던 사람의 것입니다.
+balance-modules-summary = 가장 긴 게임: { $longest }, 약 { $minutes }분(기본 게임은 { $base }분). 역전이 가장 많은 게임: { $game }, 중간에 앞서지 않던 사람의 승리가 { $behind }입니다.
 balance-comebacks = 중간에 앞서지 않던 사람의 승리
 balance-comebacks-note = 모든 승리 중의 비율(%)입니다. 막대는 구간입니다.
 balance-modules-caption = 길이, 돈, 역전: 3~5인 전체
@@ -122,8 +122,8 @@ balance-choices = 선택
 balance-minutes = 분
 balance-money = 돈
 balance-spread = 편차
-balance-from-behind = 비선두
-balance-from-last = 꼴찌
+balance-from-behind = 역전
+balance-from-last = 꼴찌 역전
 
 balance-even = 투자자들을 대등하게 하는 돈
 balance-money-how = 투자자의 승리와, 1달러가 많거나 적을 때 그것이 얼마나 바뀌는지를 쟀습니다. 시작 자금 1달러마다 { $slope }퍼센트포인트입니다. 이 둘에서 모두가 공평한 비율로 이기게 될 돈이 나옵니다. 그 돈을 시험하고 고친 다음, 새 분배로 플레이했습니다.
@@ -142,4 +142,4 @@ balance-method-deals = 한 분배의 게임들은 카드, 주사위, 선 플레�
 balance-method-interval = 분배 하나가 관측 하나입니다. 구간은 분배들에 대한 스튜던트 구간이고, 승리 비율에는 윌슨 구간입니다.
 balance-method-worth = 가치는 격차로, 곧 자기 돈에서 남들 돈의 평균을 빼서 셉니다. 모두에게 똑같이 주는 카드는 이 셈으로는 가치가 없고, 남들 모두에게서 빼앗는 카드는 그들이 잃는 만큼의 가치가 있습니다.
 balance-method-not = 여기서 말하지 않는 것: 사람은 어떻게 플레이하는가. 봇은 냉정하게 입찰하고 아무것도 잊지 않습니다. 허풍을 떨거나 지루하게 하는 능력도 여기서는 돈으로만 잽니다. 재미있는지도 말해 주지 않습니다.
-balance-played-by = { $part }: 카드 분배 { $deals }가지, { $bot } 플레이
+balance-played-by = { $part }: 카드 분배 { $deals }가지, 플레이: { $bot }

@@ -1,6 +1,6 @@
 # The laboratory's commands. The first five are shown by --help and stay plain text.
 
-command-lab = 연구실: 많은 게임으로 알아보는 게임과 플레이어들.
+command-lab = 실험실: 많은 게임으로 알아보는 게임과 플레이어들.
 command-fit = 상어가 재산의 가치를 보는 눈을 끝난 게임들에 맞추고 가중치를 씁니다.
 option-fit-games = 테이블 종류마다 할 게임 수(2~5인, 모듈 없이 그리고 Epic Edition의 모듈로).
 option-fit-seed = 게임들의 시드. 같은 시드는 같은 가중치를 냅니다.
