@@ -1,7 +1,7 @@
 // Chances and sums as the coach tells them.
 import { percent, signedMoney, signedPercent } from "../lib/numbers";
 import type { Score } from "../lib/types";
-import { money } from "../lib/words.svelte";
+import { brief, money } from "../lib/words.svelte";
 
 export const PARTS = ["luck", "skill", "result"] as const;
 export type Scores = Record<(typeof PARTS)[number], Score>;
@@ -36,4 +36,9 @@ export function scored(measure: Measure, score: Score): string {
 /** How things stood, as one value: a chance, or money beside the others'. */
 export function standing(measure: Measure, value: number): string {
   return measure === "win" ? percent(value) : signedMoney(roundedMoney(value));
+}
+
+/** The same beside an axis. */
+export function tick(measure: Measure, value: number): string {
+  return measure === "win" ? percent(value) : `${value > 0 ? "+" : ""}${brief(value)}`;
 }

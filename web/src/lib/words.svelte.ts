@@ -78,6 +78,11 @@ export function money(amount: number): string {
   return amount < 0 ? say("web-money-owed", { amount: -amount }) : say("web-money", { amount });
 }
 
+/** The same where there is little room: on cards, beside charts. */
+export function brief(amount: number): string {
+  return `${amount < 0 ? "−" : ""}${say("web-money-brief", { amount: Math.abs(amount) })}`;
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -23,7 +23,7 @@
   function* words() {
     const range = document.createRange();
     for (const [node, holder] of texts()) {
-      if (holder.closest("option, svg") || isForEars(holder)) continue;
+      if (holder.closest("option") || isForEars(holder)) continue;
       for (const { 0: word, index } of node.data.matchAll(WORD)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -55,7 +55,7 @@
     return rects.some((rect) => rect.right > right + SLACK || rect.left < left - SLACK) ? box : null;
   }
 
-  const named = (box) => `<${box.tagName.toLowerCase()} class="${box.className}">`;
+  const named = (box) => `<${box.tagName.toLowerCase()} class="${box.getAttribute("class") ?? ""}">`;
 
   /** Words that are broken in the middle, hidden in part, or stick out of what they stand on. */
   window.cutWords = () =>
