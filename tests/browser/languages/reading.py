@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from stockpile.words import said_in, source
+from stockpile.words import source
 
 SCRIPT = Path(__file__).with_name("reading.js")
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -45,8 +45,3 @@ def foreign(page: Page, language: str, *names: str) -> set[str]:
     """Words in Latin letters that the page says though no message of its language has them, but for names of people."""
     known = words_of(language) | {word.casefold() for word in WORD.findall(" ".join([LANGUAGES, *names]))}
     return {word for text in said(page) for word in LATIN.findall(text) if word.casefold() not in known}
-
-
-def button(language: str, key: str) -> str:
-    """What a button says in a language."""
-    return said_in(language, key)

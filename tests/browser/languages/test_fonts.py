@@ -13,10 +13,10 @@ from ..conftest import WEB, NewPage
 
 HANGUL = re.compile(r"/assets/(noto-sans-kr|hahmlet)-.*\.(css|woff2)$")
 FONTS = WEB / "node_modules" / "@fontsource-variable"
-FAMILIES = """() => [document.body, document.querySelector("h2.serif, .serif")].map((each) => getComputedStyle(each).fontFamily)"""
+FAMILIES = """() => ["body", ".serif"].map((each) => getComputedStyle(document.querySelector(each)).fontFamily)"""
 # Whether syllables stand in these fonts: in any other a text would have another width, or none of its signs.
-LOADED = """families => families.every((family) =>
-    document.fonts.check(`1em "${family}"`, "주식") && [...document.fonts].some((face) => face.family.includes(family)))"""
+LOADED = """families => families.every((family) => document.fonts.check(`1em "${family}"`, "주식")
+    && [...document.fonts].some((face) => face.family.includes(family)))"""
 
 
 def asked_for(page: Page) -> list[str]:
