@@ -111,10 +111,10 @@ balance-modules-players-caption = 같은 것을 인원별로
 
 # Luck.
 balance-luck = 승리에서 운은 얼마나 되는가
-balance-luck-how = 실력이 다른 넷, 곧 인턴 둘과 사무원과 중개인이 카드 분배마다 자리를 바꾸어 플레이합니다. 코치는 모든 카드, 쌍, 주사위가 각자의 승률을 어떻게 바꾸었는지 계산합니다. 운의 비율은 누가 이기는지 가운데 그것을 따라가는 부분이고, 나머지는 어떻게 플레이했는지입니다.
+balance-luck-how = 실력이 다른 넷, 곧 인턴 둘과 사무원과 중개인이 카드 분배마다 자리를 바꾸어 플레이합니다. 코치는 모든 카드, 쌍, 주사위가 각자의 승률을 어떻게 바꾸었는지 계산합니다. 운의 비율은 승패 중 그것으로 설명되는 부분이고, 나머지는 어떻게 플레이했는지입니다.
 balance-luck-summary = 운이 가장 큰 게임: { $most }, 승패의 { $high }. 가장 작은 게임: { $least }, 승패의 { $low }.
 balance-luck-few = 플레이한 카드 분배가 너무 적어 말할 수 있는 것이 없습니다.
-balance-luck-note = 누가 이기는지 가운데의 비율(%)입니다. 막대는 구간입니다.
+balance-luck-note = 승패 중 운으로 설명되는 비율(%)입니다. 막대는 구간입니다.
 balance-luck-share = 운의 비율
 balance-luck-caption = 모듈마다 운의 비율, 4인
 balance-game-of = { $game }, { $players }인
