@@ -43,7 +43,7 @@ sign-seen = Dieses Paar gehört jemand anderem oder niemandem; du hast es angese
 sign-hidden-pair-title = Verdecktes Paar
 sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
-sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg ist um { $falsified } kleiner, ein Fall um { $falsified } größer, und nach einer Dividende fällt der Kurs um { $falsified }.
+sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg wird um { $falsified } kleiner, ein Fall um { $falsified } schwächer, und nach einer Dividende fällt der Kurs um { $falsified }.
 sign-die-title = Würfel
 sign-die = Die Würfel bestimmen, welche sechs Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 

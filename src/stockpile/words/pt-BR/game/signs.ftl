@@ -43,7 +43,7 @@ sign-seen = Este par é de outra pessoa ou de ninguém; você já o olhou.
 sign-hidden-pair-title = Par oculto
 sign-hidden-pair = Uma empresa e sua previsão, que você não viu.
 sign-falsified-title = falsificada
-sign-falsified = Falsified Earnings está sobre esta previsão: uma alta é { $falsified } menor, uma queda { $falsified } maior, e depois de um dividendo o valor cai { $falsified }.
+sign-falsified = Falsified Earnings está sobre esta previsão: uma alta perde { $falsified }, uma queda ganha { $falsified } para cima, e depois de um dividendo o valor cai { $falsified }.
 sign-die-title = Dados
 sign-die = Os dados decidem quais seis previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
 
