@@ -60,7 +60,7 @@ seat-bot-10 = 파리드
 seat-bot-11 = 고로
 seat-bot-12 = 힐데
 seat-bot-13 = 이네스
-seat-bot-14 = 콰메
+seat-bot-14 = 코피
 seat-number = 자리 { $seat }
 seat-with-bot = { $seat } ({ $bot })
 
