@@ -28,8 +28,8 @@ option-topic = Was du lesen willst: die Nummer einer Regel (R-DEM-4), ein Thema 
 option-search = Zeigt alle Regeln und Absätze, in denen alle diese Wörter stehen.
 rules-how = Eines lesen: stockpile rules demand, stockpile rules R-DEM-4. Nach Wörtern suchen: stockpile rules --search "Doppelaktie". Nur für ein Spiel: stockpile rules --players 3 --preset epic.
 rules-of-game = { $game ->
-    [none] Die Regeln zu { $players }, Grundspiel.
-   *[other] Die Regeln zu { $players }. { $game }
+    [none] Die Regeln für { $players } Spieler, Grundspiel.
+   *[other] Die Regeln für { $players } Spieler. { $game }
 }
 error-rules-topic = zu { $topic } steht nichts in diesen Regeln; `stockpile rules` nennt die Themen, `stockpile rules --search` sucht nach Wörtern
 error-rules-words = nichts in diesen Regeln enthält alle diese Wörter: { $words }
