@@ -2,7 +2,7 @@
 
 coach-bid-dear = Du hast { $cost } auf Stapel { $pile } geboten, der dir etwa { $worth } wert war. Stapel { $better } war etwa { $better_worth } wert und für { $better_cost } zu haben.
 coach-bid-pile = Du hast { $cost } auf Stapel { $pile } geboten, der dir etwa { $worth } wert war. Auf Stapel { $better }, etwa { $better_worth } wert, konntest du { $better_cost } bieten: Das versprach mehr.
-coach-bid-auction = Du hast { $cost } auf Stapel { $pile } geboten. Mit { $better_cost } auf Stapel { $better } lief das Bieten in den Verteilungen, die diese hätten sein können, besser für dich: Was die anderen dann noch nehmen können, zählt mehr als die Stapel selbst.
+coach-bid-auction = Du hast { $cost } auf Stapel { $pile } geboten. Mit { $better_cost } auf Stapel { $better } lief das Bieten in den Verteilungen, die es hätten sein können, besser für dich: Was die anderen dann noch nehmen können, zählt mehr als die Stapel selbst.
 coach-bid-high = Du hast { $cost } auf Stapel { $pile } geboten, der dir etwa { $worth } wert war. { $better_cost } wäre besser gewesen.
 coach-bid-low-first = Du hast mit { $cost } auf Stapel { $pile } eröffnet, der dir etwa { $worth } wert war. Gleich { $better_cost } hätte mehr von den anderen abgehalten.
 coach-bid-low = Du hast { $cost } auf Stapel { $pile } geboten, der dir etwa { $worth } wert war. { $better_cost } hätte mehr von den anderen abgehalten.
@@ -46,7 +46,7 @@ coach-investor-choice = Du hast { $investor } gewählt. { $better } gewinnt hier
 coach-investor-bid = Ein anderes Gebot auf die Investoren versprach mehr.
 coach-discard-other = Du hast { $strategy } zurückgelegt. { $better } zurückzulegen war besser.
 coach-hand-over = Du hast die Erstspielerkarte { $seat } gegeben. Sie { $better } zu geben war besser für dich.
-coach-other = Eine andere Antwort war in den Verteilungen besser, die diese hätten sein können.
+coach-other = Eine andere Antwort war in den Verteilungen besser, die es hätten sein können.
 
 # Wie schwer eine Entscheidung wog.
 coach-verdict-blunder = Grober Fehler
