@@ -29,7 +29,39 @@ NEEDS = {
     "open": "investors",
 }
 QUESTIONS = sorted({step.question for step in STEPS if step.question})
-OF_TWO = re.compile(r"two players|if two play|zu zweit|beide deiner Investoren", re.IGNORECASE)
+# What two players are told, by language and question, and nobody else; and words that nobody is told.
+OF_TWO = {
+    "de": {
+        "place": "zweimal pro Runde",
+        "bid": "zwei Männchen",
+        "choose-investor": "Von vieren",
+        "commerce": "zwei verschiedene Stapel",
+    },
+    "en": {
+        "place": "twice a round",
+        "bid": "two meeples",
+        "choose-investor": "two of the four",
+        "commerce": "two different piles",
+    },
+    "ko": {
+        "place": "한 라운드에 두 번",
+        "bid": "미플이 2개",
+        "choose-investor": "4명 중 2명",
+        "commerce": "카드 2장을 앞면이 보이게",
+    },
+    "pt-BR": {
+        "place": "duas vezes por rodada",
+        "bid": "dois meeples",
+        "choose-investor": "Dos quatro",
+        "commerce": "duas pilhas diferentes",
+    },
+}
+IF_TWO = {
+    "de": r"zu zweit|zwei Spieler",
+    "en": r"two players|if two play",
+    "ko": r"2인|(?:두|2) ?명이",
+    "pt-BR": r"dois jogadores|\ba dois\b",
+}
 
 
 def asked_in(config: Config) -> list[str]:
@@ -51,13 +83,19 @@ def test_help_names_only_rules_of_the_game_in_play(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_says_nothing_of_two_players_to_more(language: str) -> None:
-    said = catalogue(language)
+def test_help_speaks_of_two_players_to_two_alone(language: str) -> None:
+    said, of_two = catalogue(language), OF_TWO[language]
+    told = set()
     for config in games():
         facts = Names(tables_for(config), ()).help_facts
         for question in asked_in(config):
             if question != "ability":  # only two players have two investors
-                assert not OF_TWO.search(said.say(f"help-{question}", **facts)), (config, question)
+                text = " ".join(said.say(f"help-{question}", **facts).split())
+                assert not re.search(IF_TWO[language], text, re.IGNORECASE), (config, question)
+                found = {key for key, words in of_two.items() if words in text}
+                assert found <= ({question} if config.players == 2 else set()), (config, question, found)
+                told |= found
+    assert told == of_two.keys()
 
 
 def test_help_says_nothing_of_modules_to_the_base_game() -> None:

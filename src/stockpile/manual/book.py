@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -28,6 +28,8 @@ class Manual:
     ('3-demand', False, False)
     >>> [section.key for section in rules.found(["majorities"])]
     ['game-end']
+    >>> manual("ko", load()).section_of("demand").key
+    '3-demand'
     """
 
     sections: tuple[Section, ...]
@@ -52,14 +54,20 @@ class Manual:
         return place in self._places
 
     def section_of(self, topic: str) -> Section | None:
-        """The section that a rule's number, a key or a title stands for; a title may be cut short."""
+        """The section that a rule's number, a key or a title stands for; a key or a title may be cut short.
+
+        Keys are the same in every language, so a topic that somebody heard of in English is found in all.
+        """
         exact = self._places.get(topic.upper()) or self._places.get(topic.lower())
         if exact is not None:
             return exact
-        wanted = _plain(topic)
-        return next((each for each in self.sections if _plain(each.title).startswith(wanted)), None) or next(
-            (each for each in self.sections if wanted in _plain(each.title)), None
+        wanted, key = _plain(topic), "-".join(_plain(topic).split())
+        ways: tuple[Callable[[Section], bool], ...] = (
+            lambda each: _plain(each.title).startswith(wanted),
+            lambda each: wanted in _plain(each.title),
+            lambda each: key in each.key,
         )
+        return next((each for way in ways for each in self.sections if way(each)), None)
 
     def below(self, section: Section) -> tuple[Section, ...]:
         """A section with all of its lower ones."""

@@ -23,7 +23,7 @@ style-bluffer = Bluffer
 style-bluffer-why = Legt Karten, um irrezuführen.
 
 # Die Liste im Terminal.
-bots-how = Wähle einen mit --bots NAME, in einem Stil mit --bots NAME:STIL. Wie lange er nachdenkt, steht dahinter, in durchgespielten Runden (shark@400) oder Millisekunden (shark:bold@100ms).
+bots-how = Wähle einen mit --bots NAME, in einem Stil mit --bots NAME:STIL. Wie lange er nachdenkt, steht dahinter, in Durchläufen (shark@400) oder Millisekunden (shark:bold@100ms).
 bots-styles = Stile
 bots-others = Aus anderen Paketen
 bots-lab = Zum Messen, nur bei simulate und tournament

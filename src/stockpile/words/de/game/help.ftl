@@ -24,7 +24,8 @@ help-bid =
     Wo schon ein Männchen steht, gehen nur höhere Gebote (R-DEM-1), und
     niemand bietet mehr, als er hat (R-DEM-2).
     Wirst du überboten, kommt dein Männchen zurück und du musst neu bieten;
-    leer geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
+    leer geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu
+    überbieten (R-DEM-4).
     { $players ->
         [2] Du hast zwei Männchen. Sie stehen nie am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
        *[other] {""}
@@ -52,7 +53,8 @@ help-action =
     Ein Schritt über das rechte Ende hinaus löst einen Aktiensplit aus: Alle
     Karten der Firma zählen von da an doppelt, und Karten, die schon doppelt
     zählten, bringen je { $bonus } (R-MOV-3). Ein Schritt über das linke Ende hinaus
-    ist die Insolvenz: Alle ihre Karten sind verloren (R-MOV-4). Beides geschieht sofort.
+    ist die Insolvenz: Alle ihre Karten sind verloren (R-MOV-4). Beides
+    geschieht sofort.
 
     { $strategies ->
         [yes] Pro Runde darfst du in diesem Zug eine Strategiekarte spielen, wann du willst (R-STR-2). Angeboten werden nur Karten, die du bezahlen kannst und die etwas bewirken (R-STR-3).
@@ -63,7 +65,7 @@ help-action =
        *[no] {""}
     }
 help-sell =
-    Verkauf. Verkaufe so viele Aktien, wie du willst, zum aktuellen Kurs.
+    Verkauf. Verkaufe so viele Aktien, wie du willst, zum heutigen Kurs.
     Danach bewegen sich die Kurse: Verkaufe also, was wohl fällt, und behalte,
     was steigt oder vor dem Split steht (R-SEL-1). Alle sehen, was du verkaufst.
 

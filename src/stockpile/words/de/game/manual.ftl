@@ -24,12 +24,12 @@ manual-nothing = nichts
 
 # The rules in the terminal.
 command-rules = Die Regeln: die Runde auf einer Seite, ein Thema oder eine Regel nach ihrer Nummer, für alle Spiele oder für eines.
-option-topic = Was du lesen willst: die Nummer einer Regel (R-DEM-4), ein Thema (demand) oder der Anfang einer Überschrift. Ohne Angabe die Runde auf einer Seite und eine Liste der Themen.
+option-topic = Was du lesen willst: die Nummer einer Regel (R-DEM-4), ein Thema (steigerungsphase) oder der Anfang einer Überschrift. Ohne Angabe die Runde auf einer Seite und eine Liste der Themen.
 option-search = Zeigt alle Regeln und Absätze, in denen alle diese Wörter stehen.
-rules-how = Eines lesen: stockpile rules demand, stockpile rules R-DEM-4. Nach Wörtern suchen: stockpile rules --search "Doppelaktie". Nur für ein Spiel: stockpile rules --players 3 --preset epic.
+rules-how = Eines lesen: stockpile rules steigerungsphase, stockpile rules R-DEM-4. Nach Wörtern suchen: stockpile rules --search "Doppelaktie". Nur für ein Spiel: stockpile rules --players 3 --preset epic.
 rules-of-game = { $game ->
-    [none] Die Regeln zu { $players }, Grundspiel.
-   *[other] Die Regeln zu { $players }. { $game }
+    [none] Die Regeln für { $players } Spieler, Grundspiel.
+   *[other] Die Regeln für { $players } Spieler. { $game }
 }
 error-rules-topic = zu { $topic } steht nichts in diesen Regeln; `stockpile rules` nennt die Themen, `stockpile rules --search` sucht nach Wörtern
 error-rules-words = nichts in diesen Regeln enthält alle diese Wörter: { $words }

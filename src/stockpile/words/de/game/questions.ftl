@@ -1,9 +1,9 @@
 # What the game asks, what can be answered, why an answer is refused.
 
-question-place = Lege eine Handkarte: welche, auf welcher Seite, auf welchen Stapel?
+question-place = Lege eine Handkarte: welche, offen oder verdeckt, auf welchen Stapel?
 question-place-alike = { $count ->
-    [one] Lege { $card }: auf welcher Seite, auf welchen Stapel?
-   *[other] Lege eine deiner { $count } Karten { $card }: auf welcher Seite, auf welchen Stapel?
+    [one] Lege { $card }: offen oder verdeckt, auf welchen Stapel?
+   *[other] Lege eine deiner { $count } Karten { $card }: offen oder verdeckt, auf welchen Stapel?
 }
 question-place-last = Lege { $card } { $side }: auf welchen Stapel?
 question-bid = Setze ein Männchen: welcher Stapel, welcher Preis?
@@ -14,7 +14,7 @@ question-sell = Verkaufe Aktien, eine nach der anderen, oder höre auf.
 question-dividend = { $company } zahlt { $amount } für jede Aktie, die du zeigst. Wie viele zeigst du?
 question-choose-investor = Wähle den Investor, mit dem du spielen willst.
 question-offer-investor = Wähle den Investor, den du zur Versteigerung gibst.
-question-bid-investor = Setze ein Männchen auf einen Investor: welcher, zu welchem Preis?
+question-bid-investor = Setze ein Männchen auf einen Investor: auf welchen, zu welchem Preis?
 question-discard = { $left ->
     [one] Lege noch eine Strategiekarte in die Schachtel zurück: welche?
    *[other] Lege { $left } Strategiekarten in die Schachtel zurück: welche zuerst?
@@ -29,8 +29,8 @@ question-first-player-card = Lege die Erstspielerkarte: auf welchen Stapel?
 question-hand-over = Du hast die Erstspielerkarte. Wer beginnt die nächste Runde?
 question-ability = Welches Talent deiner Investoren kommt zuerst?
 question-sell-some = { $shares ->
-    [one] Du darfst jetzt noch eine Aktie zum aktuellen Kurs verkaufen.
-   *[other] Du darfst jetzt bis zu { $shares } Aktien zum aktuellen Kurs verkaufen.
+    [one] Du darfst jetzt noch eine Aktie zum heutigen Kurs verkaufen.
+   *[other] Du darfst jetzt bis zu { $shares } Aktien zum heutigen Kurs verkaufen.
 }
 question-sell-some-fixed = { $shares ->
     [one] Du darfst jetzt noch eine Aktie für { $price } verkaufen.
@@ -174,7 +174,7 @@ reason-two-different-piles = Deine zwei Warenkarten kommen auf zwei verschiedene
 reason-more-bonds-than-a-round-allows = So viele Anleihen darf man in einer Runde nicht kaufen.
 reason-no-bonds-left = So viele Anleihen sind nicht mehr da.
 reason-no-such-seat = Dort sitzt niemand.
-reason-not-your-ability = Dieses Talent hast du in diesem Moment nicht.
+reason-not-your-ability = Dieses Talent kannst du gerade nicht nutzen.
 reason-not-possible-now = Das geht jetzt nicht.
 reason-booms-and-busts-must-be-played = Zuerst musst du deine Booms und Krisen spielen.
 

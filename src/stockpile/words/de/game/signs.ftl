@@ -19,7 +19,7 @@ sign-return = Hier beginnt der Kurs im Spiel, und hierher kehrt er nach einer In
 sign-dollar-title = $-Feld
 sign-dollar = Steigt der Kurs auf dieses Feld, gibt es eine Dividende: { $one } für jede Aktie. Beim Fallen gibt es nichts.
 sign-ticker-title = Kurs
-sign-ticker = So viel ist eine Aktie heute wert. Vorausschau, Booms und Krisen bewegen ihn um Felder.
+sign-ticker = So viel ist eine Aktie heute wert. Vorausschauen, Booms und Krisen bewegen den Kurs um Felder.
 sign-ghost-title = Gestrichelter Kurs
 sign-ghost = Hier stünde der Kurs, wenn du bestätigst, was du gewählt hast.
 sign-held-title = Meine Aktien
@@ -43,7 +43,7 @@ sign-seen = Dieses Paar gehört jemand anderem oder niemandem; du hast es angese
 sign-hidden-pair-title = Verdecktes Paar
 sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
-sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg ist um { $falsified } kleiner, ein Fall um { $falsified } größer, und nach einer Dividende fällt der Kurs um { $falsified }.
+sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg wird um { $falsified } kleiner, ein Fall um { $falsified } schwächer, und nach einer Dividende fällt der Kurs um { $falsified }.
 sign-die-title = Würfel
 sign-die = Die Würfel bestimmen, welche sechs Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 
@@ -64,7 +64,7 @@ sign-first-player-card = Wer sie nimmt, sagt, wer die nächste Runde beginnt.
 sign-face-down-title = Verdeckte Karte
 sign-face-down = Nur wer sie gelegt hat, kennt sie; Siegel und Farbe sagen, wer das ist.
 sign-known-title = Verdeckt, mir bekannt
-sign-known = Die anderen sehen nicht, was das ist. Du schon: Du hast sie gelegt oder angesehen.
+sign-known = Die anderen sehen nicht, was für eine Karte das ist. Du schon: Du hast sie gelegt oder angesehen.
 sign-pile-cards-title = Karten im Stapel
 sign-pile-cards = So viele Karten bekommt das höchste Gebot.
 sign-space-title = Steigerungsbereich
@@ -81,9 +81,9 @@ sign-played-title = Gespielte Strategien
 sign-played = Strategiekarten, die gespielt wurden; sie sind aus dem Spiel.
 
 sign-first-player-title = Erstspieler
-sign-first-player = Beginnt in dieser Runde. { $card ->
+sign-first-player = Beginnt diese Runde. { $card ->
     [yes] Wer die nächste beginnt, bestimmt, wer die Erstspielerkarte nimmt.
-   *[no] Die nächste beginnt, wer links davon sitzt.
+   *[no] Die nächste beginnt der linke Nachbar.
 }
 sign-next-first-title = Beginnt die nächste Runde
 sign-next-first = Hat die Erstspielerkarte und beginnt die nächste Runde.

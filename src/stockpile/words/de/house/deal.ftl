@@ -5,15 +5,15 @@ server-deal-late = Dieser Teil des Gebens ist vorbei: Es geht ohne diese Zahl we
 server-deal-step = Dafür ist jetzt nicht der Augenblick: Es werden keine Karten gegeben, oder dieser Schritt kommt erst noch.
 server-deal-changed = Dieser Platz hat schon eine andere Zahl versiegelt.
 server-deal-mismatch = Das ist nicht die Zahl, die dieser Platz versiegelt hat.
-server-no-deal = Dieses Geben lässt sich nicht beweisen: Es war eine Lektion, es wurde mit --seed des Servers gegeben, oder es ist älter als solches Geben.
+server-no-deal = Über dieses Geben lässt sich nichts beweisen: Es war eine Lektion, es wurde mit --seed des Servers gegeben, oder es stammt aus der Zeit, bevor es Beweise gab.
 
-command-verify = Prüfe das Geben einer aufgezeichneten Partie: Alle Stapel werden nachgerechnet.
+command-verify = Prüfe das Geben einer aufgezeichneten Partie: Alle Kartenstapel werden nachgerechnet.
 option-kept = Was du vom Geben aufgehoben hast: die Datei, die die Seite oder dein Programm geschrieben hat. Nur damit lässt sich ein Geben beweisen.
 
-verify-proven = Bewiesen: Alle Stapel folgen aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, darunter { $seats }, und alles ist so, wie es aufgehoben wurde.
-verify-consistent = Stimmig: Alle Stapel folgen aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer beim Geben dabei war: Gib mit --kept an, was aufgehoben wurde.
-verify-consistent-kept = Stimmig: Alle Stapel folgen aus den Zahlen in der Datei, und alles ist so, wie es aufgehoben wurde. Keine der Zahlen ist deine, deshalb ist es dir nicht bewiesen.
-verify-none = Nicht bewiesen: In dieser Aufzeichnung steht kein Geben. Gegeben wurde mit einer Startzahl oder für eine Lektion, sie ist älter als solches Geben, oder sie wurde nicht an einem Server gespielt.
+verify-proven = Bewiesen: Alle Kartenstapel folgen aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, darunter { $seats }, und alles ist so, wie es aufgehoben wurde.
+verify-consistent = Stimmig: Alle Kartenstapel folgen aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer beim Geben dabei war: Gib mit --kept an, was aufgehoben wurde.
+verify-consistent-kept = Stimmig: Alle Kartenstapel folgen aus den Zahlen in der Datei, und alles ist so, wie es aufgehoben wurde. Keine der Zahlen ist deine, deshalb ist es dir nicht bewiesen.
+verify-none = Nicht bewiesen: In dieser Aufzeichnung steht kein Geben. Gegeben wurde mit einer Startzahl oder für eine Lektion, sie stammt aus der Zeit, bevor es Beweise gab, oder sie wurde nicht an einem Server gespielt.
 verify-broken = Passt nicht: { $count ->
     [one] Eines ist nicht, wie es sein sollte.
    *[other] { $count } Dinge sind nicht, wie sie sein sollten.
@@ -33,20 +33,20 @@ verify-fault-share = { $seat }: Die gezeigte Zahl ist nicht die, die versiegelt 
 verify-fault-uncommitted = { $seat }: Eine Zahl wurde gezeigt, und keine war versiegelt.
 verify-fault-cards = { $deck }, Stelle { $place }: gespielt mit { $played }, und das Geben ergibt { $drawn }.
 verify-fault-cards-round = { $deck }, Runde { $round }, Stelle { $place }: gespielt mit { $played }, und das Geben ergibt { $drawn }.
-verify-fault-kept-table = Aufgehoben wurde Tisch { $kept }, und die Aufzeichnung gehört zu Tisch { $stated }.
-verify-fault-kept-start = Aufgehoben wurde Geben Nummer { $kept } des Tisches, ab 0 gezählt, und die Aufzeichnung gehört zu Nummer { $stated }.
+verify-fault-kept-table = Was aufgehoben wurde, gehört zu Tisch { $kept }, und die Aufzeichnung gehört zu Tisch { $stated }.
+verify-fault-kept-start = Was aufgehoben wurde, gehört zu Geben Nummer { $kept } des Tisches, ab 0 gezählt, und die Aufzeichnung gehört zu Nummer { $stated }.
 verify-fault-kept-statement = Die Erklärung ist nicht die, die aufgehoben wurde: Sie handelte von einem anderen Spiel oder von anderen Plätzen.
 verify-fault-kept-server = Das Siegel des Servers ist nicht das, das aufgehoben wurde.
 verify-fault-kept-commitment = { $seat }: Das Siegel ist nicht das, das aufgehoben wurde.
 verify-fault-kept-reveal = { $seat }: Die gezeigte Zahl ist nicht die, die aufgehoben wurde.
 verify-fault-kept-mine = { $seat }: Die Zahl ist nicht die, die du gezogen hast.
 
-verify-deck-first = Wer beginnt
+verify-deck-first = Der Erstspieler
 verify-deck-shares = Die Startaktien
 verify-deck-market = Der Marktstapel
 verify-deck-dice = Die Würfel
 verify-deck-pairs = Die Informationspaare
-verify-deck-commerce = Die Warenkarten
+verify-deck-commerce = Der Warenstapel
 verify-deck-investors = Die Investoren
 verify-deck-strategies = Die Strategiekarten
 

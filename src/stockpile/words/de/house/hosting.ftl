@@ -17,9 +17,9 @@ option-backup-database = Die Datenbank, die kopiert wird, wie bei serve; ohne An
 backup-running = Die Datenbank wird kopiert
 backup-size = { $size } MB
 backup-stopped = Angehalten; nichts wurde behalten.
-backup-done = Die Kopie ist { $file }: { $size } MB, durchgesehen und ganz. Sie enthält alle Geheimnisse der Datenbank: verwahre sie, wo nur du sie lesen kannst.
-backup-restore-sqlite = Zum Zurückspielen: halte den Server an, entferne { $file } und was als -wal und -shm daneben liegt, und kopiere { $copy } nach { $file }.
-backup-restore-postgresql = Zum Zurückspielen: halte den Server an, dann pg_restore --clean --if-exists --no-owner --dbname={ $database } { $copy }
+backup-done = Die Kopie ist { $file }: { $size } MB, durchgesehen und ganz. Sie enthält alle Geheimnisse der Datenbank: Verwahre sie, wo nur du sie lesen kannst.
+backup-restore-sqlite = Zum Zurückspielen: Halte den Server an, entferne { $file } und was als -wal und -shm daneben liegt, und kopiere { $copy } nach { $file }.
+backup-restore-postgresql = Zum Zurückspielen: Halte den Server an, dann pg_restore --clean --if-exists --no-owner --dbname={ $database } { $copy }
 
 error-backup-exists = { $file } gibt es schon, und überschrieben wird nichts. Nenne eine neue Datei.
 error-backup-missing = Es gibt keine Datenbank { $file }. Nenne mit --database die, die der Server benutzt.
@@ -39,4 +39,4 @@ web-going-down = Der Server startet neu und ist gleich wieder da ...
 privacy-archived = Spiele, die seit { $days ->
     [one] einem Tag
    *[other] { $days } Tagen
-} zu Ende sind, verlassen diese Liste; wer diesen Server betreibt, bewahrt sie als Dateien auf, mit den Namen der Spieler. Nur er kann diese Dateien lesen. Was du hier über dich löschst, löscht sie nicht: bitte ihn darum.
+} zu Ende sind, verlassen diese Liste; wer diesen Server betreibt, bewahrt sie als Dateien auf, mit den Namen der Spieler. Nur er kann diese Dateien lesen. Was du hier über dich löschst, löscht sie nicht: Bitte ihn darum.

@@ -2,7 +2,7 @@
 
 command-move-database = Kopiere ein Haus in eine andere, leere Datenbank, SQLite oder PostgreSQL, und prüfe, dass alles angekommen ist.
 option-move-source = Die Datenbank, die kopiert wird, etwa sqlite:////ordner/tables.sqlite; kein Server darf sie gerade benutzen.
-option-move-target = Die leere Datenbank, in die kopiert wird, etwa postgresql://name@rechner/datenbank.
+option-move-target = Die leere Datenbank, in die kopiert wird, etwa postgresql://benutzer@rechner/datenbank.
 moved-whole = Fertig und geprüft: { $rows ->
         [one] { $rows } Zeile
        *[other] { $rows } Zeilen
@@ -10,7 +10,7 @@ moved-whole = Fertig und geprüft: { $rows ->
         [one] steht
        *[other] stehen
     } nun auch in { $target }.
-error-move-address = Das ist keine Adresse einer Datenbank. Schreibe sie wie sqlite:////ordner/tables.sqlite oder postgresql://name@rechner/datenbank.
+error-move-address = Das ist keine Adresse einer Datenbank. Schreibe sie wie sqlite:////ordner/tables.sqlite oder postgresql://benutzer@rechner/datenbank.
 error-move-kind = { $url } kann nicht umziehen: Das geht nur mit Dateien von SQLite und Datenbanken von PostgreSQL.
 error-move-missing = In { $url } ist kein Haus. Nenne die Datenbank, die ein Server benutzt hat.
 error-move-same = Beide Adressen sind dieselbe Datenbank. Nenne eine andere als Ziel.

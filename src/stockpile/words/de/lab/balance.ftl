@@ -3,7 +3,7 @@
 command-balance = Misst, wie ausgewogen das Spiel ist: Plätze, Investoren, Strategiekarten, Käufe, Module und das Startgeld, das Investoren gleich macht.
 option-balance-part = Nur einen Teil messen. Mehrfach möglich: seats, investors, played, held, purchases, modules, luck, money.
 option-balance-deals = Wie viele Kartenfolgen von jeder Art Spiel. Ohne die Angabe hat jeder Teil so viele, wie er für ein brauchbares Bild braucht.
-option-balance-bots = Wer auf allen Plätzen spielt: NAME oder NAME@BUDGET. Ohne die Angabe ein Broker, beim Ausspielen von Strategiekarten ein Hai.
+option-balance-bots = Wer auf allen Plätzen spielt: NAME oder NAME@ZEIT. Ohne die Angabe ein Broker, beim Ausspielen von Strategiekarten ein Hai.
 option-balance-quick = Eine kleine Form, die Sekunden dauert: zum Ansehen, nicht für Schlüsse.
 option-balance-journals = Ein Ordner, der jede Kartenfolge aufbewahrt, sobald sie gespielt ist. Derselbe Befehl mit demselben Ordner macht dort weiter, wo er aufgehört hat.
 option-balance-html = Schreibt eine Seite mit Bildern für den Browser in diese Datei. Sie braucht sonst nichts.
@@ -45,17 +45,17 @@ balance-points-note = Prozentpunkte über oder unter einem gerechten Anteil an d
 balance-dollars-note = Dollar der Endabrechnung, um die sich der Vorsprung vor den anderen ändert. Die gestrichelte Linie ist nichts, der Balken das Intervall.
 
 balance-seats = Wer anfängt
-balance-seats-how = In jeder Kartenfolge fängt jeder Platz einmal an; was wo liegt, ist also für alle gleich. Gezählt wird nach der Reihenfolge der ersten Runde.
+balance-seats-how = In jeder Kartenfolge fängt jeder Platz einmal an; was wo liegt, ist also für alle gleich. Gezählt wird nach der Spielreihenfolge der ersten Runde.
 balance-seats-game = Anteil an den Siegen nach Platz: { $game }
 balance-seats-summary = Der Platz, auf den es am meisten ankommt: Zu { $players ->
     [2] zweit
     [3] dritt
     [4] viert
    *[other] fünft
-} ({ $game }) gewinnt die Nummer { $place } der Reihenfolge { $share } ({ $low } bis { $high }); gerecht wären { $fair }.
+} ({ $game }) gewinnt die Nummer { $place } der Spielreihenfolge { $share } ({ $low } bis { $high }); gerecht wären { $fair }.
 balance-seat = { $players } Spieler, Nummer { $place }
 balance-seat-in = { $game }, { $players } Spieler, Nummer { $place }
-balance-seats-caption = Anteil an den Siegen und Vorsprung an Geld, nach dem Platz in der Reihenfolge der ersten Runde
+balance-seats-caption = Anteil an den Siegen und Vorsprung an Geld, nach dem Platz in der Spielreihenfolge der ersten Runde
 
 balance-investors = Investoren
 balance-investors-how = Niemand wählt: Die Investoren werden ausgelost, und in jeder Kartenfolge sitzt jeder von ihnen einmal auf jedem Platz. Gemessen werden also Talent und Geld und nicht der Geschmack eines Bots.
@@ -63,7 +63,7 @@ balance-investors-epic = Alles im Spiel, drei bis fünf Spieler
 balance-investors-summary = { $best } ist { $surely ->
     [above] sicher zu stark
    *[other] am stärksten
-}, { $more } Punkte neben gerecht, und { $worst } am schwächsten, { $less }. { $inside } von { $all } liegen höchstens { $within } Punkte daneben.
+}, { $more } Punkte gegenüber dem gerechten Anteil, und { $worst } am schwächsten, { $less }. { $inside } von { $all } liegen höchstens { $within } Punkte daneben.
 balance-of-players = { $players } Spieler
 balance-lead-of-players = Vorsprung, { $players }
 balance-investors-caption = Anteil an den Siegen in Prozent mit allem im Spiel, nach der Zahl der Spieler, und der Vorsprung vor den anderen in Dollar
@@ -89,7 +89,7 @@ balance-held-summary = Am besten hat man { $best } auf der Hand ({ $most } Dolla
 balance-held-caption = Was eine Karte der Person wert war, die sie zu Beginn der ersten Runde hatte
 
 balance-purchases = Anleihen, Rohstoffe, Steuern
-balance-purchases-how = Von dem Augenblick an, in dem jemand eine Anleihe kaufen konnte, wurde mit einer und mit keiner weitergespielt. Von dem Augenblick an, in dem jemand eine Warenkarte genommen hatte, wurde mit ihr und ohne sie weitergespielt. Eine Anleihe kostet Geld, mit dem man bieten könnte.
+balance-purchases-how = Von dem Augenblick an, in dem jemand eine Anleihe kaufen konnte, wurde mit einer und mit keiner weitergespielt. Von dem Augenblick an, in dem jemand eine Warenkarte genommen hatte, wurde mit ihr und ohne sie weitergespielt. Eine Anleihe kostet Geld, mit dem man bieten könnte; eine Steuerkarte nimmt mehr, als auf ihr steht, denn niemand bietet auf sie.
 balance-purchases-summary = Am meisten wert: { $best } ({ $most } Dollar). Am wenigsten: { $worst } ({ $least }).
 balance-purchases-caption = Was ein Kauf der Person wert war, die ihn hatte
 balance-bonds = Eine Anleihe, nach den Runden, die noch kommen
@@ -119,14 +119,14 @@ balance-modules-players-caption = Dasselbe nach der Zahl der Spieler
 
 # Glück.
 balance-luck = Wie viel von einem Sieg Glück ist
-balance-luck-how = Vier verschieden starke Spieler: zwei Praktikanten, ein Sachbearbeiter und ein Broker, die von Partie zu Partie die Plätze wechseln. Der Trainer rechnet aus, was jede Karte, jedes Paar und jeder Würfel mit den Aussichten aller gemacht hat; der Anteil des Glücks ist der Teil davon, wer gewinnt, der damit zusammengeht. Der Rest ist, wie sie gespielt haben.
+balance-luck-how = Vier verschieden starke Spieler: zwei Praktikanten, ein Sachbearbeiter und ein Broker, die von Kartenfolge zu Kartenfolge die Plätze wechseln. Der Trainer rechnet aus, was jede Karte, jedes Paar und jeder Würfel mit den Aussichten aller gemacht hat; der Anteil des Glücks ist der Teil davon, wer gewinnt, der damit zusammengeht. Der Rest ist, wie sie gespielt haben.
 balance-luck-summary = Am meisten: { $most }; dort erklärt Glück { $high } davon, wer gewinnt. Am wenigsten: { $least }; dort sind es { $low }.
-balance-luck-few = Es wurden zu wenige Partien gespielt, um etwas darüber zu sagen.
+balance-luck-few = Es wurden zu wenige Kartenfolgen gespielt, um etwas darüber zu sagen.
 balance-luck-note = Prozent davon, wer gewinnt. Der Balken ist das Intervall.
 balance-luck-share = Anteil des Glücks
 balance-luck-caption = Der Anteil des Glücks mit jedem Modul, vier Spieler
 balance-game-of = { $game }, { $players } Spieler
-balance-choices = Wahlen
+balance-choices = Entscheidungen
 balance-minutes = Minuten
 balance-money = Geld
 balance-spread = Streuung
@@ -136,17 +136,17 @@ balance-from-last = Zuletzt
 balance-even = Geld, das Investoren gleich macht
 balance-money-how = Gemessen wurde, was ein Investor gewinnt, und wie viel ein Dollar mehr oder weniger daran ändert: { $slope } Prozentpunkte für jeden Startdollar. Aus beidem folgt das Geld, mit dem alle einen gerechten Anteil gewinnen würden. Es wurde versucht, berichtigt und dann in neuen Kartenfolgen gespielt.
 balance-money-note = Punkte neben einem gerechten Anteil an den Siegen, im Mittel über drei bis fünf Spieler mit allem im Spiel: der Punkt mit dem Geld von heute, das Quadrat darunter mit dem errechneten. Dahinter steht das Geld vorher und nachher. Gerecht nennen wir, was zwischen den gestrichelten Linien liegt, { $within } Punkte nach beiden Seiten.
-balance-money-summary = Mit dem Geld von heute liegen { $before } von { $all } Investoren höchstens { $within } Punkte neben gerecht, mit dem errechneten { $after }.
-balance-money-line = { $name }: mit { $money } Dollar { $before } Punkte neben gerecht, mit { $even } Dollar { $after }
+balance-money-summary = Mit dem Geld von heute liegen { $before } von { $all } Investoren höchstens { $within } Punkte neben dem gerechten Anteil, mit dem errechneten { $after }.
+balance-money-line = { $name }: mit { $money } Dollar { $before } Punkte gegenüber dem gerechten Anteil, mit { $even } Dollar { $after }
 balance-money-value = { $money } → { $even }
 balance-money-caption = Startgeld, wie es ist und wie es alle gleich machen würde, mit den Punkten neben einem gerechten Anteil an den Siegen
-balance-mark = Herkunft
+balance-mark = Vermerk
 balance-money-now = Geld
 balance-money-even = Gleich
 balance-gap = Punkte
 
 balance-method = Wie gemessen wurde
-balance-method-deals = Die Partien einer Kartenfolge haben dieselben Karten, Würfel und dieselbe Person, die anfängt; was verglichen wird, wechselt in ihr die Plätze, sodass sich das Glück aufhebt. Alles folgt aus der Startzahl: Derselbe Befehl gibt dieselbe Seite, auf einer Maschine oder auf vielen.
+balance-method-deals = Die Partien einer Kartenfolge haben dieselben Karten, dieselben Würfel und denselben Erstspieler; was verglichen wird, wechselt in ihr die Plätze, sodass sich das Glück aufhebt. Alles folgt aus der Startzahl: Derselbe Befehl gibt dieselbe Seite, auf einer Maschine oder auf vielen.
 balance-method-interval = Eine Kartenfolge ist eine Beobachtung. Die Intervalle sind die von Student über Kartenfolgen, für Anteile an den Siegen die von Wilson.
 balance-method-worth = Wert heißt hier Vorsprung: das eigene Geld abzüglich dessen, was die anderen im Mittel haben. Eine Karte, die allen gleich viel gibt, ist so gezählt nichts wert, und eine, die allen anderen nimmt, so viel, wie sie verlieren.
 balance-method-not = Was das nicht sagt: wie Menschen spielen. Bots bieten nüchtern und vergessen nichts; ein Talent, das täuscht oder langweilt, wird hier nur in Geld gemessen. Und ob etwas Spaß macht, sagt es auch nicht.

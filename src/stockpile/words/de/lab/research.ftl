@@ -1,6 +1,6 @@
 # Der Befehl, der die Umgebungen misst.
 
-research-running = Ich messe reihum, etwa eine halbe Minute ...
+research-running = Gemessen wird reihum, etwa eine halbe Minute ...
 research-times = ×
 research-pettingzoo = PettingZoo
 research-openspiel = OpenSpiel

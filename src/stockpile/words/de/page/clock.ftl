@@ -6,7 +6,7 @@ web-reserve-set = { $seconds ->
     [one] 1 Sekunde Reserve
    *[other] { $seconds } Sekunden Reserve
 }
-server-bank-without-clock = Eine Zeitreserve gibt es nur an einem Tisch mit Uhr: wähle, wie lange eine Frage dauern darf.
+server-bank-without-clock = Eine Zeitreserve gibt es nur an einem Tisch mit Uhr: Wähle, wie lange eine Frage dauern darf.
 web-clock-waits = wartet
 web-clock-reserve = Reserve
 web-clock-more = Reserve: { $time }.
@@ -57,4 +57,4 @@ web-played-for-seat = { $why ->
     [clock] Ein Bot spielt für { $name }: Die Zeit war mehrmals nacheinander um.
    *[away] Ein Bot spielt für { $name }: abwesend.
 }
-web-take-back = Ich bin zurück: lass mich spielen
+web-take-back = Ich bin zurück: Lass mich spielen

@@ -1,7 +1,7 @@
 # Das Geben, das sich selbst beweist, auf der Seite: während es läuft, und was dieser Browser am Ende davon hält.
 
 fairness-dealing = Die Karten werden gegeben
-fairness-dealing-why = Alle geben eine Zahl zum Mischen dazu: erst versiegelt, gezeigt erst, wenn alle versiegelt sind. So kann niemand die Karten ordnen, auch nicht, wer diesen Server betreibt.
+fairness-dealing-why = Alle geben eine Zahl zum Mischen dazu: erst versiegelt, gezeigt erst, wenn alle versiegelt sind. So kann sich niemand die Karten zurechtlegen, auch nicht, wer diesen Server betreibt.
 fairness-step = { $step ->
     [commit] Zahlen werden versiegelt: { $done } von { $all }.
     [reveal] Zahlen werden gezeigt: { $done } von { $all }.
@@ -22,15 +22,15 @@ fairness-doubt-statement = Was der Server über dieses Geben sagt, betrifft nich
 fairness-doubt-changed = Der Server hat geändert, was er vorher über dieses Geben gesagt hat. Dieser Browser sagt nichts mehr dazu, und am Ende liest du, was nicht passt.
 
 fairness-title = Das Geben
-fairness-checking = Alle Stapel werden nachgerechnet ...
+fairness-checking = Alle Kartenstapel werden nachgerechnet ...
 fairness-unchecked = Das Geben lässt sich gerade nicht prüfen: { $problem }
 fairness-proven = Bewiesen
-fairness-proven-kept = Dieser Browser hat alle Stapel nachgerechnet. Sie folgen alle aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, deine darunter, und alles ist so, wie dieser Browser es gesehen hat.
-fairness-proven-so = Niemand hat diese Karten geordnet.
+fairness-proven-kept = Dieser Browser hat alle Kartenstapel nachgerechnet. Sie folgen alle aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, deine darunter, und alles ist so, wie dieser Browser es gesehen hat.
+fairness-proven-so = Niemand hat sich diese Karten zurechtgelegt.
 fairness-consistent = Stimmig
-fairness-consistent-nothing = Dieser Browser hat alle Stapel nachgerechnet, und sie folgen alle aus den Zahlen des Gebens. Er hat nichts aufgehoben, als die Karten gegeben wurden, und kann deshalb nicht sagen, ob es die Zahlen von damals sind.
-fairness-consistent-apart = Dieser Browser hat alle Stapel nachgerechnet, und sie folgen alle aus den Zahlen, die er beim Versiegeln gesehen hat. Keine davon ist seine eigene, deshalb kann er nicht ausschließen, dass die anderen sie untereinander abgesprochen haben.
-fairness-consistent-file = Dieser Browser hat alle Stapel nachgerechnet, und sie folgen alle aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer dabei war.
+fairness-consistent-nothing = Dieser Browser hat alle Kartenstapel nachgerechnet, und sie folgen alle aus den Zahlen des Gebens. Er hat nichts aufgehoben, als die Karten gegeben wurden, und kann deshalb nicht sagen, ob es die Zahlen von damals sind.
+fairness-consistent-apart = Dieser Browser hat alle Kartenstapel nachgerechnet, und sie folgen alle aus den Zahlen, die er beim Versiegeln gesehen hat. Keine davon ist seine eigene, deshalb kann er nicht ausschließen, dass die anderen sie untereinander abgesprochen haben.
+fairness-consistent-file = Dieser Browser hat alle Kartenstapel nachgerechnet, und sie folgen alle aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer dabei war.
 fairness-broken = Passt nicht
 fairness-broken-why = Dieser Browser hat das Geben nachgerechnet, und es ist nicht, was es sein sollte:
 fairness-earlier = { $count ->

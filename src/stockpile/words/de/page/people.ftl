@@ -1,8 +1,8 @@
 # Leute am Tisch und um ihn herum: Einladungen, Chat, Zuschauer, eigene Spiele, was gespeichert ist; und gerufen werden.
 
-server-muted = An diesem Tisch darfst du nichts sagen: So will es, wer ihn eröffnet hat.
+server-muted = An diesem Tisch darfst du nichts sagen: So hat es der Gastgeber bestimmt.
 server-closed-table = Dieser Tisch ist geschlossen: Nur wer mitspielt, sieht ihn.
-server-removed = Du wurdest von diesem Tisch genommen.
+server-removed = Der Gastgeber hat dich von diesem Tisch genommen.
 server-forgotten = Alles über dich wurde gelöscht, deshalb sitzt du hier nicht mehr.
 server-no-such-person = An diesem Tisch ist damit niemand gemeint.
 server-not-yourself = Nicht dir selbst.
@@ -42,7 +42,7 @@ people-closed-why = Nur wer mitspielt, sieht diesen Tisch und später die Aufzei
 people-closed-set = für Zuschauer geschlossen
 people-remove = Vom Tisch nehmen
 people-remove-named = { $name } vom Tisch nehmen
-people-removed = Du wurdest von diesem Tisch genommen und kannst dich hier nicht wieder setzen.
+people-removed = Der Gastgeber hat dich von diesem Tisch genommen. Du kannst dich hier nicht wieder setzen.
 people-mute = Stumm schalten
 people-mute-named = { $name } stumm schalten
 people-unmute = Reden lassen
@@ -113,7 +113,7 @@ preview-waiting = Ein Tisch für { $players } ({ $game }), { $free ->
    *[other] { $free } Plätze sind frei
 }. Ohne Konto.
 preview-playing = Hier spielen { $players } ({ $game }). Sieh zu.
-preview-over = Ein beendetes Spiel zu { $players } ({ $game }). Sieh Zug für Zug, wie es lief.
+preview-over = Ein beendetes Spiel mit { $players } Spielern ({ $game }). Sieh Zug für Zug, wie es lief.
 preview-picture = Sechs aufgefächerte Aktien neben dem Wort Stockpile
 
 calls-title = Gerufen werden

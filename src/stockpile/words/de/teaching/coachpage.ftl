@@ -38,7 +38,7 @@ web-coach-skill = Können
 web-coach-result = Ergebnis
 web-coach-grade = Note
 web-coach-verdicts = Entscheidungen nach Urteil
-web-coach-adds-up-win = Glück und Können ergeben zusammen das Ergebnis: was jemand über den fairen Anteil von { $fair } hinaus gewonnen hat. Noten gehen von 0 bis 100 und bedeuten in jedem Spiel dasselbe.
+web-coach-adds-up-win = Glück und Können ergeben zusammen das Ergebnis: was jemand über den gerechten Anteil von { $fair } hinaus gewonnen hat. Noten gehen von 0 bis 100 und bedeuten in jedem Spiel dasselbe.
 web-coach-adds-up-money = Glück und Können ergeben zusammen das Ergebnis: das Geld über dem Durchschnitt am Tisch. Noten gehen von 0 bis 100 und bedeuten in jedem Spiel dasselbe.
 web-coach-decisions = Die Entscheidungen
 web-coach-whose = Wessen Entscheidungen
@@ -71,7 +71,7 @@ web-coach-game = Note { $grade } · Glück { $luck }, Können { $skill }
 web-coach-games = { $count ->
     [one] Ein Spiel ist analysiert: Note { $grade }.
    *[other] { $count } Spiele sind analysiert: im Mittel Note { $grade }.
-} Was ein Spiel über den fairen Anteil hinaus brachte, im Mittel:
+} Was ein Spiel über den gerechten Anteil hinaus brachte, im Mittel:
 web-coach-games-why = Ein Spiel wird analysiert, wenn es jemand an seinem Ende wünscht. Spiele, in denen mehrere Plätze deine waren, zählen nicht mit.
 web-coach-grades-title = Note von Spiel zu Spiel
 web-coach-grades = Noten vom ältesten Spiel zum neuesten: { $values }

@@ -24,7 +24,7 @@ guide-lesson-bonds-why = Auch schlafendes Geld kann verdienen.
 guide-lesson-commodities = Rohstoffe und Steuern
 guide-lesson-commodities-why = Sammle Verschiedenes, und überlass die Steuern den anderen.
 guide-lesson-dice = Vorausschauwürfel
-guide-lesson-dice-why = Jede Runde hat eine andere Vorausschau.
+guide-lesson-dice-why = Jede Runde hat andere Vorausschauen.
 guide-lesson-strategies = Strategiekarten
 guide-lesson-strategies-why = Ein Kniff pro Runde.
 guide-lesson-investor = Dein Investor
@@ -46,23 +46,23 @@ guide-first-piles = Aktien kommen in Stapeln, und jeder wird einen davon kaufen.
 guide-first-mislead = So kannst du täuschen. Lege deine Karte von { $labs } verdeckt auf Stapel B, wo schon eine liegt, und die Handelsgebühr offen dazu: Jetzt sieht er für die anderen schlecht aus. Wer eine Gebühr nimmt, zahlt sie. Dann bestätige.
 guide-first-bid = Nun kommt die Steigerungsphase: Alle bieten auf die Stapel. Setze dein Männchen, deine Spielfigur, auf einen Preis eines Stapels; am Ende hat jeder genau einen. Bezahlt wird erst, wenn alle einen haben.
 guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { $labs } liegen. Heute Abend sind sie $18K wert. Fang niedrig an, mit $1K oder $3K, und sieh, wer ihn auch will.
-guide-first-outbid = Du bist überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Frag dich, was ein Stapel dir wert ist; Stapel B ist auch für $10K noch günstig.
+guide-first-outbid = Du wurdest überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Frag dich, was ein Stapel dir wert ist; Stapel B ist auch für $10K noch günstig.
 guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { $steel } wird um 3 fallen; verkaufe deine Aktie also jetzt, für $5K. Behalte { $labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
 guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { $labs } steht bei $9K. { $auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat $2K für jede Aktie gezahlt.
 guide-first-split = Das offene Paar sagt +2 für { $labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, auf ×2, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
 guide-first-poison = Dein Geheimnis: { $steel } fällt um 3, von $2K aus. Das geht über das andere Ende hinaus, auf ×: Insolvenz. Lege deine Karte von { $steel } offen auf Stapel B, für alle, die an sie glauben. Lege { $electric } verdeckt auf Stapel A, den du selbst willst.
 guide-first-last-bidder = In Stapel A liegen zwei Aktien von { $labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit $6K.
 guide-first-hold = Verkaufe { $labs } nicht: Der Split macht aus einer Aktie zu $9K zwei zu je $6K. Hast du noch { $steel }, dann verkaufe es jetzt.
-guide-first-report-split = { $labs } hatte einen Split: Die Karten zählen jetzt doppelt. { $steel } war insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
+guide-first-report-split = { $labs } hatte einen Split: Die Karten zählen jetzt doppelt. { $steel } wurde insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
 guide-first-boom = Auf jedem Stapel liegt ein Boom oder eine Krise. Wer den Stapel nimmt, muss die Karte sofort spielen, auf eine beliebige Firma: Ein Boom hebt ihren Kurs um 2, eine Krise senkt ihn um 2.
 guide-first-dividend = Dein Geheimnis ist eine Dividende: $2K für jede Aktie von { $labs }, ohne sie zu verkaufen, und Doppelaktien zählen doppelt. Lege deine Karte von { $labs } verdeckt auf Stapel C und die Gebühr offen dazu.
 guide-first-cheap = { $rival2 } und { $rival3 } wollen andere Stapel. Versuche es mit Stapel C, und zahle wenig. Was du jetzt sparst, kannst du später bieten.
 guide-first-action = Nun spiel deine Karte. Ein Boom gehört dorthin, wo du am meisten hast: { $labs }. Eine Krise gehört dorthin, wo andere etwas haben und du nicht. Wähle die Firma und bestätige.
 guide-first-keep = Alle wissen, dass { $electric } um 3 fällt: Hast du welche, verkaufe sie. Behalte { $labs }, damit die Dividende dir gehört.
-guide-first-report-dividend = Die Dividende von { $labs } ist gezahlt, und die Aktien sind noch da. Nun hast du alles gesehen, was Kurse tun: steigen, fallen, splitten, insolvent werden, ausschütten.
+guide-first-report-dividend = Die Dividende von { $labs } ist gezahlt, und die Aktien sind noch da. Nun hast du alles gesehen, was am Markt geschieht: Kurse steigen und fallen, es gibt Splits, Insolvenzen und Dividenden.
 guide-first-majority = Denk ans Ende: In jeder Firma bekommt, wer die meisten Aktien hat, noch $10K; bei Gleichstand gibt es je $5K. Doppelaktien zählen als zwei. Neben jedem Namen siehst du, was du von den Aktien der anderen weißt.
 guide-first-more = Mit noch mehr { $labs } holt dich dort niemand ein. Dein Geheimnis sagt +2. Geh auf Stapel B, bis $10K.
-guide-first-public = { $bank } wird um 3 fallen. Verkaufe, was du davon hast, und was du sonst nicht willst. Geld für Gebote kommt aus Verkäufen.
+guide-first-public = { $bank } wird um 3 fallen. Verkaufe, was du davon hast, und woran du sonst nicht glaubst. Geld für Gebote kommt aus Verkäufen.
 guide-first-second = Wieder { $labs }, +4: Der Kurs kann ein zweites Mal über das Ende gehen. Dann bringt jede Karte, die schon doppelt zählt, sofort $10K, und sie bleibt.
 guide-first-alone = Du weißt nun, wie es geht. Sieh dir an, was offen liegt, wer die verdeckten Karten gelegt hat und was dein Geld erlaubt. Einen Stapel für $0K gibt es immer.
 guide-first-stay = Behalte { $labs } noch einmal. Verkaufe, was wohl fällt: Bei jeder Firma ohne bekannte Vorausschau steht, wie wahrscheinlich jede ist.
@@ -94,7 +94,7 @@ guide-commodities-end = Verschiedene Rohstoffe bilden einen Satz, und jede weite
 
 # Würfel.
 
-guide-dice-roll = Mit den Würfeln wechselt die Vorausschau: Vor jeder Runde werden sechs Würfel geworfen, und was sie zeigen, ist die Vorausschau dieser Runde. Alle sehen sie.
+guide-dice-roll = Mit den Würfeln wechseln die Vorausschauen: Vor jeder Runde werden sechs Würfel geworfen, und was sie zeigen, sind die Vorausschauen dieser Runde. Alle sehen sie.
 guide-dice-read = Heute: zweimal +4, Dividenden von $1K und $3K, −3 und −4. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem offenen. Was den anderen bleibt, kannst du dir ausrechnen.
 guide-dice-bid = Mit zweimal +4 und einer Dividende von $3K lohnen sich die meisten Firmen, aber eine der unbekannten fällt um 3. { $labs } steigt um 4, das weißt du.
 guide-dice-sell = { $cosmic } fällt um 4, von $5K auf $1K, und du hast eine Aktie. Verkaufe sie!
@@ -102,7 +102,7 @@ guide-dice-end = Würfel machen Runden verschieden: Sieh sie dir zuerst an. Ein 
 
 # Strategien.
 
-guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Aktienrückkauf hebt eine Firma um 2; Value-Investing belohnt, wer niedrig bietet, Blockhandel, wer hoch bietet.
+guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Aktienrückkauf hebt einen Kurs um 2; Value-Investing belohnt niedrige Gebote, Blockhandel hohe.
 guide-strategies-place = Zwei hast du behalten, und pro Runde darfst du eine spielen, in deinem Aktionszug. Lege wie immer.
 guide-strategies-bid = Denk beim Bieten an deine Karten: Value-Investing bringt $4K, wenn dein Männchen auf $3K oder weniger bleibt, Blockhandel $6K, wenn es auf $15K oder mehr bleibt.
 guide-strategies-play = Dein Aktionszug: Spiel eine Karte, oder behalte sie. Angeboten wird nur, was du bezahlen kannst und was etwas bewirkt. Es ist die einzige Runde; was du behältst, ist verloren.
@@ -120,7 +120,7 @@ guide-investor-end = Ein Investor ist Geld und ein Talent. Je stärker das Talen
 # Die Erstspielerkarte.
 
 guide-first-player-order = Sonst wechselt von Runde zu Runde im Uhrzeigersinn, wer anfängt. Jetzt beginnst du. Wer als Letzter bietet, sieht alle anderen Gebote; wer zuerst bietet, hat die freie Wahl. Lege deine Karten.
-guide-first-player-card = Mit diesem Modul legt, wer anfängt, die Erstspielerkarte auf einen Stapel. Wer ihn nimmt, sagt, wer die nächste Runde beginnt. Lege sie dorthin, wo du sie haben willst, oder wo andere dafür zahlen sollen.
+guide-first-player-card = Mit diesem Modul legt der Erstspieler die Erstspielerkarte auf einen Stapel. Wer ihn nimmt, sagt, wer die nächste Runde beginnt. Lege sie dorthin, wo du sie haben willst, oder wo andere dafür zahlen sollen.
 guide-first-player-bid = Biete. Ist dir die Reihenfolge der nächsten Runde etwas wert? Nur zusammen mit den anderen Karten des Stapels.
 guide-first-player-hand = Du hast die Karte: Behalte sie und beginne die nächste Runde, oder gib sie jemandem. In der letzten Runde ist es gut, erst die Gebote der anderen zu sehen.
 guide-first-player-report = Die Karte hat entschieden, wer die nächste Runde beginnt.
@@ -133,7 +133,7 @@ guide-advanced-board-tracks = Auf dem fortgeschrittenen Spielbrett hat jede Firm
 guide-advanced-board-cosmic = { $cosmic } hat fünf Felder in Schritten von $2K. Dein Geheimnis sagt +4: von $5K über 7 und 9 hinaus, also ein Split, und heute Abend sind es $7K. Kleine Bewegungen sind hier groß.
 guide-advanced-board-steel = { $steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt $1K pro Aktie. Alle wissen von +2: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { $steel }?
 guide-advanced-board-sell = Behalte, was splittet: { $cosmic } und { $steel }. Sieh auf das Ende der Wertebahn, bevor du verkaufst.
-guide-advanced-board-end = Kurze Wertebahnen splitten schnell und gehen schnell unter, lange sind ruhig, und { $steel } zahlt auf dem Weg nach oben. Sieh auf die Wertebahn, bevor du eine Vorausschau bewertest.
+guide-advanced-board-end = Auf kurzen Wertebahnen kommen Splits und Insolvenzen schnell, lange sind ruhig, und { $steel } zahlt auf dem Weg nach oben. Sieh auf die Wertebahn, bevor du eine Vorausschau bewertest.
 
 # Zu zweit.
 

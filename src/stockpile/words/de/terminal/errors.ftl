@@ -21,5 +21,5 @@ error-sets-without-investors = Investorensets brauchen Investoren. Ergänze --mo
 error-no-sets = Es ist kein Investorenset genannt. Möglich ist --investor-set mit einigen von: { $sets }.
 error-resume-options = Eine gespeicherte Partie hat ihre eigenen Spieler, Module und Karten. Lass --players, --preset, --module, --investor-set, --board, --seed und --first weg.
 error-seat = Einen Platz { $seat } gibt es in dieser Partie nicht. Möglich ist --seat 0 bis { $last }.
-error-first = An diesem Tisch gibt es keinen Platz { $seat }, der beginnen könnte. Nimm --first 0 bis { $last }, oder lass es weg: dann entscheidet das Los.
+error-first = An diesem Tisch gibt es keinen Platz { $seat }, der beginnen könnte. Nimm --first 0 bis { $last }, oder lass es weg: Dann entscheidet das Los.
 error-folder = In { $folder } lassen sich keine Partien ablegen: { $reason }. Lege den Ordner an oder setze XDG_DATA_HOME auf einen eigenen.

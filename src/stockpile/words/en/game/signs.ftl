@@ -43,7 +43,7 @@ sign-seen = This pair belongs to somebody else or to nobody; you have looked at 
 sign-hidden-pair-title = Hidden pair
 sign-hidden-pair = A company and its forecast that you have not seen.
 sign-falsified-title = falsified
-sign-falsified = Falsified Earnings lies on this forecast: a rise is { $falsified } less, a fall { $falsified } more, and after a dividend the price falls by { $falsified }.
+sign-falsified = Falsified Earnings lies on this forecast: a rise becomes { $falsified } lower, a fall { $falsified } higher, and after a dividend the price falls by { $falsified }.
 sign-die-title = Dice
 sign-die = The dice decide which six forecasts are in this round. Which company gets which is in the pairs.
 

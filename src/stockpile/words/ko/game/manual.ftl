@@ -2,8 +2,8 @@
 
 manual-mark-printed = 인쇄됨
 manual-mark-reported = 전해짐
-manual-mark-house = 하우스
-manual-mark-own = 자체
+manual-mark-house = 우리가 정함
+manual-mark-own = 직접 정함
 manual-forecast-up = 주가 { $count }칸 상승
 manual-forecast-down = 주가 { $count }칸 하락
 manual-forecast-dividend = 주가 그대로, 1주당 배당금 { $count }
@@ -17,8 +17,8 @@ manual-needs-strategies = 전략
 manual-nothing = 없음
 
 # The rules in the terminal.
-command-rules = 규칙을 봅니다: 한 쪽으로 정리한 라운드, 주제 하나, 또는 번호로 찾은 규칙 하나. 모든 게임에 대해서도, 한 게임에 대해서도 볼 수 있습니다.
-option-topic = 읽을 것: 규칙 번호(R-DEM-4), 주제(demand), 또는 제목의 앞부분. 생략하면 한 쪽으로 정리한 라운드와 주제 목록.
+command-rules = 규칙을 봅니다: 한눈에 보는 라운드, 주제 하나, 또는 번호로 찾은 규칙 하나. 모든 게임의 규칙도, 한 게임만의 규칙도 볼 수 있습니다.
+option-topic = 읽을 것: 규칙 번호(R-DEM-4), 주제(demand), 또는 제목의 앞부분. 생략하면 한눈에 보는 라운드와 주제 목록.
 option-search = 이 낱말들이 모두 들어 있는 규칙과 문단을 전부 보여 줍니다.
 rules-how = 하나 읽기: stockpile rules demand, stockpile rules R-DEM-4. 낱말 찾기: stockpile rules --search "분할 보너스". 한 게임만: stockpile rules --players 3 --preset epic.
 rules-of-game = { $game ->

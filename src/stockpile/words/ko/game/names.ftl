@@ -28,8 +28,8 @@ cards-alike = { $count ->
 # Cards of a pile whose faces one has not seen.
 cards-hidden = 숨겨진 카드 { $count }장
 
-side-up = 앞면으로
-side-down = 뒷면으로
+side-up = 앞면
+side-down = 뒷면
 
 phase-set-up = 준비
 phase-round-beginning = 라운드 시작

@@ -5,7 +5,7 @@ question-place-alike = { $count ->
     [1] { $card } 1장을 놓으세요: 어느 면으로, 어느 더미에 놓겠습니까?
    *[other] { $card } { $count }장 중 1장을 놓으세요: 어느 면으로, 어느 더미에 놓겠습니까?
 }
-question-place-last = { $card } 1장을 { $side } 놓으세요: 어느 더미에 놓겠습니까?
+question-place-last = { $card } 1장을 { JOSA($side, "이/가") } 보이게 놓으세요: 어느 더미에 놓겠습니까?
 question-bid = 미플을 놓으세요: 어느 더미에, 얼마를 입찰하겠습니까?
 question-action = 내 액션 턴입니다. Boom과 Bust, 그 밖에 쓸 수 있는 것을 사용하세요.
 question-boom = Stock Boom을 사용하세요: 어느 기업의 주가를 올리겠습니까?
@@ -16,18 +16,18 @@ question-choose-investor = 함께할 투자자를 고르세요.
 question-offer-investor = 입찰에 내놓을 투자자를 고르세요.
 question-bid-investor = 투자자에게 미플을 놓으세요: 누구에게, 얼마를 입찰하겠습니까?
 question-discard = { $left ->
-    [1] 전략 카드 1장을 더 박스에 되돌려 놓으세요: 어느 카드입니까?
-   *[other] 전략 카드 { $left }장을 박스에 되돌려 놓으세요: 어느 카드가 먼저입니까?
+    [1] 전략 카드 1장을 더 박스에 되돌려 놓으세요: 어느 카드를 놓겠습니까?
+   *[other] 전략 카드 { $left }장을 박스에 되돌려 놓으세요: 어느 카드를 먼저 놓겠습니까?
 }
 question-bonds = 채권은 1장에 { $bond_price }입니다. 몇 장을 사겠습니까? { $bonds_left }장 남았습니다.
-question-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면으로 놓습니다.
-question-commerce = 상거래 카드를 앞면으로 놓으세요: 어느 카드를, 어느 더미에 놓겠습니까?
+question-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면이 보이게 놓습니다.
+question-commerce = 상거래 카드를 앞면이 보이게 놓으세요: 어느 카드를, 어느 더미에 놓겠습니까?
 question-first-player-card = 선 플레이어 카드를 놓으세요: 어느 더미에 놓겠습니까?
-question-hand-over = 선 플레이어 카드를 가지고 있습니다. 누가 다음 라운드를 시작합니까?
+question-hand-over = 선 플레이어 카드를 가지고 있습니다. 다음 라운드의 선 플레이어로 누구를 정하겠습니까?
 question-ability = 내 투자자들의 능력 중 무엇을 먼저 사용하겠습니까?
 question-sell-some = { $shares ->
-    [1] 지금 현재 주가로 1주를 더 판매할 수 있습니다.
-   *[other] 지금 현재 주가로 { $shares }주까지 판매할 수 있습니다.
+    [1] 지금 1주를 더 현재 주가로 판매할 수 있습니다.
+   *[other] 지금 { $shares }주까지 현재 주가로 판매할 수 있습니다.
 }
 question-sell-some-fixed = { $shares ->
     [1] 지금 1주를 더 { $price }에 판매할 수 있습니다.
@@ -53,7 +53,7 @@ waiting-strategy = { JOSA($seat, "이/가") } 전략 카드를 사용합니다.
 waiting-sell-some = { JOSA($seat, "이/가") } 전략 카드로 판매합니다.
 
 answer-pass = 넘기기
-answer-place = { $pile } 더미에 { $card } 1장을 { $side } 놓기
+answer-place = { $pile } 더미에 { $card } 1장을 { JOSA($side, "이/가") } 보이게 놓기
 answer-bid = { $pile } 더미에 { $price } 입찰하기
 answer-boom = { $company }에 Stock Boom 사용하기
 answer-bust = { $company }에 Stock Bust 사용하기
@@ -102,7 +102,7 @@ answer-short = { $half ->
 reason-not-an-answer-to-this = 이 질문에 맞는 응답이 아닙니다.
 reason-no-such-pile = 이 게임에 없는 더미입니다.
 reason-not-in-your-hand = 손에 없는 카드입니다.
-reason-one-up-one-down = 한 장은 앞면으로, 다른 한 장은 뒷면으로 놓아야 합니다.
+reason-one-up-one-down = 한 장은 앞면이 보이게, 다른 한 장은 뒷면이 보이게 놓아야 합니다.
 reason-your-other-meeple-is-there = 그 더미에는 내 다른 미플이 있습니다.
 reason-costs-more-than-you-have = 남은 돈보다 비용이 큽니다.
 reason-only-a-higher-space = 이미 누군가 있습니다. 더 높게, 또는 다른 곳에 입찰하세요.
@@ -110,7 +110,7 @@ reason-more-than-you-hold = 그만큼 가지고 있지 않습니다.
 reason-no-such-card = 그런 카드가 없습니다.
 reason-costs-more-than-the-investor-has = 이 투자자가 가져오는 돈보다 많습니다.
 reason-one-card-on-each-pile = 더미마다 카드 1장씩 놓아야 합니다.
-reason-one-down-the-others-up = 한 장은 뒷면으로, 나머지는 모두 앞면으로 놓아야 합니다.
+reason-one-down-the-others-up = 한 장은 뒷면이 보이게, 나머지는 모두 앞면이 보이게 놓아야 합니다.
 reason-two-different-piles = 상거래 카드 2장은 서로 다른 더미에 놓아야 합니다.
 reason-more-bonds-than-a-round-allows = 한 라운드에 그렇게 많은 채권은 살 수 없습니다.
 reason-no-bonds-left = 남은 채권이 그만큼 없습니다.
@@ -139,8 +139,8 @@ step-choice = 선택>
 # Choices of a step, and what Enter alone does.
 typed-up = 위
 typed-down = 아래
-choice-up = 위: 앞면으로, 모두에게 보이게
-choice-down = 아래: 뒷면으로, 나만의 비밀
+choice-up = 위: 앞면이 보이게, 모두에게 공개
+choice-down = 아래: 뒷면이 보이게, 나만의 비밀
 choice-sell = { $form ->
     [share] { $amount }에
     [whole] 분할 카드를 { $amount }에

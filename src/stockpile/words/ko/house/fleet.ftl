@@ -1,8 +1,8 @@
 # `stockpile soak` and `stockpile bench server` with several workers or with PostgreSQL.
 
 option-trial-workers = 서버의 작업 프로세스 수. 1보다 많으면 PostgreSQL이 필요합니다.
-option-trial-database = 비어 있고 쓰레기로 채워도 되는 PostgreSQL 데이터베이스. 없거나 "own"이면 이 일만을 위한 PostgreSQL을 띄웁니다.
-option-restart = --database와 함께: 그 PostgreSQL을 다시 시작하는 명령. 없으면 연결만 끊습니다.
+option-trial-database = 비어 있고 쓰레기로 채워도 되는 PostgreSQL 데이터베이스. 생략하거나 "own"이면 이 일만을 위한 PostgreSQL을 띄웁니다.
+option-restart = --database와 함께: 그 PostgreSQL을 다시 시작하는 명령. 생략하면 연결만 끊습니다.
 option-kills = 강제 종료를 몇 번 하고 멈출지.
 fleet-running = 작업 프로세스 { $workers }개와 데이터베이스를 강제 종료하는 중 …
 fleet-so-far = 지금까지 강제 종료 { $kills }번 …

@@ -2,17 +2,17 @@
 
 command-backup = 서버가 도는 동안 데이터베이스를 새 파일로 복사합니다.
 
-option-keep-finished = 이만큼의 날이 지나면, 끝난 게임은 --archive 폴더의 기록 파일이 되고 데이터베이스에서 빠집니다. 없으면 계속 남습니다.
-option-archive = --keep-finished가 치워 둔 게임을 둘 폴더. 없으면 데이터베이스 옆의 archive. 당신만 읽을 수 있습니다.
-option-tables-per-guest = 손님 한 명이 방장으로 둘 수 있는, 기다리거나 진행 중인 테이블 수. 없으면 50.
+option-keep-finished = 이만큼의 날이 지나면, 끝난 게임은 --archive 폴더의 기록 파일이 되고 데이터베이스에서 빠집니다. 생략하면 계속 남습니다.
+option-archive = --keep-finished가 치워 둔 게임을 둘 폴더. 생략하면 데이터베이스 옆의 archive. 당신만 읽을 수 있습니다.
+option-tables-per-guest = 손님 한 명이 방장으로 둘 수 있는, 기다리거나 진행 중인 테이블 수. 생략하면 50.
 option-metrics-token = 이 토큰을 보이면 어디서든 /metrics를 읽을 수 있습니다. 변수 STOCKPILE_METRICS_TOKEN에 두는 편이 낫습니다: 명령줄은 이 컴퓨터의 다른 사람이 읽을 수 있습니다.
-option-metrics-from = /metrics를 읽을 수 있는 주소. 예: 10.0.0.0/8. 여러 번 쓸 수 있습니다. 없으면 이 컴퓨터만.
+option-metrics-from = /metrics를 읽을 수 있는 주소. 예: 10.0.0.0/8. 여러 번 쓸 수 있습니다. 생략하면 이 컴퓨터만.
 option-metrics-port = /health와 /metrics에만 답하는 포트. 작업 프로세스가 여럿이면 여기서부터 세어 하나씩 갖습니다.
-option-metrics-host = --metrics-port가 듣는 주소.
+option-metrics-host = --metrics-port가 접속을 받을 주소.
 option-log = 표준 오류에 로그를 쓰는 방식: text, 또는 사건마다 한 줄인 json.
 option-log-addresses = 로그에 클라이언트의 주소를 적습니다.
 option-backup-file = 새 파일.
-option-backup-database = 복사할 데이터베이스. serve에 주는 것과 같으며, 없으면 데이터 폴더의 파일.
+option-backup-database = 복사할 데이터베이스. serve에 주는 것과 같으며, 생략하면 데이터 폴더의 파일.
 
 backup-running = 데이터베이스를 복사하는 중
 backup-size = { $size } MB

@@ -2,7 +2,7 @@
 
 command-house = 실행 중인 서버의 상태를 실시간으로 보여 줍니다: 테이블, 연결, 빈도와 시간.
 option-house-url = 서버, 또는 작업 프로세스의 metrics 포트. 여러 번 쓸 수 있습니다.
-option-house-token = 서버에 --metrics-token으로 준 토큰. 없으면 변수 STOCKPILE_METRICS_TOKEN.
+option-house-token = 서버에 --metrics-token으로 준 토큰. 생략하면 변수 STOCKPILE_METRICS_TOKEN.
 option-house-every = 다시 보기까지의 초.
 option-house-once = 한 번만 보여 주고 끝냅니다.
 
@@ -32,7 +32,7 @@ house-milliseconds = { $number } ms
 house-two-times = { $first } · { $second } ms
 house-megabytes = { $number } MB
 house-silent = { $server } 서버가 응답하지 않습니다.
-house-going-down = { $server } 서버가 내려갑니다.
+house-going-down = { $server } 서버가 종료됩니다.
 
 error-house-silent = { $url } 주소에서 응답이 없습니다: { $reason }. 서버를 시작하거나, --url로 다른 서버를 지정하세요.
 error-house-denied = { $url } 서버가 상태를 보여 주지 않습니다. 그 서버가 있는 컴퓨터에서, 또는 --token으로 물어보세요.

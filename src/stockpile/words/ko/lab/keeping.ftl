@@ -10,6 +10,6 @@ keeping-folder = 게임을 { $folder } 폴더에 한 파일씩 남겼습니다. 
 # Of several at a table with the same name, with the number of the seat.
 seat-namesake = { $name } #{ $seat }
 
-error-keep-exists = { $file } 파일이 이미 있으며, 덮어쓰지 않습니다. 새 파일 이름을 주세요.
-error-keep-folder = { $folder } 폴더에 게임을 남길 수 없습니다: { $reason }. 쓸 수 있는 폴더를 주세요.
-error-keep-other = { $file } 파일이 이미 있는데, 이 게임의 온전한 기록이 아닙니다. 다른 폴더를 주거나 있던 것을 옮기세요.
+error-keep-exists = { $file } 파일이 이미 있으며, 덮어쓰지 않습니다. 새 파일 이름을 지정하세요.
+error-keep-folder = { $folder } 폴더에 게임을 남길 수 없습니다: { $reason }. 쓸 수 있는 폴더를 지정하세요.
+error-keep-other = { $file } 파일이 이미 있는데, 이 게임의 온전한 기록이 아닙니다. 다른 폴더를 지정하거나 있던 것을 옮기세요.

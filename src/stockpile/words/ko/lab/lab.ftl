@@ -10,4 +10,4 @@ fit-playing = 맞추는 중
 fit-written = 표 { $all }개 중 { $tables }개를 맞추어 { $file } 파일에 썼습니다.
 fit-partial = 멈추었습니다. 표 { $all }개 중 { $tables }개를 맞추어 { $file } 파일에 썼습니다.
 fit-nothing = 표 { $all }개 중 첫째를 맞추기 전에 멈추었습니다. 쓴 것은 없습니다.
-error-no-folder = { $folder } 폴더가 없습니다. 있는 폴더 안의 파일을 주세요.
+error-no-folder = { $folder } 폴더가 없습니다. 있는 폴더 안의 파일을 지정하세요.

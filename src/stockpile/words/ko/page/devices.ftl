@@ -5,7 +5,7 @@ server-no-such-device = 그런 기기가 없거나 이미 로그아웃되었습�
 server-too-many-devices = 이미 기기 { $most }대에 로그인되어 있습니다. 먼저 하나를 로그아웃하세요.
 server-code-wrong = 코드가 맞지 않습니다. 다시 확인하거나 새 코드를 만드세요.
 server-code-used = 이미 사용한 코드입니다. 새 코드를 만드세요.
-server-code-late = 코드가 너무 오래되었습니다. 코드는 2분 동안만 쓸 수 있습니다. 새 코드를 만드세요.
+server-code-late = 만료된 코드입니다. 코드는 2분 동안만 쓸 수 있습니다. 새 코드를 만드세요.
 server-code-tries = 이 코드는 너무 여러 번 시도되었습니다. 새 코드를 만드세요.
 server-code-same = 여기에는 이미 로그인되어 있습니다. 이 코드는 다른 기기용입니다.
 server-code-other = 이 기기의 사용자는 { $other }인데, 코드는 { $name }의 것입니다.
@@ -39,7 +39,7 @@ devices-add-once = 2분 동안 한 번만 쓸 수 있습니다. 아무에게도 
 devices-qr = QR 코드로 된 코드
 devices-code = 코드
 devices-left = { $seconds }초 남음
-devices-over = 코드가 너무 오래되었습니다.
+devices-over = 코드가 만료되었습니다.
 devices-again = 새 코드
 devices-added = 추가됨: { $name }
 

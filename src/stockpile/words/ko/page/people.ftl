@@ -6,7 +6,7 @@ server-removed = 방장이 나를 이 테이블에서 내보냈습니다.
 server-forgotten = 나에 대한 것이 모두 삭제되어 더 이상 이 자리에 없습니다.
 server-no-such-person = 이 테이블에 그런 사람이 없습니다.
 server-not-yourself = 자기 자신에게는 할 수 없습니다.
-server-somebody-else = 삭제할 손님이 아닙니다.
+server-somebody-else = 삭제할 손님이 본인이 아닙니다.
 server-nobody-sleeps = 부를 사람이 없습니다. 봇이나 내가 응답할 차례입니다.
 server-nudged-already = 이 질문으로는 이미 불렀습니다.
 

@@ -21,8 +21,8 @@ web-guest = 손님
 # The lobby.
 web-quick = 바로 플레이
 web-quick-why = 봇 셋을 상대로 플레이합니다. 첫 게임은 10분이면 익힐 수 있고, 에픽 게임은 첫 게임을 아는 사람을 위해 모든 것을 한 번에 담았습니다.
-web-figures-here = 새 게임은 이 서버의 자체 수치로 진행합니다: Stockpile과 다른 것이 { $count }개입니다.
-web-own-figures = 자체 수치: Stockpile과 다른 것 { $count }개
+web-figures-here = 새 게임은 이 서버가 직접 정한 수치로 진행합니다: Stockpile과 다른 것이 { $count }개입니다.
+web-own-figures = 직접 정한 수치: Stockpile과 다른 것 { $count }개
 web-quick-bots = 상대
 web-quick-start = 봇 셋과 플레이
 web-quick-epic = 에픽 게임 플레이
@@ -116,7 +116,7 @@ web-insider = 내부 정보
 web-insider-none = 아직 알려진 것이 없습니다.
 web-portfolio = 포트폴리오
 web-portfolio-none = 가진 주식이 없습니다.
-web-worth = 오늘 가치 { $amount }
+web-worth = 현재 가치 { $amount }
 web-dividends = 배당금
 web-collect-me = 자동으로 받기
 web-ask-me = 물어보기
@@ -210,10 +210,10 @@ web-choose-other = 다시 고르기
 web-confirm-first = 먼저 위에서 고르세요
 web-ask-place = { $count ->
     [1] 카드를 놓을 더미를 고르세요.
-   *[other] 카드 2장을 한 장은 앞면으로, 한 장은 뒷면으로 놓으세요. 카드마다 더미를 고르세요.
+   *[other] 카드 2장을 한 장은 앞면이 보이게, 한 장은 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
 }
-web-ask-place-hiding = 카드 2장 중 1장 또는 2장 모두를 뒷면으로 놓으세요. 카드마다 더미를 고르세요.
-web-ask-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면으로 놓습니다.
+web-ask-place-hiding = 카드 2장 중 1장 또는 2장 모두를 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
+web-ask-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면이 보이게 놓습니다.
 web-ask-commerce = { $count ->
     [1] 상거래 카드를 더미에 놓으세요.
    *[other] 상거래 카드를 서로 다른 두 더미에 놓으세요.
@@ -228,11 +228,11 @@ web-ask-choose-two = { $count ->
 }
 web-ask-offer-investor = 어느 투자자를 입찰에 내놓겠습니까?
 web-ask-discard = { $count ->
-    [1] 전략 카드 1장을 더 박스에 되돌려 놓습니다. 어느 카드입니까?
-   *[other] 전략 카드 { $count }장을 박스에 되돌려 놓습니다. 어느 카드입니까?
+    [1] 박스에 되돌려 놓을 전략 카드를 1장 더 고르세요.
+   *[other] 박스에 되돌려 놓을 전략 카드 { $count }장을 고르세요.
 }
 web-ask-bonds = 채권은 1장에 { $price }이고, 라운드마다 이자 { JOSA($interest, "을/를") } 받습니다. 몇 장을 사겠습니까?
-web-ask-hand-over = 다음 라운드의 선 플레이어는 누구입니까?
+web-ask-hand-over = 다음 라운드의 선 플레이어로 누구를 정하겠습니까?
 web-ask-ability = 내 투자자 중 누구의 능력을 먼저 쓰겠습니까?
 web-ask-action = Boom과 Bust를 사용하세요. 카드마다 고른 기업의 주가가 움직입니다.
 web-ask-action-free = 사용하고 싶은 것이 있습니까?
@@ -248,30 +248,30 @@ web-ask-barack = 사용한 카드 더미에서 어느 주식 카드를 사겠습
 web-ask-chanda = 어느 주식을 내놓겠습니까?
 web-ask-chanda-then = 어느 카드를 두 배로 치겠습니까?
 web-ask-cramer = 어느 주가를 어느 쪽으로 움직이겠습니까?
-web-ask-deborah = 어느 기업이 배당금을 지급합니까?
+web-ask-deborah = 어느 기업이 배당금을 지급하게 하겠습니까?
 web-ask-mark = 어느 카드를 다른 더미로 옮기겠습니까?
 web-ask-mark-then = 어느 더미로 옮기겠습니까?
 web-ask-martha = 누구의 쌍을 보겠습니까?
 web-ask-oprah = 1,000달러를 누구에게 주겠습니까?
 web-ask-phil = 내 쌍에 무엇을 넣겠습니까, 기업입니까 전망입니까?
 web-ask-sanders = 가장 부유한 사람 중 누구에게서 빼앗겠습니까?
-web-ask-sanders-then = 가장 가난한 사람 중 누가 나머지를 받습니까?
+web-ask-sanders-then = 가장 가난한 사람 중 누구에게 나머지를 주겠습니까?
 web-ask-warren = 어느 더미를 들여다보겠습니까?
 web-ask-convertible-bond = 사용한 카드 더미에서 어느 주식 카드를 가져오겠습니까?
 web-ask-corporate-espionage = 어느 쌍을 보겠습니까?
 web-ask-data-broker = 내 쌍 중 어느 것을 모두에게 공개하겠습니까?
 web-ask-diversification = 어느 기업의 주식을 공개하겠습니까?
-web-ask-dividend-growth-investing = 어느 기업이 배당금을 지급하고 오릅니까?
-web-ask-special-dividend = 어느 기업이 배당금을 지급합니까?
+web-ask-dividend-growth-investing = 어느 기업이 배당금을 지급하고 주가가 오르게 하겠습니까?
+web-ask-special-dividend = 어느 기업이 배당금을 지급하게 하겠습니까?
 web-ask-falsified-earnings = 어느 쌍의 전망을 조작하겠습니까?
 web-ask-fraudulent-transfer = 사용한 카드 더미에서 어느 주식 카드를 가져오겠습니까?
 web-ask-vulture-capitalism = 사용한 카드 더미에서 어느 주식 카드를 가져오겠습니까?
-web-ask-market-maker = 어느 기업의 주가가 오릅니까?
-web-ask-market-maker-then = 다른 어느 기업의 주가가 내립니까?
+web-ask-market-maker = 어느 기업의 주가를 올리겠습니까?
+web-ask-market-maker-then = 다른 어느 기업의 주가를 내리겠습니까?
 web-ask-rogue-trading = 어느 카드를 두 배로 치겠습니까?
 web-ask-systemic-shock = 어느 기업의 주가를 어느 쪽으로 움직이겠습니까?
-web-ask-pump-and-dump = 어느 기업의 주가가 오릅니까?
-web-ask-stock-buyback = 어느 기업의 주가가 오릅니까?
+web-ask-pump-and-dump = 어느 기업의 주가를 올리겠습니까?
+web-ask-stock-buyback = 어느 기업의 주가를 올리겠습니까?
 web-pay-give = { $strategy }의 비용으로 어느 주식을 내놓겠습니까?
 web-pay-give-action = { $strategy }의 비용으로 어느 액션 카드를 내놓겠습니까?
 web-pay-give-commodity = { $strategy }의 비용으로 어느 원자재를 내놓겠습니까?

@@ -1,9 +1,9 @@
 # The coach's report of one game, in the terminal and as a page. The first six are shown by --help and stay plain text.
 
-command-coach = 끝난 게임을 살펴봅니다: 운이 각자에게 무엇을 주었고, 결정이 무엇을 앗아 갔으며, 어떤 결정이 가장 비쌌는지 알려 줍니다.
+command-coach = 끝난 게임을 살펴봅니다: 운이 각자에게 무엇을 주었고, 결정이 무엇을 앗아 갔으며, 어떤 결정의 손해가 가장 컸는지 알려 줍니다.
 option-coach-file = 끝난 게임의 기록.
 option-quick = 빠르게 살펴보기: 수치가 덜 정확합니다.
-option-coach-html = 브라우저용 페이지를 쓸 곳. 없으면 기록 옆에 .coach.html이 붙은 이름으로 쓰고, --json이 있으면 쓰지 않습니다.
+option-coach-html = 브라우저용 페이지를 쓸 곳. 생략하면 기록 옆에 .coach.html이 붙은 이름으로 쓰고, --json이 있으면 쓰지 않습니다.
 option-coach-json = 전체 분석을 JSON으로, 객체 하나를 한 줄에 출력합니다.
 option-lab-jobs = 일하는 프로세스 수. 몇 개든 결과는 같습니다.
 option-all-cores = 모든 코어, 최대 4
@@ -41,9 +41,9 @@ coaching-headline = { $count ->
     [1] { JOSA($winners, "이/가") } { JOSA($money, "으로/로") } 승리
    *[other] { JOSA($winners, "이/가") } 각각 { JOSA($money, "으로/로") } 공동 승리
 }
-coaching-won-by-luck = 운이 만든 승리입니다: 승리의 몫에서 우연이 { $luck }, 테이블에서 내린 결정이 { $skill }, 합하면 공평한 몫 대비 { $result }입니다.
-coaching-won-by-skill = 플레이가 만든 승리입니다: 승리의 몫에서 테이블에서 내린 결정이 { $skill }, 우연이 { $luck }, 합하면 공평한 몫 대비 { $result }입니다.
-coaching-won-by-both = 운과 플레이가 함께 만든 승리입니다: 승리의 몫에서 우연이 { $luck }, 테이블에서 내린 결정이 { $skill }, 합하면 공평한 몫 대비 { $result }입니다.
+coaching-won-by-luck = 운이 만든 승리입니다: 승리의 몫은 우연이 { $luck }, 테이블에서 내린 결정이 { $skill }, 합하면 공평한 몫 대비 { $result }입니다.
+coaching-won-by-skill = 플레이가 만든 승리입니다: 승리의 몫은 테이블에서 내린 결정이 { $skill }, 우연이 { $luck }, 합하면 공평한 몫 대비 { $result }입니다.
+coaching-won-by-both = 운과 플레이가 함께 만든 승리입니다: 승리의 몫은 우연이 { $luck }, 테이블에서 내린 결정이 { $skill }, 합하면 공평한 몫 대비 { $result }입니다.
 coaching-best = 가장 잘 플레이한 사람은 { $seat }입니다. 평점은 { $grade }입니다.
 coaching-best-won = 플레이도 { JOSA($seat, "이/가") } 가장 좋았습니다. 평점은 { $grade }입니다.
 coaching-game = 플레이어 { $players }명, { $rounds }라운드, 응답 { $answers }개. 그중 { $decisions }개가 고를 것이 있었던 진짜 결정입니다.

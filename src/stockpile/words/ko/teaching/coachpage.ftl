@@ -10,7 +10,7 @@ web-coach = 운과 실력
 web-coach-why = 어디까지가 운이었을까요? 코치가 게임 전체를 살펴봅니다: 나온 카드 한 장 한 장이 승률을 어떻게 바꾸었는지, 그때 알 수 있던 것에 비추어 각 결정의 가치가 얼마였는지 알려 줍니다.
 web-coach-ask = 이 게임 분석하기
 web-coach-ask-more = 더 자세히 보기
-web-coach-ahead = 먼저 분석할 게임 { $count }개 …
+web-coach-ahead = 먼저 분석할 게임 { $count }판 …
 web-coach-doing-quick = 코치가 빠르게 살펴보는 중 …
 web-coach-doing-full = 코치가 더 자세히 살펴보는 중입니다. 지금 보이는 것은 빠르게 본 결과입니다 …
 web-coach-kept-quick = 빠르게 살펴본 수치입니다.
@@ -36,7 +36,7 @@ web-coach-adds-up-win = 운과 실력을 더하면 결과, 곧 공평한 몫 { $
 web-coach-adds-up-money = 운과 실력을 더하면 결과, 곧 테이블 평균보다 더 번 돈이 됩니다. 평점은 0에서 100까지이며 어느 게임에서나 뜻이 같습니다.
 web-coach-decisions = 결정
 web-coach-whose = 누구의 결정
-web-coach-worst = 가장 비싼 결정
+web-coach-worst = 손해가 가장 큰 결정
 web-coach-told-to = 코치가 { $seat }에게 해 줄 말:
 web-coach-flawless = 딱히 할 말이 없습니다: 크게 손해 본 결정이 없습니다.
 web-coach-when = 라운드 { $round } · { $phase }
@@ -63,8 +63,8 @@ web-coach-back = 결정으로
 # My games.
 web-coach-game = 평점 { $grade } · 운 { $luck }, 실력 { $skill }
 web-coach-games = { $count ->
-    [1] 게임 1개를 분석했습니다: 평점 { $grade }.
-   *[other] 게임 { $count }개를 분석했습니다: 평균 평점 { $grade }.
+    [1] 게임 1판을 분석했습니다: 평점 { $grade }.
+   *[other] 게임 { $count }판을 분석했습니다: 평균 평점 { $grade }.
 } 한 게임에서 공평한 몫보다 더 얻은 몫의 평균:
 web-coach-games-why = 게임이 끝났을 때 누군가 요청하면 분석합니다. 혼자 여러 자리를 맡은 게임은 세지 않습니다.
 web-coach-grades-title = 게임별 평점

@@ -1,6 +1,6 @@
 # What would happen: said before an answer is sent. Sums are numbers in the terminal and words in the browser.
 
-outbid-by = { $pile } 더미 입찰에서 졌습니다: { JOSA($seat, "이/가") } { JOSA($price, "을/를") } 걸었습니다.
+outbid-by = { $pile } 더미 입찰에서 졌습니다: { JOSA($seat, "이/가") } { JOSA($price, "을/를") } 입찰했습니다.
 last-round = 마지막 라운드: 끝나면 모든 주식이 판매되고 대주주 보너스가 지급됩니다.
 last-sale = 마지막 매매: 이 라운드가 끝나면 모든 주식이 그때의 주가로 어차피 판매됩니다.
 majorities-known = 아는 범위에서 본 대주주:

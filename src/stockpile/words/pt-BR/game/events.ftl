@@ -63,7 +63,7 @@ event-shares-shown = { $seat } mostrou { $cards ->
    *[other] { $cards } ações
 } da { $company }.
 event-round-ended = A rodada { $round } terminou.
-event-majority-held = Mais ações da { $company }: { $seats }, com { $shares }.
+event-majority-held = Quem tem mais ações da { $company }: { $seats }, com { $shares }.
 event-portfolio-sold = { $seat } vendeu { $shares ->
     [one] a última ação
     [2] as duas ações
@@ -72,7 +72,7 @@ event-portfolio-sold = { $seat } vendeu { $shares ->
 event-fee-lapsed = { $seat } nunca pagou uma taxa de negociação de { $fee }: ela caducou.
 event-game-ended = A partida terminou. { $count ->
     [one] { $winners } venceu com { $money }.
-   *[other] Vitória dividida entre { $winners }, com { $money }.
+   *[other] Vitória compartilhada por { $winners }, com { $money }.
 }
 
 # Set-up and modules.
@@ -121,7 +121,7 @@ event-share-given = { $half ->
 event-action-given = { $seat } descartou um { $card }.
 event-commodity-given = { $seat } descartou { $commerce }.
 event-bond-given = { $seat } descartou uma Promissória.
-event-tax-sheltered = { $seat } se livrou de uma carta de imposto.
+event-tax-sheltered = { $seat } se livrou de uma Carta de Imposto.
 event-discard-taken = { $seat } pegou uma ação da { $company } do descarte.
 event-earnings-falsified = { $seat } pôs Falsified Earnings sobre um par: { $pair }.
 event-company-shown = { $seat } mostrou uma ação da { $company }.

@@ -121,8 +121,8 @@ help-commerce =
     carta (R-COM-2). No fim, conjuntos de commodities diferentes valem mais quanto
     maiores forem, e impostos custam mais quanto mais houver (R-COM-3).
 help-first-player-card =
-    Quem é o primeiro jogador põe a Carta de Primeiro Jogador em uma pilha. Quem
-    pegar essa pilha decide quem começa a próxima rodada (R-FPC-1).
+    Você é o primeiro jogador e põe a Carta de Primeiro Jogador em uma pilha.
+    Quem pegar essa pilha decide quem começa a próxima rodada (R-FPC-1).
 help-hand-over =
     Você pegou a Carta de Primeiro Jogador. Diga quem começa a próxima rodada:
     você ou qualquer outra pessoa. Esta rodada segue como está (R-FPC-1).

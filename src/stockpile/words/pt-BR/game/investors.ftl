@@ -39,16 +39,16 @@ ability-cramer = seu turno de ação pode mover um valor à sua escolha { $steps
 }, para cima ou para baixo.
 ability-carlos = quem superar seu lance precisa avançar { $gap } espaços.
 ability-dangote = suas commodities rendem { $each } cada uma em todo fim de rodada.
-ability-donald = você paga pelo espaço que fica { $back ->
-    [one] um
-   *[other] { $back }
-} antes daquele do seu lance.
+ability-donald = { $back ->
+    [one] você paga pelo espaço anterior ao do seu lance.
+   *[other] você paga pelo espaço que fica { $back } antes do seu lance.
+}
 ability-deborah = no fim da rodada, indique uma empresa se quiser: ela paga um dividendo de { $dividend } a todos que têm ações dela.
 ability-phil = metade do seu par é escolha sua, uma empresa ou uma previsão; a sorte completa o resto.
 ability-graham = cada ação que você vende rende { $extra } acima do valor, na última venda também.
 ability-ivan = uma mão maior de cartas de estratégia, e { $plays } delas por rodada.
 ability-liliane = a Demanda começa com { $bonus } para você; cada meeple que volta custa { $outbid }.
-ability-li = junto com os juros, receba mais { $interest } a cada { $per } Promissórias; fração conta como inteiro.
+ability-li = junto com os juros, receba mais { $interest } a cada { $per } Promissórias, arredondando para cima.
 ability-mark = passe uma carta para outra pilha antes dos lances; ela continua à vista ou oculta, como estava.
 ability-martha = uma vez por rodada, durante os lances, olhe um par que não é seu.
 ability-mitt = receba { $bonus } por meeple que colocar.
@@ -56,7 +56,7 @@ ability-oprah = todo fim de rodada custa { $gift } a você: presentes para outro
 ability-robins = você distribui as cartas iniciais, uma delas virada para baixo.
 ability-stuart = nada do que você põe nas pilhas precisa ser visto: esconda uma carta, como os outros, ou as duas.
 ability-soros = na Venda, uma ação por rodada rende { $price } a você, valha o que valer.
-ability-sanders = todo fim de rodada custa { $take } a quem mais tem dinheiro, fora você: { $keep } para você, o resto para quem menos tem.
+ability-sanders = todo fim de rodada custa { $take } a quem tem mais dinheiro, fora você: { $keep } para você, o resto para quem tem menos.
 ability-talal = depois que todos venderam, venda mais uma vez.
 ability-warren = espie uma pilha antes dos lances e descubra o que há de oculto nela.
 

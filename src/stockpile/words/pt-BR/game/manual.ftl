@@ -47,5 +47,5 @@ rules-hits = { $count ->
 rules-nothing = Nada nestas regras tem todas estas palavras: { $words }
 rules-every-game = também o que não está neste jogo
 rules-contents = Sumário
-rules-house = número nosso: não conseguimos descobrir o que está impresso
-rules-house-spoken = (número nosso)
+rules-house = cifra nossa: não conseguimos descobrir o que está impresso
+rules-house-spoken = (cifra nossa)

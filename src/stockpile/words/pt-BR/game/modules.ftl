@@ -6,14 +6,14 @@ preset-advanced = avançado
 preset-epic = épico
 preset-custom = personalizado
 
-module-advanced-board = tabuleiro avançado
+module-advanced-board = Tabuleiro Avançado
 module-bonds = Promissórias
 module-commodities = commodities e impostos
-module-dice = dados de previsão
+module-dice = Dados de Previsão
 module-strategies = estratégias
 module-first-player-card = Carta de Primeiro Jogador
 module-investors = investidores
-module-investor-bidding = leilão por investidor
+module-investor-bidding = Leilão por Investidor
 
 game-with = O jogo: { $preset }, com { $modules }.
 game-with-sets = { $game } Conjuntos de investidores: { $sets }.

@@ -68,7 +68,7 @@ seat-number = Lugar { $seat }
 seat-with-bot = { $seat } ({ $bot })
 
 # Parts of the final breakdown.
-tally-cash = caixa
+tally-cash = dinheiro
 tally-majorities = maiorias
 tally-shares = ações
 tally-bonds = Promis.

@@ -2,7 +2,7 @@
 
 question-place = Coloque uma carta da sua mão: qual, de que lado, em que pilha?
 question-place-alike = { $count ->
-    [one] Coloque { $card }: de que lado, em que pilha?
+    [one] Coloque a carta { $card }: de que lado, em que pilha?
    *[other] Coloque uma das suas { $count } cartas { $card }: de que lado, em que pilha?
 }
 question-place-last = Coloque a carta { $card } { $side }: em que pilha?
@@ -168,14 +168,15 @@ choice-move-up = cima: o valor sobe
 choice-move-down = baixo: o valor cai
 enter-sell = Enter: parar de vender
 enter-dividend = { $count ->
-    [one] Enter: mostrar essa ação
+    [0] Enter: não mostrar nada
+        [one] Enter: mostrar essa ação
     [2] Enter: mostrar as duas
    *[other] Enter: mostrar todas as { $count }
 }
 enter-sell-some = Enter: não vender mais
 enter-action = Enter: encerrar seu turno
-enter-investor = Enter: não, ou não mais
-enter-strategy = Enter: não, ou não mais
+enter-investor = Enter: não, ou mais nada
+enter-strategy = Enter: não, ou mais nada
 enter-bonds = Enter: nenhuma
 enter-hand-over = Enter: você
 enter-back = Enter: do começo

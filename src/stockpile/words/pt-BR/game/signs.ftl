@@ -27,9 +27,9 @@ sign-held = Uma tira para cada ação desta empresa que você tem.
 sign-held-split-title = Minhas cartas divididas
 sign-held-split = Uma tira dupla é uma carta dividida: conta como duas ações.
 sign-up-title = Previsão: sobe
-sign-up = No fim desta rodada, na Fase de Movimento, o valor sobe tantos espaços.
+sign-up = No fim desta rodada, na Fase de Movimento, o valor sobe esse número de espaços.
 sign-down-title = Previsão: cai
-sign-down = No fim desta rodada, na Fase de Movimento, o valor cai tantos espaços.
+sign-down = No fim desta rodada, na Fase de Movimento, o valor cai esse número de espaços.
 sign-pay-title = Previsão: dividendo
 sign-pay = O valor não muda, e cada ação que o dono mostra é paga: $ é { $one }, $$ é { $two }, $$$ é { $three }.
 sign-odds-title = O que pode vir
@@ -43,7 +43,7 @@ sign-seen = Este par é de outra pessoa ou de ninguém; você já o olhou.
 sign-hidden-pair-title = Par oculto
 sign-hidden-pair = Uma empresa e sua previsão, que você não viu.
 sign-falsified-title = falsificada
-sign-falsified = Falsified Earnings está sobre esta previsão: uma alta é { $falsified } menor, uma queda { $falsified } maior, e depois de um dividendo o valor cai { $falsified }.
+sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva fica { $falsified } menor, uma negativa { $falsified } maior, e depois de um dividendo o valor cai { $falsified }.
 sign-die-title = Dados
 sign-die = Os dados decidem quais seis previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
 
@@ -54,11 +54,11 @@ sign-boom = Quem o pega precisa jogá-lo na Fase de Ação desta rodada: uma emp
 sign-bust-title = Stock Bust
 sign-bust = Quem o pega precisa jogá-lo na Fase de Ação desta rodada: uma empresa à escolha cai { $bust } espaços.
 sign-fee-title = Taxa de negociação
-sign-fee = Quem pega a pilha paga essa quantia ao banco. O que não puder ser pago fica devendo até haver dinheiro.
+sign-fee = Quem pega a pilha paga essa quantia ao banco. O que não puder ser pago fica pendente até haver dinheiro.
 sign-commodity-title = Commodity
 sign-commodity = Fica guardada até o fim do jogo. Um conjunto de tipos diferentes rende { $sets }, quanto mais, melhor; um tipo repetido começa outro conjunto.
 sign-tax-title = Imposto
-sign-tax = Fica guardado até o fim do jogo, quando as cartas de imposto custam { $taxes }: quanto mais, mais caro.
+sign-tax = Fica guardado até o fim do jogo, quando as Cartas de Imposto custam { $taxes }: quanto mais, mais caro.
 sign-first-player-card-title = Carta de Primeiro Jogador
 sign-first-player-card = Quem a pega diz quem começa a próxima rodada.
 sign-face-down-title = Carta virada para baixo
@@ -82,7 +82,7 @@ sign-played = Cartas de estratégia que foram jogadas; elas saíram do jogo.
 
 sign-first-player-title = Primeiro jogador
 sign-first-player = Começa esta rodada. { $card ->
-    [yes] Quem começa a próxima, decide quem pegar a Carta de Primeiro Jogador.
+    [yes] Quem pegar a Carta de Primeiro Jogador decide quem começa a próxima.
    *[no] A próxima começa com o jogador à esquerda.
 }
 sign-next-first-title = Começa a próxima rodada
@@ -100,12 +100,12 @@ sign-strategies = Cartas na mão. Uma pode ser jogada na Fase de Ação de cada 
 sign-owes-title = Deve
 sign-owes = Taxas de negociação que não puderam ser pagas. São pagas assim que houver dinheiro suficiente.
 sign-money-title = Dinheiro
-sign-money = O que este jogador tem agora. Quem tem mais dinheiro quando tudo é vendido no fim, vence.
+sign-money = O que este jogador tem agora. No fim, quando tudo é vendido, vence quem tem mais dinheiro.
 
 sign-must-play-title = a jogar
 sign-must-play = Esta carta precisa ser jogada na Fase de Ação desta rodada.
 sign-regular-title = Ações
-sign-regular = Tantas ações desta empresa, e o que renderiam hoje.
+sign-regular = Quantas ações desta empresa você tem, e quanto renderiam hoje.
 sign-split-title = ×2 · cartas divididas
 sign-split = Cartas divididas desta empresa: cada uma conta como duas ações, para vendas, dividendos e a maioria. Se a empresa se dividir de novo, cada uma rende { $bonus }.
 sign-dividends-title = Dividendos
@@ -115,7 +115,7 @@ sign-hint = Só com as dicas ligadas: o que os números dizem, calculado a parti
 sign-strategy-title = Carta de estratégia
 sign-strategy = Pode ser jogada no seu turno de ação, uma por rodada. Aponte para ela para ler o que faz.
 sign-investor-title = Investidor
-sign-investor = Com quem este jogador joga, com uma habilidade própria. Aponte para o nome para lê-la; riscada, já foi usada nesta rodada.
+sign-investor = Com quem este jogador joga, com uma habilidade própria. Aponte para o nome para lê-la; com o nome riscado, ela já foi usada nesta rodada.
 
 sign-round-title = Rodada
 sign-round = Uma marca para cada rodada. Depois da última, ter mais ações de cada empresa rende { $majority } (em empate: { $tied }), tudo é vendido, e quem tem mais dinheiro vence.

@@ -43,7 +43,7 @@ effect-rogue-trading = uma carta da sua carteira normal passa a ser dividida.
 effect-systemic-shock = descarte uma commodity; { $companies } empresas se movem { $steps }, cada uma para cima ou para baixo.
 effect-bear-raid = venda até { $shares } ações por { $price } cada, valham o que valerem.
 effect-pump-and-dump = uma empresa sobe { $steps }, depois você pode vender até { $shares } ações dela.
-effect-tax-shelter = uma carta de imposto sua sai do jogo.
+effect-tax-shelter = uma Carta de Imposto sua sai do jogo.
 effect-stock-buyback = uma empresa sobe { $steps }.
 
 # What a card asks: first what it is paid with, where that is not money, then what it does.

@@ -3,11 +3,11 @@
 command-balance = Mede o equilíbrio do jogo: lugares, investidores, cartas de estratégia, compras, módulos e o dinheiro inicial que iguala os investidores.
 option-balance-part = Mede só uma parte. Pode ser usada várias vezes: seats, investors, played, held, purchases, modules, luck, money.
 option-balance-deals = Quantas distribuições de cada tipo de partida. Sem isso, cada parte tem tantas quantas precisa para dar uma boa ideia.
-option-balance-bots = Quem joga, em todos os lugares: NAME ou NAME@BUDGET. Sem isso, um corretor e, para o jogo de cartas de estratégia, um tubarão.
+option-balance-bots = Quem joga, em todos os lugares: NOME ou NOME@ORÇAMENTO. Sem isso, um corretor e, para o jogo de cartas de estratégia, um tubarão.
 option-balance-quick = Uma forma pequena que leva segundos: para dar uma olhada, não para tirar conclusões.
 option-balance-journals = Uma pasta que guarda cada distribuição assim que termina. O mesmo comando com a mesma pasta continua de onde parou.
 option-balance-html = Escreve neste arquivo uma página para o navegador, com gráficos. Ela não precisa de mais nada.
-option-balance-csv = Escreve neste arquivo uma linha para cada cifra, com os campos separados por vírgulas.
+option-balance-csv = Escreve neste arquivo uma linha para cada número, com os campos separados por vírgulas.
 
 balance-playing = Jogando: { $part }
 balance-written = A página está em { $file }.
@@ -20,9 +20,10 @@ error-journals = { $folder } não é uma pasta. Indique uma para --journals, ou 
 balance-title = O equilíbrio de Stockpile
 balance-heading = O que é forte demais e o que é fraco demais
 balance-lead-line = Medido em { $deals ->
+    [0] nenhuma distribuição
     [one] uma distribuição
    *[other] { $deals } distribuições
-} por bots que jogam em todos os lugares, com as cifras { $content }. Um intervalo contém a cifra verdadeira em 95 de 100 relatórios assim; uma cifra sem intervalo foi vista poucas vezes para dizer mais.
+} por bots que jogam em todos os lugares, com as cifras { $content }. Um intervalo contém o valor verdadeiro em 95 de 100 relatórios assim; um valor sem intervalo foi visto poucas vezes para dizer mais.
 balance-interrupted = Este relatório foi interrompido antes do fim. O que está aqui vem das distribuições que foram jogadas.
 balance-short = Em resumo
 balance-numbers = Todos os números
@@ -116,7 +117,7 @@ balance-modules-players-caption = O mesmo por número de jogadores
 balance-luck = Quanto de uma vitória é sorte
 balance-luck-how = Quatro jogadores de força diferente: dois estagiários, um escriturário e um corretor, que trocam de lugar de uma distribuição para outra. O treinador calcula o que cada carta, par e dado fez com as chances de cada um; a parcela da sorte é a parte de quem vence que a acompanha. O resto é como jogaram.
 balance-luck-summary = Mais: { $most }, em que a sorte explica { $high } de quem vence; menos: { $least }, em que explica { $low }.
-balance-luck-few = Foram jogadas distribuições de menos para dizer algo sobre isso.
+balance-luck-few = Foram jogadas poucas distribuições para dizer algo sobre isso.
 balance-luck-note = Porcentagem de quem vence. A barra é o intervalo.
 balance-luck-share = Parcela da sorte
 balance-luck-caption = A parcela da sorte com cada módulo, quatro jogadores
@@ -146,6 +147,7 @@ balance-method-interval = Uma distribuição é uma observação. Os intervalos 
 balance-method-worth = O valor se conta na vantagem: o próprio dinheiro menos o que os outros têm em média. Por essa conta, uma carta que dá o mesmo a todos não vale nada, e uma que tira de todos os outros vale o que eles perdem.
 balance-method-not = O que isto não diz: como as pessoas jogam. Bots dão lances com sobriedade e não esquecem nada; uma habilidade que blefa ou entedia é medida aqui só em dinheiro. Também não diz se algo é divertido.
 balance-played-by = { $part }: { $deals ->
+    [0] nenhuma distribuição
     [one] uma distribuição
    *[other] { $deals } distribuições
 }; quem jogou: { $bot }

@@ -8,6 +8,7 @@ simulate-interval = 95% certo
 simulate-money = Dinheiro
 simulate-place = Posição
 simulate-games = { $games ->
+    [0] Nenhuma partida
     [one] Uma partida
    *[other] { $games } partidas
 } de { $players } jogadores (tabuleiro: { $board }), com { $rounds } rodadas e cerca de { $decisions } decisões cada; { $rate } partidas por segundo. As mesmas partidas de novo: { $again }

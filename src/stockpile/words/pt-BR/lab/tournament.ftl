@@ -15,9 +15,11 @@ tournament-ms = ms
 tournament-p95 = p95
 tournament-rating = Rating
 tournament-games = { $games ->
+    [0] Nenhuma partida
     [one] Uma partida
    *[other] { $games } partidas
 } de { $players } jogadores (tabuleiro: { $board }): { $deals ->
+    [0] nenhuma distribuição
     [one] uma distribuição
    *[other] { $deals } distribuições
 } em { $seatings ->
@@ -40,9 +42,11 @@ error-on = Nada é jogado em { $on }. Use --on { $known }.
 report-title = Torneio: { $bots }
 report-heading = Torneio
 report-games-line = { $games ->
+    [0] Nenhuma partida
     [one] Uma partida
    *[other] { $games } partidas
 } de { $players } jogadores (tabuleiro: { $board }): { $deals ->
+    [0] nenhuma distribuição
     [one] uma distribuição
    *[other] { $deals } distribuições
 }, cada uma em { $seatings ->

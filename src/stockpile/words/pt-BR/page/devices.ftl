@@ -15,7 +15,7 @@ server-code-later = Foram muitas tentativas. Tente de novo em { $seconds ->
 }.
 
 devices-title = Aparelhos
-devices-why = Onde você entrou, pode jogar, até em vários aparelhos ao mesmo tempo.
+devices-why = Você pode jogar em todo aparelho em que entrou, até em vários ao mesmo tempo.
 devices-name = { $known ->
     [both] { $browser } em { $system }
     [browser] { $browser }

@@ -1,10 +1,10 @@
 # The deal that proves itself, on the page: while it goes on, and what this browser makes of it at the end.
 
 fairness-dealing = As cartas estão sendo distribuídas
-fairness-dealing-why = Cada um acrescenta um número ao embaralhamento: primeiro selado, mostrado quando todos estiverem selados. Assim ninguém pode arranjar as cartas, nem quem mantém este servidor.
+fairness-dealing-why = Cada um acrescenta um número ao embaralhamento: primeiro selado, revelado quando todos estiverem selados. Assim ninguém pode arranjar as cartas, nem quem mantém este servidor.
 fairness-step = { $step ->
     [commit] Números sendo selados: { $done } de { $all }.
-    [reveal] Números sendo mostrados: { $done } de { $all }.
+    [reveal] Números sendo revelados: { $done } de { $all }.
    *[dealt] As cartas estão distribuídas.
 }
 fairness-patience = { $seconds ->
@@ -14,8 +14,8 @@ fairness-patience = { $seconds ->
 fairness-server = O servidor
 fairness-seat-waiting = ainda não selou um número
 fairness-seat-committed = selou um número
-fairness-seat-revealed = mostrou o número
-fairness-seat-withheld = selou um número e não o mostrou
+fairness-seat-revealed = revelou o número
+fairness-seat-withheld = selou um número e não o revelou
 fairness-seat-absent = não acrescentou número
 fairness-seat-bot = um bot, não acrescenta número
 fairness-doubt-statement = O que o servidor diz desta distribuição não é sobre a mesa como está aqui. Este navegador não acrescenta número a ela.
@@ -25,7 +25,7 @@ fairness-title = A distribuição
 fairness-checking = Cada baralho está sendo recalculado ...
 fairness-unchecked = A distribuição não pode ser conferida agora: { $problem }
 fairness-proven = Comprovada
-fairness-proven-kept = Este navegador recalculou cada baralho. Todos resultam de números que foram selados antes que qualquer um fosse mostrado, o seu entre eles, e tudo está como este navegador viu.
+fairness-proven-kept = Este navegador recalculou cada baralho. Todos resultam de números que foram selados antes que qualquer um fosse revelado, o seu entre eles, e tudo está como este navegador viu.
 fairness-proven-so = Ninguém arranjou estas cartas.
 fairness-consistent = Coerente
 fairness-consistent-nothing = Este navegador recalculou cada baralho, e todos resultam dos números da distribuição. Ele não guardou nada quando as cartas foram distribuídas, então não pode dizer se são os números daquela hora.
@@ -38,14 +38,14 @@ fairness-earlier = { $count ->
    *[other] A distribuição desta mesa já tinha sido começada { $count } vezes e interrompida, como quando um servidor é reiniciado.
 }
 fairness-withheld = { $count ->
-    [one] { $names } selou um número e não o mostrou a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
-   *[other] { $names } selaram números e não os mostraram a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
+    [one] { $names } selou um número e não o revelou a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
+   *[other] { $names } selaram números e não os revelaram a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
 }
-fairness-withheld-you = Você selou um número, e este navegador não o mostrou a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
+fairness-withheld-you = Você selou um número, e este navegador não o revelou a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
 
 fairness-fault-version = A distribuição foi feita de um modo que esta página não conhece. Recarregue a página, ou confira o registro com “stockpile verify”.
 fairness-fault-form = A prova está incompleta, ou escrita de outro modo do que deveria.
-fairness-fault-game = A prova é sobre outra mesa, ou sobre um jogo com outros números.
+fairness-fault-game = A prova é sobre outra mesa, ou sobre um jogo com outras cifras.
 fairness-fault-transcript = A lista de tudo o que foi dito na distribuição não é feita do que foi dito.
 fairness-fault-secret = O número do servidor não é o que ele tinha selado.
 fairness-fault-share = O número de { $seat } não é o que foi selado.
@@ -68,7 +68,7 @@ fairness-fits-not = não confere
 fairness-statement = Qual jogo foi distribuído, e a quem
 fairness-numbers = Os números
 fairness-sealed = selado
-fairness-shown = mostrado
+fairness-shown = revelado
 fairness-nothing = nada
 fairness-hand = À mão
 fairness-hand-server = O selo do servidor é o SHA-256 das linhas acima e da linha “server” com o número dele, cada uma terminada por uma quebra de linha.

@@ -22,12 +22,12 @@ web-guest = Convidado
 web-quick = Jogar já
 web-quick-why = Você contra três bots. A primeira partida se aprende em no máximo dez minutos; o jogo épico traz tudo de uma vez, para quem já conhece a primeira.
 web-figures-here = { $count ->
-    [one] Partidas novas usam números próprios deste servidor: um difere dos de Stockpile.
-   *[other] Partidas novas usam números próprios deste servidor: { $count } diferem dos de Stockpile.
+    [one] Partidas novas usam cifras próprias deste servidor: uma difere das de Stockpile.
+   *[other] Partidas novas usam cifras próprias deste servidor: { $count } diferem das de Stockpile.
 }
 web-own-figures = { $count ->
-    [one] Números próprios: um difere dos de Stockpile
-   *[other] Números próprios: { $count } diferem dos de Stockpile
+    [one] Cifras próprias: uma difere das de Stockpile
+   *[other] Cifras próprias: { $count } diferem das de Stockpile
 }
 web-quick-bots = Contra
 web-quick-start = Jogar com três bots
@@ -42,12 +42,12 @@ web-own-start = Montar uma mesa
 web-mine = Minhas mesas
 web-mine-none = Você ainda não está em nenhuma mesa.
 web-open = Mesas abertas
-web-open-none = Ninguém espera jogadores.
+web-open-none = Ninguém está esperando jogadores.
 web-open-record = Abrir um registro
 web-open-record-why = Reveja uma partida terminada, ou o que você viu de uma em andamento.
-web-to-lobby = Ao saguão
-web-to-desk = À minha pergunta
-web-stage-waiting = à espera
+web-to-lobby = Ir ao saguão
+web-to-desk = Ir à minha pergunta
+web-stage-waiting = aguardando
 web-stage-playing = em jogo
 web-stage-over = terminada
 web-stage-damaged = danificada
@@ -83,7 +83,7 @@ web-seat-reserved-long = Só com convite
 web-seat-second = Alguém nesta tela
 
 # The room before the game.
-web-room = A mesa está à espera
+web-room = A mesa está aguardando
 web-begins-lot = O sorteio decide quem começa.
 web-invite = Link de convite
 web-copy = Copiar
@@ -214,7 +214,13 @@ web-cards-held = { $count ->
     [one] uma carta na carteira
    *[other] { $count } cartas na carteira
 }
-web-knows = { $company }: { $regular } conhecidas, { $split } divididas
+web-knows = { $company }: { $regular ->
+    [one] { $regular } conhecida
+   *[other] { $regular } conhecidas
+}, { $split ->
+    [one] { $split } dividida
+   *[other] { $split } divididas
+}
 web-bonds = { $count ->
     [0] nenhuma Promissória
     [one] uma Promissória
@@ -382,8 +388,8 @@ web-report-company = Empresa
 web-report-price = Valor
 web-report-why = Por quê
 web-report-money = Dinheiro
-web-report-next = À rodada { $round }
-web-report-last = À contagem final
+web-report-next = Ir à rodada { $round }
+web-report-last = Ir à contagem final
 web-why-forecast = previsão { $figure }
 web-why-falsified = previsão { $figure }, falsificada para { $moved }
 web-why-by = { $you ->
@@ -402,11 +408,11 @@ web-won = { $count ->
         [yes] Você vence com { $amount }
        *[no] { $winners } vence com { $amount }
     }
-   *[other] Vitória dividida: { $winners }, com { $amount }
+   *[other] Vitória compartilhada: { $winners }, com { $amount }
 }
 web-again = Jogar de novo
-web-again-join = À próxima partida
-web-again-set-up = Outra partida com os mesmos jogadores está montada.
+web-again-join = Ir à próxima partida
+web-again-set-up = Outra partida com os mesmos jogadores está pronta.
 web-standing = Classificação
 web-breakdown = De onde veio o dinheiro
 web-chart = Fortuna por rodada
@@ -419,8 +425,8 @@ web-replay-play = Reproduzir
 web-replay-stop = Parar
 web-replay-back = Uma resposta para trás
 web-replay-on = Uma resposta adiante
-web-replay-round-back = À rodada anterior
-web-replay-round-on = À próxima rodada
+web-replay-round-back = Rodada anterior
+web-replay-round-on = Próxima rodada
 web-replay-slider = Momento da partida
 web-replay-at = { $number } de { $last }
 

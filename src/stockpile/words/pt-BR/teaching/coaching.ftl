@@ -43,11 +43,11 @@ coaching-kicker = O relatório do treinador
 coaching-title = Relatório do treinador: { $seats }
 coaching-headline = { $count ->
     [one] { $winners } venceu com { $money }
-   *[other] { $winners } dividem a vitória com { $money } cada
+   *[other] { $winners } compartilham a vitória com { $money } cada
 }
-coaching-won-by-luck = Foi sorte: o acaso deu { $luck } da vitória, as decisões na mesa { $skill }, juntos { $result } além da parte justa.
-coaching-won-by-skill = Foi perícia: as decisões na mesa deram { $skill } da vitória, o acaso { $luck }, juntos { $result } além da parte justa.
-coaching-won-by-both = Foi sorte e perícia: o acaso deu { $luck } da vitória, as decisões na mesa { $skill }, juntos { $result } além da parte justa.
+coaching-won-by-luck = Foi sorte: o acaso deu { $luck } da vitória, as decisões na mesa { $skill }, juntos { $result } além da parcela justa.
+coaching-won-by-skill = Foi perícia: as decisões na mesa deram { $skill } da vitória, o acaso { $luck }, juntos { $result } além da parcela justa.
+coaching-won-by-both = Foi sorte e perícia: o acaso deu { $luck } da vitória, as decisões na mesa { $skill }, juntos { $result } além da parcela justa.
 coaching-best = Quem jogou melhor foi { $seat }, com nota { $grade }.
 coaching-best-won = { $seat } também jogou melhor, com nota { $grade }.
 coaching-game = { $players } jogadores, { $rounds } rodadas, { $answers } respostas; { $decisions } delas foram decisões de verdade, em que havia o que escolher.
@@ -66,7 +66,7 @@ coaching-section-method = Como é calculado
 
 # Result.
 coaching-summary = Resultado por jogador
-coaching-summary-note = Resultado, sorte e perícia são frações de vitória: 100% é uma inteira. Cada um começa com uma parte justa de { $fair }; o resultado é o que veio além dela, e sorte e perícia somam o resultado.
+coaching-summary-note = Resultado, sorte e perícia são frações de vitória: 100% é uma inteira. Cada um começa com uma parcela justa de { $fair }; o resultado é o que veio além dela, e sorte e perícia somam o resultado.
 coaching-place = Posição
 coaching-player = Jogador
 coaching-money = Dinheiro
@@ -79,7 +79,7 @@ coaching-many-mistake = Erros
 coaching-many-inaccuracy = Imprecisões
 
 # The course of the game.
-coaching-chart-note = A chance de vitória de cada um, depois de cada resposta. Os números embaixo são rodadas; a linha tracejada horizontal é a parte justa, { $fair }. Os números em cima são viradas.
+coaching-chart-note = A chance de vitória de cada um, depois de cada resposta. Os números embaixo são rodadas; a linha tracejada horizontal é a parcela justa, { $fair }. Os números em cima são viradas.
 coaching-chart-label = Chances de vencer de { $players } jogadores ao longo de { $answers } respostas; a tabela abaixo as mostra para cada rodada
 coaching-chart-as-table = As chances em tabela
 coaching-chart-table = Chances de vencer no começo de cada rodada
@@ -149,7 +149,7 @@ coaching-list-verdict = Veredito
 
 # How it is reckoned.
 coaching-how-luck = Sorte
-coaching-how-luck-text = Antes e depois de tudo o que o acaso decidiu, a partida é continuada { $futures } vezes, sorteando de novo as cartas e os dados que ainda não tinham saído, até o fim da próxima rodada, por jogadores sensatos de quatro temperamentos que só veem o que o lugar deles vê; então se contam os bens. Sorte é o valor depois menos o valor antes. A média dela sobre tudo o que poderia ter vindo é zero, por melhor ou pior que seja essa avaliação. A partida começa com uma parte justa para cada um, { $fair }.
+coaching-how-luck-text = Antes e depois de tudo o que o acaso decidiu, a partida é continuada { $futures } vezes, sorteando de novo as cartas e os dados que ainda não tinham saído, até o fim da próxima rodada, por jogadores sensatos de quatro temperamentos que só veem o que o lugar deles vê; então se contam os bens. Sorte é o valor depois menos o valor antes. A média dela sobre tudo o que poderia ter vindo é zero, por melhor ou pior que seja essa avaliação. A partida começa com uma parcela justa para cada um, { $fair }.
 coaching-how-skill = Perícia
 coaching-how-skill-text = Perícia é o resultado menos a sorte. Ela se compõe do que as decisões do próprio jogador fizeram com o valor, do que fizeram as dos outros e de um resto: os valores olham uma rodada à frente e, quando começa uma nova rodada, são corrigidos.
 coaching-how-decisions = Decisões

@@ -38,7 +38,7 @@ web-coach-skill = Perícia
 web-coach-result = Resultado
 web-coach-grade = Nota
 web-coach-verdicts = Decisões por veredito
-web-coach-adds-up-win = Sorte e perícia somam o resultado: o que se ganhou além da parte justa de { $fair }. As notas vão de 0 a 100 e significam o mesmo em toda partida.
+web-coach-adds-up-win = Sorte e perícia somam o resultado: o que se ganhou além da parcela justa de { $fair }. As notas vão de 0 a 100 e significam o mesmo em toda partida.
 web-coach-adds-up-money = Sorte e perícia somam o resultado: o dinheiro acima da média da mesa. As notas vão de 0 a 100 e significam o mesmo em toda partida.
 web-coach-decisions = As decisões
 web-coach-whose = Decisões de quem
@@ -71,7 +71,7 @@ web-coach-game = Nota { $grade } · sorte { $luck }, perícia { $skill }
 web-coach-games = { $count ->
     [one] Uma partida analisada: nota { $grade }.
    *[other] { $count } partidas analisadas: nota média { $grade }.
-} O que uma partida trouxe além da parte justa, em média:
+} O que uma partida trouxe além da parcela justa, em média:
 web-coach-games-why = Uma partida é analisada quando alguém pede no fim dela. Partidas em que vários lugares eram seus não contam.
 web-coach-grades-title = Nota de partida em partida
 web-coach-grades = Notas da partida mais antiga à mais recente: { $values }

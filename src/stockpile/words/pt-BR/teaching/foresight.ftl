@@ -7,7 +7,7 @@ majorities-known = Maiorias, até onde você sabe:
 race-ahead = { $company } sua
 race-tied = { $company } empatada
 race-behind = { $company } de outro
-race-open = { $company } aberta
+race-open = { $company } em aberto
 race-counts = (você { $mine }, { $seat } { $least }{ $unsure ->
     [yes] {" "}a { $most }
    *[no] { "" }
@@ -44,7 +44,7 @@ web-left = Sobram { $amount } para você.
 web-left-hired = Você começaria com { $amount }.
 web-left-fees = { $unpaid ->
     [no] Taxas que você conhece: { $fees }. Daria para pagar.
-   *[yes] Taxas que você conhece: { $fees }. Ainda faltariam { $rest } para pagar.
+   *[yes] Taxas que você conhece: { $fees }. Ainda não daria para pagar { $rest } delas.
 }
 web-left-brings = Taxas que você conhece: elas rendem { $fees } a você.
 web-left-hidden = { $count ->
@@ -66,4 +66,4 @@ web-race-nobody = mais ninguém
 web-race-ahead = sua, se não vender
 web-race-tied = empatada
 web-race-behind = de outro
-web-race-open = aberta
+web-race-open = em aberto

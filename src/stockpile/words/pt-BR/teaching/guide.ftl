@@ -28,7 +28,7 @@ guide-lesson-dice-why = Cada rodada tem outras previsões.
 guide-lesson-strategies = Cartas de estratégia
 guide-lesson-strategies-why = Um truque por rodada.
 guide-lesson-investor = O seu investidor
-guide-lesson-investor-why = Menos dinheiro, mas um talento.
+guide-lesson-investor-why = Menos dinheiro, mas uma habilidade.
 guide-lesson-first-player = A Carta de Primeiro Jogador
 guide-lesson-first-player-why = Quem começa está à venda.
 guide-lesson-advanced-board = O Tabuleiro Avançado
@@ -43,7 +43,7 @@ guide-first-have = Você começa com $20K e uma ação da { $steel }. O que é s
 guide-first-pair = Este é o seu segredo, um par: uma empresa e o que o valor dela vai fazer no fim da rodada. A { $labs } vai subir 4, e só você sabe. O outro par é público: a { $steel } vai cair 3.
 guide-first-track = Cada empresa tem um valor, o número colorido na trilha dela. A { $labs } está em $5K; no fim da rodada estará em $9K. Quem tiver uma ação dela terá $4K a mais.
 guide-first-piles = As ações vêm em pilhas, e cada um vai comprar uma delas. Antes disso, todos acrescentam duas cartas: uma à vista de todos e uma virada para baixo.
-guide-first-mislead = Assim você pode enganar. Coloque a sua carta da { $labs } virada para baixo na pilha B, onde já há outra, e a Taxa de Negociação virada para cima na mesma pilha: agora ela parece ruim para os outros. Quem leva uma taxa paga por ela. Depois confirme.
+guide-first-mislead = Assim você pode enganar. Coloque a sua carta da { $labs } virada para baixo na pilha B, onde já há outra, e a taxa de negociação virada para cima na mesma pilha: agora ela parece ruim para os outros. Quem leva uma taxa paga por ela. Depois confirme.
 guide-first-bid = Agora as pilhas vão a leilão. Coloque o seu meeple, a sua peça, em um preço de uma pilha; no fim, cada um fica com exatamente uma. Você só paga quando todos tiverem uma pilha.
 guide-first-bid-worth = Você sabe que há duas ações da { $labs } na pilha B. No fim da rodada elas valerão $18K. Comece baixo, com $1K ou $3K, e veja quem mais a quer.
 guide-first-outbid = O seu lance foi superado: o meeple voltou, e isso não custa nada. Agora dê um lance maior na mesma pilha ou escolha outra. Pergunte-se quanto uma pilha vale para você; a pilha B ainda é uma pechincha por $10K.
@@ -54,7 +54,7 @@ guide-first-poison = O seu segredo: a { $steel } cai 3, a partir de $2K. Isso pa
 guide-first-last-bidder = A pilha A tem duas ações da { $labs }. O seu lance é o último, e você vê todos os outros: supere o lance de { $rival3 } ali com $6K.
 guide-first-hold = Não venda a { $labs }: uma divisão faz de uma ação de $9K duas de $6K cada. Se você ainda tem a { $steel }, venda agora.
 guide-first-report-split = A { $labs } se dividiu: as cartas dela agora contam em dobro. A { $steel } faliu: as ações dela estão perdidas para todos, e o valor recomeça em $5K.
-guide-first-boom = Em cada pilha há um Boom ou um Bust. Quem leva a pilha tem que jogá-lo logo, em qualquer empresa: um Boom sobe o valor dela em 2, um Bust o baixa em 2.
+guide-first-boom = Em cada pilha há um Boom ou um Bust. Quem leva a pilha tem que jogá-lo logo, em qualquer empresa: um Boom faz o valor dela subir 2, um Bust o faz cair 2.
 guide-first-dividend = O seu segredo é um dividendo: $2K por ação da { $labs }, sem vender, e cartas divididas contam em dobro. Coloque a sua carta da { $labs } virada para baixo na pilha C e a taxa virada para cima na mesma pilha.
 guide-first-cheap = { $rival2 } e { $rival3 } estão de olho em outras pilhas. Tente a pilha C e pague pouco. O que você poupar agora pode virar lance depois.
 guide-first-action = Agora jogue a sua carta. Um Boom vai onde você tem mais: { $labs }. Um Bust vai onde os outros têm algo e você não. Escolha a empresa e confirme.
@@ -85,9 +85,9 @@ guide-bonds-end = Promissórias são certas: $1K por rodada cada uma, e o preço
 
 # Commodities and taxes.
 
-guide-commodities-sets = Você tem ouro, da rodada anterior; { $rival1 } tem uma carta de imposto. No fim, um conjunto de commodities diferentes vale mais que as partes: uma $3K, duas $8K, três $15K, e assim até $48K por todas as seis. Um segundo ouro começaria outro conjunto.
+guide-commodities-sets = Você tem ouro, da rodada anterior; { $rival1 } tem uma Carta de Imposto. No fim, um conjunto de commodities diferentes vale mais que as partes: uma $3K, duas $8K, três $15K, e assim até $48K por todas as seis. Um segundo ouro começaria outro conjunto.
 guide-commodities-place = Coloque as suas cartas de mercado como sempre. Depois cada um recebe também uma carta comercial.
-guide-commodities-tax = Você tirou uma carta de imposto. Impostos custam no fim: um $2K, dois $6K, três $12K, cada vez mais. Ela tem que ficar virada para cima em alguma pilha. Em uma que você não quer, claro!
+guide-commodities-tax = Você tirou uma Carta de Imposto. Impostos custam no fim: um $2K, dois $6K, três $12K, cada vez mais. Ela tem que ficar virada para cima em alguma pilha. Em uma que você não quer, claro!
 guide-commodities-bid = O petróleo é novo para você: ouro e petróleo valem $8K, $5K a mais que só o ouro. Outro ouro vale só $3K para você, como segundo conjunto. Olhe também os impostos e dê o seu lance.
 guide-commodities-sell = Venda o que vai cair. Commodities e impostos ficam até o fim.
 guide-commodities-end = Commodities diferentes formam um conjunto, e cada novo tipo vale mais que o anterior. Com os impostos é o contrário: quem já tem muitos paga caro pelo próximo.
@@ -102,7 +102,7 @@ guide-dice-end = Com os dados, cada rodada é diferente: comece olhando para ele
 
 # Strategies.
 
-guide-strategies-box = Com as estratégias, cada um recebe uma mão de cartas e devolve duas delas à caixa. Leia o que fazem e quanto custam. Stock Buyback sobe uma empresa em 2; Value Investing paga a quem dá lances baixos; Block Trading paga a quem dá lances altos.
+guide-strategies-box = Com as estratégias, cada um recebe uma mão de cartas e devolve duas delas à caixa. Leia o que fazem e quanto custam. Stock Buyback faz uma empresa subir 2; Value Investing paga a quem dá lances baixos; Block Trading paga a quem dá lances altos.
 guide-strategies-place = Você ficou com duas e pode jogar uma por rodada, no seu turno de ação. Coloque as cartas como sempre.
 guide-strategies-bid = Pense nas suas cartas ao dar lances: Value Investing paga $4K se o seu meeple terminar em $3K ou menos; Block Trading paga $6K se ele terminar em $15K ou mais.
 guide-strategies-play = O seu turno de ação: jogue uma carta ou guarde-a. Só aparecem as que você pode pagar e que mudariam algo. Esta é a única rodada, então a carta que você guardar está perdida.
@@ -133,7 +133,7 @@ guide-advanced-board-tracks = No Tabuleiro Avançado, cada empresa tem a sua pr�
 guide-advanced-board-cosmic = A { $cosmic } tem cinco espaços, em passos de $2K. O seu segredo diz +4: de $5K, por 7 e 9, ela passa da ponta, se divide e termina a rodada em $7K. Aqui, movimentos pequenos são grandes.
 guide-advanced-board-steel = A { $steel } tem espaços com $. Cada um em que ela entra subindo paga aos donos $1K por ação. Todos sabem do +2: primeiro ela paga, depois se divide. Quem fica com a carta da { $steel }?
 guide-advanced-board-sell = Fique com o que se divide: { $cosmic } e { $steel }. Olhe para a ponta da trilha antes de vender.
-guide-advanced-board-end = Trilhas curtas se dividem e quebram depressa, as longas são calmas, e a { $steel } paga na subida. Olhe a trilha antes de avaliar uma previsão.
+guide-advanced-board-end = Trilhas curtas levam depressa a divisões e falências, as longas são calmas, e a { $steel } paga na subida. Olhe a trilha antes de avaliar uma previsão.
 
 # Two players.
 

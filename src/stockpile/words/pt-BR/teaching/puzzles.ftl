@@ -27,7 +27,7 @@ puzzles-summary = Busca em { $games ->
    *[other] { $games } partidas
 }: { $moments } momentos examinados, { $promising } promissores. De { $looked } examinados por dez vezes mais tempo, { $long } se confirmaram, { $whole } também até o fim da partida e { $again } mais uma vez em outros mundos.
 puzzles-kept = { $kept } de { $found ->
-    [0] nenhum desafio
+    [0] 0 desafios
     [one] um desafio
    *[other] { $found } desafios
 } em { $folder }. Para repetir: { $command }

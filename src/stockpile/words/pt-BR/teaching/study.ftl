@@ -85,11 +85,11 @@ study-left-out = { $count ->
 }
 study-contents = Conteúdo
 study-overview = Todos
-study-overview-note = Sorte e perícia são frações de vitória além da parte justa, na média por partida; a longo prazo, a sorte dá zero. Entre parênteses: onde está o valor verdadeiro em 95 de cada 100 estudos como este. Mais abaixo estão os { $most } com mais partidas; --player NAME mostra qualquer um.
+study-overview-note = Sorte e perícia são frações de vitória além da parcela justa, na média por partida; a longo prazo, a sorte dá zero. Entre parênteses: onde está o valor verdadeiro em 95 de cada 100 estudos como este. Mais abaixo estão os { $most } com mais partidas; --player NOME mostra qualquer um.
 study-facts = { $player } venceu { $wins } de { $games ->
     [one] uma partida
    *[other] { $games } partidas
-} ({ $interval }); a parte justa é { $fair }. A nota média é { $grade } ({ $grades }).
+} ({ $interval }); a parcela justa é { $fair }. A nota média é { $grade } ({ $grades }).
 study-trend-up = Ela sobe { $slope } por partida ({ $interval }).
 study-trend-down = Ela cai { $slope } por partida ({ $interval }).
 study-trend-none = Se ela sobe ou cai, ainda não dá para distinguir do acaso ({ $interval } por partida).
@@ -98,7 +98,7 @@ study-grades = Notas ao longo do tempo
 study-grades-note = Cada marca é uma partida, na ordem dos arquivos. A linha é a tendência; a faixa em volta mostra onde está a linha verdadeira em 95 de cada 100 estudos como este. As linhas tracejadas são o que os nossos bots costumam tirar: { $usual }.
 study-grades-label = Notas de { $player } em { $games } partidas, entre { $low } e { $high }
 study-sums = Sorte e perícia, somadas
-study-sums-note = Frações de vitória além da parte justa, somadas de partida em partida. Sorte e perícia juntas são o resultado.
+study-sums-note = Frações de vitória além da parcela justa, somadas de partida em partida. Sorte e perícia juntas são o resultado.
 study-sums-label = Somas de { $player } após { $games } partidas: sorte { $luck }, perícia { $skill }, resultado { $result }
 study-habits = Hábitos
 study-habits-note = Quanto cada tipo de falha custa por partida, a mais cara primeiro, com o intervalo que contém o custo verdadeiro em 95 de cada 100 estudos como este. Um custo cujo intervalo começa abaixo de zero pode ser acaso. “Você” é { $player }.

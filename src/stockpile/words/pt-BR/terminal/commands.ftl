@@ -10,7 +10,7 @@ command-bench = Mede a velocidade do motor ou de um servidor nesta máquina.
 
 option-players = Quantos jogam, 2 a 5. Sem isso 4, ou tantos quantos os bots indicados um a um.
 option-preset = O que está ligado: first-game (nada), classic (dez investidores), advanced (isso no Tabuleiro Avançado), epic (tudo menos o Leilão por Investidor).
-option-module = Um módulo além dos do preset: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Pode ser dado várias vezes.
+option-module = Um módulo além dos da predefinição: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Pode ser dado várias vezes.
 option-sets = Quais investidores podem ser distribuídos: B (jogo base), CC (Continuing Corruption), II (Illicit Investments), PP (promocionais), separados por vírgulas.
 option-board = Qual tabuleiro: standard ou advanced. O mesmo que --module advanced_board.
 option-bots = Quais bots jogam: um nome para todos, ou um para cada lugar, separados por vírgulas; com estilo broker:bold, com orçamento shark@400 (simulações) ou shark:bold@100ms. `stockpile bots` os lista.
@@ -18,7 +18,7 @@ option-lab-bots = Quais bots jogam, um para todos os lugares ou um para cada, se
 option-usual-bots = broker, e random em todos os outros lugares
 option-seed = Um número que decide cada embaralhamento. O mesmo número dá as mesmas cartas.
 option-first = O lugar que começa, contado a partir de 0; em play você é o lugar 0. Em simulate, o bot indicado nessa posição, onde quer que sente. Sem isso, o sorteio decide. As cartas de uma semente não mudam.
-option-content = Números da sua própria caixa: uma pasta com arquivos que se sobrepõem aos nossos.
+option-content = Cifras da sua própria caixa: uma pasta com arquivos que se sobrepõem aos nossos.
 option-saved = Uma partida salva para continuar.
 option-resume = Continua uma partida salva: a de FILE, ou senão a última que não terminou.
 option-delay = Segundos de espera depois de cada resposta. Sem isso 0.6 em um terminal, senão nenhum.
