@@ -34,6 +34,7 @@ WITHIN = {
     ),
     "cli": (
         "problem",
+        "numerals",
         "faults",
         "saves",
         "options",
