@@ -130,6 +130,6 @@ def test_while_the_server_is_away_a_page_says_so(house: House, new_page: NewPage
     house.kill()
     page.goto("/games")
     expect(page.get_by_text("The server is away.")).to_be_visible()
-    assert page.evaluate("caches.keys()") == ["offline-1"]
+    assert page.evaluate("caches.keys()") == ["offline-2"]
     house.start()  # and the page comes back by itself
     expect(page.get_by_role("heading", name="My games")).to_be_visible()

@@ -1,5 +1,6 @@
 """Every language says all that English says, with the same facts, and nothing else."""
 
+import re
 import subprocess
 import sys
 from itertools import product
@@ -18,6 +19,7 @@ from stockpile.words import FUNCTIONS, Catalogue, catalogues, languages, wished
 
 from .test_catalogue import LAID_OUT, placeables
 
+WEB = Path(__file__).resolve().parents[2] / "web"
 COMMAND = str(Path(sys.executable).with_name("stockpile"))
 OTHERS = [language for language in languages() if language != "en"]
 # What a person would see in a number's place and what a selector may hang on.
@@ -103,3 +105,11 @@ def test_lists_are_joined_as_the_language_joins_them(language: str, locale: str)
     three = catalogue.say("list-and", first=catalogue.say("list-comma", first="A", next="B"), last="C")
     assert three == format_list(["A", "B", "C"], locale=locale)
     assert catalogue.say("list-and", first="A", last="B") == format_list(["A", "B"], locale=locale)
+
+
+@pytest.mark.parametrize("page", ["index.html", "public/offline.html"])
+def test_what_is_shown_before_any_catalogue_is_in_all_languages(page: str) -> None:
+    text = WEB.joinpath(page).read_text("utf-8")
+    lines = [line for line in text.splitlines() if "<p" in line and "<a" not in line]
+    spoken = ["en" if (found := re.search(r'<p lang="([^"]+)"', line)) is None else found[1] for line in lines]
+    assert set(spoken) == set(languages()) and len(set(map(spoken.count, spoken))) == 1
