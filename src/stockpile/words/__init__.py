@@ -21,12 +21,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+from stockpile.reasons import Fact, Reason
+
 from .josa import josa
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Value = str | int | float
+Value = Fact | float
 
 # What messages may call besides Fluent's own functions. The library's types know only those of one argument.
 FUNCTIONS: Final[dict[str, Any]] = {"JOSA": josa}
@@ -87,6 +89,18 @@ class Catalogue:
             plain = self._plain[key] = _unindented(pattern)
         return plain
 
+    def tell(self, reason: Reason) -> str:
+        """A reason as it stands inside a sentence, without a full stop. One that the catalogue does not know, of a card
+        that a user made, is told in English.
+
+        >>> from stockpile.rules.errors import ConfigError
+        >>> Catalogue("de").tell(ConfigError("players", players=6).reason)
+        'spielen können 2 bis 5, nicht 6'
+        """
+        if reason.key not in self.keys:
+            return reason.english
+        return self.say(reason.key, **reason.facts).removesuffix(".")
+
     def _fill(self, key: str, pattern: str, params: dict[str, Value]) -> str:
         bundle = self._bundle
         if bundle is None:
@@ -99,7 +113,8 @@ class Catalogue:
 
             bundle.add_resource(FluentResource(f"{key} ={pattern}"))
         value = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(value, params) if value is not None else ("", [])
+        facts = {name: self.tell(fact) if isinstance(fact, Reason) else fact for name, fact in params.items()}
+        text, errors = bundle.format_pattern(value, facts) if value is not None else ("", [])
         if errors:
             raise WordError(f"message {key} in {self.language}: {errors[0]}")
         return str(text)
@@ -167,6 +182,11 @@ def _spoken() -> Catalogue:
 def say(key: str, **params: Value) -> str:
     """A message in the language of this terminal, filled in."""
     return _spoken().say(key, **params)
+
+
+def tell(reason: Reason) -> str:
+    """A reason in the language of this terminal, as it stands inside a sentence."""
+    return _spoken().tell(reason)
 
 
 def english(key: str, **params: Value) -> str:
