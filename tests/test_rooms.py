@@ -35,6 +35,7 @@ WITHIN = {
     ),
     "cli": (
         "problem",
+        "usage",
         "faults",
         "saves",
         "options",

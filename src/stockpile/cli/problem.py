@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from typer import TyperException
-
 from stockpile.reasons import Told
 from stockpile.reasons.system import of_system
 from stockpile.words import say
@@ -40,10 +38,3 @@ def in_one_line(error: Exception) -> str | None:
 def in_words(trouble: "Trouble") -> str:
     """What is wrong with a bot, in the language of this terminal."""
     return say(f"trouble-{trouble.kind}", **trouble.facts)
-
-
-def explained(error: TyperException) -> str:
-    """What Typer says is wrong with the command line, and where help is."""
-    context = getattr(error, "ctx", None)
-    command = context.command_path if context is not None else "stockpile"
-    return say("error-usage", reason=error.format_message().strip().rstrip("."), command=f"{command} --help")

@@ -3,7 +3,7 @@
 wrong-config-players = spielen können 2 bis 5, nicht { $players }
 wrong-config-no-module = ein Modul { $name } gibt es nicht; es gibt: { $known }
 wrong-config-no-set = ein Investorenset { $name } gibt es nicht; es gibt: { $known }
-wrong-config-no-preset = eine Auswahl { $name } gibt es nicht; es gibt: { $known }
+wrong-config-no-preset = eine Vorgabe { $name } gibt es nicht; es gibt: { $known }
 wrong-config-bidding-alone = investor_bidding braucht die Investoren, um die geboten wird: Nimm investors dazu
 wrong-config-few-investors = { $players } Spieler bekommen { $needed } Investoren, die gewählten Sets und Module lassen nur { $left } übrig: Nimm ein Investorenset dazu
 wrong-config-types = players, modules und investor_sets sind eine Zahl und zwei Listen
