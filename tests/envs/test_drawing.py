@@ -60,7 +60,7 @@ def test_nothing_is_cut_off_and_nothing_lies_on_anything(
         assert crowded(words_on(game.view(observer))) == [], (seed, answers, observer)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [2, *(pytest.param(each, marks=pytest.mark.long) for each in (3, 4)), 5])
 def test_the_fullest_tables_have_room(players: int) -> None:
     """All modules with investors bid for; then everything on one pile, and everybody with something of everything."""
     rng = Random(players)

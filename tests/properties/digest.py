@@ -22,16 +22,16 @@ from stockpile.rules.playing import AtRandom, finish_round, play_randomly
 from stockpile.rules.tables import tables_for
 from tests.properties.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
 
-CROWD, BLOCK = 800, 20  # games played to the end without looking on, and how many stand on a line
-BROKERS = 40  # games of brokers
-SHARKS = 2  # first rounds of sharks
+CROWD, BLOCK = 300, 20  # games played to the end without looking on, and how many stand on a line
+BROKERS = 12  # games of brokers
+SHARKS = 1  # first rounds of sharks
 CONFIGS = [Config(3), preset("epic", 3)]
 
 
 def games() -> Iterator[tuple[Table, int]]:
     """Tables, each with the seeds of its games: more where the modules are others each time."""
     for number, table in enumerate(TABLES):
-        for seed in range(12 if table is None else 2 if table in PLAIN else 1):
+        for seed in range(6 if table is None else 2 if table in PLAIN else 1):
             yield table, 100 * number + seed
 
 

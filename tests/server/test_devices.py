@@ -25,7 +25,6 @@ from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings, unlimited
 from stockpile.server.store import schema
 from stockpile.server.store.devices import TRIES, DeviceRow, Devices
-from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.store.sweeping import Broom
 
@@ -122,11 +121,11 @@ def test_who_is_somebody_already_is_asked_first(somebody: Come) -> None:
 # At the same moment, and too late: without a server, with a clock of our own.
 
 
-def in_house(path: Path, work: Callable[[House, GuestRow, str], Awaitable[None]]) -> None:
+def in_house(url: str, work: Callable[[House, GuestRow, str], Awaitable[None]]) -> None:
     """A house with somebody in it, and their cookie."""
 
     async def run() -> None:
-        house = await House.open(Settings(file_url(path / "tables.sqlite"), workers=1, pause=0))
+        house = await House.open(Settings(url, workers=1, pause=0))
         guest, cookie = await house.guests.new("Ada")
         await work(house, guest, cookie)
         await house.close()
@@ -134,7 +133,7 @@ def in_house(path: Path, work: Callable[[House, GuestRow, str], Awaitable[None]]
     asyncio.run(run())
 
 
-def test_a_code_lives_two_minutes(tmp_path: Path) -> None:
+def test_a_code_lives_two_minutes(database: str) -> None:
     async def work(house: House, guest: GuestRow, cookie: str) -> None:
         code = await new_code(house, guest, lambda: 1000.0)
         with pytest.raises(Refusal, match="server-code-late"):
@@ -144,10 +143,10 @@ def test_a_code_lives_two_minutes(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="server-code-wrong"):
             await join(house, code, "", None, False, lambda: 1000.0)
 
-    in_house(tmp_path, work)
+    in_house(database, work)
 
 
-def test_at_two_workers_at_the_same_moment_a_code_works_once(tmp_path: Path) -> None:
+def test_at_two_workers_at_the_same_moment_a_code_works_once(database: str) -> None:
     """Two houses at one file, each with a connection of its own; and wrong tries are counted over both."""
 
     async def work(house: House, guest: GuestRow, cookie: str) -> None:
@@ -165,10 +164,10 @@ def test_at_two_workers_at_the_same_moment_a_code_works_once(tmp_path: Path) -> 
         assert len(await house.guests.devices.of(guest.id)) == 5
         await beside.close()
 
-    in_house(tmp_path, work)
+    in_house(database, work)
 
 
-def test_signed_out_at_one_worker_holds_at_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_signed_out_at_one_worker_holds_at_the_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At once where it is told, and where it is not told, when the store is asked again."""
     monkeypatch.setattr(knowing, "TRUSTED", 0.2)
 
@@ -186,11 +185,11 @@ def test_signed_out_at_one_worker_holds_at_the_others(tmp_path: Path, monkeypatc
         for each in others:
             await each.close()
 
-    in_house(tmp_path, work)
+    in_house(database, work)
 
 
 def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     of = Devices.of
 
@@ -205,10 +204,10 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
         monkeypatch.setattr(Devices, "of", slow)
         assert await house.guests.by_cookie(cookie) is None
 
-    in_house(tmp_path, work)
+    in_house(database, work)
 
 
-def test_codes_and_devices_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_codes_and_devices_have_an_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "TOIL", {"n": 2, "r": 1, "p": 1})
 
     async def work(house: House, guest: GuestRow, cookie: str) -> None:
@@ -222,7 +221,7 @@ def test_codes_and_devices_have_an_end(tmp_path: Path, monkeypatch: pytest.Monke
         eve, _ = await house.guests.new("Eve")
         assert await new_code(house, eve) == "BBBB-3333"  # the first half was taken
 
-    in_house(tmp_path, work)
+    in_house(database, work)
 
 
 # Signing out.
@@ -300,7 +299,7 @@ def test_devices_are_among_what_is_kept_and_forgotten_with_the_guest(tmp_path: P
 
 
 def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     noted: list[float] = []
     note = Devices.note
@@ -324,4 +323,4 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
             assert (await house.store.guest(guest.id) is not None) == kept
             await house.store.change(update(schema.devices).values(seen=0))
 
-    in_house(tmp_path, work)
+    in_house(database, work)

@@ -23,6 +23,7 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held
 from stockpile.server.store.opening import NewerSchema, said
 from stockpile.server.watch.lines import logging_as_json
+from stockpile.server.watch.litter import Litter
 from stockpile.server.watch.meters import Meters, Tally
 from stockpile.server.web.app import bare_app
 from stockpile.server.web.guard import Guard
@@ -169,7 +170,13 @@ def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None]
     """Serve until told to stop, with a database that is prepared."""
     with ExitStack() as listening:
         sockets = [bound, *(listening.enter_context(each) for each in _watch_sockets(settings))]
-        make_server(settings, ready).run(sockets=sockets)
+        litter = Litter()
+
+        def settle() -> None:
+            litter.take_over()  # of the whole process, which is the server's alone here
+            ready()
+
+        make_server(settings, settle).run(sockets=sockets)
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:

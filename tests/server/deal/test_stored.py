@@ -1,10 +1,9 @@
-"""The rows of a deal: nothing slips in after the step that it belongs to, whoever is quicker."""
+"""The rows of a deal, on every database: nothing slips in after the step that it belongs to, whoever is quicker."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -13,7 +12,6 @@ from stockpile.records.deal import Sitting, Statement, server_commitment
 from stockpile.rules.config import preset
 from stockpile.server.store.database import Store
 from stockpile.server.store.deals import DealRow, Deals, DealSeatRow
-from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 
 ADA, SECRET = "a" * 16, "5e" * 32
@@ -24,9 +22,9 @@ DEAL = DealRow(
 )
 
 
-def with_deals(path: Path, do: Callable[[Deals], Awaitable[None]]) -> None:
+def with_deals(url: str, do: Callable[[Deals], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(file_url(path / "tables.sqlite"))
+        store = await Store.open(url)
         await store.add_guest(GuestRow(ADA, "0" * 64, "Ada"))
         seats = [SeatRow(seat, "human", ADA, f"Ada {seat}") for seat in (0, 1)]
         await store.add_table(TableRow("t", ADA, "code", "waiting", preset("first-game", 2), "v", seats=seats))
@@ -38,26 +36,26 @@ def with_deals(path: Path, do: Callable[[Deals], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def test_what_is_stored_is_what_was_given(tmp_path: Path) -> None:
+def test_what_is_stored_is_what_was_given(database: str) -> None:
     async def do(deals: Deals) -> None:
         assert await deals.newest("t") is None
         await deals.begin(DEAL)
         assert await deals.newest("t") == DEAL
         assert await deals.done("t") is None
 
-    with_deals(tmp_path, do)
+    with_deals(database, do)
 
 
-def test_the_same_start_cannot_be_begun_twice(tmp_path: Path) -> None:
+def test_the_same_start_cannot_be_begun_twice(database: str) -> None:
     async def do(deals: Deals) -> None:
         await deals.begin(DEAL)
         with pytest.raises(IntegrityError):
             await deals.begin(DEAL)
 
-    with_deals(tmp_path, do)
+    with_deals(database, do)
 
 
-def test_commitments_count_until_they_are_published_and_shares_until_cards_are_dealt(tmp_path: Path) -> None:
+def test_commitments_count_until_they_are_published_and_shares_until_cards_are_dealt(database: str) -> None:
     async def do(deals: Deals) -> None:
         await deals.begin(DEAL)
         early = await deals.reveal(DEAL, 0, "aa" * 32)
@@ -78,10 +76,10 @@ def test_commitments_count_until_they_are_published_and_shares_until_cards_are_d
         last = await deals.reveal(published, 1, "bb" * 32)
         assert last is not None and last.transcript == dealt.transcript
 
-    with_deals(tmp_path, do)
+    with_deals(database, do)
 
 
-def test_many_at_once(tmp_path: Path) -> None:
+def test_many_at_once(database: str) -> None:
     """Whatever order the database takes them in: what the published step shows is what counts."""
 
     async def do(deals: Deals) -> None:
@@ -100,4 +98,4 @@ def test_many_at_once(tmp_path: Path) -> None:
             assert newest.seats == found[1].seats
             assert newest.start == start
 
-    with_deals(tmp_path, do)
+    with_deals(database, do)

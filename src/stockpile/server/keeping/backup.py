@@ -24,12 +24,16 @@ from stockpile.server.store.opening import is_shared
 
 PAGES: Final = 2000  # of SQLite, copied between two looks at the progress
 LOOK: Final = 0.2  # seconds between two looks at what pg_dump has written
-LIBPQ: Final = {  # what of an address goes into which variable of its tools
+LIBPQ: Final = {  # what of an address, before its question mark or behind it, goes into which variable of its tools
     "host": "PGHOST",
     "port": "PGPORT",
     "username": "PGUSER",
+    "user": "PGUSER",
     "password": "PGPASSWORD",
     "database": "PGDATABASE",
+    "dbname": "PGDATABASE",
+    "ssl": "PGSSLMODE",
+    "sslmode": "PGSSLMODE",
 }
 
 Progress = Callable[[int, int | None], None]  # how much is done, of how much if that is known
@@ -139,13 +143,11 @@ def _environment(url: URL) -> dict[str, str]:
     >>> there = _environment(make_url("postgresql+asyncpg://ada:s3cret@db:5433/stockpile?ssl=require"))
     >>> [there[name] for name in ("PGHOST", "PGPORT", "PGUSER", "PGPASSWORD", "PGDATABASE", "PGSSLMODE")]
     ['db', '5433', 'ada', 's3cret', 'stockpile', 'require']
+    >>> _environment(make_url("postgresql://db/stockpile?user=ada&password=s3cret"))["PGPASSWORD"]
+    's3cret'
     """
-    asked = {name: str(value) for name, value in url.query.items()}
-    named = {variable: getattr(url, part) for part, variable in LIBPQ.items()}
-    given = {variable: str(value) for variable, value in named.items() if value is not None}
-    for name, variable in (("host", "PGHOST"), ("port", "PGPORT"), ("ssl", "PGSSLMODE"), ("sslmode", "PGSSLMODE")):
-        if name in asked:
-            given[variable] = asked[name]
+    parts = {**url.translate_connect_args(), **url.query}
+    given = {LIBPQ[part]: str(value) for part, value in parts.items() if part in LIBPQ}
     return {**os.environ, **given}
 
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -76,7 +77,7 @@ def shown(url: str) -> str:
 async def move(source: str, target: str, count: Callable[[int], None], tell: Tell) -> int:
     """Move a house; gives how many rows it has. `count` is told that before, and `tell` of every portion."""
     _check(source, target)
-    with _holding(source, target):
+    with _nothing_half(database_file(target)), _holding(source, target):
         async with AsyncExitStack() as opened:
             old = await opened.enter_async_context(_opened(source))
             await _expect_house(old, source)
@@ -100,6 +101,18 @@ def _check(source: str, target: str) -> None:
         raise CannotMove("missing", url=shown(source))
     if source == target or (file is not None and other is not None and file.resolve() == other.resolve()):
         raise CannotMove("same")
+
+
+@contextmanager
+def _nothing_half(file: Path | None) -> Iterator[None]:
+    """A file that was made for the house goes again if the house does not move in."""
+    is_new = file is not None and not file.exists()
+    try:
+        yield
+    except BaseException:
+        for end in ("", "-wal", "-shm") if is_new else ():
+            Path(f"{file}{end}").unlink(missing_ok=True)
+        raise
 
 
 @contextmanager

@@ -2,8 +2,8 @@
 # The verb follows the name, so sentences choose by $seat itself: [Du] is what seat-you says.
 
 event-round-started = { $last ->
-    [yes] Runde { $round } von { $rounds }, die letzte. Startspieler: { $first }. Danach wird alles verkauft, und die Mehrheiten werden ausgezahlt.
-   *[no] Runde { $round } von { $rounds }. Startspieler: { $first }.
+    [yes] Runde { $round } von { $rounds }, die letzte. Erstspieler: { $first }. Danach wird alles verkauft, und die Mehrheiten werden ausgezahlt.
+   *[no] Runde { $round } von { $rounds }. Erstspieler: { $first }.
 }
 event-share-dealt = { $seat ->
     [Du] Du beginnst
@@ -191,7 +191,7 @@ event-card-kept = { $seat ->
     [Du] Du behältst
    *[other] { $seat } behält
 } vor dem Verteilen der Paare { $company ->
-    [yes] eine Firmenkarte
+    [yes] eine Unternehmenskarte
    *[no] eine Vorausschaukarte
 }.
 event-commerce-drawn = { $seat ->
@@ -236,11 +236,11 @@ event-first-player-card-given = { $seat ->
     [yes] { $seat ->
         [Du] behältst
        *[other] behält
-    } die Startspielerkarte.
+    } die Erstspielerkarte.
    *[no] { $seat ->
         [Du] gibst
        *[other] gibt
-    } die Startspielerkarte an { $receiver ->
+    } die Erstspielerkarte an { $receiver ->
         [Du] dich
        *[other] { $receiver }
     }.
@@ -279,7 +279,7 @@ event-tax-sheltered = { $seat ->
 event-discard-taken = { $seat ->
     [Du] Du nimmst
    *[other] { $seat } nimmt
-} eine Aktie von { $company } aus der Ablage.
+} eine Aktie von { $company } vom Ablegestapel.
 event-earnings-falsified = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt

@@ -19,12 +19,12 @@ help-place =
     { $bust }. Eine Handelsgebühr kostet den, der sie nimmt, so viel, wie auf ihr
     steht.
 help-bid =
-    Gebote (im Regelheft: Steigerungsphase). Setze ein Männchen auf einen
-    Preis eines Stapels. Sind alle Gebote gemacht, zahlst du diesen Preis und
-    bekommst die Karten (R-DEM-5). Wo schon ein Männchen steht, gehen nur
-    höhere Gebote (R-DEM-1), und niemand bietet mehr, als er hat (R-DEM-2).
+    Steigerung. Setze ein Männchen auf einen Preis eines Stapels. Sind alle
+    Gebote gemacht, zahlst du diesen Preis und bekommst die Karten (R-DEM-5).
+    Wo schon ein Männchen steht, gehen nur höhere Gebote (R-DEM-1), und
+    niemand bietet mehr, als er hat (R-DEM-2).
     Wirst du überboten, kommt dein Männchen zurück und du musst neu bieten;
-    ohne Stapel geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
+    leer geht also niemand aus (R-DEM-3). Der höchste Preis ist nicht zu überbieten (R-DEM-4).
     { $players ->
         [2] Du hast zwei Männchen. Sie stehen nie am selben Stapel, und du musst beide bezahlen können (R-DEM-9).
        *[other] {""}
@@ -41,7 +41,7 @@ help-bid =
        *[no] {""}
     }
     { $first_player_card ->
-        [yes] Auch die Startspielerkarte gehört zu ihrem Stapel (R-FPC-1).
+        [yes] Auch die Erstspielerkarte gehört zu ihrem Stapel (R-FPC-1).
        *[no] {""}
     }
 help-action =
@@ -109,7 +109,7 @@ help-discard =
     kannst. Karten, die du am Spielende noch hast, sind nichts wert (R-STR-2).
 help-bonds =
     Anleihen. Kaufe bis zu { $limit }, solange dein Geld reicht und welche da sind
-    (R-BND-1). Jede bringt { $interest } an jedem Rundenende (R-BND-2), und am Spielende
+    (R-BND-1). Jede bringt { $interest } am Ende jeder Runde (R-BND-2), und am Spielende
     bekommst du ihren vollen Preis zurück (R-BND-3). Bis dahin kannst du mit
     diesem Geld aber nicht bieten.
 help-open =
@@ -125,10 +125,10 @@ help-commerce =
     Rohstoffe umso mehr wert, je größer sie sind, und Steuern kosten umso
     mehr, je mehr es sind (R-COM-3).
 help-first-player-card =
-    Als Startspieler legst du die Startspielerkarte auf einen Stapel. Wer ihn
+    Als Erstspieler legst du die Erstspielerkarte auf einen Stapel. Wer ihn
     nimmt, entscheidet, wer die nächste Runde beginnt (R-FPC-1).
 help-hand-over =
-    Du hast die Startspielerkarte genommen. Bestimme, wer die nächste Runde
+    Du hast die Erstspielerkarte genommen. Bestimme, wer die nächste Runde
     beginnt: du selbst oder jemand anders. Diese Runde läuft weiter wie bisher
     (R-FPC-1).
 help-ability =
@@ -149,7 +149,7 @@ help-sell-some =
     verkaufen.
 help-pause =
     Die Runde ist zu Ende, die Kurse haben sich bewegt. Die nächste beginnt
-    mit neuen Geheimnissen, neuen Stapeln und dem nächsten Startspieler
+    mit neuen Geheimnissen, neuen Stapeln und dem nächsten Erstspieler
     (R-END-1).
 # What only a terminal needs to explain besides.
 hint-bid =

@@ -27,43 +27,43 @@ investor-sanders = Socialist Sanders
 investor-talal = Tactical Talal
 investor-warren = Wise Warren
 
-ability-ana = Zeige am Rundenende Aktien beliebiger Firmen und erhalte { $each } je Firma.
-ability-barack = Kaufe nach dem Verkauf eine Aktienkarte aus der Ablage, { $discount } unter ihrem Kurs.
+ability-ana = Zeige am Ende der Runde Aktien beliebiger Firmen und erhalte { $each } je Firma.
+ability-barack = Kaufe nach der Verkaufsphase eine Aktienkarte vom Ablegestapel, { $discount } unter ihrem Kurs.
 ability-bill = Viel Geld und sonst nichts.
 ability-bernie = Handelsgebühren in deinen Stapeln werden dir ausgezahlt.
-ability-barbara = Die Felder einer Bietleiste kosten dich { $track }; unter 0 zahlt die Bank an dich.
+ability-barbara = Die Felder eines Steigerungsbereichs kosten dich { $track }; unter 0 zahlt die Bank an dich.
 ability-chanda = Eine Aktie, die du in deinem Aktionszug abgibst, macht eine andere deiner Karten zur Doppelaktie.
 ability-cramer = Dein Aktionszug kann einen Kurs deiner Wahl um { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } verschieben, aufwärts oder abwärts.
 ability-carlos = Wer dich überbietet, muss { $gap } Felder weiter gehen.
-ability-dangote = Deine Rohstoffe bringen an jedem Rundenende je { $each }.
+ability-dangote = Deine Rohstoffe bringen am Ende jeder Runde je { $each }.
 ability-donald = Du zahlst nur das Feld { $back ->
     [one] vor
    *[other] { $back } Felder vor
 } dem, auf das du bietest.
-ability-deborah = Nenne am Rundenende eine Firma, wenn du magst: Sie zahlt allen, die Aktien von ihr haben, eine Dividende von { $dividend }.
+ability-deborah = Nenne am Ende der Runde eine Firma, wenn du magst: Sie zahlt allen, die Aktien von ihr haben, eine Dividende von { $dividend }.
 ability-phil = Die Hälfte deines Paars ist deine Wahl, eine Firma oder eine Vorausschau; der Rest ist Zufall.
 ability-graham = Was du verkaufst, bringt je Aktie { $extra } über Kurs, auch im letzten Verkauf.
 ability-ivan = Du hast mehr Strategiekarten auf der Hand und darfst { $plays } davon pro Runde spielen.
-ability-liliane = Die Gebote beginnen mit { $bonus } für dich; jedes Männchen, das zurückkommt, kostet { $outbid }.
+ability-liliane = Die Steigerungsphase beginnt mit { $bonus } für dich; jedes Männchen, das zurückkommt, kostet { $outbid }.
 ability-li = Mit den Zinsen erhältst du { $interest } extra je { $per } Anleihen; angefangene zählen voll.
-ability-mark = Vor den Geboten wandert eine Karte deiner Wahl auf einen anderen Stapel, offen oder verdeckt wie zuvor.
-ability-martha = Einmal pro Runde siehst du dir während der Gebote ein fremdes Paar an.
+ability-mark = Vor der Steigerungsphase wandert eine Karte deiner Wahl auf einen anderen Stapel, offen oder verdeckt wie zuvor.
+ability-martha = Einmal pro Runde siehst du dir während der Steigerungsphase ein fremdes Paar an.
 ability-mitt = Erhalte { $bonus } für jedes Männchen, das du setzt.
-ability-oprah = Jedes Rundenende kostet dich { $gift }: Geschenke für einen Mitspieler oder für mehrere.
+ability-oprah = Das Ende jeder Runde kostet dich { $gift }: Geschenke für einen Mitspieler oder für mehrere.
 ability-robins = Du legst die Startkarten der Stapel aus, eine davon verdeckt.
 ability-stuart = Nichts, was du auf die Stapel legst, muss man sehen: Verstecke eine Karte wie alle oder gleich beide.
 ability-soros = Beim Verkauf bringt dir eine Aktie pro Runde { $price }, egal wie ihr Kurs steht.
-ability-sanders = Jedes Rundenende kostet den reichsten Mitspieler { $take }: { $keep } für dich, der Rest für den ärmsten.
+ability-sanders = Das Ende jeder Runde kostet den reichsten Mitspieler { $take }: { $keep } für dich, der Rest für den ärmsten.
 ability-talal = Wenn alle verkauft haben, darfst du noch einmal verkaufen.
-ability-warren = Vor den Geboten spähst du in einen Stapel und erfährst, was dort verborgen liegt.
+ability-warren = Vor der Steigerungsphase spähst du in einen Stapel und erfährst, was dort verborgen liegt.
 
 # What an investor asks, and what comes after that.
 question-investor = { $name }: Was wählst du?
 question-investor-ana = { $name }: Von welcher Firma zeigst du für { $each } eine Aktie?
-question-investor-barack = { $name }: Welche Aktienkarte kaufst du aus der Ablage, { $discount } billiger?
+question-investor-barack = { $name }: Welche Aktienkarte kaufst du vom Ablegestapel, { $discount } billiger?
 question-investor-chanda = { $name }: Welche Aktie gibst du ab?
 question-investor-chanda-then = { $name }: Welche Karte wird zur Doppelaktie?
 question-investor-cramer = { $name }: Welche Firma bewegst du, nach oben oder unten?

@@ -11,7 +11,7 @@ module-bonds = Anleihen
 module-commodities = Rohstoffe und Steuern
 module-dice = Vorausschauwürfel
 module-strategies = Strategien
-module-first-player-card = Startspielerkarte
+module-first-player-card = Erstspielerkarte
 module-investors = Investoren
 module-investor-bidding = Investorenversteigerung
 
@@ -32,7 +32,7 @@ commerce-short-oil = Öl
 commerce-short-gas = Gas
 commerce-short-corn = Mais
 commerce-short-cattle = Vieh
-card-first-player = Startspielerkarte
+card-first-player = Erstspielerkarte
 
 pair-public = offenes Paar
 pair-face-down = verdecktes Paar { $number }
@@ -61,7 +61,7 @@ table-investor = Investor
 table-strategies = Strat.
 table-dice = Würfel
 table-pairs = Paare
-table-next-first = Nächster Startspieler
+table-next-first = Nächster Erstspieler
 table-supplies = Übrig und weg
 table-hand = Deine Hand
 table-bonds-left = { $count ->

@@ -34,15 +34,15 @@ cards-hidden = { $count ->
 side-up = offen
 side-down = verdeckt
 
-phase-set-up = Aufbau
+phase-set-up = Vorbereitung
 phase-round-beginning = Rundenbeginn
 phase-information = Information
 phase-supply = Angebot
-phase-demand = Gebote
+phase-demand = Steigerung
 phase-action = Aktion
 phase-selling = Verkauf
 phase-movement = Bewegung
-phase-round-end = Rundenende
+phase-round-end = Ende der Runde
 phase-game-end = Spielende
 
 board-standard = Standard
@@ -72,7 +72,7 @@ tally-cash = Geld
 tally-majorities = Mehrheiten
 tally-shares = Aktien
 tally-bonds = Anleihen
-tally-commodities = Waren
+tally-commodities = Rohstoffe
 tally-fees = Gebühren
 tally-taxes = Steuern
 tally-total = Summe

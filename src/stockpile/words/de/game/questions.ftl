@@ -25,8 +25,8 @@ question-bonds = Kaufe Anleihen zu je { $bond_price }: wie viele? { $bonds_left 
 } noch da.
 question-open = Lege die Startkarten aus, eine auf jeden Stapel, eine davon verdeckt.
 question-commerce = Lege deine Warenkarte offen: welche, auf welchen Stapel?
-question-first-player-card = Lege die Startspielerkarte: auf welchen Stapel?
-question-hand-over = Du hast die Startspielerkarte. Wer beginnt die nächste Runde?
+question-first-player-card = Lege die Erstspielerkarte: auf welchen Stapel?
+question-hand-over = Du hast die Erstspielerkarte. Wer beginnt die nächste Runde?
 question-ability = Welches Talent deiner Investoren kommt zuerst?
 question-sell-some = { $shares ->
     [one] Du darfst jetzt noch eine Aktie zum aktuellen Kurs verkaufen.
@@ -84,7 +84,7 @@ waiting-commerce = { $seat ->
 waiting-first-player-card = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt
-} die Startspielerkarte.
+} die Erstspielerkarte.
 waiting-hand-over = { $seat ->
     [Du] Du entscheidest,
    *[other] { $seat } entscheidet,
@@ -122,7 +122,7 @@ answer-show = { $shares ->
    *[other] { $shares } Aktien zeigen
 }
 answer-commerce = { $commerce } auf Stapel { $pile } legen
-answer-first-player = Startspielerkarte auf Stapel { $pile } legen
+answer-first-player = Erstspielerkarte auf Stapel { $pile } legen
 answer-bonds = { $count ->
     [0] keine Anleihen kaufen
     [one] eine Anleihe kaufen
@@ -136,7 +136,7 @@ answer-up = { $company } steigen lassen
 answer-down = { $company } fallen lassen
 answer-company = { $company } nennen
 answer-pair = ein Paar wählen: { $pair }
-answer-keep-company = die Firmenkarte { $company } behalten
+answer-keep-company = die Unternehmenskarte { $company } behalten
 answer-keep-forecast = die Vorausschau { $kept } behalten
 answer-card = Karte { $position } von Stapel { $pile } nehmen
 answer-pile = Stapel { $pile } wählen
@@ -144,7 +144,7 @@ answer-seat = { $receiver ->
     [Du] dich selbst
    *[other] { $receiver }
 } wählen
-answer-take = eine Aktie von { $company } aus der Ablage nehmen
+answer-take = eine Aktie von { $company } vom Ablegestapel nehmen
 answer-give = { $half ->
     [yes] eine halbe Doppelaktie von { $company } abgeben
    *[no] eine Aktie von { $company } abgeben

@@ -43,7 +43,7 @@ sign-seen = Dieses Paar gehört jemand anderem oder niemandem; du hast es angese
 sign-hidden-pair-title = Verdecktes Paar
 sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
-sign-falsified = Auf dieser Vorausschau liegt Falsified Earnings: Ein Anstieg ist um { $falsified } kleiner, ein Fall um { $falsified } größer, und nach einer Dividende fällt der Kurs um { $falsified }.
+sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg ist um { $falsified } kleiner, ein Fall um { $falsified } größer, und nach einer Dividende fällt der Kurs um { $falsified }.
 sign-die-title = Würfel
 sign-die = Die Würfel bestimmen, welche sechs Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 
@@ -59,7 +59,7 @@ sign-commodity-title = Rohstoff
 sign-commodity = Bleibt bis zum Spielende. Ein Satz verschiedener bringt { $sets }, je mehr, desto besser; ein gleicher beginnt einen neuen Satz.
 sign-tax-title = Steuer
 sign-tax = Bleibt bis zum Spielende; dort kosten Steuerkarten { $taxes }, je mehr, desto teurer.
-sign-first-player-card-title = Startspielerkarte
+sign-first-player-card-title = Erstspielerkarte
 sign-first-player-card = Wer sie nimmt, sagt, wer die nächste Runde beginnt.
 sign-face-down-title = Verdeckte Karte
 sign-face-down = Nur wer sie gelegt hat, kennt sie; Siegel und Farbe sagen, wer das ist.
@@ -73,20 +73,20 @@ sign-own-cost-title = Kleiner Preis
 sign-own-cost = So viel zahlt dein Investor statt des Preises, der auf dem Feld steht.
 sign-meeple-title = Männchen
 sign-meeple = Das höchste Gebot für diesen Stapel, und von wem es ist. Überboten geht es zurück, und sein Spieler muss neu bieten.
-sign-discard-title = Ablage
+sign-discard-title = Ablegestapel
 sign-discard = Karten dieser Art, die verkauft, gespielt, bezahlt oder verloren sind. Sie kommen nicht in den Marktstapel zurück.
 sign-deck-title = Marktstapel
 sign-deck = Karten, die noch nicht ausgeteilt sind.
 sign-played-title = Gespielte Strategien
 sign-played = Strategiekarten, die gespielt wurden; sie sind aus dem Spiel.
 
-sign-first-player-title = Startspieler
+sign-first-player-title = Erstspieler
 sign-first-player = Beginnt in dieser Runde. { $card ->
-    [yes] Wer die nächste beginnt, bestimmt, wer die Startspielerkarte nimmt.
+    [yes] Wer die nächste beginnt, bestimmt, wer die Erstspielerkarte nimmt.
    *[no] Die nächste beginnt, wer links davon sitzt.
 }
 sign-next-first-title = Beginnt die nächste Runde
-sign-next-first = Hat die Startspielerkarte und beginnt die nächste Runde.
+sign-next-first = Hat die Erstspielerkarte und beginnt die nächste Runde.
 sign-held-cards-title = Karten im Portfolio
 sign-held-cards = Aktien sowie Booms und Krisen, die noch nicht gespielt sind. Wie viele es sind, ist offen; welche, ist geheim.
 sign-known-shares-title = Aktien, von denen ich weiß
@@ -126,7 +126,7 @@ sign-phase-information = { $players ->
 }
 sign-phase-supply-title = Angebot
 sign-phase-supply = Alle legen Karten auf die Stapel, eine offen und eine verdeckt.
-sign-phase-demand-title = Gebote
+sign-phase-demand-title = Steigerung
 sign-phase-demand = Alle bieten auf die Stapel; { $players ->
     [2] jeder bekommt zwei.
    *[other] jeder bekommt einen.
@@ -137,8 +137,8 @@ sign-phase-selling-title = Verkauf
 sign-phase-selling = Verkaufe Aktien zum heutigen Kurs, so viele du willst.
 sign-phase-movement-title = Bewegung
 sign-phase-movement = Alle Vorausschauen werden gezeigt, und die Kurse bewegen sich.
-sign-phase-round-end-title = Rundenende
+sign-phase-round-end-title = Ende der Runde
 sign-phase-round-end = { $bonds ->
-    [yes] Anleihen bringen Zinsen, Talente des Rundenendes wirken, und die Runde ist vorbei.
-   *[no] Talente des Rundenendes wirken, und die Runde ist vorbei.
+    [yes] Anleihen bringen Zinsen, Talente für diesen Moment wirken, und die Runde ist vorbei.
+   *[no] Talente für diesen Moment wirken, und die Runde ist vorbei.
 }

@@ -13,7 +13,7 @@ option-kept = Was du vom Geben aufgehoben hast: die Datei, die die Seite oder de
 verify-proven = Bewiesen: Alle Stapel folgen aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, darunter { $seats }, und alles ist so, wie es aufgehoben wurde.
 verify-consistent = Stimmig: Alle Stapel folgen aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer beim Geben dabei war: Gib mit --kept an, was aufgehoben wurde.
 verify-consistent-kept = Stimmig: Alle Stapel folgen aus den Zahlen in der Datei, und alles ist so, wie es aufgehoben wurde. Keine der Zahlen ist deine, deshalb ist es dir nicht bewiesen.
-verify-none = Nicht bewiesen: In dieser Aufzeichnung steht kein Geben. Gegeben wurde mit einem Startwert oder für eine Lektion, sie ist älter als solches Geben, oder sie wurde nicht an einem Server gespielt.
+verify-none = Nicht bewiesen: In dieser Aufzeichnung steht kein Geben. Gegeben wurde mit einer Startzahl oder für eine Lektion, sie ist älter als solches Geben, oder sie wurde nicht an einem Server gespielt.
 verify-broken = Passt nicht: { $count ->
     [one] Eines ist nicht, wie es sein sollte.
    *[other] { $count } Dinge sind nicht, wie sie sein sollten.
@@ -23,10 +23,10 @@ verify-earlier = { $count ->
    *[other] An diesem Tisch wurde vorher schon { $count }-mal gegeben und abgebrochen.
 }
 verify-seat-revealed = { $seat }: hat eine Zahl versiegelt und gezeigt.
-verify-seat-withheld = { $seat }: hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, konnte zwischen zwei Gaben wählen.
+verify-seat-withheld = { $seat }: hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, konnte zwischen zwei Verteilungen wählen.
 verify-seat-absent = { $seat }: hat keine Zahl dazugegeben.
 
-verify-fault-config = Gegeben wurde für ein Spiel mit anderen Spielern, Modulen oder Investorensätzen als dem der Aufzeichnung.
+verify-fault-config = Gegeben wurde für ein Spiel mit anderen Spielern, Modulen oder Investorensets als dem der Aufzeichnung.
 verify-fault-figures = Gegeben wurde für die Werte { $stated }, und die Aufzeichnung wurde mit { $played } gespielt.
 verify-fault-server = Die Zahl des Servers ist nicht die, die er zusammen mit der Erklärung versiegelt hatte.
 verify-fault-share = { $seat }: Die gezeigte Zahl ist nicht die, die versiegelt war.
@@ -46,7 +46,7 @@ verify-deck-shares = Die Startaktien
 verify-deck-market = Der Marktstapel
 verify-deck-dice = Die Würfel
 verify-deck-pairs = Die Informationspaare
-verify-deck-commerce = Die Handelskarten
+verify-deck-commerce = Die Warenkarten
 verify-deck-investors = Die Investoren
 verify-deck-strategies = Die Strategiekarten
 

@@ -58,7 +58,7 @@ balance-seat-in = { $game }, { $players } Spieler, Nummer { $place }
 balance-seats-caption = Anteil an den Siegen und Vorsprung an Geld, nach dem Platz in der Reihenfolge der ersten Runde
 
 balance-investors = Investoren
-balance-investors-how = Niemand wählt: Die Investoren werden ausgelost, und in jeder Kartenfolge sitzt jeder von ihnen einmal auf jedem Platz. Gemessen werden also Fähigkeit und Geld und nicht der Geschmack eines Bots.
+balance-investors-how = Niemand wählt: Die Investoren werden ausgelost, und in jeder Kartenfolge sitzt jeder von ihnen einmal auf jedem Platz. Gemessen werden also Talent und Geld und nicht der Geschmack eines Bots.
 balance-investors-epic = Alles im Spiel, drei bis fünf Spieler
 balance-investors-summary = { $best } ist { $surely ->
     [above] sicher zu stark
@@ -89,7 +89,7 @@ balance-held-summary = Am besten hat man { $best } auf der Hand ({ $most } Dolla
 balance-held-caption = Was eine Karte der Person wert war, die sie zu Beginn der ersten Runde hatte
 
 balance-purchases = Anleihen, Rohstoffe, Steuern
-balance-purchases-how = Von dem Augenblick an, in dem jemand eine Anleihe kaufen konnte, wurde mit einer und mit keiner weitergespielt. Von dem Augenblick an, in dem jemand eine Handelskarte genommen hatte, wurde mit ihr und ohne sie weitergespielt. Eine Anleihe kostet Geld, mit dem man bieten könnte.
+balance-purchases-how = Von dem Augenblick an, in dem jemand eine Anleihe kaufen konnte, wurde mit einer und mit keiner weitergespielt. Von dem Augenblick an, in dem jemand eine Warenkarte genommen hatte, wurde mit ihr und ohne sie weitergespielt. Eine Anleihe kostet Geld, mit dem man bieten könnte.
 balance-purchases-summary = Am meisten wert: { $best } ({ $most } Dollar). Am wenigsten: { $worst } ({ $least }).
 balance-purchases-caption = Was ein Kauf der Person wert war, die ihn hatte
 balance-bonds = Eine Anleihe, nach den Runden, die noch kommen
@@ -110,7 +110,7 @@ balance-bought-tax = { $count ->
 }
 
 balance-modules = Was jedes Modul bewirkt
-balance-modules-how = Das Grundspiel, jedes Modul allein (das Bieten um Investoren mit den Investoren, die es braucht) und alles zusammen. Die Minuten sind geschätzt: { $choice } Sekunden für jede Entscheidung, bei der es etwas zu wählen gibt, und { $round } für die Handgriffe in jeder Runde. Eine Wende ist ein Sieg von jemandem, der zur Halbzeit nicht vorn lag, alles gezählt, als wäre die Partie dort zu Ende.
+balance-modules-how = Das Grundspiel, jedes Modul allein (die Investorenversteigerung mit den Investoren, die sie braucht) und alles zusammen. Die Minuten sind geschätzt: { $choice } Sekunden für jede Entscheidung, bei der es etwas zu wählen gibt, und { $round } für die Handgriffe in jeder Runde. Eine Wende ist ein Sieg von jemandem, der zur Halbzeit nicht vorn lag, alles gezählt, als wäre die Partie dort zu Ende.
 balance-modules-summary = Am längsten dauert es so: { $longest }, etwa { $minutes } Minuten; das Grundspiel dauert { $base }. Am häufigsten sind Wenden so: { $game }; dort gehen { $behind } der Siege an jemanden, der zur Halbzeit nicht vorn lag.
 balance-comebacks = Siege von jemandem, der zur Halbzeit nicht vorn lag
 balance-comebacks-note = Prozent aller Siege. Der Balken ist das Intervall.
@@ -146,10 +146,10 @@ balance-money-even = Gleich
 balance-gap = Punkte
 
 balance-method = Wie gemessen wurde
-balance-method-deals = Die Partien einer Kartenfolge haben dieselben Karten, Würfel und dieselbe Person, die anfängt; was verglichen wird, wechselt in ihr die Plätze, sodass sich das Glück aufhebt. Alles folgt aus dem Startwert: Derselbe Befehl gibt dieselbe Seite, auf einer Maschine oder auf vielen.
+balance-method-deals = Die Partien einer Kartenfolge haben dieselben Karten, Würfel und dieselbe Person, die anfängt; was verglichen wird, wechselt in ihr die Plätze, sodass sich das Glück aufhebt. Alles folgt aus der Startzahl: Derselbe Befehl gibt dieselbe Seite, auf einer Maschine oder auf vielen.
 balance-method-interval = Eine Kartenfolge ist eine Beobachtung. Die Intervalle sind die von Student über Kartenfolgen, für Anteile an den Siegen die von Wilson.
-balance-method-worth = Wert heißt hier Vorsprung: das eigene Geld weniger dem, was die anderen im Mittel haben. Eine Karte, die allen gleich viel gibt, ist so gezählt nichts wert, und eine, die allen anderen nimmt, so viel, wie sie verlieren.
-balance-method-not = Was das nicht sagt: wie Menschen spielen. Bots bieten nüchtern und vergessen nichts; eine Fähigkeit, die täuscht oder langweilt, wird hier nur in Geld gemessen. Und ob etwas Spaß macht, sagt es auch nicht.
+balance-method-worth = Wert heißt hier Vorsprung: das eigene Geld abzüglich dessen, was die anderen im Mittel haben. Eine Karte, die allen gleich viel gibt, ist so gezählt nichts wert, und eine, die allen anderen nimmt, so viel, wie sie verlieren.
+balance-method-not = Was das nicht sagt: wie Menschen spielen. Bots bieten nüchtern und vergessen nichts; ein Talent, das täuscht oder langweilt, wird hier nur in Geld gemessen. Und ob etwas Spaß macht, sagt es auch nicht.
 balance-played-by = { $part }: { $deals ->
     [one] eine Kartenfolge
    *[other] { $deals } Kartenfolgen

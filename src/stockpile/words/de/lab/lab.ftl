@@ -3,7 +3,7 @@
 command-lab = Das Labor: was viele Partien über das Spiel und seine Spieler sagen.
 command-fit = Passt an beendete Partien an, was Besitz für den Hai wert ist, und schreibt die Gewichte.
 option-fit-games = Wie viele Partien für jede Art von Tisch (2 bis 5 Spieler, ohne Module und mit denen der Epic Edition).
-option-fit-seed = Der Startwert der Partien. Derselbe Startwert ergibt dieselben Gewichte.
+option-fit-seed = Die Startzahl der Partien. Dieselbe Startzahl ergibt dieselben Gewichte.
 option-fit-file = Wohin die Gewichte geschrieben werden. Nach Strg-C kommen die fertigen daneben, mit -partial im Namen. Der Hai spielt mit denen in seinem eigenen Ordner.
 
 fit-playing = Anpassen

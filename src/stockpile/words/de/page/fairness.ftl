@@ -38,10 +38,10 @@ fairness-earlier = { $count ->
    *[other] Das Geben dieses Tisches wurde schon { $count }-mal begonnen und abgebrochen, wie es vorkommt, wenn ein Server neu startet.
 }
 fairness-withheld = { $count ->
-    [one] { $names } hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Gaben gewählt, der mit der Zahl und der ohne sie.
-   *[other] { $names } haben Zahlen versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Gaben gewählt, der mit der Zahl und der ohne sie.
+    [one] { $names } hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Verteilungen gewählt, der mit der Zahl und der ohne sie.
+   *[other] { $names } haben Zahlen versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Verteilungen gewählt, der mit der Zahl und der ohne sie.
 }
-fairness-withheld-you = Du hast eine Zahl versiegelt, und dieser Browser hat sie nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Gaben gewählt, der mit der Zahl und der ohne sie.
+fairness-withheld-you = Du hast eine Zahl versiegelt, und dieser Browser hat sie nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Verteilungen gewählt, der mit der Zahl und der ohne sie.
 
 fairness-fault-version = Gegeben wurde auf eine Weise, die diese Seite nicht kennt. Lade die Seite neu, oder prüfe die Aufzeichnung mit „stockpile verify“.
 fairness-fault-form = Der Beweis ist unvollständig, oder er ist anders geschrieben, als er sein sollte.

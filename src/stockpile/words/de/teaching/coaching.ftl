@@ -87,14 +87,14 @@ coaching-round-begins = Runde { $round } beginnt
 coaching-turns = Wendepunkte
 coaching-turns-note = Was die Chancen von jemandem am meisten bewegt hat. Die Zahl sagt, was es für den Spieler daneben bedeutete.
 coaching-no-turns = Nichts hat die Chancen von jemandem um mehr als ein wenig bewegt.
-coaching-turn-set-up = Beim Aufbau:
+coaching-turn-set-up = In der Vorbereitung:
 coaching-turn-round = Runde { $round }:
 coaching-turn-decided = Entscheidung von { $seat }: { $answer }.
 coaching-turn-chance = Es war Zufall ({ $what }).
 coaching-turn-begins = { $seat } beginnt.
 
 # Glück und Können.
-coaching-sums-note = Glück ist, was kam, weniger dem Mittel dessen, was stattdessen hätte kommen können. Können ist alles andere: was am Tisch entschieden wurde, selbst und von den anderen. Glück und Können zusammen sind das Ergebnis.
+coaching-sums-note = Glück ist der Unterschied zwischen dem, was kam, und dem Mittel dessen, was stattdessen hätte kommen können. Können ist alles andere: was am Tisch entschieden wurde, selbst und von den anderen. Glück und Können zusammen sind das Ergebnis.
 coaching-in-wins = In Anteilen an einem Sieg
 coaching-in-money = In Geld, gegenüber dem Mittel des Tisches
 coaching-skill-made-of = Von diesem Können, in Anteilen an einem Sieg: eigene Entscheidungen { $own }, Entscheidungen der anderen { $others } und { $rest }, wo sich die Rechnung von Runde zu Runde berichtigt hat.
@@ -148,9 +148,9 @@ coaching-list-verdict = Urteil
 
 # Wie gerechnet wird.
 coaching-how-luck = Glück
-coaching-how-luck-text = Vor und nach allem, was der Zufall entschied, wird die Partie { $futures }-mal weitergespielt, mit neu gezogenen Karten und Würfeln, soweit sie noch nicht ausgeteilt waren, bis zum Ende der nächsten Runde, von verständigen Spielern mit vier Temperamenten, die nur sehen, was ihr Platz sieht; dann wird der Besitz gezählt. Glück ist der Wert danach weniger dem Wert davor. Im Mittel über alles, was hätte kommen können, ist es nichts, was auch immer diese Bewertung taugt. Die Partie beginnt mit einem gerechten Anteil für alle, { $fair }.
+coaching-how-luck-text = Vor und nach allem, was der Zufall entschied, wird die Partie { $futures }-mal weitergespielt, mit neu gezogenen Karten und Würfeln, soweit sie noch nicht ausgeteilt waren, bis zum Ende der nächsten Runde, von verständigen Spielern mit vier Temperamenten, die nur sehen, was ihr Platz sieht; dann wird der Besitz gezählt. Glück ist der Wert danach abzüglich des Werts davor. Im Mittel über alles, was hätte kommen können, ist es nichts, ganz gleich, was diese Bewertung taugt. Die Partie beginnt mit einem gerechten Anteil für alle, { $fair }.
 coaching-how-skill = Können
-coaching-how-skill-text = Können ist das Ergebnis weniger dem Glück. Es besteht aus dem, was die eigenen Entscheidungen mit dem Wert gemacht haben, aus dem, was die der anderen gemacht haben, und einem Rest: Werte blicken eine Runde voraus, und wenn eine neue Runde beginnt, werden sie berichtigt.
+coaching-how-skill-text = Können ist das Ergebnis abzüglich des Glücks. Es besteht aus dem, was die eigenen Entscheidungen mit dem Wert gemacht haben, aus dem, was die der anderen gemacht haben, und einem Rest: Werte blicken eine Runde voraus, und wenn eine neue Runde beginnt, werden sie berichtigt.
 coaching-how-decisions = Entscheidungen
 coaching-how-decisions-text = Jede echte Entscheidung wird mit dem beurteilt, was der Spieler da wusste, und mit nichts sonst. Eine Suche mit { $playouts } Durchläufen sucht die beste Antwort in Kartenlagen, die die wirkliche hätten sein können; dann wird sie in bis zu { $worlds } anderen Lagen mit der gespielten verglichen. Ein Verlust wird nur genannt, wenn er größer ist als sein Standardfehler.
 coaching-how-grade = Note

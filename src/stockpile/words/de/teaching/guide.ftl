@@ -29,8 +29,8 @@ guide-lesson-strategies = Strategiekarten
 guide-lesson-strategies-why = Ein Kniff pro Runde.
 guide-lesson-investor = Dein Investor
 guide-lesson-investor-why = Weniger Geld, dafür ein Talent.
-guide-lesson-first-player = Die Startspielerkarte
-guide-lesson-first-player-why = Wer anfängt, ist käuflich.
+guide-lesson-first-player = Die Erstspielerkarte
+guide-lesson-first-player-why = Wer anfangen will, bietet darum.
 guide-lesson-advanced-board = Das fortgeschrittene Spielbrett
 guide-lesson-advanced-board-why = Jede Firma hat ihre eigene Wertebahn.
 guide-lesson-two-players = Zu zweit
@@ -41,16 +41,16 @@ guide-lesson-two-players-why = Zwei Stapel, zwei Männchen, zwei Geheimnisse.
 guide-first-win = Willkommen! Wer nach sechs Runden am meisten Geld hat, gewinnt. Du verdienst es, indem du Aktien billig kaufst und sie verkaufst, bevor andere sehen, was kommt.
 guide-first-have = Du beginnst mit $20K und einer Aktie von { $steel }. Was du besitzt, steht hier; die anderen sehen es nicht.
 guide-first-pair = Das ist dein Geheimnis, ein Paar: eine Firma, und was ihr Kurs am Ende der Runde tut. { $labs } steigt um 4, und nur du weißt es. Das andere Paar kennen alle: { $steel } fällt um 3.
-guide-first-track = Jede Firma hat einen Kurs, die farbige Zahl auf ihrer Leiste. { $labs } steht bei $5K; heute Abend sind es $9K. Wer dann eine Aktie davon hat, ist um $4K reicher.
+guide-first-track = Jede Firma hat einen Kurs, die farbige Zahl auf ihrer Wertebahn. { $labs } steht bei $5K; heute Abend sind es $9K. Wer dann eine Aktie davon hat, ist um $4K reicher.
 guide-first-piles = Aktien kommen in Stapeln, und jeder wird einen davon kaufen. Vorher legt jeder zwei Karten dazu: eine, die alle sehen, und eine verdeckte.
 guide-first-mislead = So kannst du täuschen. Lege deine Karte von { $labs } verdeckt auf Stapel B, wo schon eine liegt, und die Handelsgebühr offen dazu: Jetzt sieht er für die anderen schlecht aus. Wer eine Gebühr nimmt, zahlt sie. Dann bestätige.
-guide-first-bid = Nun werden die Stapel versteigert. Setze dein Männchen, deine Spielfigur, auf einen Preis eines Stapels; am Ende hat jeder genau einen. Bezahlt wird erst, wenn alle einen haben.
+guide-first-bid = Nun kommt die Steigerungsphase: Alle bieten auf die Stapel. Setze dein Männchen, deine Spielfigur, auf einen Preis eines Stapels; am Ende hat jeder genau einen. Bezahlt wird erst, wenn alle einen haben.
 guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { $labs } liegen. Heute Abend sind sie $18K wert. Fang niedrig an, mit $1K oder $3K, und sieh, wer ihn auch will.
 guide-first-outbid = Du bist überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Frag dich, was ein Stapel dir wert ist; Stapel B ist auch für $10K noch günstig.
 guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { $steel } wird um 3 fallen; verkaufe deine Aktie also jetzt, für $5K. Behalte { $labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
 guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { $labs } steht bei $9K. { $auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat $2K für jede Aktie gezahlt.
-guide-first-split = Das öffentliche Paar sagt +2 für { $labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, auf ×2, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
-guide-first-poison = Dein Geheimnis: { $steel } fällt um 3, von $2K aus. Das geht über das andere Ende hinaus, auf ×: Insolvenz. Biete deine Karte von { $steel } offen auf Stapel B an, wer will, soll daran glauben. Lege { $electric } verdeckt auf Stapel A, den du selbst willst.
+guide-first-split = Das offene Paar sagt +2 für { $labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, auf ×2, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
+guide-first-poison = Dein Geheimnis: { $steel } fällt um 3, von $2K aus. Das geht über das andere Ende hinaus, auf ×: Insolvenz. Lege deine Karte von { $steel } offen auf Stapel B, für alle, die an sie glauben. Lege { $electric } verdeckt auf Stapel A, den du selbst willst.
 guide-first-last-bidder = In Stapel A liegen zwei Aktien von { $labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit $6K.
 guide-first-hold = Verkaufe { $labs } nicht: Der Split macht aus einer Aktie zu $9K zwei zu je $6K. Hast du noch { $steel }, dann verkaufe es jetzt.
 guide-first-report-split = { $labs } hatte einen Split: Die Karten zählen jetzt doppelt. { $steel } war insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
@@ -95,7 +95,7 @@ guide-commodities-end = Verschiedene Rohstoffe bilden einen Satz, und jede weite
 # Würfel.
 
 guide-dice-roll = Mit den Würfeln wechselt die Vorausschau: Vor jeder Runde werden sechs Würfel geworfen, und was sie zeigen, ist die Vorausschau dieser Runde. Alle sehen sie.
-guide-dice-read = Heute: zweimal +4, Dividenden von $1K und $3K, −3 und −4. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem öffentlichen. Was den anderen bleibt, kannst du dir ausrechnen.
+guide-dice-read = Heute: zweimal +4, Dividenden von $1K und $3K, −3 und −4. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem offenen. Was den anderen bleibt, kannst du dir ausrechnen.
 guide-dice-bid = Mit zweimal +4 und einer Dividende von $3K lohnen sich die meisten Firmen, aber eine der unbekannten fällt um 3. { $labs } steigt um 4, das weißt du.
 guide-dice-sell = { $cosmic } fällt um 4, von $5K auf $1K, und du hast eine Aktie. Verkaufe sie!
 guide-dice-end = Würfel machen Runden verschieden: Sieh sie dir zuerst an. Ein wilder Wurf macht Geheimnisse teuer, ein ruhiger macht sie billig.
@@ -117,27 +117,27 @@ guide-investor-bid = Bist du Donald, dann ist die kleine Zahl das, was du wirkli
 guide-investor-sell = Bist du Graham, dann bringt jede Aktie $1K mehr. Das gilt auch am Spielende.
 guide-investor-end = Ein Investor ist Geld und ein Talent. Je stärker das Talent, desto weniger Geld hast du am Anfang. Nutze es in jeder Runde: Dafür hast du bezahlt.
 
-# Die Startspielerkarte.
+# Die Erstspielerkarte.
 
 guide-first-player-order = Sonst wechselt von Runde zu Runde im Uhrzeigersinn, wer anfängt. Jetzt beginnst du. Wer als Letzter bietet, sieht alle anderen Gebote; wer zuerst bietet, hat die freie Wahl. Lege deine Karten.
-guide-first-player-card = Mit diesem Modul legt, wer anfängt, die Startspielerkarte auf einen Stapel. Wer ihn nimmt, sagt, wer die nächste Runde beginnt. Lege sie dorthin, wo du sie haben willst, oder wo andere dafür zahlen sollen.
+guide-first-player-card = Mit diesem Modul legt, wer anfängt, die Erstspielerkarte auf einen Stapel. Wer ihn nimmt, sagt, wer die nächste Runde beginnt. Lege sie dorthin, wo du sie haben willst, oder wo andere dafür zahlen sollen.
 guide-first-player-bid = Biete. Ist dir die Reihenfolge der nächsten Runde etwas wert? Nur zusammen mit den anderen Karten des Stapels.
 guide-first-player-hand = Du hast die Karte: Behalte sie und beginne die nächste Runde, oder gib sie jemandem. In der letzten Runde ist es gut, erst die Gebote der anderen zu sehen.
 guide-first-player-report = Die Karte hat entschieden, wer die nächste Runde beginnt.
 guide-first-player-last = Das ist die letzte Runde: Die Karte wird nicht mehr gebraucht. Sieh, wer beginnt, und spiel die Runde zu Ende.
-guide-first-player-end = Die Startspielerkarte liegt in einem Stapel wie jede andere Karte. Wer sie nimmt, sagt, wer anfängt, für eine Runde.
+guide-first-player-end = Die Erstspielerkarte liegt in einem Stapel wie jede andere Karte. Wer sie nimmt, sagt, wer anfängt, für eine Runde.
 
 # Das fortgeschrittene Spielbrett.
 
 guide-advanced-board-tracks = Auf dem fortgeschrittenen Spielbrett hat jede Firma ihre eigene Wertebahn: kurz oder lang, in kleinen Schritten oder großen. Eine Vorausschau zählt Felder, nicht Geld.
 guide-advanced-board-cosmic = { $cosmic } hat fünf Felder in Schritten von $2K. Dein Geheimnis sagt +4: von $5K über 7 und 9 hinaus, also ein Split, und heute Abend sind es $7K. Kleine Bewegungen sind hier groß.
 guide-advanced-board-steel = { $steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt $1K pro Aktie. Alle wissen von +2: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { $steel }?
-guide-advanced-board-sell = Behalte, was splittet: { $cosmic } und { $steel }. Sieh auf das Ende der Bahn, bevor du verkaufst.
-guide-advanced-board-end = Kurze Bahnen splitten schnell und gehen schnell unter, lange sind ruhig, und { $steel } zahlt auf dem Weg nach oben. Sieh auf die Bahn, bevor du eine Vorausschau bewertest.
+guide-advanced-board-sell = Behalte, was splittet: { $cosmic } und { $steel }. Sieh auf das Ende der Wertebahn, bevor du verkaufst.
+guide-advanced-board-end = Kurze Wertebahnen splitten schnell und gehen schnell unter, lange sind ruhig, und { $steel } zahlt auf dem Weg nach oben. Sieh auf die Wertebahn, bevor du eine Vorausschau bewertest.
 
 # Zu zweit.
 
-guide-two-players-pairs = Zu zweit gibt es vier Stapel. Du hast zwei Geheimnisse, kein Paar ist öffentlich, und zwei liegen verdeckt. { $labs } steigt um 4, { $steel } fällt um 3.
+guide-two-players-pairs = Zu zweit gibt es vier Stapel. Du hast zwei Geheimnisse, kein Paar liegt offen, und zwei liegen verdeckt. { $labs } steigt um 4, { $steel } fällt um 3.
 guide-two-players-hands = Du legst zwei Karten, dann dein Gegenüber, und dann jeder noch einmal zwei. Ein Plan darf also zwei Schritte haben.
 guide-two-players-meeples = Du hast zwei Männchen und nimmst zwei Stapel, nie beide denselben. Beide Gebote zusammen dürfen nicht mehr kosten, als du hast. Wird eines überboten, kommt nur dieses zurück.
 guide-two-players-sell = Nur du weißt, dass { $steel } fällt. Verkaufe, was du davon hast.

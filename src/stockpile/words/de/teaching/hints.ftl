@@ -20,20 +20,20 @@ advice-hide-good = Sie ist dir etwa { $worth } wert ({ $card }), und verdeckt au
 advice-hide-bad = Verdeckt auf Stapel { $pile } sieht niemand sonst, dass sie kein Gewinn ist ({ $card }).
 advice-show-good = Alle sehen sie ({ $card }, dir etwa { $worth } wert): Das zieht Gebote auf Stapel { $pile }, und die anderen werden billiger.
 advice-show-bad = Alle sehen sie ({ $card }): Das hält den Preis von Stapel { $pile } niedrig.
-advice-boom-splits = { $company } wird geteilt, und du hast davon { $shares ->
+advice-boom-splits = Es gibt einen Aktiensplit bei { $company }, und du hast davon { $shares ->
     [one] eine Aktie.
    *[other] { $shares } Aktien.
 }
 advice-boom-own = Du hast { $shares ->
     [one] eine Aktie
    *[other] { $shares } Aktien
-} von { $company }, und der Wert steigt um { $steps ->
+} von { $company }, und der Kurs steigt um { $steps ->
     [one] ein Feld.
    *[other] { $steps } Felder.
 }
 advice-boom-else = Er muss gespielt werden, und auf { $company } hilft er den anderen am wenigsten.
 advice-bust-bankrupt = { $company } wird insolvent, und die anderen verlieren dabei mehr als du.
-advice-bust-rivals = Du hast nichts von { $company }: Nur andere verlieren, wenn der Wert um { $steps ->
+advice-bust-rivals = Du hast nichts von { $company }: Nur andere verlieren, wenn der Kurs um { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } fällt.
@@ -49,7 +49,7 @@ advice-keep-rises = { $company } wird um { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } steigen, und du weißt es.
-advice-keep-majority = In etwa { $odds } von 100 solchen Partien hättest du am Ende die meisten Aktien von { $company }: Das ist mehr wert als der heutige Preis.
+advice-keep-majority = In etwa { $odds } von 100 solchen Partien hättest du am Ende die meisten Aktien von { $company }: Das ist mehr wert als der heutige Kurs.
 advice-keep-all = Behalten bringen deine Aktien wahrscheinlich mehr als heute.
 advice-show-all = Jede gezeigte Aktie wird bezahlt, und was die anderen dabei erfahren, ist weniger wert.
 advice-bonds-buy = Zinsen gibt es { $rounds ->
@@ -65,7 +65,7 @@ advice-piles = Was dir die Stapel wert sind: { $piles }.
 
 # Die Seite.
 web-hints = Tipps
-web-hints-why = Wie Stapel, Werte und Mehrheiten von deinem Platz aus stehen, und was ein starker Bot mit dem täte, was du weißt. Er kennt keine Karte, die du nicht kennst. Alle am Tisch sehen, dass du Tipps benutzt.
+web-hints-why = Wie Stapel, Kurse und Mehrheiten von deinem Platz aus stehen, und was ein starker Bot mit dem täte, was du weißt. Er kennt keine Karte, die du nicht kennst. Alle am Tisch sehen, dass du Tipps benutzt.
 web-hints-use = In dieser Partie Tipps benutzen
 web-hints-forbidden = Der Gastgeber hat an diesem Tisch keine Tipps erlaubt.
 web-hints-on = benutzt Tipps
@@ -81,19 +81,19 @@ web-hints-hidden = Verdeckt
 web-hints-worth = Erwartet
 web-hints-piles-none = Auf den Stapeln liegen gerade keine Karten.
 web-hints-pile-chip = dir etwa { $worth } wert
-web-hints-pile-long = Stapel { $pile } ist dir bis zum Spielende etwa { $worth } wert: Zu sehen sind { $now } zu heutigen Werten, und { $hidden ->
+web-hints-pile-long = Stapel { $pile } ist dir bis zum Spielende etwa { $worth } wert: Zu sehen sind { $now } zu heutigen Kursen, und { $hidden ->
     [0] verdeckt ist nichts.
     [one] eine verdeckte Karte ist geschätzt.
    *[other] { $hidden } verdeckte Karten sind geschätzt.
 }
 web-hints-companies = Was von dieser Runde zu erwarten ist
-web-hints-company = Unternehmen
+web-hints-company = Firma
 web-hints-move = Felder
 web-hints-change = Je Aktie
 web-hints-kept = Behalten
 web-hints-split = Split
 web-hints-bankrupt = Insolvenz
-web-hints-company-long = { $company }: Der Wert einer Aktie ändert sich in der Bewegung dieser Runde voraussichtlich um { $change }, Dividenden und Splits mitgezählt.
+web-hints-company-long = { $company }: Der Wert einer Aktie ändert sich in der Bewegungsphase dieser Runde voraussichtlich um { $change }, Dividenden und Splits mitgezählt.
 web-hints-races = Mehrheiten, soweit du sie kennst
 web-hints-races-why = Aktien, die bekannt sind, und in Klammern, wie viele es wahrscheinlich sind. Die Aussicht ist die, dass du am Ende die meisten hast.
 web-hints-you = Du

@@ -1,6 +1,6 @@
 # What --help shows. Plain text throughout: --help must be quick.
 
-command-stockpile = Stockpile, das Brettspiel um Insiderhandel: im Browser und im Terminal.
+command-stockpile = Stockpile, das Brettspiel um Insidergeschäfte: im Browser und im Terminal.
 command-play = Spiele in diesem Terminal gegen Bots. Jede Antwort wird sofort gespeichert.
 command-watch = Sieh Bots bei einer Partie zu.
 command-bots = Zeige die Bots und die Stile, in denen sie spielen können.
@@ -9,7 +9,7 @@ command-replay = Zeige eine aufgezeichnete Partie Zug für Zug.
 command-bench = Miss, wie schnell die Spiellogik oder ein Server auf diesem Rechner ist.
 
 option-players = Wie viele spielen, 2 bis 5. Ohne Angabe 4, oder so viele, wie Bots einzeln genannt sind.
-option-preset = Was dabei ist: first-game (nichts), classic (zehn Investoren), advanced (dazu das fortgeschrittene Spielbrett), epic (alles außer der Versteigerung der Investoren).
+option-preset = Was dabei ist: first-game (nichts), classic (zehn Investoren), advanced (dazu das fortgeschrittene Spielbrett), epic (alles außer der Investorenversteigerung).
 option-module = Ein Modul zusätzlich zu denen der Vorgabe: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Mehrfach möglich.
 option-sets = Welche Investoren ausgeteilt werden: B (Grundspiel), CC (Continuing Corruption), II (Illicit Investments), PP (Promo), durch Kommas getrennt.
 option-board = Welches Spielbrett: standard oder advanced. Gleichbedeutend mit --module advanced_board.

@@ -1,7 +1,7 @@
 # The table in the terminal. Titles of columns are short: a line has 80 places.
 
 table-now = Runde { $round } von { $rounds }: { $phase }
-table-net-worth = Vermögen { $worth }
+table-net-worth = Kapital { $worth }
 table-cards-gone = Deck { $deck }, weg: Boom { $booms }, Krise { $busts }, Geb. { $fees }
 table-board = Brett: { $board }
 table-market = Markt

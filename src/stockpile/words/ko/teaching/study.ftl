@@ -1,0 +1,114 @@
+# Many games of one player, in the terminal and as a page. The first five are shown by --help and stay plain text.
+
+command-study = 폴더 안의 끝난 게임을 모두 살펴봅니다: 평점, 시간에 따른 운과 실력, 버릇과 그 손해.
+option-study-folder = 기록이 있는 폴더. 계산한 것은 그 안의 analyses에 남습니다.
+option-player = 기록에 적힌 이름의 이 플레이어만. 없으면 모두, 게임이 많은 플레이어부터.
+option-study-html = 브라우저용 페이지를 쓸 곳. 없으면 그 폴더의 study.html에 쓰고, --json이 있으면 쓰지 않습니다.
+option-study-json = 전체 연구를 JSON으로, 객체 하나를 한 줄에 출력합니다.
+
+study-looking = 게임들을 살펴보는 중
+study-stopped = 중단했습니다. 게임 { $all }개 중 { $done }개를 마쳐 { $folder } 폴더에 남겼습니다. 같은 명령으로 이어서 합니다.
+study-written = 전체 연구: { $file }
+study-kept = 분석은 { $folder } 폴더에 남습니다: 거기 있는 것은 다시 살펴보지 않습니다.
+study-skipped-damaged = 제외: { $file } 파일이 손상되었습니다({ $reason }).
+study-skipped-seen = 제외: { $file } 파일에는 한 자리에서 본 것만 있습니다.
+study-skipped-unfinished = 제외: { $file } 파일의 게임은 끝나지 않았습니다.
+
+error-study-file = { $file } 경로는 파일입니다. 게임 하나를 살펴보려면: stockpile lab coach { $file }
+error-study-missing = { $folder } 폴더가 없습니다. 기록이 있는 폴더를 지정하세요: stockpile simulate --records FOLDER 명령으로 게임을 남길 수 있습니다.
+error-study-empty = { $folder } 폴더에 끝난 게임의 기록이 없습니다. 기록이 있는 폴더를 지정하세요: stockpile simulate --records FOLDER 명령으로 게임을 남길 수 있습니다.
+error-study-nameless = { $folder } 폴더의 기록에는 이름 있는 자리가 없어, 누구의 게임인지 가릴 수 없습니다. 이런 줄을 더하세요: name 0 "Ann"
+error-study-player = 이 기록에는 이름이 { $player }인 플레이어가 없습니다. --player에 다음 중 하나를 쓰세요: { $known }.
+
+# Words of tables.
+study-player = 플레이어
+study-games = 게임
+study-wins = 승률
+study-grade = 평점
+study-interval = 95% 구간
+study-luck = 게임당 운
+study-skill = 게임당 실력
+study-habit = 버릇
+study-often = 게임 { $games }개에서 { $count }번
+study-cost-money = 게임당 돈
+study-cost-win = 게임당 승리의 몫
+study-phase = 단계
+study-own = 게임당 본인의 결정
+study-loss = 게임당 손실
+study-loss-money = 게임당 잃은 돈
+study-game = 게임
+study-place = 순위
+study-money = 돈
+study-result = 결과
+study-luck-one = 운
+study-skill-one = 실력
+study-line = { $habit }: 게임당 { $cost }({ $interval }), { $count }번.
+study-line-alone = { $habit }: 이 게임에서 { $cost }, { $count }번.
+study-habits-of = { JOSA($player, "이/가") } 되찾을 수 있는 돈, 게임당:
+study-no-habits = 이야기할 만큼 손해를 본 결정이 없습니다.
+
+# The page.
+study-kicker = 여러 게임의 연구
+study-title = 연구: { $players }
+study-heading-one = { $player }의 게임 { $games }개
+study-heading-all = 플레이어 { $players }명, 게임 { $games }개
+study-read-one = 평점 { $grade }, 승률 { $wins }. 가장 비싼 버릇: { $habit }(게임당 돈 { $cost }).
+study-read-good = 평점 { $grade }, 승률 { $wins }. 이야기할 만큼 손해를 보는 버릇이 없습니다.
+study-quick-note = 빠르게 살펴본 결과입니다: 작은 수치는 자세히 볼 때보다 덜 정확합니다.
+study-left-out = 제외한 파일 { $count }개:
+study-contents = 차례
+study-overview = 모두
+study-overview-note = 운과 실력은 공평한 몫을 넘은 승리의 몫을 게임당 평균으로 나타낸 것입니다. 운은 길게 보면 0이 됩니다. 괄호 안은 이런 연구 100번 중 95번 실제 값이 들어가는 범위입니다. 아래에는 게임이 가장 많은 { $most }명이 나오며, --player NAME으로 누구든 볼 수 있습니다.
+study-facts = { $player }의 승률은 게임 { $games }개에서 { $wins }({ $interval })입니다. 공평한 몫은 { $fair }입니다. 평균 평점은 { $grade }({ $grades })입니다.
+study-trend-up = 게임당 { $slope }씩 오르고 있습니다({ $interval }).
+study-trend-down = 게임당 { $slope }씩 내리고 있습니다({ $interval }).
+study-trend-none = 오르는지 내리는지 아직 우연과 가릴 수 없습니다(게임당 { $interval }).
+study-trend-few = 추세를 보기에는 게임이 너무 적습니다.
+study-grades = 시간에 따른 평점
+study-grades-note = 점 하나가 게임 하나이고, 파일 순서대로 놓여 있습니다. 선은 추세이고, 둘레의 띠는 이런 연구 100번 중 95번 실제 선이 들어가는 범위입니다. 점선은 봇들이 보통 받는 점수입니다: { $usual }.
+study-grades-label = 게임 { $games }개에서 { $player }의 평점, 최저 { $low }, 최고 { $high }
+study-sums = 운과 실력의 합계
+study-sums-note = 공평한 몫을 넘은 승리의 몫을 게임마다 더해 나간 것입니다. 운과 실력을 더하면 결과가 됩니다.
+study-sums-label = 게임 { $games }개를 마친 { $player }의 합계: 운 { $luck }, 실력 { $skill }, 결과 { $result }
+study-habits = 버릇
+study-habits-note = 어떤 실수로 게임당 얼마를 손해 보는지 비싼 것부터, 이런 연구 100번 중 95번 실제 손해가 들어가는 구간과 함께 보여 줍니다. 구간이 0보다 아래에서 시작하면 우연일 수 있습니다. 모두 { $player }의 버릇입니다.
+study-phases = 단계별로 보기
+study-phases-note = 운, 본인의 결정, 그리고 더 나은 결정이 더했을 값을 게임당 평균으로 나타냅니다.
+study-list = { $player }의 모든 게임
+study-method = 계산 방법
+study-method-text = 모든 게임은 코치(stockpile lab coach)가 살펴봅니다: 운은 앞일을 새로 뽑아서, 결정은 같은 정보를 가진 탐색으로 평가합니다. 게임 하나가 관측 하나입니다. 평균에는 스튜던트 구간, 승리에는 윌슨 구간을 쓰고, 추세는 최소제곱 직선입니다. 버릇의 손해는 그 결정들이 잃은 것을, 그 버릇이 없던 게임까지 모든 게임에 나눈 값입니다. 여러 버릇의 손해는 더할 수 있지만, 하나를 고치면 다른 버릇에 빠질 수도 있습니다. 게임이 적은 연구는 말해 주는 것이 적으니 구간을 보세요.
+
+# Habits, by what was wrong.
+study-habit-bid-dear = 더미의 가치보다 비싸게 입찰
+study-habit-bid-pile = 엉뚱한 더미에 입찰
+study-habit-bid-auction = 입찰의 이득을 남들에게 내줌
+study-habit-bid-high = 너무 높게 입찰
+study-habit-bid-low-first = 첫 입찰이 너무 낮음
+study-habit-bid-low = 너무 낮게 입찰
+study-habit-look-missed = 살펴보지 않고 입찰
+study-habit-look-wasted = 입찰해야 할 때 살펴봄
+study-habit-hide-other = 엉뚱한 카드를 숨김
+study-habit-hide-pile = 엉뚱한 더미에 카드를 숨김
+study-habit-show-pile = 엉뚱한 더미에 카드를 공개
+study-habit-open-other = 시작 카드를 잘못 고름
+study-habit-commerce-pile = 엉뚱한 더미에 상거래 카드를 놓음
+study-habit-first-card-pile = 엉뚱한 더미에 선 플레이어 카드를 놓음
+study-habit-action-company = 엉뚱한 기업에 Boom과 Bust를 사용
+study-habit-strategy-missed = 전략 카드를 쓰지 않고 남김
+study-habit-strategy-wasted = 아껴 두어야 할 전략 카드를 사용
+study-habit-strategy-other = 엉뚱한 전략 카드를 사용
+study-habit-strategy-use = 전략 카드를 제대로 살리지 못함
+study-habit-ability-missed = 투자자의 능력을 쓰지 않음
+study-habit-ability-wasted = 쓰지 말아야 할 때 투자자의 능력을 사용
+study-habit-ability-use = 투자자의 능력을 제대로 살리지 못함
+study-habit-sold-early = 너무 일찍 판매
+study-habit-kept-long = 주식을 너무 오래 보유
+study-habit-sold-other = 엉뚱한 주식을 판매
+study-habit-show-few = 배당금을 받을 주식을 너무 적게 공개
+study-habit-bonds-few = 채권을 너무 적게 삼
+study-habit-bonds-many = 채권을 너무 많이 삼
+study-habit-investor-choice = 더 약한 투자자를 고름
+study-habit-investor-bid = 투자자 입찰을 잘못함
+study-habit-discard-other = 엉뚱한 전략 카드를 되돌려 놓음
+study-habit-hand-over = 엉뚱한 플레이어에게 선 플레이어 카드를 줌
+study-habit-other = 그 밖의 결정

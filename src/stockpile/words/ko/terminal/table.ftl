@@ -1,0 +1,29 @@
+# The table in the terminal. Titles of columns are short: a line has 80 places.
+
+table-now = 라운드 { $round }/{ $rounds }: { $phase }
+table-net-worth = 내 순이익 { $worth }
+table-cards-gone = 시장 더미 { $deck }, 나감: Boom { $booms }, Bust { $busts }, 수수료 { $fees }
+table-board = { $board } 게임판
+table-market = 시장
+table-piles = 더미
+table-players = 플레이어
+table-company = 기업
+table-track = 주가
+table-you-hold = 보유
+table-worth = 가치
+table-forecast = 전망
+table-gone = 나감
+table-pile = 더미
+table-bids = { "" } 입찰
+table-meeple = 미플
+table-cards = 카드
+table-player = { "" }  플레이어
+table-money = 돈
+table-regular = 카드
+table-known = 알려짐
+table-split = 분할
+table-unpaid = 미납
+table-odds = { $count }분의 1
+table-forecast-yours = 비밀
+table-forecast-open = 공개
+table-forecast-left = 확실

@@ -1,0 +1,10 @@
+# How the table stands on the screen, and how it moves.
+
+web-cash = Dinheiro
+web-piles-all = Todas as Pilhas de Ações
+web-pile-won = Para { $seat } por { $price }
+web-motion = Movimento
+web-motion-off = sem
+web-motion-quick = rápido
+web-motion-normal = normal
+web-motion-calm = Seu sistema pede menos movimento, então nada se move.

@@ -1,0 +1,29 @@
+# The table in the terminal. Titles of columns are short: a line has 80 places.
+
+table-now = Rodada { $round } de { $rounds }: { $phase }
+table-net-worth = Fortuna { $worth }
+table-cards-gone = Baralho { $deck }, fora: Boom { $booms }, Bust { $busts }, taxas { $fees }
+table-board = Tabuleiro { $board }
+table-market = Mercado
+table-piles = Pilhas
+table-players = Jogadores
+table-company = Empresa
+table-track = Valor
+table-you-hold = Você tem
+table-worth = Vale
+table-forecast = Previsão
+table-gone = Fora
+table-pile = Pilha
+table-bids = { "" } Lances
+table-meeple = Meeple
+table-cards = Cartas
+table-player = { "" }  Jogador
+table-money = Dinh.
+table-regular = Cartas
+table-known = Vistas
+table-split = Divid.
+table-unpaid = Deve
+table-odds = 1 em { $count }
+table-forecast-yours = secreta
+table-forecast-open = pública
+table-forecast-left = certa
