@@ -32,7 +32,7 @@ def in_one_line(error: Exception) -> str | None:
         return say("error-line", reason=in_words(error.trouble))
     if isinstance(error, KeepingError):
         return say("error-line", reason=say(f"error-keep-{error.kind}", **error.facts))
-    return say("error-line", reason=error.reason) if isinstance(error, Told) else None
+    return say("error-line", reason=error.why) if isinstance(error, Told) else None
 
 
 def in_words(trouble: "Trouble") -> str:

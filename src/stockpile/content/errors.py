@@ -83,7 +83,7 @@ class ContentError(Told):
         self.key = key
 
     @property
-    def reason(self) -> Reason:
+    def why(self) -> Reason:
         if self.key:
-            return self.told("at", file=self.file, key=self.key, reason=self.what)
-        return self.told("in-file", file=self.file, reason=self.what)
+            return self.told("at", file=self.file, key=self.key, reason=self.reason)
+        return self.told("in-file", file=self.file, reason=self.reason)

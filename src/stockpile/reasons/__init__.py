@@ -44,7 +44,7 @@ class Told(ValueError):
 
     def __init__(self, kind: str, /, **facts: Fact) -> None:
         super().__init__()
-        self.what = self.told(kind, **facts)
+        self.reason = self.told(kind, **facts)
 
     @classmethod
     def told(cls, kind: str, /, **facts: Fact) -> Reason:
@@ -52,12 +52,12 @@ class Told(ValueError):
         return Reason(f"wrong-{cls.room}-{kind}", facts, cls.kinds[kind].format(**facts))
 
     @property
-    def reason(self) -> Reason:
-        """What is wrong; of something in a file or a text, with the place."""
-        return self.what
+    def why(self) -> Reason:
+        """The reason, with its place if it is about something in a file or a text."""
+        return self.reason
 
     def __str__(self) -> str:
-        return self.reason.english
+        return self.why.english
 
     def but(self, **changes: Any) -> Self:
         """The same error with other attributes."""

@@ -107,15 +107,15 @@ class RecordError(Told):
     @classmethod
     def because(cls, reason: Reason, line: int = 0) -> Self:
         """For what another room refuses."""
-        return remade(cls, {"what": reason, "line": line})
+        return remade(cls, {"reason": reason, "line": line})
 
     @property
     def in_line(self) -> Reason:
         """What is wrong, without the file."""
-        return self.told("at", line=str(self.line), reason=self.what) if self.line else self.what
+        return self.told("at", line=str(self.line), reason=self.reason) if self.line else self.reason
 
     @property
-    def reason(self) -> Reason:
+    def why(self) -> Reason:
         return self.told("in-file", file=self.file, reason=self.in_line) if self.file else self.in_line
 
 
@@ -145,7 +145,7 @@ def located(line: int) -> Iterator[None]:
 def reason_of(error: Told | IllegalAnswer | GameOver) -> Reason:
     """What the engine refuses. Its own reasons for refusing an answer are keys of messages."""
     if isinstance(error, Told):
-        return error.reason
+        return error.why
     if isinstance(error, GameOver):
         return RecordError.told("over")
     return RecordError.told(

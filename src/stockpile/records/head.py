@@ -211,7 +211,7 @@ def _deal(fields: _Fields, seen: bool) -> str:
     try:
         read_transcript(text)
     except BadDeal as error:
-        raise lines[min(error.line, len(lines) - 1)].error("deal", reason=error.reason) from error
+        raise lines[min(error.line, len(lines) - 1)].error("deal", reason=error.why) from error
     return text
 
 

@@ -71,7 +71,7 @@ def check_chance(chance: Chance, tables: Tables) -> None:
     try:
         check(chance, tables)
     except ChanceError as error:
-        raise RecordError("chance", reason=error.reason) from error
+        raise RecordError("chance", reason=error.why) from error
 
 
 def figures(config: Config, content: Content) -> Tables:
@@ -79,7 +79,7 @@ def figures(config: Config, content: Content) -> Tables:
     try:
         return tables_for(config, content)
     except ConfigError as error:
-        raise RecordError.because(error.reason) from error
+        raise RecordError.because(error.why) from error
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:

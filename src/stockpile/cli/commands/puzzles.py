@@ -41,7 +41,7 @@ def find_puzzles(
 
             caught = search(hunt, games, folder, jobs, most, progress)
     except PuzzleError as error:
-        raise Problem(tell(error.reason)) from None
+        raise Problem(tell(error.why)) from None
     except OSError as error:
         raise unusable(error) from None
     if as_json:

@@ -123,7 +123,7 @@ def explained() -> Iterator[None]:
     try:
         yield
     except JournalError as error:
-        raise Problem(tell(error.reason)) from None
+        raise Problem(tell(error.why)) from None
     except NoParquet:
         raise Problem(say("error-no-parquet")) from None
     except on_ray.NoRay:

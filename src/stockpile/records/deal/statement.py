@@ -174,7 +174,7 @@ def _config(reader: Reader) -> Config:
     try:
         return config_from_json(json.loads(text))
     except ConfigError as error:
-        raise reader.error("config", reason=error.reason) from error
+        raise reader.error("config", reason=error.why) from error
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise reader.error("no-config", key=repr(CONFIG)) from error
 

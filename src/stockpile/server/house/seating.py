@@ -29,7 +29,7 @@ def config_of(wanted: protocol.NewTable, content: Content) -> Config:
             config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
         tables_for(config, content)
     except ConfigError as error:
-        raise Refusal("server-bad-config", reason=error.reason) from None
+        raise Refusal("server-bad-config", reason=error.why) from None
     return config
 
 

@@ -51,7 +51,7 @@ def check_ready(row: TableRow, content: Content) -> None:
     try:
         tables_for(row.config, content)
     except ConfigError as error:  # it was set up when the server had other figures
-        raise conflict("server-bad-config", reason=error.reason) from None
+        raise conflict("server-bad-config", reason=error.why) from None
 
 
 def stated(row: TableRow, start: int, version: str) -> Statement:
