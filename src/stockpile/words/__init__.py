@@ -71,7 +71,7 @@ class Catalogue:
     def keys(self) -> Set[str]:
         return self._patterns.keys()
 
-    def say(self, key: str, **params: Value) -> str:
+    def say(self, key: str, /, **params: Value) -> str:
         """The message with this key, filled in.
 
         >>> Catalogue("en").say("no-such-message")
@@ -179,7 +179,7 @@ def _spoken() -> Catalogue:
     return catalogue(spoken())
 
 
-def say(key: str, **params: Value) -> str:
+def say(key: str, /, **params: Value) -> str:
     """A message in the language of this terminal, filled in."""
     return _spoken().say(key, **params)
 
@@ -189,12 +189,12 @@ def tell(reason: Reason) -> str:
     return _spoken().tell(reason)
 
 
-def english(key: str, **params: Value) -> str:
+def english(key: str, /, **params: Value) -> str:
     """A message in English: for programs, and for whoever gets it beside its key and may say it otherwise."""
     return catalogue("en").say(key, **params)
 
 
-def said_in(language: str, key: str, **params: Value) -> str:
+def said_in(language: str, key: str, /, **params: Value) -> str:
     """A message in a language that there is a catalogue for.
 
     >>> said_in("de", "card-boom"), said_in("en", "card-boom")
