@@ -3,7 +3,7 @@
 wrong-config-players = jogam de 2 a 5 pessoas, não { $players }
 wrong-config-no-module = não existe um módulo { $name }; existem: { $known }
 wrong-config-no-set = não existe um conjunto de investidores { $name }; existem: { $known }
-wrong-config-no-preset = não existe uma versão pronta { $name }; existem: { $known }
+wrong-config-no-preset = não existe um preset { $name }; existem: { $known }
 wrong-config-bidding-alone = investor_bidding precisa dos investidores que são leiloados: acrescente investors
 wrong-config-few-investors = { $players } jogadores recebem { $needed } investidores, e os conjuntos e módulos escolhidos deixam { $left }: acrescente um conjunto de investidores
 wrong-config-types = players, modules e investor_sets são um número e duas listas
