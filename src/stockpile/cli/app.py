@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from typer import Argument, Context, Exit, Option, Typer, echo
+from typer import Argument, Context, Exit, Option, echo
 
 from stockpile.cli.aliases import (
     Board,
@@ -22,9 +22,10 @@ from stockpile.cli.aliases import (
     TrialWorkers,
 )
 from stockpile.cli.laboratory import lab
+from stockpile.cli.usage import Spoken
 from stockpile.words import say
 
-app = Typer(
+app = Spoken(
     name="stockpile",
     help=say("command-stockpile"),
     add_completion=False,
