@@ -44,6 +44,7 @@ WITHIN = {
         "house",
         "commands",
         "aliases",
+        "hosting",
         "laboratory",
         "app",
         "__init__",
