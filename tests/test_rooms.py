@@ -36,6 +36,7 @@ WITHIN = {
     "cli": (
         "problem",
         "usage",
+        "numerals",
         "faults",
         "saves",
         "options",

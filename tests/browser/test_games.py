@@ -62,19 +62,6 @@ def is_hurried(person: Person, rounds: int) -> bool:
     return True
 
 
-def test_an_epic_game_on_a_phone(new_page: NewPage, long: bool) -> None:
-    rounds = rounds_by_clicking(long)
-    person = Person(new_page(390, 844, has_touch=True, is_mobile=True), seed=7)
-    person.play_bots("Play the epic game")
-    while person.wait_for_turn() and not is_hurried(person, rounds):
-        no_sideways_scrolling(person.page)
-        nothing_unsaid(person.page)
-        person.answer()
-    assert {"choose-investor", "discard", "bonds", "commerce", "action"} <= set(person.asked)
-    assert [report.count("forecast ") for report in person.reports] == [6] * rounds, "every company has one (R-INF-3)"
-    expect(person.page.get_by_role("group", name="Where the money came from")).to_contain_text("commodities")
-
-
 def test_what_the_modules_lay_open_is_seen_as_it_was_told(new_page: NewPage) -> None:
     """The dice of the round, who begins the next one, and which strategy cards were played."""
     person = Person(new_page(), seed=7)

@@ -16,14 +16,15 @@ import pytest
 from stockpile.cli import main
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
+from stockpile.words import english, said_in
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
-PROMPT = re.compile(
-    r"(Card|Side|Pile|Bid|Price|Action|Company|Sell|Show|Investor|Discard|Bonds|Player|Ability|Choice|next round)> "
-)
+# Where something is typed: the messages there, which are known here by what they say in English.
+STEPS = "card side pile bid price action company sale shown investor discard bonds player ability choice".split()
+PROMPTS = [*[f"step-{step}" for step in STEPS], "play-pause"]
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # What the person types at each prompt; bids are looked up in the menu.
-SIMPLEST = {"Card": "1", "Side": "up", "Action": "1", "Company": "1", "Bonds": "1"}
+SIMPLEST = {"Card": "1", "Action": "1", "Company": "1", "Bonds": "1"}
 FIRST = ("Pile", "Investor", "Discard", "Ability", "Choice")  # where the first of the menu is typed
 SECONDS = 60  # until a test gives up; machines may be busy
 
@@ -62,10 +63,19 @@ def seed_with_two_cards(players: int) -> int:
     return next(seed for seed, (first, second) in hands if first != second)
 
 
+def prompts(language: str) -> dict[str, str]:
+    """What stands before the cursor in a language, and the English word for it: the last two, of a sentence."""
+    words = [" ".join(english(key).removesuffix(">").split()[-2:]) for key in PROMPTS]
+    return dict(zip([said_in(language, key) for key in PROMPTS], words, strict=True))
+
+
 class Terminal:
     """The command at a terminal of 80 by 24."""
 
     def __init__(self, home: Path, *arguments: str, **more: str) -> None:
+        self.language = more.get("LANGUAGE", "en")
+        self.prompts = prompts(self.language)
+        self._prompt = re.compile(rf"({'|'.join(map(re.escape, self.prompts))}) ")
         self.child: pexpect.spawn[str] = pexpect.spawn(
             COMMAND[0],
             [*COMMAND[1:], *arguments],
@@ -79,13 +89,13 @@ class Terminal:
 
     def wait(self) -> str:
         """Wait for the next prompt and give its word, or "" when the command has ended."""
-        found = self.child.expect([PROMPT, pexpect.EOF])
+        found = self.child.expect([self._prompt, pexpect.EOF])
         self.raw = str(self.child.before)
         if found == 1:
             self.child.close()
             return ""
         assert self.child.match is not None and isinstance(self.child.match, re.Match)
-        return str(self.child.match[1])
+        return self.prompts[self.child.match[1]]
 
     @property
     def shown(self) -> str:
@@ -109,6 +119,8 @@ class Terminal:
         if prompt == "Bid":
             pile, price = re.findall(r"\b([A-E]) (\d+)", self.menu)[-1]
             return f"{pile} {price}"
+        if prompt == "Side":
+            return said_in(self.language, "typed-up")
         if prompt in FIRST:
             return self.menu.split()[0]
         return SIMPLEST.get(prompt, "")

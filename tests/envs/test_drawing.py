@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from random import Random
 
@@ -19,12 +20,15 @@ from stockpile.lab.checks.secrecy import Senses, check_interference
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES
 from stockpile.rules.view import View, view_from_json
-from stockpile.words import catalogue, languages
+from stockpile.words import languages
 from tests.properties.play import EVERYTHING, course_at
 
 from .games import CASES, at_a_moment
 
 MOMENTS = (0, 25, 60, 110, 1000)
+
+
+HANGUL = re.compile("[가-힣]")
 
 
 def words_on(view: View) -> list[Written]:
@@ -53,11 +57,13 @@ def crowded(written: list[Written]) -> list[str]:
 def test_nothing_is_cut_off_and_nothing_lies_on_anything(
     players: int, name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stockpile.words._spoken", lambda: catalogue(language))
+    monkeypatch.setattr("stockpile.envs.drawing.sheet.spoken", lambda: language)
     for seed, answers in enumerate(MOMENTS):
         game = at_a_moment(players, name, seed, answers)
         observer = players if seed == languages().index(language) + 2 else seed % players  # now and then a spectator
-        assert crowded(words_on(game.view(observer))) == [], (seed, answers, observer)
+        written = words_on(game.view(observer))
+        assert crowded(written) == [], (seed, answers, observer)
+        assert not [each for each in written if HANGUL.search(each.words)]
 
 
 @pytest.mark.parametrize("players", [2, *(pytest.param(each, marks=pytest.mark.long) for each in (3, 4)), 5])

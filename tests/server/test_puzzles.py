@@ -80,7 +80,8 @@ def test_a_puzzle_shows_what_its_seat_saw(somebody: Come, puzzle: Puzzle) -> Non
     assert [seat["seat"] for seat in shown["table"]["seats"] if seat["mine"]] == [puzzle.seat]
     assert shown["figures"]["version"] == read_record(puzzle.record).content.version
     names = [seat["name"] for seat in shown["table"]["seats"]]
-    assert len(set(names)) == puzzle.players and all(names)
+    assert len(set(names)) == puzzle.players
+    assert [at for at, name in enumerate(names) if not name] == [puzzle.seat]  # nobody yet: the page says so
 
 
 def test_other_figures_of_the_server_change_no_puzzle(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 // Keeps one page for the time when the server is away. Everything else comes from the server, always.
-const KEPT = "offline-1";
+const KEPT = "offline-2";
 const PAGE = "/offline.html";
 
 self.addEventListener("install", (event) => {

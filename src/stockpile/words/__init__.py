@@ -15,7 +15,9 @@ message is parsed alone, when it is needed, so messages do not refer to one anot
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -174,9 +176,26 @@ def spoken() -> str:
     return wished(os.environ)
 
 
-@cache
+_instead: ContextVar[str] = ContextVar("language")
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything in another language for a while: where the one of this terminal could not be written.
+
+    >>> with speaking("de"):
+    ...     say("card-boom")
+    'Aktienboom'
+    """
+    before = _instead.set(language)
+    try:
+        yield
+    finally:
+        _instead.reset(before)
+
+
 def _spoken() -> Catalogue:
-    return catalogue(spoken())
+    return catalogue(_instead.get("") or spoken())
 
 
 def say(key: str, /, **params: Value) -> str:

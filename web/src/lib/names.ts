@@ -3,7 +3,7 @@ import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, MODULE
 import { pairNamed } from "./pairs";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
 import type { AnswerChoice, Figures, Pair } from "./types";
-import { type Facts, capital, listed, money, say } from "./words.svelte";
+import { type Facts, brief, capital, listed, money, say } from "./words.svelte";
 
 export class Names {
   constructor(
@@ -67,7 +67,7 @@ export class Names {
     if (kind < BOOM) return this.short(kind);
     if (kind === BOOM) return say("card-short-boom");
     if (kind === BUST) return say("card-short-bust");
-    if (kind < COMMODITY) return say("card-short-fee", { value: money(this.fee(kind - FEE)) });
+    if (kind < COMMODITY) return say("card-short-fee", { value: brief(this.fee(kind - FEE)) });
     if (kind === FIRST_PLAYER_CARD) return say("web-card-first");
     return this.commerce(kind - COMMODITY);
   }

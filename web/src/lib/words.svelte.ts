@@ -1,5 +1,6 @@
 // Every word that people read comes from the server's Fluent catalogues.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { loadHangul } from "./fonts";
 import { JOSA } from "./josa";
 
 // What messages may call besides Fluent's own functions; and no marks for mixed directions, which none of them has.
@@ -42,8 +43,10 @@ export async function chooseLanguage(name: string): Promise<void> {
 async function speak(name: string): Promise<void> {
   const answer = await fetch(`/api/catalogue/${name}`);
   if (!answer.ok) throw new Error(`catalogue ${name}: ${answer.status}`);
+  const words = await answer.text();
   const made = new FluentBundle(name, SPELLING);
-  made.addResource(new FluentResource(await answer.text()));
+  made.addResource(new FluentResource(words));
+  if (base(name) === "ko") await loadHangul(words);
   document.documentElement.lang = name;
   bundle = made;
   spoken = name;
@@ -73,6 +76,11 @@ export function listed(parts: readonly string[]): string {
 /** Sums of money are in thousands of dollars. */
 export function money(amount: number): string {
   return amount < 0 ? say("web-money-owed", { amount: -amount }) : say("web-money", { amount });
+}
+
+/** The same where there is little room: on cards, beside charts. */
+export function brief(amount: number): string {
+  return `${amount < 0 ? "−" : ""}${say("web-money-brief", { amount: Math.abs(amount) })}`;
 }
 
 export function capital(text: string): string {

@@ -2,6 +2,7 @@
 import type { Wire } from "../lib/connection";
 import { api, patiently, problemOf } from "../lib/http";
 import type { ClientMessage, ServerMessage, Solution } from "../lib/types";
+import { say } from "../lib/words.svelte";
 
 export class PuzzleWire implements Wire {
   #left = false;
@@ -19,7 +20,8 @@ export class PuzzleWire implements Wire {
       const welcome = await api.puzzle(this.key);
       if (this.#left) return;
       this.#number = welcome.number;
-      this.heard(welcome);
+      const seats = welcome.table.seats.map((seat) => (seat.name ? seat : { ...seat, name: say("web-guest") }));
+      this.heard({ ...welcome, table: { ...welcome.table, seats } });
     };
     void patiently(show, this.failed, () => this.#left);
   }

@@ -17,6 +17,7 @@ from rich.text import Text
 from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.bots.broker import style
 from stockpile.bots.broker.policy import Sound
+from stockpile.cli.numerals import decimal
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
@@ -261,7 +262,7 @@ def _table(lines: Sequence[Measured]) -> Table:
 
 
 def number(value: float | None, digits: int = 0) -> str:
-    return "" if value is None else f"{value:,.{digits}f}"
+    return "" if value is None else decimal(value, digits)
 
 
 def _wanted(line: Measured) -> Text:

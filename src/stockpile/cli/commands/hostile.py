@@ -13,6 +13,7 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.numerals import decimal, percent
 from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
@@ -85,7 +86,7 @@ def print_report(report: HostileReport, out: Console) -> None:
     ):
         out.print(line, style=signs.FAINT)
     if report.waited > BUSY:
-        out.print(say("hostile-busy", percent=round(100 * report.waited)), style=signs.BAD)
+        out.print(say("hostile-busy", part=percent(report.waited)), style=signs.BAD)
     good = "hostile-met", signs.GOOD
     bad = "hostile-interrupted" if report.interrupted else "hostile-missed", signs.BAD
     key, style = good if report.clean and not report.interrupted else bad
@@ -106,11 +107,11 @@ def _row(phase: Phase) -> list[Text]:
     load, vitals = phase.load, phase.vitals
     return [
         Text(say(f"attack-{phase.attack}")),
-        Text(f"{load.p50_ms:.1f}"),
-        Text(f"{load.p99_ms:.1f}"),
-        Text(f"{load.answers_per_second:.0f}"),
-        Text(f"{phase.newcomers.slowest_ms:.0f}"),
-        Text(f"{vitals.before:.0f} → {vitals.peak:.0f}"),
+        Text(decimal(load.p50_ms)),
+        Text(decimal(load.p99_ms)),
+        Text(decimal(load.answers_per_second, 0)),
+        Text(decimal(phase.newcomers.slowest_ms, 0)),
+        Text(f"{decimal(vitals.before, 0)} → {decimal(vitals.peak, 0)}"),
         _verdict(phase),
     ]
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.numerals import percent
 from stockpile.cli.problem import Problem, unusable
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
@@ -106,6 +107,6 @@ def _table(puzzles: Sequence[Puzzle]) -> Table:
             rounds=puzzle.rounds,
         )
         question = say(f"puzzles-ask-{puzzle.question}")
-        lead = f"{puzzle.long.obvious:.1%} ± {2 * puzzle.long.obvious_error:.1%}"
+        lead = f"{percent(puzzle.long.obvious, 1)} ± {percent(2 * puzzle.long.obvious_error, 1)}"
         made.add_row(puzzle.key, game, question, ", ".join(puzzle.best), ", ".join(puzzle.obvious), lead)
     return made

@@ -11,6 +11,7 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli.faults import faults_in_words
+from stockpile.cli.numerals import decimal, percent
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.names import game_in_words
@@ -102,10 +103,10 @@ def _row(entry: Entry, best: float) -> list[Text]:
     low, high = entry.interval
     cells = (
         entry.bot,
-        f"{entry.wins:,.1f}",
-        f"{entry.win_rate:.1%}",
-        f"{low:.1%} – {high:.1%}",
-        f"{entry.money:.1f}",
-        f"{entry.place:.2f}",
+        decimal(entry.wins),
+        percent(entry.win_rate, 1),
+        f"{percent(low, 1)} – {percent(high, 1)}",
+        decimal(entry.money),
+        decimal(entry.place, 2),
     )
     return [Text(cell, signs.STRONG if entry.wins == best else "") for cell in cells]

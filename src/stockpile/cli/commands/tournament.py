@@ -15,6 +15,7 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar, tell_where
 from stockpile.cli.faults import faults_in_words
+from stockpile.cli.numerals import percent
 from stockpile.cli.options import USUAL_PLAYERS, TableOptions
 from stockpile.cli.problem import Problem, unusable
 from stockpile.cli.report import page
@@ -168,7 +169,7 @@ def _print(held: Held, again: str, out: Console) -> None:
             seatings=len(held.match.seatings),
             players=config.players,
             board=say(f"board-{config.board}"),
-            fair=f"{1 / config.players:.0%}",
+            fair=percent(1 / config.players),
             again=again,
         ),
         style=signs.FAINT,

@@ -4,16 +4,18 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from stockpile.cli.house.figures import Figures
+from stockpile.cli.numerals import percent
 from stockpile.envs.drawing.text import signs
 from stockpile.words import say
 
-COLUMN: Final = 13  # signs that the figures of a server need
-GAP: Final = 3  # signs between two columns
+COLUMN: Final = 13  # cells that the figures of a server need
+GAP: Final = 3  # cells between two columns
 NOTHING: Final = "–"
 
 
@@ -42,7 +44,7 @@ def _pair(first: float | None, second: float | None) -> str:
 
 
 def _part(part: float | None) -> str:
-    return NOTHING if part is None else say("house-percent", number=round(100 * part))
+    return NOTHING if part is None else percent(part)
 
 
 ROWS: Final[tuple[tuple[str, Callable[[Figures], str]], ...]] = (
@@ -89,8 +91,8 @@ class Panel:
 
 
 def _width(names: Sequence[str]) -> int:
-    figures = max(len(say(key)) for key, _ in ROWS)
-    return figures + sum(GAP + max(COLUMN, len(name)) for name in names) + GAP
+    figures = max(cell_len(say(key)) for key, _ in ROWS)
+    return figures + sum(GAP + max(COLUMN, cell_len(name)) for name in names) + GAP
 
 
 def _table(columns: Sequence[tuple[str, Figures | None]]) -> Table:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stockpile.cli.numerals import written
 from stockpile.lab.tournament import Row
 from stockpile.lab.tournament.intervals import Mean
 
@@ -13,7 +14,7 @@ def number(figure: float | None, form: str) -> str:
     >>> number(0.25, ".1%"), number(None, ".1%")
     ('25.0%', '–')
     """
-    return NONE if figure is None else format(figure, form)
+    return NONE if figure is None else written(figure, form)
 
 
 def interval(mean: Mean, form: str) -> str:

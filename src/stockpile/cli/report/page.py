@@ -4,6 +4,7 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.faults import faults_in_words
+from stockpile.cli.numerals import decimal
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
@@ -55,5 +56,5 @@ def _table(held: Held) -> str:
 
 
 def _cells(row: Row, timings: bool) -> str:
-    cells = "".join(tag("td", escape(text)) for text in (str(row.games), *texts(row, timings)))
+    cells = "".join(tag("td", escape(text)) for text in (decimal(row.games, 0), *texts(row, timings)))
     return tag("th", escape(row.bot), scope="row") + cells

@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final
 
+from stockpile.cli.numerals import percent, written
 from stockpile.cli.report import svg
+from stockpile.cli.report.figures import number
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.svg import Axis
 from stockpile.lab.tournament import Held
@@ -48,22 +50,22 @@ def colour(bot: int) -> str:
 def _wins(held: Held) -> str:
     axis = svg.shares_axis()
     fair = 1 / held.match.config.players
-    values = [f"{row.win_share.mean:.1%}" for row in held.rows]
+    values = [number(row.win_share.mean, ".1%") for row in held.rows]
 
     def strip(bot: int) -> str:
         row = held.rows[bot]
         low, high = row.win_share.low or 0.0, row.win_share.high or 0.0
-        label = say("report-wins-label", bot=row.bot, share=values[bot], low=f"{low:.1%}", high=f"{high:.1%}")
+        label = say("report-wins-label", bot=row.bot, share=values[bot], low=percent(low, 1), high=percent(high, 1))
         dot = svg.whisker(axis.at(low), axis.at(row.win_share.mean or 0.0), axis.at(high))
         return svg.lane(label, axis.grid(), svg.upright(axis.at(fair), "fair"), dot)
 
-    return _section(say("report-wins"), say("report-wins-note", fair=f"{fair:.0%}"), _strips(held, axis, values, strip))
+    return _section(say("report-wins"), say("report-wins-note", fair=percent(fair)), _strips(held, axis, values, strip))
 
 
 def _money(held: Held, details: Sequence[Details]) -> str:
     axis = svg.amounts_axis(amount for each in details for amount in each.money)
     heights = [histogram(axis, [(amount, 1) for amount in each.money]) for each in details]
-    values = [f"{row.money.mean:.1f}" for row in held.rows]
+    values = [number(row.money.mean, ".1f") for row in held.rows]
 
     def strip(bot: int) -> str:
         label = say("report-money-label", bot=held.rows[bot].bot, money=values[bot])
@@ -100,7 +102,7 @@ def _seats(held: Held, details: Sequence[Details]) -> str:
     head = tag("th") + "".join(tag("th", escape(say("report-seat", seat=seat)), scope="col") for seat in seats)
     body = [
         tag("th", escape(row.bot), scope="row")
-        + "".join(tag("td", f"{share:.1%}", style=f"--share:{share:.3f}") for share in details[bot].seats)
+        + "".join(tag("td", escape(percent(share, 1)), style=f"--share:{share:.3f}") for share in details[bot].seats)
         for bot, row in enumerate(held.rows)
     ]
     rows = tag("tr", head) + "".join(tag("tr", cells, class_=colour(bot)) for bot, cells in enumerate(body))
@@ -121,5 +123,5 @@ def histogram(axis: Axis, amounts: Iterable[tuple[float, int]]) -> list[float]:
     return [count / max(*counts, 1) for count in counts]
 
 
-def _three(number: float) -> str:
-    return f"{number:.3g}"
+def _three(milliseconds: float) -> str:
+    return written(milliseconds, ".3g")

@@ -6,6 +6,7 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
+from stockpile.cli.numerals import written
 from stockpile.cli.report.markup import tag
 
 LANE: Final = 44  # height of one bot's strip
@@ -48,7 +49,7 @@ class Axis:
 
 def shares_axis() -> Axis:
     """From nothing to everything."""
-    return Axis(0, 1, tuple((quarter / 4, f"{quarter / 4:.0%}") for quarter in range(5)))
+    return Axis(0, 1, tuple((quarter / 4, written(quarter / 4, ".0%")) for quarter in range(5)))
 
 
 def amounts_axis(amounts: Iterable[float]) -> Axis:
@@ -63,7 +64,7 @@ def amounts_axis(amounts: Iterable[float]) -> Axis:
     power = 10.0 ** floor(log10(rough))
     step = next(each * power for each in STEPS if each * power >= rough)
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
-    return Axis(first * step, last * step, tuple((n * step, f"{n * step:g}") for n in range(first, last + 1)))
+    return Axis(first * step, last * step, tuple((n * step, written(n * step, "g")) for n in range(first, last + 1)))
 
 
 def times_axis(times: Iterable[float]) -> Axis:
@@ -75,7 +76,7 @@ def times_axis(times: Iterable[float]) -> Axis:
     found = [*times] or [1.0]
     first, last = floor(log10(min(found))), max(ceil(log10(max(found))), floor(log10(min(found))) + 1)
     every = ceil((last - first) / TICKS)
-    ticks = tuple((10.0**power, f"{10.0**power:g}") for power in range(first, last + 1, every))
+    ticks = tuple((10.0**power, written(10.0**power, "g")) for power in range(first, last + 1, every))
     return Axis(10.0**first, 10.0**last, ticks, log10)
 
 

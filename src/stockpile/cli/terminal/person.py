@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from stockpile.cli.terminal.asking.prompt import Asking
+from stockpile.cli.terminal.asking.typing import plain
 from stockpile.cli.terminal.showing import rulebook, screen
 from stockpile.cli.terminal.showing.cards import cards_page
 from stockpile.cli.terminal.showing.hints import hint_lines
@@ -116,7 +117,7 @@ class Person:
     def _type(self, prompt: str, help_text: str, asking: Asking | None = None) -> str:
         """A typed line that is none of the keys which work everywhere; after one of those the question comes again."""
         while True:
-            line = self.out.input(Text(f"{prompt} ", signs.MINE)).strip()
+            line = plain(self.out.input(Text(f"{prompt} ", signs.MINE)))
             if line.startswith("?") and line != "?":
                 self._show_rules(line[1:].strip())
                 continue

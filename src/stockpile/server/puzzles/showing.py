@@ -66,7 +66,7 @@ def _sight(key: str) -> protocol.Sight:
 def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
     """The table as the seat sees it, for whoever has taken the seat."""
     puzzle, course = found(key), _course(key)
-    name = guest.name if guest is not None else english("web-guest")
+    name = guest.name if guest is not None else ""  # the page says in its language who has none
     seats = [
         SeatRow(seat, "human", ME, name)
         if seat == puzzle.seat

@@ -1,10 +1,11 @@
 """What every strategy card is worth, played and held."""
 
+from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import CHEAP, DEAR, dollars, verdict
 from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.section import Section, surely
-from stockpile.cli.report.figures import NONE, interval
+from stockpile.cli.report.figures import interval, number
 from stockpile.lab.balance.rows import Row
 from stockpile.lab.balance.survey import Surveyed
 from stockpile.lab.tournament.intervals import Mean
@@ -24,7 +25,7 @@ def played(surveyed: Surveyed, called: Called) -> Section:
             surely([(called.cards[name], _worth(found, name)) for name in order], CHEAP, DEAR),
         )
         + chart(lines, axis_around(lines, CHEAP, DEAR), (CHEAP, DEAR))
-        + note(say("balance-played-note", cheap=f"{CHEAP:.0f}", dear=f"{DEAR:.0f}"))
+        + note(say("balance-played-note", cheap=decimal(CHEAP, 0), dear=decimal(DEAR, 0)))
         + folded(say("balance-numbers"), _played_table(found, order, called))
     )
     return Section("played", say("balance-played"), _summary(found, order, called), body)
@@ -67,8 +68,8 @@ def _summary(found: Found, order: list[str], called: Called) -> str:
         least=dollars(_worth(found, worst).mean),
         inside=len(inside),
         all=len(order),
-        cheap=f"{CHEAP:.0f}",
-        dear=f"{DEAR:.0f}",
+        cheap=decimal(CHEAP, 0),
+        dear=decimal(DEAR, 0),
     )
 
 
@@ -87,7 +88,7 @@ def _lines(found: Found, order: list[str], called: Called) -> list[Line]:
 def _played_table(found: Found, order: list[str], called: Called) -> str:
     keys = ("balance-card", "balance-plays", "balance-worth", "balance-interval", "balance-expected")
     more = ("balance-interval", "balance-own-money", "balance-round")
-    rows = [(called.cards[name], str(found[name].looks), *_played_cells(found[name])) for name in order]
+    rows = [(called.cards[name], decimal(found[name].looks, 0), *_played_cells(found[name])) for name in order]
     return table(say("balance-played-caption"), [say(key) for key in (*keys, *more)], rows)
 
 
@@ -99,7 +100,7 @@ def _played_cells(row: Row) -> tuple[str, ...]:
         dollars(expected.mean),
         interval(expected, ".1f"),
         dollars(row.values["money"].mean, "+"),
-        NONE if row.values["round"].mean is None else f"{row.values['round'].mean:.1f}",
+        number(row.values["round"].mean, ".1f"),
     )
 
 
@@ -108,7 +109,7 @@ def _held_table(found: Found, order: list[str], called: Called) -> str:
     rows = [
         (
             called.cards[name],
-            str(found[name].deals),
+            decimal(found[name].deals, 0),
             dollars(_worth(found, name).mean),
             interval(_worth(found, name), ".1f"),
             dollars(found[name].values["money"].mean, "+"),

@@ -2,21 +2,12 @@
 
 from typing import Final
 
-from stockpile.cli.report.figures import NONE
+from stockpile.cli.numerals import written
+from stockpile.cli.report.figures import NONE, number
 from stockpile.lab.tournament.intervals import Mean
 
 FAIR_WITHIN: Final = 0.03  # what we call fair: so far from the fair share of wins
 CHEAP, DEAR = 0.0, 8.0  # what a strategy card should be worth, played well
-
-
-def signed(number: float, sign: str) -> str:
-    """With one digit and a real minus; nothing is neither above nor below.
-
-    >>> signed(-0.04, "+"), signed(-1.0, "+"), signed(1.0, "")
-    ('0.0', '−1.0', '1.0')
-    """
-    text = format(number, f"{sign}.1f")
-    return text.lstrip("+-") if float(text) == 0 else text.replace("-", "−")
 
 
 def dollars(amount: float | None, sign: str = "") -> str:
@@ -24,7 +15,7 @@ def dollars(amount: float | None, sign: str = "") -> str:
     >>> dollars(-3.25), dollars(2.0, "+"), dollars(None)
     ('−3.2', '+2.0', '–')
     """
-    return NONE if amount is None else signed(amount, sign)
+    return number(amount, f"{sign}.1f")
 
 
 def points(share: float | None, sign: str = "+") -> str:
@@ -33,11 +24,11 @@ def points(share: float | None, sign: str = "+") -> str:
     >>> points(-0.0325), points(0.1)
     ('−3.2', '+10.0')
     """
-    return NONE if share is None else signed(100 * share, sign)
+    return NONE if share is None else written(100 * share, f"{sign}.1f")
 
 
 def percent(share: float | None) -> str:
-    return NONE if share is None else f"{share:.1%}"
+    return number(share, ".1%")
 
 
 def in_points(mean: Mean) -> Mean:

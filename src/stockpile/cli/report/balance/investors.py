@@ -1,5 +1,6 @@
 """What every investor wins."""
 
+from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import FAIR_WITHIN, dollars, in_points, percent, points, verdict
 from stockpile.cli.report.balance.names import Called, game_called
@@ -44,7 +45,7 @@ def _summary(epic: Gaps, order: list[str], called: Called) -> str:
         less=points(epic[worst].mean),
         inside=len(inside),
         all=len(order),
-        within=f"{100 * FAIR_WITHIN:.0f}",
+        within=decimal(100 * FAIR_WITHIN, 0),
     )
 
 
@@ -99,7 +100,7 @@ def with_half(mean: Mean) -> str:
     """A share and half its interval: 27.1 ± 2.0."""
     if mean.mean is None or mean.low is None or mean.high is None:
         return percent(mean.mean)
-    return f"{100 * mean.mean:.1f} ± {50 * (mean.high - mean.low):.1f}"
+    return f"{decimal(100 * mean.mean)} ± {decimal(50 * (mean.high - mean.low))}"
 
 
 def _by_module(rows: tuple[Row, ...], order: list[str], called: Called) -> str:

@@ -4,7 +4,7 @@ from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded
 from stockpile.cli.report.balance.figures import dollars, in_points, percent
 from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
-from stockpile.cli.report.figures import NONE, interval
+from stockpile.cli.report.figures import interval, number
 from stockpile.cli.report.markup import tag
 from stockpile.lab.balance.part import BASE, EPIC
 from stockpile.lab.balance.parts.modules import SECONDS_A_CHOICE, SECONDS_A_ROUND
@@ -45,8 +45,8 @@ def _summary(rows: list[Row]) -> str:
     )
 
 
-def _whole(number: float | None) -> str:
-    return NONE if number is None else f"{number:.0f}"
+def _whole(figure: float | None) -> str:
+    return number(figure, ".0f")
 
 
 def _comebacks(rows: list[Row]) -> str:

@@ -1,5 +1,6 @@
 """The starting money that makes investors equal, before and after."""
 
+from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import FAIR_WITHIN, in_points, points
 from stockpile.cli.report.balance.names import Called
@@ -20,7 +21,7 @@ def money(content: Content, evened: Evened, called: Called) -> Section:
     body = (
         prose(say("balance-money-how", slope=points(evened.slope, "")))
         + chart(lines, axis_around(lines, -within, within), (-within, within))
-        + note(say("balance-money-note", within=f"{within:.0f}"))
+        + note(say("balance-money-note", within=decimal(within, 0)))
         + folded(say("balance-numbers"), _table(found, called))
     )
     return Section("money", say("balance-even"), _summary(found), body)
@@ -32,7 +33,7 @@ def _summary(found: list[MoneyLine]) -> str:
         before=_fair([line.before for line in found]),
         after=_fair([line.after for line in found]),
         all=len(found),
-        within=f"{100 * FAIR_WITHIN:.0f}",
+        within=decimal(100 * FAIR_WITHIN, 0),
     )
 
 
@@ -61,10 +62,10 @@ def _table(found: list[MoneyLine], called: Called) -> str:
         (
             called.investors[line.investor],
             line.mark,
-            str(line.money),
+            decimal(line.money, 0),
             points(line.before.mean),
             interval(in_points(line.before), ".1f"),
-            str(line.even),
+            decimal(line.even, 0),
             points(line.after.mean),
             interval(in_points(line.after), ".1f"),
         )

@@ -1,5 +1,6 @@
 """What a bond, a commodity and a tax card are worth."""
 
+from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import dollars
 from stockpile.cli.report.balance.section import Section
@@ -57,7 +58,7 @@ def _table(rows: tuple[Row, ...]) -> str:
     cells = [
         (
             _called(row),
-            str(row.looks),
+            decimal(row.looks, 0),
             dollars(row.values["worth"].mean, "+"),
             interval(row.values["worth"], ".1f"),
             dollars(row.values["money"].mean, "+"),

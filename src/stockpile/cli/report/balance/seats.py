@@ -1,5 +1,6 @@
 """What going first is worth."""
 
+from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import dollars, in_points, percent, points
 from stockpile.cli.report.balance.names import game_called
@@ -82,7 +83,7 @@ def _table(rows: tuple[Row, ...]) -> str:
         [
             (
                 say("balance-seat-in", game=game_called(row.game), players=row.players, place=int(row.key[2])),
-                str(row.deals),
+                decimal(row.deals, 0),
                 percent(row.values["win_share"].mean),
                 interval(row.values["win_share"], ".1%"),
                 dollars(row.values["lead"].mean, "+"),

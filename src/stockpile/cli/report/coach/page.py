@@ -4,13 +4,13 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
+from stockpile.cli.numerals import percent, signed_percent
 from stockpile.cli.report.coach import decisions, scores
 from stockpile.cli.report.coach.chart import chart
 from stockpile.cli.report.coach.story import headline, story, turns
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
-from stockpile.cli.report.numerals import percent, signed_percent
 from stockpile.cli.report.seats import named
 from stockpile.envs.drawing.names import game_in_words, listed
 from stockpile.lab.coach import FULL, QUICK

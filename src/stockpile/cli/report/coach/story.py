@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from stockpile.cli.numerals import signed_percent
 from stockpile.cli.report.coach.told import Told
-from stockpile.cli.report.numerals import signed_percent
 from stockpile.cli.terminal.showing.log import answer_in_words, sentence
 from stockpile.envs.drawing.names import listed
 from stockpile.lab.coach.model import Seat, Turn

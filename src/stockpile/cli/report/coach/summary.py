@@ -7,10 +7,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stockpile.cli.numerals import signed, signed_percent
 from stockpile.cli.report.coach.scores import grave
 from stockpile.cli.report.coach.story import headline, story
 from stockpile.cli.report.coach.told import Told
-from stockpile.cli.report.numerals import signed, signed_percent
 from stockpile.envs.drawing.text import signs
 from stockpile.lab.coach.model import Decision, Seat
 from stockpile.words import say

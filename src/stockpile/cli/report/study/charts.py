@@ -5,9 +5,9 @@ from html import escape
 from itertools import accumulate
 from typing import Final
 
+from stockpile.cli.numerals import decimal, signed
 from stockpile.cli.report.coach.scores import TYPICAL
 from stockpile.cli.report.markup import tag
-from stockpile.cli.report.numerals import decimal, signed
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import amounts_axis

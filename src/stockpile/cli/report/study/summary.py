@@ -5,7 +5,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.report.numerals import percent
+from stockpile.cli.numerals import percent
 from stockpile.cli.report.study.told import change, facts, habit_line, interval, left_out, mean
 from stockpile.envs.drawing.text import signs
 from stockpile.lab.study import Player, Studied

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from stockpile.cli.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.cli.report.figures import NONE
-from stockpile.cli.report.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.lab.study import Estimate, Habit, Player, Skipped
 from stockpile.words import say
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from stockpile.bots.foresight.outcomes import Outcome, outcomes
+from stockpile.cli.terminal.asking.typing import plain
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
 from stockpile.rules.answers import PASS, Answer
@@ -59,7 +60,7 @@ def by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[Ans
 
 def typed(name: str) -> str:
     """A name as it may be typed: in one small word."""
-    return name.lower().replace(" ", "")
+    return plain(name).lower().replace(" ", "")
 
 
 def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:

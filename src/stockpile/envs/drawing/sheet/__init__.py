@@ -9,19 +9,22 @@ from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.sheet import desk, heading, market, piles, players, standing
 from stockpile.envs.drawing.sheet.canvas import Canvas
 from stockpile.rules.view import View
+from stockpile.words import speaking, spoken
 
 WIDTH: Final = 1280
 HEIGHT: Final = 860
+NOT_DRAWN: Final = ("ko",)  # the font has none of its letters, so its pictures are in English
 
 
 def drawn(view: View, names: Names) -> Canvas:
     """Everything that an observer sees, on one sheet of the same size for every game."""
     canvas = Canvas(WIDTH, HEIGHT)
-    heading.draw(canvas, view)
-    market.draw(canvas, view, names)
-    (standing if view.over else piles).draw(canvas, view, names)
-    players.draw(canvas, view, names)
-    desk.draw(canvas, view, names)
+    with speaking("en" if spoken() in NOT_DRAWN else spoken()):
+        heading.draw(canvas, view)
+        market.draw(canvas, view, names)
+        (standing if view.over else piles).draw(canvas, view, names)
+        players.draw(canvas, view, names)
+        desk.draw(canvas, view, names)
     return canvas
 
 

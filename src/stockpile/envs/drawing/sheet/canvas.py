@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 from stockpile.envs.drawing.sheet.colours import INK, PAPER
+from stockpile.envs.drawing.sheet.hangul import romanized
 from stockpile.envs.drawing.sheet.signs import SIGNS
 
 LARGER: Final = 2
@@ -42,11 +43,11 @@ def _font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
 def spelt(words: str) -> str:
     """Words in letters that can be drawn.
 
-    >>> spelt("Größe ×2, naïve")
-    'Grösse x2, naive'
+    >>> spelt("Größe ×2, naïve, 서연")
+    'Grösse x2, naive, seoyeon'
     """
     return "".join(
-        [letter if letter in DOTTED else _plain(_SPELT.get(letter, letter)) for letter in words],
+        [letter if letter in DOTTED else _plain(_SPELT.get(letter, letter)) for letter in romanized(words)],
     )
 
 

@@ -27,7 +27,6 @@ house-granted = Zeit, die Bots bekommen
 house-memory = Speicher
 house-processor = Prozessor
 house-number = { $number }
-house-percent = { $number } %
 house-a-second = { $number }/s
 house-milliseconds = { $number } ms
 house-two-times = { $first } · { $second } ms

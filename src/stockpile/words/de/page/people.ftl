@@ -74,8 +74,8 @@ games-wins = { $count ->
 }
 games-average = im Schnitt Platz { $place }
 games-players = { $count } Spieler
-games-expected = wären alle gleich gut: { $share } %
-games-won-share = { $wins } von { $games } gewonnen ({ $share } %), im Schnitt Platz { $place }
+games-expected = wären alle gleich gut: { $share }
+games-won-share = { $wins } von { $games } gewonnen ({ $share }), im Schnitt Platz { $place }
 games-several = Spiele, in denen du mehrere Plätze hattest, zählen nicht mit.
 
 privacy-title = Was über dich gespeichert ist

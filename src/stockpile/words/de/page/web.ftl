@@ -5,6 +5,7 @@ web-title-turn = Dein Zug · Stockpile
 web-motto = Billig kaufen, mehr wissen, teuer verkaufen
 web-lead = Alle wissen etwas über die Kurse von morgen, und niemand weiß genug. Biete auf Aktienstapel, hüte deine Geheimnisse, verkaufe rechtzeitig.
 web-money = ${ $amount }K
+web-money-brief = ${ $amount }K
 web-money-owed = −${ $amount }K
 web-loading = Der Tisch wird aufgebaut ...
 web-no-server = Der Server antwortet nicht. Läuft er?

@@ -98,7 +98,6 @@ web-hints-races = Mehrheiten, soweit du sie kennst
 web-hints-races-why = Aktien, die bekannt sind, und in Klammern, wie viele es wahrscheinlich sind. Die Aussicht ist die, dass du am Ende die meisten hast.
 web-hints-you = Du
 web-hints-odds = Aussicht
-web-hints-percent = { $odds } %
 web-hints-guess = { $known } ({ $expected })
 web-hints-ask = Was würdest du tun?
 web-hints-thinking = Denkt nach …

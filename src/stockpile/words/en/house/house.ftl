@@ -27,7 +27,6 @@ house-granted = Time that bots get
 house-memory = Memory
 house-processor = Processor
 house-number = { $number }
-house-percent = { $number }%
 house-a-second = { $number }/s
 house-milliseconds = { $number } ms
 house-two-times = { $first } · { $second } ms

@@ -25,8 +25,8 @@ tournament-games = { $games ->
    *[other] { $seatings } seatings
 }. A fair share of wins is { $fair }. The same again: { $again }
 tournament-times = { $visitors ->
-    [0] The times are CPU time for a decision, the mean and what 95 % stay below.
-   *[other] The times are CPU time for a decision, the mean and what 95 % stay below. Those of bots from other packages are by the clock, until the answer is there: they think in processes of their own.
+    [0] The times are CPU time for a decision, the mean and what 95% stay below.
+   *[other] The times are CPU time for a decision, the mean and what 95% stay below. Those of bots from other packages are by the clock, until the answer is there: they think in processes of their own.
 }
 tournament-interrupted = Stopped after { $deals } of { $asked } deals. Only whole deals count.
 
@@ -51,7 +51,7 @@ report-games-line = { $games ->
 }. Shares and money are for one game and one seat.
 report-games = Games
 report-ms-mean = ms, mean
-report-ms-p95 = ms, 95 % below
+report-ms-p95 = ms, 95% below
 report-wins = Share of wins
 report-wins-note = With the interval that holds the true share in 95 of 100 such tournaments. The dashed line is a fair share, { $fair }.
 report-wins-label = { $bot } wins { $share }, between { $low } and { $high }
@@ -60,10 +60,10 @@ report-money-note = How often each amount was reached; what was most often is hi
 report-money-label = { $bot } has { $money } on average
 report-times = Time for a decision
 report-times-note = { $visitors ->
-    [0] Milliseconds of CPU time where there was a choice. The line is the mean; 95 % stay below the dashed one.
-   *[other] Milliseconds of CPU time where there was a choice; for bots from other packages by the clock, until the answer is there. The line is the mean; 95 % stay below the dashed one.
+    [0] Milliseconds of CPU time where there was a choice. The line is the mean; 95% stay below the dashed one.
+   *[other] Milliseconds of CPU time where there was a choice; for bots from other packages by the clock, until the answer is there. The line is the mean; 95% stay below the dashed one.
 }
-report-times-label = { $bot } takes { $mean } milliseconds on average, and less than { $most } in 95 % of decisions
+report-times-label = { $bot } takes { $mean } milliseconds on average, and less than { $most } in 95% of decisions
 report-no-times = Times were left out.
 report-ms = { $ms } ms
 report-seats = Share of wins by seat

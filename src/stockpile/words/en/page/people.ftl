@@ -74,8 +74,8 @@ games-wins = { $count ->
 }
 games-average = average place { $place }
 games-players = { $count } players
-games-expected = if all were equal: { $share } %
-games-won-share = { $wins } of { $games } won ({ $share } %), average place { $place }
+games-expected = if all were equal: { $share }
+games-won-share = { $wins } of { $games } won ({ $share }), average place { $place }
 games-several = Games in which you had several seats are not counted.
 
 privacy-title = What is kept about you

@@ -5,6 +5,7 @@ web-title-turn = Your turn · Stockpile
 web-motto = Buy low, know more, sell high
 web-lead = Everybody knows something about tomorrow’s prices, and nobody knows enough. Bid for piles of shares, keep your secrets, sell in time.
 web-money = ${ $amount }K
+web-money-brief = ${ $amount }K
 web-money-owed = −${ $amount }K
 web-loading = The table is being set ...
 web-no-server = The server does not answer. Is it running?

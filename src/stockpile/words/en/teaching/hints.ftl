@@ -98,7 +98,6 @@ web-hints-races = Majorities, as far as you know
 web-hints-races-why = Shares that are known, and in brackets how many there are likely to be. The odds are that you have most in the end.
 web-hints-you = You
 web-hints-odds = Odds
-web-hints-percent = { $odds } %
 web-hints-guess = { $known } ({ $expected })
 web-hints-ask = What would you do?
 web-hints-thinking = Thinking …

@@ -27,7 +27,6 @@ house-granted = 봇이 얻는 시간
 house-memory = 메모리
 house-processor = 프로세서
 house-number = { $number }
-house-percent = { $number }%
 house-a-second = { $number }/초
 house-milliseconds = { $number } ms
 house-two-times = { $first } · { $second } ms

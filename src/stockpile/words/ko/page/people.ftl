@@ -62,8 +62,8 @@ games-count = { $count }판
 games-wins = { $count }승
 games-average = 평균 { $place }위
 games-players = { $count }인
-games-expected = 모두 대등하다면: { $share }%
-games-won-share = { $games }판 중 { $wins }승({ $share }%), 평균 { $place }위
+games-expected = 모두 대등하다면: { $share }
+games-won-share = { $games }판 중 { $wins }승({ $share }), 평균 { $place }위
 games-several = 내가 여러 자리에 앉은 게임은 세지 않습니다.
 
 privacy-title = 나에 대해 저장된 것

@@ -5,6 +5,7 @@ web-title-turn = 내 차례 · Stockpile
 web-motto = 싸게 사고, 더 많이 알고, 비싸게 팔기
 web-lead = 누구나 내일의 주가를 조금은 알지만, 충분히 아는 사람은 없습니다. 주식더미에 입찰하고, 비밀을 지키고, 제때 판매하세요.
 web-money = { $amount }K달러
+web-money-brief = ${ $amount }K
 web-money-owed = −{ $amount }K달러
 web-loading = 테이블을 차리는 중 ...
 web-no-server = 서버가 응답하지 않습니다. 실행 중인가요?

@@ -76,7 +76,6 @@ web-hints-races = 아는 범위에서 본 대주주
 web-hints-races-why = 알려진 주식 수이고, 괄호 안은 실제로 있을 법한 수입니다. 확률은 마지막에 내가 가장 많이 가질 확률입니다.
 web-hints-you = 나
 web-hints-odds = 확률
-web-hints-percent = { $odds }%
 web-hints-guess = { $known } ({ $expected })
 web-hints-ask = 어떻게 하면 좋을까요?
 web-hints-thinking = 생각하는 중 …

@@ -27,7 +27,6 @@ house-granted = Tempo que os bots recebem
 house-memory = Memória
 house-processor = Processador
 house-number = { $number }
-house-percent = { $number }%
 house-a-second = { $number }/s
 house-milliseconds = { $number } ms
 house-two-times = { $first } · { $second } ms

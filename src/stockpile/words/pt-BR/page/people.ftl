@@ -78,8 +78,8 @@ games-wins = { $count ->
 }
 games-average = posição média { $place }
 games-players = { $count } jogadores
-games-expected = se todos fossem iguais: { $share }%
-games-won-share = { $wins } de { $games } vencidas ({ $share }%), posição média { $place }
+games-expected = se todos fossem iguais: { $share }
+games-won-share = { $wins } de { $games } vencidas ({ $share }), posição média { $place }
 games-several = Partidas em que você teve vários lugares não contam.
 
 privacy-title = O que é guardado sobre você

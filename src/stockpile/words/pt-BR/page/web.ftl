@@ -5,6 +5,7 @@ web-title-turn = Sua vez · Stockpile
 web-motto = Compre na baixa, saiba mais, venda na alta
 web-lead = Todos sabem algo sobre os valores de amanhã, e ninguém sabe o bastante. Dê lances por pilhas de ações, guarde seus segredos, venda a tempo.
 web-money = ${ $amount }K
+web-money-brief = ${ $amount }K
 web-money-owed = −${ $amount }K
 web-loading = A mesa está sendo preparada ...
 web-no-server = O servidor não responde. Ele está ligado?

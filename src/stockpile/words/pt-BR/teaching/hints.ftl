@@ -98,7 +98,6 @@ web-hints-races = Maiorias, até onde você sabe
 web-hints-races-why = Ações conhecidas e, entre parênteses, quantas devem ser. A chance é a de você ter mais ações no fim.
 web-hints-you = Você
 web-hints-odds = Chance
-web-hints-percent = { $odds }%
 web-hints-guess = { $known } ({ $expected })
 web-hints-ask = O que você faria?
 web-hints-thinking = Pensando …
