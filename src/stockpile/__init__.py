@@ -8,9 +8,10 @@ from stockpile.bots import make_bot
 from stockpile.content import Content, ContentError, load
 from stockpile.rules.answers import PASS, Answer, bid, boom, bust, parse, place, sell, show
 from stockpile.rules.cards import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL
-from stockpile.rules.chance import Chance, ChanceError
-from stockpile.rules.config import Config, ConfigError, preset
+from stockpile.rules.chance import Chance
+from stockpile.rules.config import Config, preset
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
+from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
 

@@ -8,7 +8,8 @@ import pytest
 from stockpile.bots import make_bot
 from stockpile.bots.broker.thinking import THINKING
 from stockpile.lab import simulate
-from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, ConfigError, preset
+from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, preset
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import view_from_json

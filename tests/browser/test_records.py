@@ -9,7 +9,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from stockpile.records import Record, Session, redacted, replay, write
 from stockpile.rules.config import Config, preset
-from stockpile.words import say
+from stockpile.words import languages, said_in, say
 
 from .conftest import NewPage
 
@@ -108,3 +108,16 @@ def test_a_broken_file_is_refused_in_a_sentence_and_another_can_be_opened(new_pa
         expect(page).to_have_url(re.compile(r"/$"))
     open_file(page, write(record))
     see_all_of(page, record)
+
+
+def test_a_broken_file_is_refused_in_the_language_of_the_page(new_page: NewPage) -> None:
+    """The reason too, and the reason in it."""
+    broken = write(played(Config(3), 30)).replace("players 3", "players 6")
+    for language in languages():
+        page = new_page(locale=language, refused=True)
+        page.goto("/")
+        file = FilePayload(name="game.txt", mimeType="text/plain", buffer=broken.encode())
+        page.get_by_label(said_in(language, "web-open-record")).set_input_files(file)
+        inner = said_in(language, "wrong-config-players", players=6)
+        reason = said_in(language, "wrong-record-at", line="2", reason=inner)
+        expect(page.get_by_text(said_in(language, "server-bad-record", reason=reason), exact=True)).to_be_visible()

@@ -107,7 +107,7 @@ def test_the_page_speaks_german(tmp_path: Path) -> None:
         (["--csv", "/nowhere/at/all"], "/nowhere/at/all cannot be used"),
         (["--journals", __file__], "is no folder. Name one for --journals"),
         (["--journals", f"{__file__}/in"], "cannot be used"),
-        (["--deals", "0"], "Input should be greater than or equal to 1"),
+        (["--deals", "0"], "'--deals' / '-n' is at least 1, not 0"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, arguments: list[str], reason: str) -> None:

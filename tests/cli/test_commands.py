@@ -32,7 +32,7 @@ def test_version(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["gamble"], "No such command 'gamble'. Help: stockpile --help"),
+        (["gamble"], "there is no command gamble. Help: stockpile --help"),
         (["watch", "--quick"], "--quick. Help: stockpile watch --help"),
         (["watch", "--players", "six"], "--players"),
         (["watch", "--players", "6"], "2 to 5 players can play, not 6"),

@@ -18,7 +18,8 @@ from stockpile.envs import pettingzoo
 from stockpile.envs.drawing import ansi, picture
 from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL
 from stockpile.envs.pettingzoo import raw_env
-from stockpile.rules.config import ConfigError, preset
+from stockpile.rules.config import preset
+from stockpile.rules.errors import ConfigError
 
 from .games import GAMES, case, every_game, played
 

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from stockpile.records import Record, Session
 from stockpile.rules.answers import INVESTORS
 from stockpile.rules.chance import draw
-from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, ConfigError, preset
+from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, preset
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
 

@@ -97,7 +97,10 @@ def test_a_missing_file_and_a_folder_are_told_apart(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("error", "reason"),
-    [(PermissionError(13, "Permission denied"), "is not ours to open"), (OSError(5, "I/O"), "cannot be read: I/O")],
+    [
+        (PermissionError(13, "Permission denied"), "is not ours to open"),
+        (OSError(5, "I/O"), "cannot be read: Input/output error"),
+    ],
 )
 def test_an_unreadable_file_is_refused(monkeypatch: pytest.MonkeyPatch, error: OSError, reason: str) -> None:
     def unreadable(path: Path) -> bytes:

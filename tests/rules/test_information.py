@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from stockpile.rules.cards import BANK, COMPANIES, COSMIC, PAIRS
-from stockpile.rules.chance import Chance, ChanceError, draw
+from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config
+from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import PairDealt, PairShown
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for

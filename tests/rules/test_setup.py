@@ -6,8 +6,9 @@ import pytest
 
 from stockpile.content import load
 from stockpile.rules.cards import BANK, COMPANIES, KINDS, STEEL, STOCKS
-from stockpile.rules.chance import Chance, ChanceError, draw
-from stockpile.rules.config import Config, ConfigError, preset
+from stockpile.rules.chance import Chance, draw
+from stockpile.rules.config import Config, preset
+from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.events import CardPlaced, HandDealt, RoundStarted, ShareDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for

@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import stockpile
 
 SOURCE = Path(stockpile.__file__).parent
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+KIND = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 
 
 def trees(*rooms: str) -> Iterator[ast.Module]:
@@ -102,3 +104,57 @@ def web_texts() -> frozenset[str]:
 def web_patterns() -> list[re.Pattern[str]]:
     """Those with gaps: `event-${name}` as a pattern."""
     return [re.compile(".+".join(map(re.escape, _GAP.split(text)))) for text in web_texts() if "${" in text]
+
+
+BELOW = ("reasons", "content", "rules", "records", "bots", "lab")  # the rooms that know no catalogue
+
+
+def told() -> dict[str, str]:
+    """Every reason that their errors have for people, by its key, with the English sentence beside it."""
+    found: dict[str, str] = {}
+    for node in (node for tree in trees(*BELOW) for node in ast.walk(tree)):
+        if isinstance(node, ast.ClassDef) and "Told" in [each.id for each in node.bases if isinstance(each, ast.Name)]:
+            named = dict(_assigned(node.body))
+            found |= {f"wrong-{named['room']}-{kind}": text for kind, text in named["kinds"].items()}
+        elif isinstance(node, ast.Module):
+            found |= {
+                f"wrong-system-{kind}": text for kind, text in dict(_assigned(node.body)).get("SYSTEM", {}).items()
+            }
+    return found
+
+
+def _assigned(body: list[ast.stmt]) -> Iterator[tuple[str, Any]]:
+    """What is plainly written down under the names that are looked for."""
+    for node in (each for each in body if isinstance(each, ast.Assign | ast.AnnAssign)):
+        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+        if isinstance(target, ast.Name) and target.id in ("room", "kinds", "SYSTEM") and node.value is not None:
+            yield target.id, ast.literal_eval(node.value)
+
+
+# Who makes an error or a reason, and which of the arguments is the kind.
+TELLERS = {"ConfigError": 0, "ChanceError": 0, "RecordError": 0, "NotWhole": 0, "JournalError": 0, "PuzzleError": 0}
+TELLERS |= {"ContentError": 2, "BadDeal": 1, "error": 0, "wrong": 0, "told": 0, "_told": 0}
+
+
+def kinds_told() -> Iterator[tuple[str, frozenset[str]]]:
+    """Every kind that an error is plainly made with, and the names of its facts."""
+    for call in (node for tree in trees(*BELOW, "envs", "server") for node in ast.walk(tree)):
+        if not isinstance(call, ast.Call):
+            continue
+        name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+        facts = frozenset(keyword.arg for keyword in call.keywords if keyword.arg is not None)
+        if name in TELLERS and len(call.args) > TELLERS[name] and len(facts) == len(call.keywords):
+            value = {"value"} if name == "wrong" else set()  # it says what it is by itself
+            yield from ((kind, facts | value) for kind in texts(call.args[TELLERS[name]]) if KIND.fullmatch(kind))
+
+
+def kinds_made() -> list[re.Pattern[str]]:
+    """Kinds that are put together: `f"{name}-deck"` as a pattern."""
+    return [
+        re.compile(
+            "".join(re.escape(str(each.value)) if isinstance(each, ast.Constant) else ".+" for each in made.values)
+        )
+        for tree in trees(*BELOW)
+        for made in ast.walk(tree)
+        if isinstance(made, ast.JoinedStr) and any(isinstance(each, ast.Constant) for each in made.values)
+    ]

@@ -22,7 +22,7 @@ from stockpile.rules.strategy import IN_KIND, STRATEGIES, Strategy
 from stockpile.rules.tables import tables_for
 from stockpile.words import FUNCTIONS, Catalogue, WordError, catalogues, say
 
-from .sources import KEY, money_reasons, patterns, reasons, said, texts, trees, web_patterns, web_texts
+from .sources import KEY, money_reasons, patterns, reasons, said, texts, told, trees, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
 SPEAKERS = ("cli", "envs", "manual", "server")
@@ -93,6 +93,7 @@ def derived() -> Iterator[str]:
     yield from (f"phase-{phase}" for phase in PHASES)
     yield from (f"reason-{reason}" for reason in reasons())
     yield from (f"money-{reason}" for reason in money_reasons())
+    yield from told()
     yield from (f"answer-{family}" for family, _ in FAMILIES)
     yield from (f"preset-{preset}" for preset in (*PRESETS, "custom"))
     yield from (f"module-{module.replace('_', '-')}" for module in MODULES)
@@ -138,7 +139,7 @@ def test_every_reason_question_and_phase_is_known() -> None:
 
 def test_no_message_is_unused() -> None:
     spoken = list(trees(*SPEAKERS))
-    exact = set(chain.from_iterable(texts(tree) for tree in spoken)) | web_texts()
+    exact = set(chain.from_iterable(texts(tree) for tree in spoken)) | web_texts() | set(told())
     gapped = [*chain.from_iterable(patterns(tree) for tree in spoken), *web_patterns()]
     unused = [
         key for key in sorted(CATALOGUE.keys) if key not in exact and not any(each.fullmatch(key) for each in gapped)

@@ -3,12 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
-from typer import Argument, Context, Option, Typer, echo
+from typer import Argument, Context, Option, echo
 
 from stockpile.cli.aliases import Figures, Json, Seed
+from stockpile.cli.usage import Spoken
 from stockpile.words import say
 
-lab = Typer(help=say("command-lab"))
+lab = Spoken(help=say("command-lab"))
 
 
 @lab.callback(invoke_without_command=True)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from typer import TyperException
-
+from stockpile.reasons import Told
+from stockpile.reasons.system import of_system
 from stockpile.words import say
 
 if TYPE_CHECKING:  # --help must be quick
@@ -16,7 +16,7 @@ class Problem(Exception):
 
 def unusable(error: OSError) -> Problem:
     """For a file that cannot be read or written."""
-    return Problem(say("error-file", file=str(error.filename), reason=str(error.strerror)))
+    return Problem(say("error-file", file=str(error.filename), reason=of_system(error)))
 
 
 def in_one_line(error: Exception) -> str | None:
@@ -26,27 +26,15 @@ def in_one_line(error: Exception) -> str | None:
     if not isinstance(error, ValueError):
         return None
     from stockpile.bots import BadBot
-    from stockpile.content import ContentError
     from stockpile.lab.kept import KeepingError
-    from stockpile.records import RecordError
-    from stockpile.rules.chance import ChanceError
-    from stockpile.rules.config import ConfigError
 
     if isinstance(error, BadBot):
         return say("error-line", reason=in_words(error.trouble))
     if isinstance(error, KeepingError):
         return say("error-line", reason=say(f"error-keep-{error.kind}", **error.facts))
-    users = (ContentError, RecordError, ChanceError, ConfigError)
-    return say("error-line", reason=str(error)) if isinstance(error, users) else None
+    return say("error-line", reason=error.why) if isinstance(error, Told) else None
 
 
 def in_words(trouble: "Trouble") -> str:
     """What is wrong with a bot, in the language of this terminal."""
     return say(f"trouble-{trouble.kind}", **trouble.facts)
-
-
-def explained(error: TyperException) -> str:
-    """What Typer says is wrong with the command line, and where help is."""
-    context = getattr(error, "ctx", None)
-    command = context.command_path if context is not None else "stockpile"
-    return say("error-usage", reason=error.format_message().strip().rstrip("."), command=f"{command} --help")

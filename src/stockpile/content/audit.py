@@ -56,17 +56,17 @@ def _strategies_last(content: Content, row: PlayerCount, rounds: Entry) -> None:
 
 def _refuse_short_deck(rounds: Entry, stem: str, deck: int, needed: int) -> None:
     if deck < needed:
-        raise rounds.error(f"{rounds.value} rounds need {needed} cards, but the deck of {stem}.toml has {deck}")
+        raise rounds.error("short-deck", rounds=rounds.value, needed=needed, deck=stem, found=deck)
 
 
 def _forecast_cards_suffice(content: Content, cards: Entry) -> None:
     """A card for every die that can show a value (R-DIC-1), and the base six among them."""
     dice = Counter(code for die in content.dice for code in set(die))
-    for user, needs in (("the dice can show", dice), ("the base six have", Counter(content.forecasts))):
+    for few, needs in (("few-for-dice", dice), ("few-for-base", Counter(content.forecasts))):
         for code, needed in needs.items():
             found = content.forecast_cards.get(code, 0)
             if found < needed:
-                raise cards.error(f"has {found} of {forecast_text(code)}, but {user} {needed}")
+                raise cards.error(few, found=found, forecast=forecast_text(code), needed=needed)
 
 
 def _replacements_are_always_there(content: Content, file: Entry) -> None:
@@ -74,7 +74,7 @@ def _replacements_are_always_there(content: Content, file: Entry) -> None:
     for card in content.strategies:
         if card.replaced_by is not None and card.replaced_by not in free:
             entry = file.get(card.key).get("replaced_by")
-            raise entry.wrong("the key of a strategy that needs no module")
+            raise entry.wrong("free-strategy")
 
 
 def _investors_suffice(content: Content, file: Entry) -> None:
@@ -83,4 +83,4 @@ def _investors_suffice(content: Content, file: Entry) -> None:
     for players in content.tables:
         needed = players * (limits.INVESTORS_DEALT_TWO if players == 2 else limits.INVESTORS_DEALT)
         if free < needed:
-            raise file.error(f"has {free} investors that need no module, but {players} players are dealt {needed}")
+            raise file.error("few-investors", free=free, players=players, needed=needed)

@@ -8,7 +8,7 @@ from dataclasses import fields
 from typing import Any
 
 from . import limits
-from .entry import Entry, unknown
+from .entry import Entry
 from .forecasts import parse_forecast
 from .limits import MAX_MONEY, MAX_PRICE
 from .model import (
@@ -33,7 +33,7 @@ DOLLAR_SPACES = {f"{value}$": value for value in range(MAX_PRICE + 1)}
 def companies(file: Entry) -> dict[str, Any]:
     file.only(limits.COMPANY_KEYS)
     if tuple(key for key, _ in file.entries()) != limits.COMPANY_KEYS:
-        raise file.error("the companies must stand in the order " + ", ".join(limits.COMPANY_KEYS))
+        raise file.error("order", order=", ".join(limits.COMPANY_KEYS))
     return {"companies": tuple(Company(key, entry.text()) for key, entry in file.entries())}
 
 
@@ -76,7 +76,7 @@ def bidding(file: Entry) -> dict[str, Any]:
     values = spaces.ascending(limits.BID_SPACES, 0, MAX_PRICE)
     # Whoever has no money must be able to bid (R-DEM-3).
     if values[0] != 0:
-        raise spaces.error(f"must begin with 0, not {values[0]}")
+        raise spaces.error("begin", first=values[0])
     return {"bidding": values}
 
 
@@ -96,7 +96,7 @@ def _forecast(entry: Entry) -> int:
     try:
         return parse_forecast(entry.text())
     except ValueError as error:
-        raise entry.error(f"must be a forecast in quotes, like '+2', '-1' or '$$', not {entry.value!r}") from error
+        raise entry.wrong("forecast") from error
 
 
 def boards(file: Entry) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def _track(table: Entry) -> Track:
     spaces = [_space(item) for item in entry.items(limits.MIN_TRACK, limits.MAX_TRACK)]
     values = tuple(value for value, _ in spaces)
     if list(values) != sorted(values):
-        raise entry.error(f"must not fall from one to the next, but does: {list(values)}")
+        raise entry.error("fall", values=str(list(values)))
     return Track(
         values=values,
         dollars=tuple(dollar for _, dollar in spaces),
@@ -128,7 +128,7 @@ def _space(entry: Entry) -> tuple[int, bool]:
     if not isinstance(entry.value, str):
         return entry.whole(0, MAX_PRICE), False
     if entry.value not in DOLLAR_SPACES:
-        raise entry.wrong("a whole number, or one with a dollar in quotes, like '2$'")
+        raise entry.wrong("space")
     return DOLLAR_SPACES[entry.value], True
 
 
@@ -205,7 +205,7 @@ def rulings(file: Entry) -> dict[str, Any]:
     known = [field.name for field in fields(Rulings)]
     for key, entry in file.entries():
         if key not in known:
-            raise entry.error(unknown(known))
+            raise entry.unknown(known)
     return {"rulings": Rulings(**{key: entry.truth() for key, entry in file.entries()})}
 
 
@@ -221,7 +221,7 @@ def _own_track(entry: Entry) -> tuple[int, ...]:
     """A bidding track of the card's own, where a space may also bring money; the first must be free for everybody."""
     values = entry.ascending(limits.BID_SPACES, -MAX_PRICE, MAX_PRICE)
     if values[0] > 0:
-        raise entry.error(f"must begin with 0 or less, not {values[0]}")
+        raise entry.error("begin-free", first=values[0])
     return values
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from stockpile.reasons import Fact
+
 from .errors import ContentError
 from .limits import MAX_TEXT
 
@@ -23,11 +25,15 @@ class Entry:
         self.key = key
         self.value = value
 
-    def error(self, reason: str) -> ContentError:
-        return ContentError(self.file, self.key, reason)
+    def error(self, kind: str, **facts: Fact) -> ContentError:
+        return ContentError(self.file, self.key, kind, **facts)
 
-    def wrong(self, must: str) -> ContentError:
-        return self.error(f"must be {must}, not {self.value!r}")
+    def wrong(self, kind: str, **facts: Fact) -> ContentError:
+        """The same, beside what it must be, with what it is."""
+        return self.error(kind, value=repr(self.value), **facts)
+
+    def unknown(self, known: Iterable[str]) -> ContentError:
+        return self.error("unknown", known=", ".join(known))
 
     def below(self, key: str, value: Any) -> Entry:
         return Entry(self.file, f"{self.key}.{key}" if self.key else key, value)
@@ -36,14 +42,14 @@ class Entry:
 
     def table(self) -> dict[str, Any]:
         if not isinstance(self.value, dict):
-            raise self.wrong("a table")
+            raise self.wrong("table")
         return self.value
 
     def get(self, key: str) -> Entry:
         """The entry below that must be there."""
         table = self.table()
         if key not in table:
-            raise self.below(key, None).error("is missing")
+            raise self.below(key, None).error("missing")
         return self.below(key, table[key])
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
@@ -67,44 +73,45 @@ class Entry:
             self.get(key)
         for key, entry in self.entries():
             if key not in known:
-                raise entry.error(unknown(known))
+                raise entry.unknown(known)
         return self
 
     # Single values.
 
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value.strip():
-            raise self.wrong("a text")
+            raise self.wrong("text")
         if len(self.value) > MAX_TEXT or not self.value.isprintable():
-            raise self.error(f"must be a text of one line, of at most {MAX_TEXT} characters")
+            raise self.error("long-text", most=MAX_TEXT)
         return self.value
 
     def truth(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.wrong("true or false")
+            raise self.wrong("truth")
         return self.value
 
     def one_of(self, choices: Iterable[str]) -> str:
         known = tuple(choices)
         if self.value not in known:
-            raise self.wrong("one of " + ", ".join(known))
+            raise self.wrong("one-of", known=", ".join(known))
         return str(self.value)
 
     def whole(self, low: int, high: int) -> int:
         # True is a whole number to Python, not to us.
         if type(self.value) is not int or not low <= self.value <= high:
-            raise self.wrong(f"{low}" if low == high else f"a whole number from {low} to {high}")
+            raise self.wrong("exactly", exactly=low) if low == high else self.wrong("whole", low=low, high=high)
         return self.value
 
     # Lists.
 
     def items(self, shortest: int, longest: int | None = None) -> list[Entry]:
         longest = shortest if longest is None else longest
-        size = f"{shortest}" if shortest == longest else f"{shortest} to {longest}"
+        one_size = shortest == longest
+        size: dict[str, Fact] = {"size": shortest} if one_size else {"shortest": shortest, "longest": longest}
         if not isinstance(self.value, list):
-            raise self.wrong(f"a list of {size}")
+            raise self.wrong("list" if one_size else "list-between", **size)
         if not shortest <= len(self.value) <= longest:
-            raise self.error(f"must be a list of {size}, not of {len(self.value)}")
+            raise self.error("size" if one_size else "size-between", found=len(self.value), **size)
         return [Entry(self.file, f"{self.key}[{place}]", value) for place, value in enumerate(self.value, 1)]
 
     def wholes(self, size: int, low: int, high: int) -> tuple[int, ...]:
@@ -113,9 +120,5 @@ class Entry:
     def ascending(self, size: int, low: int, high: int) -> tuple[int, ...]:
         values = self.wholes(size, low, high)
         if any(left >= right for left, right in pairwise(values)):
-            raise self.error(f"must rise from each to the next, not {list(values)}")
+            raise self.error("rise", values=str(list(values)))
         return values
-
-
-def unknown(known: Iterable[str]) -> str:
-    return "is not known here; known are " + ", ".join(known)

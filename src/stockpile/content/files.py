@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
 
-from .entry import Entry, unknown
+from stockpile.reasons.system import of_system
+
+from .entry import Entry
 from .errors import ContentError
 
 Tree = dict[str, Any]
@@ -26,6 +29,7 @@ STEMS = (
     "rulings",
 )
 FOLDER = Path(__file__).parent / "data"
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)$")
 
 
 def read_ours() -> dict[str, Tree]:
@@ -37,13 +41,13 @@ def read_folder(folder: Path) -> dict[str, Tree]:
     """The files of a user's folder, by stem; only those that are there."""
     names = ", ".join(f"{stem}.toml" for stem in STEMS)
     if not folder.is_dir():
-        raise ContentError(str(folder), "", f"is not a folder; make it and put your own figures there, in {names}")
+        raise ContentError(str(folder), "", "no-folder", names=names)
     paths = sorted(folder.glob("*.toml"))
     if not paths:
-        raise ContentError(str(folder), "", f"has no content file; put your own figures there, in {names}")
+        raise ContentError(str(folder), "", "no-files", names=names)
     for path in paths:
         if path.stem not in STEMS:
-            raise ContentError(path.name, "", f"is not one of our files: {names}")
+            raise ContentError(path.name, "", "not-ours", names=names)
     return {path.stem: read(path) for path in paths}
 
 
@@ -51,12 +55,21 @@ def read(path: Path) -> Tree:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
-        raise ContentError(path.name, "", f"is not UTF-8 text: {error.reason} at byte {error.start}") from error
+        raise ContentError(path.name, "", "not-utf8", byte=error.start) from error
     except (ValueError, RecursionError) as error:
-        # Beside its own errors the parser lets pass those of numbers too long and lists nested too deep.
-        raise ContentError(path.name, "", f"is not valid TOML: {error}") from error
+        raise _not_toml(path, error) from error
     except OSError as error:
-        raise ContentError(path.name, "", f"cannot be read: {error.strerror}") from error
+        raise ContentError(path.name, "", "unread", reason=of_system(error)) from error
+
+
+def _not_toml(path: Path, error: Exception) -> ContentError:
+    """Where the parser stopped: its own words are English. Errors of numbers and of nesting it lets pass."""
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return ContentError(path.name, "", "not-toml-deep")
+    place = _PLACE.search(str(error))
+    if place is None:
+        return ContentError(path.name, "", "not-toml-end")
+    return ContentError(path.name, "", "not-toml", line=place[1], column=place[2])
 
 
 def lay_over(ours: Entry, theirs: Entry) -> Tree:
@@ -67,14 +80,14 @@ def lay_over(ours: Entry, theirs: Entry) -> Tree:
     merged = dict(ours.table())
     for key, entry in theirs.entries():
         if key not in merged:
-            raise entry.error(unknown(known for known, _ in ours.entries()))
+            raise entry.unknown(known for known, _ in ours.entries())
         below = ours.get(key)
         if key == "needs" and entry.value != below.value:
-            raise entry.error("belongs to how the card works and cannot be changed")
+            raise entry.error("fixed")
         if isinstance(below.value, dict):
             merged[key] = lay_over(below, entry)
         elif isinstance(entry.value, dict):
-            raise entry.error("is a figure, not a table")
+            raise entry.error("no-table")
         else:
             merged[key] = entry.value
     return merged

@@ -11,7 +11,7 @@ from typing import Any
 
 from .audit import audit
 from .build import BUILDERS
-from .entry import Entry, unknown
+from .entry import Entry
 from .errors import ContentError
 from .files import STEMS, Tree, lay_over, read_folder, read_ours
 from .limits import OWN
@@ -65,7 +65,7 @@ def from_sheet(text: str) -> Content:
     trees = by_stem(read_sheet(text))
     unknown_stems = [stem for stem in trees if stem not in STEMS]
     if unknown_stems:
-        raise ContentError(SHEET, unknown_stems[0], unknown(STEMS))
+        raise ContentError(SHEET, unknown_stems[0], "unknown", known=", ".join(STEMS))
     return _content({stem: _root(stem, trees.get(stem, {})) for stem in STEMS}, {})
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .entry import Entry, unknown
+from .entry import Entry
 from .limits import MARKS, OWN
 
 
@@ -18,7 +18,7 @@ def marks_of_ours(root: Entry) -> dict[str, str]:
     marks: dict[str, str] = {}
     for entry, mark in _figures(root, root, None):
         if mark is None:
-            raise entry.error(f"has no provenance; mark it as one of {', '.join(MARKS)}")
+            raise entry.error("unmarked", marks=", ".join(MARKS))
         marks[entry.key] = mark
     return marks
 
@@ -73,5 +73,5 @@ def _read_marks(ours: Entry, table: Entry) -> tuple[str | None, dict[str, str]]:
     known = [key for key, _ in ours.entries()]
     for key in value:
         if key not in known:
-            raise entry.below(key, None).error(unknown(known))
+            raise entry.below(key, None).unknown(known)
     return None, {key: entry.get(key).one_of(MARKS) for key in value}

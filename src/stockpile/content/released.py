@@ -47,7 +47,7 @@ def is_ours(version: str) -> bool:
 def _earlier(version: str) -> Content:
     found = sheets().get(version)
     if found is None:
-        raise ContentError(version[:40], "", "is no version of our figures")
+        raise ContentError(version[:40], "", "no-version")
     return from_sheet(found.read_text(encoding="utf-8"))
 
 

@@ -33,7 +33,7 @@ def read_sheet(text: str) -> dict[str, Any]:
         if line.strip() and not line.startswith("#"):
             key, value = read_line(line)
             if key in entries:
-                raise ContentError(SHEET, key, "is given a second time")
+                raise ContentError(SHEET, key, "twice")
             entries[key] = value
     return entries
 
@@ -47,14 +47,14 @@ def read_line(line: str) -> tuple[str, Any]:
     """
     found = _LINE.fullmatch(line[:MAX_LINE].strip())
     if found is None or len(line) > MAX_LINE:
-        raise ContentError(SHEET, "", f"a figure is expected, as in 'investors.ana.money = 17', not {line[:40]!r}")
+        raise ContentError(SHEET, "", "no-line", line=repr(line[:40]))
     key, text = found.groups()
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
         value = None
     if value is None or isinstance(value, dict):
-        raise ContentError(SHEET, key, "must be a number, a text or a list of them, as JSON")
+        raise ContentError(SHEET, key, "not-json")
     return key, value
 
 
@@ -71,8 +71,8 @@ def by_stem(entries: Mapping[str, Any]) -> dict[str, Tree]:
         for part in path:
             table = table.setdefault(part, {})
             if not isinstance(table, dict):
-                raise ContentError(SHEET, key, f"{part!r} is a figure, not a table")
+                raise ContentError(SHEET, key, "part-is-figure", part=repr(part))
         if name in table:
-            raise ContentError(SHEET, key, "is a table, not a figure")
+            raise ContentError(SHEET, key, "no-figure")
         table[name] = value
     return files

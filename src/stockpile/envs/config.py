@@ -5,8 +5,9 @@ from dataclasses import replace
 from operator import index
 from typing import SupportsIndex
 
-from stockpile.rules.config import INVESTOR_SETS, Config, ConfigError
+from stockpile.rules.config import INVESTOR_SETS, Config
 from stockpile.rules.config import preset as preset_of
+from stockpile.rules.errors import ConfigError
 
 
 def config_of(
@@ -24,12 +25,12 @@ def config_of(
     >>> config_of(2, "chess")
     Traceback (most recent call last):
         ...
-    stockpile.rules.config.ConfigError: no preset is called 'chess'; there are: first-game, classic, advanced, epic
+    stockpile.rules.errors.ConfigError: no preset is called 'chess'; there are: first-game, classic, advanced, epic
     """
     config = preset_of("first-game" if preset is None else preset, _whole("players", players))
     for what, names in (("modules", modules), ("investor_sets", investor_sets)):
         if isinstance(names, str):
-            raise ConfigError(f"{what} are several names: [{names!r}], not {names!r}")
+            raise ConfigError("one-name", what=what, names=repr(names))
     if modules is not None:
         return Config(config.players, tuple(modules), INVESTOR_SETS if investor_sets is None else tuple(investor_sets))
     return config if investor_sets is None else replace(config, investor_sets=tuple(investor_sets))
@@ -39,4 +40,4 @@ def _whole(what: str, number: SupportsIndex) -> int:
     try:
         return index(number)
     except TypeError:
-        raise ConfigError(f"{what} is a whole number, not {number!r}") from None
+        raise ConfigError("no-number", what=what, number=repr(number)) from None

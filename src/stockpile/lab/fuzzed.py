@@ -18,7 +18,8 @@ from stockpile.lab.checks.twins import WAYS, check_refusal, check_twin
 from stockpile.records import Record, read, replay, write
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.chance import Chance, draw
-from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, ConfigError, preset
+from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, preset
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
 from stockpile.rules.tables import Tables, tables_for

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from stockpile.records.errors import RecordError
 from stockpile.records.head import END, HEAD_KEYS, ROUND, SET_UP, is_body
 from stockpile.records.lines import Line, number_in
 from stockpile.records.record import SETTING_UP
@@ -52,16 +51,16 @@ def body_text(answers: Iterable[Said], totals: Sequence[int] = ()) -> str:
 def check_body(line: Line) -> None:
     """Refuse a line that has no place among the answers."""
     if line.key in HEAD_KEYS:
-        raise line.error(f"{line.key!r} must stand before the first answer")
+        raise line.error("late-key", key=repr(line.key))
     if not is_body(line):
-        raise line.error(f"unknown word {line.key!r}")
+        raise line.error("unknown", word=repr(line.key))
 
 
 def said_in(line: Line, current: int) -> Said:
     """The answer of a line in the current round."""
     seat = number_in(line, line.key)
     if len(line.words) < 3 or not line.words[1].endswith(COLON):
-        raise line.error(f"an answer is expected, as in '{seat} bid: bid B 3'; the line may be cut off")
+        raise line.error("no-said", seat=seat)
     return Said(current, seat, line.words[1].removesuffix(COLON), " ".join(line.words[2:]))
 
 
@@ -70,10 +69,10 @@ def round_in(line: Line) -> int:
     if line.words == (SET_UP,):
         return SETTING_UP
     if line.key == SET_UP:
-        raise line.error(f"nothing is expected after {SET_UP!r}")
+        raise line.error("after-set-up", key=repr(SET_UP))
     number = number_in(line, line.one())
     if number == 0:
-        raise line.error("rounds are counted from 1")
+        raise line.error("round-0")
     return number - 1
 
 
@@ -82,4 +81,4 @@ def totals_in(line: Line) -> list[int]:
     try:
         return [int(word) for word in line.words[1:]]
     except ValueError:
-        raise RecordError(f"{END!r} is followed by each seat's money", line.number) from None
+        raise line.error("money", key=repr(END)) from None

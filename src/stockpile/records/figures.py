@@ -37,11 +37,11 @@ def read_content(version: Line, base: Line | None, lines: Sequence[Line], given:
     """The figures that a record was played with: those it carries, or those of its version, ours or given."""
     if base is None:
         for line in lines:
-            raise line.error(f"{BASE!r} is missing: the version of the figures that this one differs from")
+            raise line.error("no-base", key=repr(BASE))
         return _of_version(version, given)
     content = _laid_over(base, lines)
     if content.version != version.one():
-        raise version.error(f"the figures below are content {content.version}, not {version.one()!r}")
+        raise version.error("other-figures", found=content.version, named=repr(version.one()))
     return content
 
 
@@ -51,9 +51,7 @@ def _of_version(version: Line, given: Content | None) -> Content:
     try:
         return load_version(version.one())
     except ContentError as error:
-        raise version.error(
-            f"played with content {version.one()}, which is not one of ours: give the content folder it was played with"
-        ) from error
+        raise version.error("no-figures", version=version.one()) from error
 
 
 def _laid_over(base: Line, lines: Sequence[Line]) -> Content:
@@ -65,12 +63,12 @@ def _laid_over(base: Line, lines: Sequence[Line]) -> Content:
         with located(line.number):
             key, value = read_line(" ".join(line.words[1:]))
         if key in entries:
-            raise line.error(f"{key!r} is given a second time")
+            raise line.error("twice", key=repr(key))
         entries[key], places[key] = value, line.number
     try:
         return lay_over_content(ours, entries)
     except ContentError as error:
-        raise RecordError(str(error), _place(error, places, base.number)) from error
+        raise RecordError.because(error.why, _place(error, places, base.number)) from error
 
 
 def _place(error: ContentError, places: dict[str, int], otherwise: int) -> int:

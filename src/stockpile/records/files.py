@@ -8,6 +8,7 @@ from secrets import token_hex
 from typing import Final
 
 from stockpile.content import Content
+from stockpile.reasons.system import of_system
 from stockpile.records.errors import RecordError
 from stockpile.records.record import Record
 from stockpile.records.seen import SeenRecord, read_seen
@@ -15,10 +16,10 @@ from stockpile.records.text import read, write
 
 # What people are told when the system refuses; for the rest its own words do.
 _REFUSALS: Final[dict[type[OSError], str]] = {
-    FileNotFoundError: "there is no such file",
-    NotADirectoryError: "there is no such file",
-    IsADirectoryError: "is a folder, not a file",
-    PermissionError: "is not ours to open",
+    FileNotFoundError: "no-file",
+    NotADirectoryError: "no-file",
+    IsADirectoryError: "folder",
+    PermissionError: "closed",
 }
 
 
@@ -47,7 +48,7 @@ def save_text(text: str, path: str | Path) -> None:
             os.fsync(file.fileno())
         draft.replace(target)
     except OSError as error:
-        raise RecordError(f"cannot be written: {error.strerror}", file=str(path)) from error
+        raise RecordError("unwritten", reason=of_system(error)).but(file=str(path)) from error
     finally:
         with suppress(OSError):
             draft.unlink()
@@ -77,16 +78,17 @@ def _named(path: str | Path) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise type(error)(error.reason, error.line, str(path)) from error
+        raise error.but(file=str(path)) from error
 
 
 def _text_of(path: str | Path) -> str:
     try:
         data = Path(path).read_bytes()
     except OSError as error:
-        raise RecordError(_REFUSALS.get(type(error), f"cannot be read: {error.strerror}")) from error
+        kind = _REFUSALS.get(type(error))
+        raise (RecordError(kind) if kind else RecordError("unread", reason=of_system(error))) from error
     try:
         return data.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError("not a Stockpile record: it is not UTF-8 text", line) from error
+        raise RecordError("not-utf8").but(line=line) from error

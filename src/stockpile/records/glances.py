@@ -71,14 +71,14 @@ def _told(event: Event) -> str:
 
 def _number(line: Line, word: str) -> int:
     if not _NUMBER.fullmatch(word):
-        raise line.error(f"a number is expected, not {word!r}")
+        raise line.error("no-number", word=repr(word))
     return int(word)
 
 
 def _numbers(line: Line, word: str, hidden: bool = False) -> list[int | None]:
     words = word.split(",") if word else []
     if len(words) > _MOST:
-        raise line.error("these are more numbers than a game has cards")
+        raise line.error("many-numbers")
     return [None if hidden and each == HIDDEN else _number(line, each) for each in words]
 
 
@@ -87,7 +87,7 @@ def _fact(line: Line, word: str, hint: Any) -> object:
     kinds = getattr(hint, "__args__", ())
     if hint is str:
         if not _REASON.fullmatch(word):
-            raise line.error(f"a word is expected, not {word!r}")
+            raise line.error("no-plain-word", word=repr(word))
         return word
     if hint is bool and word in ("0", "1"):
         return word == "1"
@@ -101,12 +101,13 @@ def _fact(line: Line, word: str, hint: Any) -> object:
 def _event(line: Line, observer: int) -> Event:
     kind = _BY_NAME.get(line.words[1]) if len(line.words) > 1 else None
     if kind is None:
-        raise line.error(f"an event is expected after {TOLD!r}")
+        raise line.error("no-event", key=repr(TOLD))
     given = _assignments(line)
     if list(given) != list(_FACTS[kind]):
-        raise line.error(f"{line.words[1]!r} tells {', '.join(_FACTS[kind]) or 'nothing else'}")
-    facts: dict[str, Any] = {name: _fact(line, given[name], hint) for name, hint in _FACTS[kind].items()}
-    return kind(**facts).to(1 << observer)
+        event, facts = repr(line.words[1]), ", ".join(_FACTS[kind])
+        raise line.error("event-facts", event=event, facts=facts) if facts else line.error("event-alone", event=event)
+    told: dict[str, Any] = {name: _fact(line, given[name], hint) for name, hint in _FACTS[kind].items()}
+    return kind(**told).to(1 << observer)
 
 
 def _assignments(line: Line) -> dict[str, str]:
@@ -114,7 +115,7 @@ def _assignments(line: Line) -> dict[str, str]:
     pairs = [word.partition("=") for word in line.words[2:]]
     given = {name: value for name, equals, value in pairs if equals}
     if len(given) != len(pairs):
-        raise line.error("after the first two words each is NAME=VALUE, and no name comes twice")
+        raise line.error("assignments")
     return given
 
 
@@ -151,15 +152,15 @@ def read_glances(lines: Iterable[Line], config: Config, content: Content, observ
         if line.key == TOLD:
             told.append(_event(line, observer))
         elif line.key != SEES:
-            raise line.error(f"no {line.key!r} can follow what was seen")
+            raise line.error("after-seen", key=repr(line.key))
         else:
             if len(line.words) < 2 or number_in(line, line.words[1]) != number:
-                raise line.error(f"{SEES} {number} is expected here")
+                raise line.error("no-sees", sees=SEES, number=number)
             shown = shown | _changes(line)
             yield Glance(tuple(told), _view(line, shown, config, content, observer))
             told, number = [], number + 1
     if told and line is not None:
-        raise line.error(f"what was seen then is missing: {SEES} {number}")
+        raise line.error("unseen", sees=SEES, number=number)
 
 
 def _changes(line: Line) -> Shown:
@@ -180,7 +181,7 @@ def _view(line: Line, shown: Shown, config: Config, content: Content, observer: 
     try:
         view = view_from_json(game | shown, content)
     except KeyError as error:
-        raise line.error(f"{error.args[0]} is missing in what was seen") from None
+        raise line.error("seen-lacks", name=str(error.args[0])) from None
     if view.observer != observer:
-        raise line.error("this was seen by somebody else")
+        raise line.error("seen-other")
     return view

@@ -53,7 +53,7 @@ def observers(players: int) -> Words:
 def check_observer(observer: int, players: int) -> None:
     """Refuse the number of nobody."""
     if not 0 <= observer <= players:
-        raise RecordError(f"there is no seat {observer}, and spectators are number {players}")
+        raise RecordError("no-observer", seat=observer, spectators=players)
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ class _Fields:
     def some(self, key: str) -> list[Line]:
         """One line or more."""
         if key not in self.lines:
-            raise RecordError(f"{key!r} is missing before the first answer", self.last)
+            raise RecordError("missing", key=repr(key)).but(line=self.last)
         return self.lines[key]
 
     def last_of(self, keys: Iterable[str]) -> int:
@@ -114,7 +114,7 @@ class _Fields:
     def one(self, key: str) -> Line:
         line, *more = self.some(key)
         if more:
-            raise more[0].error(f"{key!r} is given a second time")
+            raise more[0].error("twice", key=repr(key))
         return line
 
 
@@ -152,7 +152,7 @@ def _gather(lines: Iterator[Line]) -> tuple[_Fields, Iterator[Line]]:
         if is_body(line):
             return _Fields(fields, last), chain([line], lines)
         if line.key not in HEAD_KEYS:
-            raise line.error(f"unknown word {line.key!r}")
+            raise line.error("unknown", word=repr(line.key))
         fields.setdefault(line.key, []).append(line)
     return _Fields(fields, last), iter(())
 
@@ -161,12 +161,12 @@ def _seen_by(fields: _Fields, config: Config, seen: bool) -> str:
     """A whole record does not say who saw it, and what one observer saw does."""
     for line in fields.all(SEEN_BY):
         if not seen:
-            raise NotWhole("only what one observer saw is in this record: it cannot be replayed", line.number)
+            raise NotWhole("seen").but(line=line.number)
     if not seen:
         return ""
     line = fields.one(SEEN_BY)
     if line.one() not in observers(config.players):
-        raise line.error(f"{SEEN_BY!r} is followed by a seat or {SPECTATORS!r}, not by {line.one()!r}")
+        raise line.error("seen-by", key=repr(SEEN_BY), spectators=repr(SPECTATORS), word=repr(line.one()))
     return line.one()
 
 
@@ -183,13 +183,13 @@ def _config(fields: _Fields) -> Config:
             _check_module(line, setting.module, config)
     for line in fields.all(PRESET.key):
         if PRESET.write(config) != line.words[1:]:
-            raise line.error(f"{line.one()!r} stands for other modules or investor sets than the record names")
+            raise line.error("preset", preset=repr(line.one()))
     return config
 
 
 def _check_module(line: Line, module: str, config: Config) -> None:
     if module not in ("", *config.modules):
-        raise line.error(f"{line.key!r} belongs to the module {module!r}, which is not in play")
+        raise line.error("no-module", key=repr(line.key), module=repr(module))
 
 
 def _chance(fields: _Fields, tables: Tables, seen: bool) -> dict[str, Rows]:
@@ -206,12 +206,12 @@ def _deal(fields: _Fields, seen: bool) -> str:
     if not lines:
         return ""
     if seen:
-        raise lines[0].error(f"{DEAL!r} tells every card, and this record shows what one observer saw")
+        raise lines[0].error("deal-seen", key=repr(DEAL))
     text = "".join(f"{line.rest}\n" for line in lines)
     try:
         read_transcript(text)
     except BadDeal as error:
-        raise lines[min(error.line, len(lines) - 1)].error(f"no deal is written so: {error}") from error
+        raise lines[min(error.line, len(lines) - 1)].error("deal", reason=error.why) from error
     return text
 
 
@@ -219,10 +219,10 @@ def _names(fields: _Fields, config: Config) -> tuple[str, ...]:
     names: dict[int, str] = {}
     for line in fields.all(NAME):
         if len(line.words) != 3:
-            raise line.error("a seat and a name in double quotes are expected")
+            raise line.error("name-line")
         seat = number_in(line, line.words[1])
         if seat >= config.players or seat in names:
-            raise line.error(f"seat {seat} has a name already" if seat in names else f"there is no seat {seat}")
+            raise line.error("named" if seat in names else "no-seat", seat=seat)
         names[seat] = unquoted(line, line.words[2])
         with located(line.number):
             checked_names((names[seat],), 1)

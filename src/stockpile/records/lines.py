@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from stockpile.reasons import Fact
 from stockpile.records.errors import RecordError
 
 Words = tuple[str, ...]
@@ -40,14 +41,14 @@ class Line:
         """Everything after the key, as it stands there: whoever takes it so has no comments on such lines."""
         return self.text.removeprefix(self.key)[1:]
 
-    def error(self, reason: str) -> RecordError:
+    def error(self, kind: str, **facts: Fact) -> RecordError:
         """What is wrong with this line."""
-        return RecordError(reason, self.number)
+        return RecordError(kind, **facts).but(line=self.number)
 
     def one(self) -> str:
         """The only word after the key."""
         if len(self.words) != 2:
-            raise self.error(f"one word is expected after {self.key!r}, not {len(self.words) - 1}")
+            raise self.error("one-word", key=repr(self.key), found=len(self.words) - 1)
         return self.words[1]
 
 
@@ -61,12 +62,12 @@ def statements(text: str) -> Iterator[Line]:
             begun = True
         elif begun:
             if number == len(raw) and line:
-                raise RecordError("the last line is cut off: every line ends with a line break", number)
+                raise RecordError("cut-off").but(line=number)
             words = tuple(_words(line, number))
             if words:
                 yield Line(number, words, line.strip(" \t\r"))
     if not begun:
-        raise RecordError("not a Stockpile record: nothing is in it")
+        raise RecordError("empty")
 
 
 def _says_something(line: str) -> bool:
@@ -76,10 +77,10 @@ def _says_something(line: str) -> bool:
 def _check_title(line: str, number: int) -> None:
     words = line.partition("#")[0].split()
     if words[:2] != TITLE.split():
-        raise RecordError(f"not a Stockpile record: it begins with {line[:40]!r}", number)
+        raise RecordError("foreign", start=repr(line[:40])).but(line=number)
     if words[2:] != [FORMAT]:
         given = " ".join(words[2:])[:40]
-        raise RecordError(f"written in format {given!r}; this program reads format {FORMAT}", number)
+        raise RecordError("format", given=repr(given), format=FORMAT).but(line=number)
 
 
 def _words(line: str, number: int) -> Iterator[str]:
@@ -91,7 +92,7 @@ def _words(line: str, number: int) -> Iterator[str]:
             return
         word = _WORD.match(line, at)
         if word is None:
-            raise RecordError(f"a word or a closed quotation is expected at {line[at:][:40]!r}", number)
+            raise RecordError("no-word", words=repr(line[at:][:40])).but(line=number)
         yield word.group()
         at = word.end()
 
@@ -112,12 +113,12 @@ def unquoted(line: Line, word: str) -> str:
     except ValueError:
         name = None
     if not isinstance(name, str):
-        raise line.error(f"a name in double quotes is expected, not {word}")
+        raise line.error("no-name", word=word)
     return name
 
 
 def number_in(line: Line, word: str) -> int:
     """A whole number without a sign, small enough for anything that is counted in a record."""
     if not (word.isascii() and word.isdigit() and len(word) <= 4):
-        raise line.error(f"a number is expected, not {word!r}")
+        raise line.error("no-number", word=repr(word))
     return int(word)

@@ -7,8 +7,9 @@ from typing import Final
 from stockpile.content import Content
 from stockpile.records.errors import RecordError
 from stockpile.rules.answers import Answer
-from stockpile.rules.chance import Chance, ChanceError, check
-from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.chance import Chance, check
+from stockpile.rules.config import Config
+from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.tables import Tables, tables_for
 
 SETTING_UP: Final = -1  # what the round is called before the first one, while investors and strategies are chosen
@@ -55,7 +56,7 @@ class Record:
         if count is None:
             return self
         if not 0 <= count <= len(self.answers):
-            raise RecordError(f"there are {len(self.answers)} answers, so nothing stands after answer {count}")
+            raise RecordError("beyond", answers=len(self.answers), number=count)
         return replace(self, answers=self.answers[:count])
 
     def tables(self) -> Tables:
@@ -70,7 +71,7 @@ def check_chance(chance: Chance, tables: Tables) -> None:
     try:
         check(chance, tables)
     except ChanceError as error:
-        raise RecordError(f"chance cannot have fallen so: {error}") from error
+        raise RecordError("chance", reason=error.why) from error
 
 
 def figures(config: Config, content: Content) -> Tables:
@@ -78,14 +79,14 @@ def figures(config: Config, content: Content) -> Tables:
     try:
         return tables_for(config, content)
     except ConfigError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError.because(error.why) from error
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Names that can be written: one a seat or none, each on one line."""
     if names and len(names) != players:
-        raise RecordError(f"{len(names)} names for {players} seats")
+        raise RecordError("names", names=len(names), seats=players)
     for name in names:
         if any(unicodedata.category(sign) in ("Cc", "Cs", "Zl", "Zp") for sign in name):
-            raise RecordError(f"the name {name!r} has control characters or line breaks in it")
+            raise RecordError("bad-name", name=repr(name))
     return tuple(names) if any(names) else ()

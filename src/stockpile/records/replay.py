@@ -5,13 +5,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 
-from stockpile.records.errors import RecordError
+from stockpile.records.errors import RecordError, reason_of
 from stockpile.records.record import SETTING_UP, Record
 from stockpile.records.sections import sections_of
 from stockpile.rules import step
 from stockpile.rules.answers import Answer
 from stockpile.rules.chance import draw
-from stockpile.rules.decision import Decision
+from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
 
@@ -48,11 +48,11 @@ def round_of(game: Game) -> int:
 
 @contextmanager
 def _numbered(number: int) -> Iterator[None]:
-    """Whatever the game refuses in here (IllegalAnswer, GameOver) is the answer with this number, from 0."""
+    """Whatever the game refuses in here is the answer with this number, from 0."""
     try:
         yield
-    except ValueError as error:
-        raise RecordError(f"answer {number + 1}: {error}") from error
+    except (IllegalAnswer, GameOver) as error:
+        raise RecordError("answer", number=number + 1, reason=reason_of(error)) from error
 
 
 @dataclass(frozen=True)

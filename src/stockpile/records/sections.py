@@ -117,7 +117,7 @@ class Section:
         """The words of these lines, as many as there must be; `?` among them only if hidden ones are expected."""
         for number, line in enumerate(lines, 1):
             if self.shape.numbered and line.words[1:2] != (str(number),):
-                raise line.error(f"{self.key!r} of round {number} is expected here")
+                raise line.error("no-round", key=repr(self.key), round=number)
             self._check_words(line, hidden)
         rows = [line.words[self._skip :] for line in lines]
         if not self.shape.numbered:
@@ -133,15 +133,15 @@ class Section:
     def _check_words(self, line: Line, hidden: bool) -> None:
         for word in line.words[self._skip :]:
             if word not in self.vocabulary and not (hidden and word == HIDDEN):
-                raise line.error(f"unknown word {word!r} in {self.key!r}")
+                raise line.error("unknown-in", word=repr(word), key=repr(self.key))
 
     def _check_size(self, rows: Sequence[Words], lines: Sequence[Line], tables: Tables) -> None:
         expected, words = self.size(tables)
         for row, line in zip(rows, lines, strict=True):
             if len(row) != words:
-                raise line.error(f"{self.key!r} has {len(row)} words, this game needs {words}")
+                raise line.error("words", key=repr(self.key), found=len(row), needed=words)
         if len(rows) != expected:
-            raise lines[-1].error(f"{self.key!r} is given for {len(rows)} rounds, this game has {expected}")
+            raise lines[-1].error("rounds", key=repr(self.key), found=len(rows), needed=expected)
 
 
 def _market_size(tables: Tables) -> tuple[int, int]:

@@ -93,7 +93,7 @@ def read_seen(text: str, content: Content | None = None) -> SeenRecord:
     answers = tuple(_answers(body, figures(head.config, head.content)))
     glances = tuple(read_glances(rest, head.config, head.content, observer))
     if glances and len(glances) != len(answers) + 1:
-        raise RecordError(f"{len(answers)} answers are in it, and what was seen after {len(glances) - 1}")
+        raise RecordError("seen-count", answers=len(answers), seen=len(glances) - 1)
     return SeenRecord(head.config, head.content, observer, head.chance, answers, head.names, glances)
 
 
@@ -113,29 +113,29 @@ def _answers(lines: Iterable[Line], tables: Tables) -> Iterator[Said]:
     for line in lines:
         check_body(line)
         if line.key == END:
-            raise line.error("a game that is over is written whole, not as one observer saw it")
+            raise line.error("seen-over")
         if line.key in HEADINGS:
             _check_round(line, current, rounds)
             current = round_in(line)
         elif current in rounds:
             yield _said(line, current, tables.players)
         else:
-            raise line.error(f"the first answer stands after {heading(rounds.start)!r}")
+            raise line.error("first-answer", heading=repr(heading(rounds.start)))
 
 
 def _check_round(line: Line, current: int, rounds: range) -> None:
     number = round_in(line)
     if number != current + 1 or number not in rounds:
         first, last = heading(rounds.start), heading(rounds.stop - 1)
-        raise line.error(f"{heading(number)!r} is out of order: they go from {first!r} to {last!r}")
+        raise line.error("round-order", heading=repr(heading(number)), first=repr(first), last=repr(last))
 
 
 def _said(line: Line, current: int, players: int) -> Said:
     said = said_in(line, current)
     if said.seat >= players:
-        raise line.error(f"there is no seat {said.seat}")
+        raise line.error("no-seat", seat=said.seat)
     if said.question not in QUESTIONS:
-        raise line.error(f"unknown word {said.question!r}")
+        raise line.error("unknown", word=repr(said.question))
     if said.text not in READINGS:
-        raise line.error(f"no answer reads {said.text!r}")
+        raise line.error("no-answer", text=repr(said.text))
     return said

@@ -99,30 +99,33 @@ def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:
         else:
             yield _answer(game, line, asked)
     for line in lines:
-        raise line.error(f"nothing may follow {END!r}")
+        raise line.error("after-end", key=repr(END))
 
 
 def _check_round(game: Game, line: Line) -> None:
     if round_in(line) != round_of(game):
-        raise line.error(f"it is {heading(round_of(game))} here, not {heading(round_in(line))}")
+        raise line.error("other-round", here=heading(round_of(game)), named=heading(round_in(line)))
 
 
 def _check_end(game: Game, line: Line) -> None:
     if not game.over:
-        raise line.error(f"the game is not over here: seat {game.asked} is asked to {game.decision.question}")
+        raise line.error("not-over", seat=game.asked, question=game.decision.question)
     money = _final_money(game)
     if totals_in(line) != money:
-        raise line.error(f"the game ends with {' '.join(map(str, money))}, so it was another game")
+        raise line.error("other-end", money=" ".join(map(str, money)))
 
 
 def _answer(game: Game, line: Line, asked: Decision) -> Answer:
     said = said_in(line, round_of(game))
     if said.seat != asked.seat:
-        raise line.error(f"seat {said.seat} answers, but seat {asked.seat} is asked to {asked.question}")
+        raise line.error("other-seat", seat=said.seat, asked=asked.seat, question=asked.question)
     if said.question != asked.question:
-        raise line.error(f"seat {asked.seat} is asked to {asked.question}, not to {said.question}")
-    with located(line.number):
+        raise line.error("other-question", seat=asked.seat, asked=asked.question, question=said.question)
+    try:
         answer = parse(said.text)
+    except ValueError as error:
+        raise line.error("no-answer", text=repr(said.text)) from error
+    with located(line.number):
         game.play(answer)
     return answer
 

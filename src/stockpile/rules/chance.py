@@ -18,6 +18,7 @@ from random import Random
 from typing import Final
 
 from stockpile.rules.cards import PAIRS, STOCKS
+from stockpile.rules.errors import ChanceError
 from stockpile.rules.numbers import cards_by_count, most, zeros
 from stockpile.rules.outside import hide
 from stockpile.rules.tables import Tables
@@ -27,10 +28,6 @@ _COMPANIES: Final = vec[i64](range(STOCKS))
 
 Row = tuple[int, ...]
 Rows = tuple[Row, ...]
-
-
-class ChanceError(ValueError):
-    """Decks that cannot be: a card too many, a company twice; the text says which."""
 
 
 class Chance:
@@ -237,11 +234,11 @@ def _shuffle_rest(counts: vec[i64], rng: Random, given: vec[i64]) -> vec[i64]:
     left = counts[:]
     for card in given:
         if not 0 <= card < len(left):
-            raise ChanceError(f"the deck has no card of number {card}")
+            raise ChanceError("no-card", card=card)
         left[card] -= 1
     for card in range(len(left)):
         if left[card] < 0:
-            raise ChanceError(f"the deck has not that many cards of number {card}")
+            raise ChanceError("few-cards", card=card)
     deck = cards_by_count(left)
     shuffle(deck, rng)
     return extend(given, deck)
@@ -287,52 +284,52 @@ def check(chance: Chance, tables: Tables) -> None:
     >>> check(Chance(first=0, shares=(1, 1, 2)), tables_for(Config(players=3)))
     Traceback (most recent call last):
         ...
-    stockpile.rules.chance.ChanceError: two starting shares of one company
+    stockpile.rules.errors.ChanceError: two starting shares of one company
     """
     _check_first(chance.first, tables)
     shares, pairs, dice = chance.shares, chance.pairs, chance.dice
     if len(shares) != tables.players:
-        raise ChanceError(f"{len(shares)} starting shares for {tables.players} players")
+        raise ChanceError("shares", shares=len(shares), players=tables.players)
     if not all(0 <= company < STOCKS for company in shares):
-        raise ChanceError("a starting share of no company")
+        raise ChanceError("share-of-none")
     if len(set(shares)) != len(shares):
-        raise ChanceError("two starting shares of one company")
+        raise ChanceError("share-twice")
     nothing = vec[i64]()
     _check_deck("market", (*shares, *chance.market), tables.deck)
     _check_deck("commerce", chance.commerce, tables.commerce if tables.commodities else nothing)
     _check_deck("investor", chance.investors, _one_each(tables.investor_deck) if tables.investors else nothing)
     _check_deck("strategy", chance.strategies, tables.strategy_deck if tables.strategies else nothing)
     if dice and not tables.dice:
-        raise ChanceError("dice are given, and the game is played without them")
+        raise ChanceError("dice-without")
     if len(dice) != (tables.rounds if tables.dice else 0):
-        raise ChanceError(f"dice for {len(dice)} rounds, the game has {tables.rounds}")
+        raise ChanceError("dice-rounds", given=len(dice), rounds=tables.rounds)
     if len(pairs) != tables.rounds:
-        raise ChanceError(f"pairs for {len(pairs)} rounds, the game has {tables.rounds}")
+        raise ChanceError("pair-rounds", given=len(pairs), rounds=tables.rounds)
     for number, row in enumerate(pairs):
         if sorted(row[0::2]) != list(range(STOCKS)):
-            raise ChanceError(f"round {number + 1}: not each company once among the pairs")
+            raise ChanceError("pair-companies", round=number + 1)
         forecasts = _check_roll(dice[number], tables, number) if tables.dice else list(tables.forecasts)
         if sorted(row[1::2]) != sorted(forecasts):
-            raise ChanceError(f"round {number + 1}: not this game's forecasts among the pairs")
+            raise ChanceError("pair-forecasts", round=number + 1)
 
 
 def _check_first(first: i64, tables: Tables) -> None:
     if not 0 <= first < tables.players:
-        raise ChanceError(f"no seat {first} to go first")
+        raise ChanceError("first", seat=first)
 
 
 def _check_deck(name: str, cards: Row, counts: vec[i64]) -> None:
     if sorted(cards) != list(cards_by_count(counts)):
-        raise ChanceError(f"the {name} deck is not made of this game's {name} cards")
+        raise ChanceError(f"{name}-deck")
 
 
 def _check_roll(dice: Row, tables: Tables, number: i64) -> list[int]:
     known = tables.faces
     if len(dice) != len(known):
-        raise ChanceError(f"round {number + 1}: {len(dice)} dice instead of {len(known)}")
+        raise ChanceError("dice-count", round=number + 1, given=len(dice), dice=len(known))
     for shown, faces in zip(dice, known, strict=True):
         if shown not in faces:
-            raise ChanceError(f"round {number + 1}: a die cannot show that")
+            raise ChanceError("die", round=number + 1)
     return list(dice)
 
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from stockpile.rules.errors import ConfigError
+
 MODULES: Final = (
     "advanced_board",
     "bonds",
@@ -25,10 +27,6 @@ PRESETS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 }
 
 
-class ConfigError(ValueError):
-    """A game that cannot be set up so; the text says why."""
-
-
 @dataclass(frozen=True)
 class Config:
     """The choices made before a game begins. Modules and sets are kept in one order, however they are given.
@@ -38,7 +36,7 @@ class Config:
     >>> Config(players=6)
     Traceback (most recent call last):
         ...
-    stockpile.rules.config.ConfigError: 2 to 5 players can play, not 6
+    stockpile.rules.errors.ConfigError: 2 to 5 players can play, not 6
     """
 
     players: int = 4
@@ -47,11 +45,11 @@ class Config:
 
     def __post_init__(self) -> None:
         if self.players not in (2, 3, 4, 5):
-            raise ConfigError(f"2 to 5 players can play, not {self.players}")
-        object.__setattr__(self, "modules", _in_order("module", self.modules, MODULES))
+            raise ConfigError("players", players=self.players)
+        object.__setattr__(self, "modules", _in_order("no-module", self.modules, MODULES))
         if "investor_bidding" in self.modules and "investors" not in self.modules:
-            raise ConfigError("investor_bidding needs the investors that are bid on: add investors")
-        sets = _in_order("investor set", self.investor_sets, INVESTOR_SETS)
+            raise ConfigError("bidding-alone")
+        sets = _in_order("no-set", self.investor_sets, INVESTOR_SETS)
         object.__setattr__(self, "investor_sets", sets if "investors" in self.modules else INVESTOR_SETS)
 
     @property
@@ -71,10 +69,10 @@ class Config:
         return "custom"
 
 
-def _in_order(what: str, names: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+def _in_order(otherwise: str, names: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
     unknown = sorted(set(names) - set(known))
     if unknown:
-        raise ConfigError(f"no {what} is called {unknown[0]!r}; there are: {', '.join(known)}")
+        raise ConfigError(otherwise, name=repr(unknown[0]), known=", ".join(known))
     return tuple(name for name in known if name in names)
 
 
@@ -85,7 +83,7 @@ def preset(name: str, players: int = 4) -> Config:
     Config(players=3, modules=('advanced_board', 'investors'), investor_sets=('B',))
     """
     if name not in PRESETS:
-        raise ConfigError(f"no preset is called {name!r}; there are: {', '.join(PRESETS)}")
+        raise ConfigError("no-preset", name=repr(name), known=", ".join(PRESETS))
     modules, sets = PRESETS[name]
     return Config(players, modules, sets)
 
@@ -94,5 +92,5 @@ def config_from_json(data: Mapping[str, object]) -> Config:
     """The config in a game or view that was written as JSON."""
     players, modules, sets = data["players"], data["modules"], data["investor_sets"]
     if not (isinstance(players, int) and isinstance(modules, list) and isinstance(sets, list)):
-        raise ConfigError("players, modules and investor_sets are a number and two lists")
+        raise ConfigError("types")
     return Config(players, tuple(modules), tuple(sets))

@@ -18,9 +18,10 @@ from stockpile.content import Content
 from stockpile.rules import step
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, KINDS, PAIRS, STOCKS
-from stockpile.rules.chance import Chance, ChanceError, chance_from_json, check, draw
+from stockpile.rules.chance import Chance, chance_from_json, check, draw
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
+from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import Event
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.investors import by_number as investors
@@ -71,7 +72,7 @@ class Game(State):
         if chance is None:
             chance = draw(tables, SystemRandom() if seed is None else Random(seed), first)
         elif first is not None:
-            raise ChanceError("given decks name the first player already")
+            raise ChanceError("first-twice")
         else:
             check(chance, tables)
         return set_up(tables, chance, heard)

@@ -4,7 +4,8 @@ from typing import Final
 
 from stockpile.content import Content, load, load_version
 from stockpile.rules.cards import COMMODITIES, COMPANIES, STOCKS
-from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.config import Config
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.numbers import zeros
 from stockpile.rules.outside import hide, show_as_lists
 from stockpile.rules.vecs import append, i64, vec
@@ -210,10 +211,7 @@ def _list_investors(tables: Tables, config: Config, content: Content) -> None:
     tables.investors_dealt = 2 * tables.meeples
     needed = config.players * tables.investors_dealt
     if len(tables.investor_deck) < needed:
-        raise ConfigError(
-            f"{config.players} players are dealt {needed} investors, the chosen sets and modules leave "
-            f"{len(tables.investor_deck)}: add an investor set"
-        )
+        raise ConfigError("few-investors", players=config.players, needed=needed, left=len(tables.investor_deck))
 
 
 def _count_strategies(tables: Tables, config: Config, content: Content) -> None:

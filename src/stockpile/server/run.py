@@ -1,6 +1,7 @@
 """Run a server: a socket first, so that a taken port is a sentence and not a traceback; then uvicorn."""
 
 import asyncio
+import errno
 import logging
 import os
 import socket
@@ -13,6 +14,8 @@ from typing import Any, Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.reasons import Reason
+from stockpile.reasons.system import at
 from stockpile.server.house.house import House
 from stockpile.server.limits import Buckets
 from stockpile.server.settings import Settings
@@ -33,7 +36,11 @@ GRACE: Final = 3  # seconds that connections get to close
 
 
 class DatabaseProblem(Exception):
-    """The database cannot be opened; the text says why."""
+    """The database cannot be opened, and why: in its own words, or by the system's."""
+
+    def __init__(self, reason: str | Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class DatabaseNewer(Exception):
@@ -75,12 +82,16 @@ def _holding(url: str) -> Iterator[None]:
             if file is not None:
                 holding.enter_context(held(file))
         except OSError as error:
-            raise DatabaseProblem(f"{error.filename}: {error.strerror}") from error
+            raise DatabaseProblem(at(str(error.filename), error)) from error
         yield
 
 
 class WatchPortTaken(Exception):
-    """The port at which a worker tells how it fares cannot be had; the text says why."""
+    """The port at which a worker tells how it fares cannot be had, and why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class _Server(uvicorn.Server):
@@ -183,5 +194,5 @@ def _watch_sockets(settings: Settings) -> list[socket.socket]:
     try:
         return [listening_socket(settings.watching.host, port)]
     except (OSError, OverflowError) as error:
-        why = error.strerror if isinstance(error, OSError) else str(error)
-        raise WatchPortTaken(f"{settings.watching.host}:{port}: {why}") from error
+        refused = error if isinstance(error, OSError) else OSError(errno.EADDRNOTAVAIL, str(error))
+        raise WatchPortTaken(at(f"{settings.watching.host}:{port}", refused)) from error

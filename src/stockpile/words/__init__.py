@@ -23,12 +23,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
+from stockpile.reasons import Fact, Reason
+
 from .josa import josa
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Value = str | int | float
+Value = Fact | float
 
 # What messages may call besides Fluent's own functions. The library's types know only those of one argument.
 FUNCTIONS: Final[dict[str, Any]] = {"JOSA": josa}
@@ -71,7 +73,7 @@ class Catalogue:
     def keys(self) -> Set[str]:
         return self._patterns.keys()
 
-    def say(self, key: str, **params: Value) -> str:
+    def say(self, key: str, /, **params: Value) -> str:
         """The message with this key, filled in.
 
         >>> Catalogue("en").say("no-such-message")
@@ -89,6 +91,18 @@ class Catalogue:
             plain = self._plain[key] = _unindented(pattern)
         return plain
 
+    def tell(self, reason: Reason) -> str:
+        """A reason as it stands inside a sentence, without a full stop. One that the catalogue does not know, of a card
+        that a user made, is told in English.
+
+        >>> from stockpile.rules.errors import ConfigError
+        >>> Catalogue("de").tell(ConfigError("players", players=6).reason)
+        'spielen können 2 bis 5, nicht 6'
+        """
+        if reason.key not in self.keys:
+            return reason.english
+        return self.say(reason.key, **reason.facts).removesuffix(".")
+
     def _fill(self, key: str, pattern: str, params: dict[str, Value]) -> str:
         bundle = self._bundle
         if bundle is None:
@@ -101,7 +115,8 @@ class Catalogue:
 
             bundle.add_resource(FluentResource(f"{key} ={pattern}"))
         value = bundle.get_message(key).value
-        text, errors = bundle.format_pattern(value, params) if value is not None else ("", [])
+        facts = {name: self.tell(fact) if isinstance(fact, Reason) else fact for name, fact in params.items()}
+        text, errors = bundle.format_pattern(value, facts) if value is not None else ("", [])
         if errors:
             raise WordError(f"message {key} in {self.language}: {errors[0]}")
         return str(text)
@@ -183,17 +198,22 @@ def _spoken() -> Catalogue:
     return catalogue(_instead.get("") or spoken())
 
 
-def say(key: str, **params: Value) -> str:
+def say(key: str, /, **params: Value) -> str:
     """A message in the language of this terminal, filled in."""
     return _spoken().say(key, **params)
 
 
-def english(key: str, **params: Value) -> str:
+def tell(reason: Reason) -> str:
+    """A reason in the language of this terminal, as it stands inside a sentence."""
+    return _spoken().tell(reason)
+
+
+def english(key: str, /, **params: Value) -> str:
     """A message in English: for programs, and for whoever gets it beside its key and may say it otherwise."""
     return catalogue("en").say(key, **params)
 
 
-def said_in(language: str, key: str, **params: Value) -> str:
+def said_in(language: str, key: str, /, **params: Value) -> str:
     """A message in a language that there is a catalogue for.
 
     >>> said_in("de", "card-boom"), said_in("en", "card-boom")

@@ -3,7 +3,8 @@
 import pytest
 
 from stockpile.rules.answers import INVESTORS
-from stockpile.rules.config import Config, ConfigError
+from stockpile.rules.config import Config
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import InvestorHired, InvestorPicked, InvestorsLaidOut, MeepleReturned
 from tests.rules.table import Table, look_alike, shows
 

@@ -7,7 +7,8 @@ import pytest
 
 from stockpile.rules.answers import INVESTORS, parse
 from stockpile.rules.chance import draw
-from stockpile.rules.config import Config, ConfigError, preset
+from stockpile.rules.config import Config, preset
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import Event, InvestorHired, InvestorPicked, InvestorsDealt, StrategiesDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from stockpile.rules.answers import INVESTORS
-from stockpile.rules.chance import ChanceError, draw
-from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, ConfigError, preset
+from stockpile.rules.chance import draw
+from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, preset
+from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
 from tests.rules.table import Table, shows

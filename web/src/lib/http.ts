@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
 import type { Advice, Choices, Coaching, DeviceCode, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyDevices, MyGames, MyStudy, NewTable, Problem, Proof, Puzzles, Solution, Table, Tables, Welcome } from "./types";
-import { has, say } from "./words.svelte";
+import { has, say, type Facts } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
 
@@ -15,8 +15,14 @@ class Refusal extends Error {
   }
 }
 
-export function problemText(problem: Pick<Problem, "code" | "message" | "params">): string {
-  return has(problem.code) ? say(problem.code, problem.params) : problem.message;
+export function problemText(problem: Pick<Problem, "code" | "message" | "params"> & Partial<Pick<Problem, "reasons">>): string {
+  return has(problem.code) ? say(problem.code, inWords(problem)) : problem.message;
+}
+
+/** The facts of a message; those that are messages themselves said as they stand inside a sentence, without a full stop. */
+function inWords({ params = {}, reasons = {} }: Pick<Partial<Problem>, "params" | "reasons">): Facts {
+  const known = Object.entries(reasons).filter(([, reason]) => has(reason.key)); // not of a card that somebody made
+  return { ...params, ...Object.fromEntries(known.map(([name, reason]) => [name, say(reason.key, inWords(reason)).replace(/\.$/, "")])) };
 }
 
 /** What went wrong with a request, in a sentence. */

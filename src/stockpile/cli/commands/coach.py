@@ -72,7 +72,7 @@ def _loaded(plan: CoachPlan) -> Record:
     except NotWhole:
         raise Problem(say("error-coach-seen", file=file)) from None
     except RecordError as error:
-        raise Problem(say("error-coach-damaged", reason=str(error))) from None
+        raise Problem(say("error-coach-damaged", reason=error.why)) from None
 
 
 def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
@@ -86,4 +86,4 @@ def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
         except Unfinished as error:
             raise Problem(say("error-coach-unfinished", file=str(plan.file), answers=error.answers)) from None
         except RecordError as error:
-            raise Problem(say("error-coach-damaged", reason=f"{plan.file}: {error}")) from None
+            raise Problem(say("error-coach-damaged", reason=error.but(file=str(plan.file)).why)) from None

@@ -1,5 +1,6 @@
 """What whoever runs a server may set: who sees how it fares, how its log is written, what is kept how long."""
 
+import errno
 import os
 from dataclasses import dataclass, replace
 from ipaddress import ip_network
@@ -8,6 +9,7 @@ from typing import Final, Literal
 
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
+from stockpile.reasons.system import of_system
 from stockpile.server.settings import DAY, Keeping, Limits, Watching, unlimited
 from stockpile.server.store.holding import database_file
 from stockpile.words import say
@@ -83,7 +85,7 @@ def _folder(folder: Path) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(say("error-folder", folder=str(folder), reason=error.strerror or "")) from error
+        raise Problem(say("error-folder", folder=str(folder), reason=of_system(error))) from error
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise Problem(say("error-folder", folder=str(folder), reason=os.strerror(13)))
+        raise Problem(say("error-folder", folder=str(folder), reason=of_system(PermissionError(errno.EACCES, ""))))
     return folder.resolve()

@@ -18,7 +18,7 @@ from stockpile.envs.drawing.text import signs
 from stockpile.lab.puzzles import Caught, Hunt, Puzzle, PuzzleError, search
 from stockpile.lab.puzzles.hunt import SEATS
 from stockpile.rules.config import PRESETS
-from stockpile.words import say
+from stockpile.words import say, tell
 
 
 def find_puzzles(
@@ -42,7 +42,7 @@ def find_puzzles(
 
             caught = search(hunt, games, folder, jobs, most, progress)
     except PuzzleError as error:
-        raise Problem(str(error)) from None
+        raise Problem(tell(error.why)) from None
     except OSError as error:
         raise unusable(error) from None
     if as_json:

@@ -21,6 +21,7 @@ from stockpile.cli.commands.operating import Operating
 from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
 from stockpile.content import load
+from stockpile.reasons.system import of_system
 from stockpile.server.run import DatabaseNewer, DatabaseProblem, WatchPortTaken, listening_socket, run
 from stockpile.server.settings import Settings
 from stockpile.server.store.holding import DatabaseBusy
@@ -84,13 +85,13 @@ def serve(options: ServeOptions) -> None:
     except KeyboardInterrupt:
         return  # as we said: Ctrl-C stops it
     except WatchPortTaken as taken:
-        raise Problem(say("error-metrics-port", reason=str(taken))) from taken
+        raise Problem(say("error-metrics-port", reason=taken.reason)) from taken
     except DatabaseBusy as busy:
         raise Problem(say("error-database-busy", file=busy.file)) from busy
     except DatabaseNewer as newer:
         raise Problem(say("error-database-newer", url=without_password(settings.database))) from newer
     except DatabaseProblem as problem:
-        raise Problem(say("error-database", reason=str(problem).rstrip("."))) from problem
+        raise Problem(say("error-database", reason=problem.reason)) from problem
 
 
 def _run(settings: Settings, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
@@ -120,7 +121,7 @@ def database_url(url: str | None) -> str:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise Problem(say("error-database", reason=str(error).rstrip("."))) from error
+        raise Problem(say("error-move-address")) from error
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
         raise Problem(say("error-database-memory"))
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
@@ -167,7 +168,7 @@ def _bind(host: str, port: int) -> socket.socket:
         return listening_socket(host, port)
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-            raise Problem(say("error-address", host=host, reason=error.strerror or str(error))) from error
+            raise Problem(say("error-address", host=host, reason=of_system(error))) from error
     link = f"http://{_in_link(host)}:{port}/"
     raise Problem(say("error-port", port=str(port), host=host, link=link, ours="yes" if _is_ours(link) else "no"))
 

@@ -10,7 +10,7 @@ from msgspec.json import Encoder
 from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
 from stockpile.cli.problem import Problem
-from stockpile.cli.report.study import print_study, study_page
+from stockpile.cli.report.study import left_out, print_study, study_page
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.lab.coach import FULL, QUICK, Care
@@ -74,7 +74,7 @@ def _shelf(plan: StudyPlan) -> Shelf:
     with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
         shelf = Shelf.of(plan.folder, plan.care, content)
     if not shelf.files:
-        raise Problem(" ".join([say("error-study-empty", folder=folder), *left_out(shelf)]))
+        raise Problem(" ".join([say("error-study-empty", folder=folder), *map(left_out, shelf.skipped)]))
     _check_player(shelf, plan)
     return shelf
 
@@ -86,11 +86,6 @@ def _check_player(shelf: Shelf, plan: StudyPlan) -> None:
     if plan.player is not None and plan.player not in shelf.names:
         known = ", ".join(sorted(shelf.names))
         raise Problem(say("error-study-player", player=plan.player, known=known))
-
-
-def left_out(shelf: Shelf) -> list[str]:
-    """Why, where nothing is left."""
-    return [say(f"study-skipped-{each.kind}", file=each.file, reason=each.reason) for each in shelf.skipped]
 
 
 def _fill(shelf: Shelf, plan: StudyPlan) -> None:

@@ -29,7 +29,7 @@ from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, ho
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
 from stockpile.lab.tournament.journal import seed_of
-from stockpile.words import say
+from stockpile.words import say, tell
 
 
 @dataclass(frozen=True)
@@ -124,7 +124,7 @@ def explained() -> Iterator[None]:
     try:
         yield
     except JournalError as error:
-        raise Problem(str(error)) from None
+        raise Problem(tell(error.why)) from None
     except NoParquet:
         raise Problem(say("error-no-parquet")) from None
     except on_ray.NoRay:

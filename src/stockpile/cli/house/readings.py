@@ -20,6 +20,9 @@ from urllib.request import Request, urlopen
 
 from prometheus_client.parser import text_string_to_metric_families
 
+from stockpile.reasons import Fact
+from stockpile.reasons.system import of_system
+
 PATIENCE: Final = 3.0  # seconds for a server to answer
 LONGEST: Final = 4_000_000  # bytes; ours are a few thousand
 IGNORED: Final = ("worker", "le")
@@ -28,7 +31,7 @@ IGNORED: Final = ("worker", "le")
 class NoReading(Exception):
     """A server tells nothing: a kind, and what is known of it."""
 
-    def __init__(self, kind: str, **facts: str) -> None:
+    def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)
         self.kind = kind
         self.facts = facts
@@ -104,7 +107,9 @@ def read(url: str, token: str) -> Reading:
         raise NoReading("denied" if error.code in (401, 403) else "other", url=url, status=str(error.code)) from error
     except (URLError, OSError, HTTPException, ValueError) as error:
         reason = getattr(error, "reason", error)
-        raise NoReading("silent", url=url, reason=getattr(reason, "strerror", None) or str(reason)) from error
+        if not isinstance(reason, OSError):
+            raise NoReading("other", url=url, status=type(error).__name__) from error
+        raise NoReading("silent", url=url, reason=of_system(reason)) from error
     try:
         reading = Reading.of(text, monotonic())
     except ValueError:

@@ -187,10 +187,10 @@ def _searched(folder: Path, games: int, facts: dict[str, Any]) -> Iterator[tuple
         try:
             page = msgspec.json.decode(path.read_bytes(), type=_Page)
         except msgspec.DecodeError as error:
-            raise PuzzleError(f"{path} is not what was found in a game: {error}") from error
+            raise PuzzleError("no-page", path=str(path)) from error
         for key, value in facts.items():
             if page.facts.get(key) != value:
-                raise PuzzleError(f"{path} is of another search: {key} is not the same. Name another folder.")
+                raise PuzzleError("other", path=str(path), key=key)
         yield number, page
 
 

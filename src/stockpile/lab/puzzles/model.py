@@ -5,13 +5,15 @@ is to solve the puzzle gets the view of the seat that is asked and nothing else.
 """
 
 import tomllib
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
 from stockpile.lab.coach.model import Remark
+from stockpile.reasons import Told
 
 FORM: Final = 1  # of the file; a number more when old readers would misread it
 
@@ -64,8 +66,15 @@ class Puzzle(Struct, frozen=True):
     record: str
 
 
-class PuzzleError(ValueError):
+class PuzzleError(Told):
     """A file that is no puzzle; the text says why."""
+
+    room = "puzzle"
+    kinds: ClassVar[Mapping[str, str]] = {
+        "none": "no puzzle: {details}",
+        "no-page": "{path} is not what was found in a game",
+        "other": "{path} is of another search: {key} is not the same. Name another folder",
+    }
 
 
 def read(text: str) -> Puzzle:
@@ -73,7 +82,7 @@ def read(text: str) -> Puzzle:
     try:
         return msgspec.convert(tomllib.loads(text), Puzzle)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise PuzzleError(f"no puzzle: {error}") from error
+        raise PuzzleError("none", details=str(error)) from error
 
 
 def written(puzzle: Puzzle) -> str:

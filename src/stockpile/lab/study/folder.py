@@ -16,6 +16,7 @@ from stockpile.lab.study.kept import Library
 from stockpile.lab.study.model import FORM, Study
 from stockpile.lab.study.study import Played, study
 from stockpile.lab.workers import play_all
+from stockpile.reasons import Reason
 from stockpile.records import NotWhole, Record, RecordError
 
 Progress = Callable[[int, int], None]  # told how many parts are done, and of how many
@@ -28,6 +29,7 @@ class Skipped(Struct, frozen=True):
     file: str
     kind: str
     reason: str
+    why: Reason | None = None  # the same for every language
 
 
 class Player(Struct, frozen=True):
@@ -93,9 +95,8 @@ class Shelf:
             self._skip(file, "damaged", error)
 
     def _skip(self, file: Path, kind: str, error: ValueError) -> None:
-        reason = error.reason if isinstance(error, RecordError) else str(error)
-        line = f"line {error.line}: " if isinstance(error, RecordError) and error.line else ""
-        self.skipped.append(Skipped(file.name, kind, line + reason))
+        why = error.in_line if isinstance(error, RecordError) else None
+        self.skipped.append(Skipped(file.name, kind, str(why or error), why))
 
     def fill(self, jobs: int, progress: Progress | None = None) -> None:
         """Work out what is missing. Whatever breaks it off, games that are done are kept."""

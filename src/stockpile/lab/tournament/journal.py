@@ -5,19 +5,20 @@ because somebody pulled the plug, is dropped.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 from stockpile.bots import Wanted
 from stockpile.bots.others import installed
 from stockpile.lab.tournament.lines import BadLine, read, written
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.packages import fingerprint
+from stockpile.reasons import Told
 
 PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
 SOURCES: Final = (".py", ".toml", ".json")
@@ -25,13 +26,22 @@ TOURNAMENT: Final = "tournament"
 FORM: Final = 2  # of the lines; a number more when they change
 
 
-class JournalError(ValueError):
+class JournalError(Told):
     """A file that is no journal of what is played; the text says why."""
+
+    room = "journal"
+    kinds: ClassVar[Mapping[str, str]] = {
+        "no-tournament": "{path} is no journal of a tournament",
+        "no-balance": "{path} is no journal of a balance",
+        "other-tournament": "{path} is the journal of another tournament: {key} is {there} there, {here} here",
+        "other-balance": "{path} is the journal of another balance: {key} is {there} there, {here} here",
+        "no-game": "{path}, line {number}: this is no game",
+    }
 
 
 class NoJournal(JournalError):
     def __init__(self, path: Path, what: str = TOURNAMENT) -> None:
-        super().__init__(f"{path} is no journal of a {what}")
+        super().__init__(f"no-{what}", path=str(path))
 
 
 class Numbered(Protocol):
@@ -94,15 +104,14 @@ class Ledger(Generic[Item]):
     def _check(self, found: dict[str, Any], head: dict[str, object]) -> None:
         for key, value in json.loads(json.dumps(head)).items():
             if found.get(key) != value:
-                raise JournalError(
-                    f"{self.path} is the journal of another {self.what}: {key} is {found.get(key)} there, {value} here"
-                )
+                there, here = str(found.get(key)), str(value)
+                raise JournalError(f"other-{self.what}", path=str(self.path), key=key, there=there, here=here)
 
     def _read(self, read: Callable[[bytes], Item], number: int, line: bytes) -> Item:
         try:
             return read(line)
         except BadLine:
-            raise JournalError(f"{self.path}, line {number}: this is no game") from None
+            raise JournalError("no-game", path=str(self.path), number=str(number)) from None
 
 
 class Journal(Ledger[Played]):

@@ -17,26 +17,45 @@ True
 """
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, cast, get_args
+from typing import ClassVar, Final, Literal, cast, get_args
 from urllib.parse import quote, unquote
 
+from stockpile.reasons import Fact, Told
 from stockpile.records.deal.commitments import NAME
-from stockpile.rules.config import Config, ConfigError, config_from_json
+from stockpile.rules.config import Config, config_from_json
+from stockpile.rules.errors import ConfigError
 
 Kind = Literal["human", "bot"]
 LOT: Final = "lot"
+CONFIG: Final = "config"
 SEAT: Final = "seat"
 NUMBERS: Final = 9  # digits of a number that anybody could have counted
 
 
-class BadDeal(ValueError):
+class BadDeal(Told):
     """A text that is no statement or transcript; `line` is the place in it, counted from 0."""
 
-    def __init__(self, reason: str, line: int) -> None:
-        super().__init__(reason)
-        self.line = line
+    room = "deal"
+    kinds: ClassVar[Mapping[str, str]] = {
+        "otherwise": "{given} would be written {written}",
+        "no-line": "{line} is expected here",
+        "no-key": "{key} and what it is are expected here",
+        "no-number": "a number is expected, not {word}",
+        "more": "nothing is expected here any more",
+        "missing": "{wanted} is missing after this line",
+        "config": "no game can be set up so: {reason}",
+        "no-config": "{key} is followed by players, modules and investor sets, as JSON",
+        "seat": "{key}, the number {seat}, human or bot, and who it is are expected here",
+        "never-none": "{key} is never {none}",
+        "no-hex": "64 digits of hex are expected after {key}, not {word}",
+        "cut-off": "the last line is cut off",
+    }
+
+    def __init__(self, place: int, kind: str, /, **facts: Fact) -> None:
+        super().__init__(kind, **facts)
+        self.line = place
 
 
 @dataclass(frozen=True)
@@ -72,7 +91,7 @@ class Statement:
             NAME,
             f"table {self.table}",
             f"start {self.start}",
-            f"config {json.dumps(config, sort_keys=True, separators=(',', ':'))}",
+            f"{CONFIG} {json.dumps(config, sort_keys=True, separators=(',', ':'))}",
             f"figures {self.figures}",
             f"first {LOT if self.first is None else self.first}",
             *map(str, self.seats),
@@ -104,7 +123,7 @@ def read_statement(lines: Sequence[str]) -> Statement:
     )
     for place, (given, written) in enumerate(zip(lines, statement.text().splitlines(), strict=False)):
         if given != written:
-            raise BadDeal(f"{given!r} would be written {written!r}", place)
+            raise BadDeal(place, "otherwise", given=repr(given), written=repr(written))
     reader.end()
     return statement
 
@@ -118,13 +137,13 @@ class Reader:
 
     def expect(self, line: str) -> None:
         if self._next(line) != line:
-            raise self.error(f"{line!r} is expected here")
+            raise self.error("no-line", line=repr(line))
 
     def after(self, key: str) -> str:
         """What follows the key of the next line."""
         line = self._next(key)
         if not line.startswith(f"{key} "):
-            raise self.error(f"{key!r} and what it is are expected here")
+            raise self.error("no-key", key=repr(key))
         return line.removeprefix(f"{key} ")
 
     def number(self, key: str) -> int:
@@ -132,34 +151,37 @@ class Reader:
 
     def as_number(self, word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) <= NUMBERS):
-            raise self.error(f"a number is expected, not {word[:40]!r}")
+            raise self.error("no-number", word=repr(word[:40]))
         return int(word)
 
     def end(self) -> None:
         if self.place + 1 < len(self._lines):
             self.place += 1
-            raise self.error("nothing is expected here any more")
+            raise self.error("more")
 
-    def error(self, reason: str) -> BadDeal:
-        return BadDeal(reason, self.place)
+    def error(self, kind: str, **facts: Fact) -> BadDeal:
+        return BadDeal(self.place, kind, **facts)
 
     def _next(self, wanted: str) -> str:
         if self.place + 1 == len(self._lines):
-            raise self.error(f"{wanted!r} is missing after this line")
+            raise self.error("missing", wanted=repr(wanted))
         self.place += 1
         return self._lines[self.place]
 
 
 def _config(reader: Reader) -> Config:
+    text = reader.after(CONFIG)
     try:
-        return config_from_json(json.loads(reader.after("config")))
-    except (ConfigError, KeyError, TypeError, ValueError, RecursionError) as error:
-        raise reader.error(f"no game can be set up so: {str(error)[:200]}") from error
+        return config_from_json(json.loads(text))
+    except ConfigError as error:
+        raise reader.error("config", reason=error.why) from error
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        raise reader.error("no-config", key=repr(CONFIG)) from error
 
 
 def _sittings(reader: Reader, players: int) -> Iterator[Sitting]:
     for seat in range(players):
         words = reader.after(SEAT).split(" ")
         if len(words) != 3 or words[0] != str(seat) or words[1] not in get_args(Kind):
-            raise reader.error(f"{SEAT!r}, the number {seat}, human or bot, and who it is are expected here")
+            raise reader.error("seat", key=repr(SEAT), seat=seat)
         yield Sitting(seat, cast(Kind, words[1]), unquote(words[2]))

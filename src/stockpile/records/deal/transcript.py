@@ -76,7 +76,7 @@ def read_transcript(text: str) -> Transcript:
     """
     lines = text.split("\n")
     if lines.pop():
-        raise BadDeal("the last line is cut off", len(lines))
+        raise BadDeal(len(lines), "cut-off")
     end = next((place for place, line in enumerate(lines) if line.startswith(COMMIT_SERVER)), len(lines))
     statement = read_statement(lines[:end])
     reader = Reader(lines)
@@ -99,7 +99,7 @@ def _given(reader: Reader, what: str, seats: Sequence[int]) -> list[str | None]:
 def _hex(reader: Reader, key: str) -> str:
     word = _hex_or_none(reader, key)
     if word is None:
-        raise reader.error(f"{key!r} is never {NONE!r}")
+        raise reader.error("never-none", key=repr(key), none=repr(NONE))
     return word
 
 
@@ -108,5 +108,5 @@ def _hex_or_none(reader: Reader, key: str) -> str | None:
     if word == NONE:
         return None
     if not is_hex(word):
-        raise reader.error(f"64 digits of hex are expected after {key!r}, not {word[:80]!r}")
+        raise reader.error("no-hex", key=repr(key), word=repr(word[:80]))
     return word

@@ -124,7 +124,7 @@ class Archive:
         try:
             reading: Reading = await self._library.read(self._library.uploads, key, client, read_text, key, text)
         except RecordError as error:
-            raise Refusal("server-bad-record", reason=str(error)) from None
+            raise Refusal("server-bad-record", reason=error.why) from None
         return reading
 
     def opened(self, key: str) -> Reading:

@@ -7,7 +7,8 @@ from typing import Final
 
 from stockpile.bots import BOTS, BadBot, Wanted, make_bot, names
 from stockpile.content import Content
-from stockpile.rules.config import Config, ConfigError, preset
+from stockpile.rules.config import Config, preset
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.tables import tables_for
 from stockpile.server.letters import checked_name
 from stockpile.server.messages import protocol
@@ -28,7 +29,7 @@ def config_of(wanted: protocol.NewTable, content: Content) -> Config:
             config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
         tables_for(config, content)
     except ConfigError as error:
-        raise Refusal("server-bad-config", reason=str(error)) from None
+        raise Refusal("server-bad-config", reason=error.why) from None
     return config
 
 

@@ -17,6 +17,8 @@ from typing import Final
 
 from sqlalchemy.engine import URL, make_url
 
+from stockpile.reasons import Fact
+from stockpile.reasons.system import of_system
 from stockpile.server.store.holding import database_file
 from stockpile.server.store.opening import is_shared
 
@@ -40,7 +42,7 @@ Progress = Callable[[int, int | None], None]  # how much is done, of how much if
 class BackupProblem(Exception):
     """Why there is no copy: a kind, and what belongs to it."""
 
-    def __init__(self, kind: str, **facts: str) -> None:
+    def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)
         self.kind = kind
         self.facts = facts
@@ -70,7 +72,7 @@ def _drafted(target: Path) -> Iterator[Path]:
     except FileExistsError as error:
         raise BackupProblem("exists", file=str(target)) from error
     except OSError as error:
-        raise BackupProblem("file", file=str(target), reason=error.strerror or str(error)) from error
+        raise BackupProblem("file", file=str(target), reason=of_system(error)) from error
     finally:
         for each in (draft, *(draft.with_name(draft.name + end) for end in ("-journal", "-wal", "-shm"))):
             with suppress(OSError):

@@ -89,12 +89,24 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
 # What HTTP gives.
 
 
+class Reason(Struct, frozen=True):
+    """A message inside another: its key, its facts, and those of its facts that are messages themselves."""
+
+    key: str
+    params: dict[str, Value] = {}
+    reasons: dict[str, "Reason"] = {}
+
+
 class Problem(Struct, frozen=True):
-    """Why something is refused: a code that stays, and a sentence. The code is the key of the sentence."""
+    """Why something is refused: a code that stays, and a sentence. The code is the key of the sentence.
+
+    Whatever of `params` can be said in other languages too is in `reasons`, under the same name.
+    """
 
     code: str
     message: str
     params: dict[str, Value] = {}
+    reasons: dict[str, Reason] = {}
 
 
 class Me(Struct, frozen=True):

@@ -1,14 +1,18 @@
 """What is refused, and why: a status for HTTP, a code, and the sentence of the catalogue under that code."""
 
+from collections.abc import Mapping
+
 from stockpile.bots.trouble import Trouble
+from stockpile.reasons import Fact, Reason
+from stockpile.server.messages import protocol
 from stockpile.server.messages.protocol import Problem, Value
-from stockpile.words import WordError, english
+from stockpile.words import WordError, catalogue, english
 
 
 class Refusal(Exception):
     """Something that a client asked for and does not get. `code` is a key of the catalogue."""
 
-    def __init__(self, code: str, status: int = 400, **params: Value) -> None:
+    def __init__(self, code: str, status: int = 400, **params: Fact) -> None:
         super().__init__(code)
         self.code = code
         self.status = status
@@ -16,10 +20,24 @@ class Refusal(Exception):
 
     @property
     def problem(self) -> Problem:
-        return Problem(self.code, sentence(self.code, self.params), dict(self.params))
+        return Problem(self.code, sentence(self.code, self.params), _plain(self.params), _reasons(self.params))
 
 
-def sentence(code: str, params: dict[str, Value]) -> str:
+def _plain(facts: Mapping[str, Fact]) -> dict[str, Value]:
+    """Facts as a program reads them that says nothing in other languages."""
+    return {name: catalogue("en").tell(fact) if isinstance(fact, Reason) else fact for name, fact in facts.items()}
+
+
+def _reasons(facts: Mapping[str, Fact]) -> dict[str, protocol.Reason]:
+    """Those of the facts that can be said in every language."""
+    return {
+        name: protocol.Reason(fact.key, _plain(fact.facts), _reasons(fact.facts))
+        for name, fact in facts.items()
+        if isinstance(fact, Reason)
+    }
+
+
+def sentence(code: str, params: Mapping[str, Fact]) -> str:
     """The sentence of a code. Figures of a user's own may give reasons that no catalogue has: those speak as codes."""
     try:
         return english(code, **params)
@@ -36,7 +54,7 @@ def no_bot(trouble: Trouble, status: int = 400) -> Refusal:
     return Refusal(f"trouble-{trouble.kind}", status, **trouble.facts)
 
 
-def conflict(code: str, **params: Value) -> Refusal:
+def conflict(code: str, **params: Fact) -> Refusal:
     return Refusal(code, 409, **params)
 
 

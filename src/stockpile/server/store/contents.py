@@ -46,7 +46,7 @@ class Contents:
             return load_version(version)
         content = from_sheet(self._sheets[version])
         if content.version != version:
-            raise ContentError(version, "", f"is what the database says of the figures {content.version}")
+            raise ContentError(version, "", "other-version", version=content.version)
         return content
 
     def lost(self, version: str) -> str:

@@ -18,6 +18,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stockpile.reasons import Fact
+from stockpile.reasons.system import of_system
 from stockpile.server.store import schema
 from stockpile.server.store.holding import DatabaseBusy, database_file, held
 from stockpile.server.store.opening import DRIVERS, NewerSchema, bring_up_to_date, make_engine, said, with_driver
@@ -37,7 +39,7 @@ Tell = Callable[[str, int], None]  # of a table, so many rows more
 class CannotMove(Exception):
     """Why not; nothing was changed but perhaps the version of the schema."""
 
-    def __init__(self, kind: str, **facts: str) -> None:
+    def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind, facts)
         self.kind = kind
         self.facts = facts
@@ -124,7 +126,7 @@ def _holding(*urls: str) -> Iterator[None]:
                 except DatabaseBusy:
                     raise CannotMove("busy", url=shown(url)) from None
                 except OSError as error:
-                    raise CannotMove("opening", url=shown(url), reason=str(error.strerror)) from error
+                    raise CannotMove("opening", url=shown(url), reason=of_system(error)) from error
         yield
 
 

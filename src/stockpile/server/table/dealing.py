@@ -24,7 +24,7 @@ from stockpile.records.deal import (
     server_commitment,
 )
 from stockpile.records.deal.transcript import State
-from stockpile.rules.config import ConfigError
+from stockpile.rules.errors import ConfigError
 from stockpile.rules.tables import tables_for
 from stockpile.server.messages.deal import Commit, Deal, DealSeat, Reveal
 from stockpile.server.messages.refusals import Refusal, conflict
@@ -51,7 +51,7 @@ def check_ready(row: TableRow, content: Content) -> None:
     try:
         tables_for(row.config, content)
     except ConfigError as error:  # it was set up when the server had other figures
-        raise conflict("server-bad-config", reason=str(error)) from None
+        raise conflict("server-bad-config", reason=error.why) from None
 
 
 def stated(row: TableRow, start: int, version: str) -> Statement:

@@ -15,11 +15,11 @@ from stockpile.server.table.present import figures, present
 def views_of(seen: SeenRecord) -> list[TableView]:
     """The view at every moment. The file may have been written by anybody, so it may hold what no seat can see."""
     if not seen.glances:
-        raise RecordError("only the answers that one observer saw are in this record: there is no table to show")
+        raise RecordError("no-table")
     try:
         return [present(glance.view) for glance in seen.glances]
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        raise RecordError("no seat of this game can have seen what is in it") from error
+        raise RecordError("never-seen") from error
 
 
 def history_of(key: str, seen: SeenRecord) -> protocol.History:

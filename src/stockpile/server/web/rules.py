@@ -10,7 +10,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from stockpile.content import Content, ContentError
 from stockpile.manual import SUMMARY, manual
-from stockpile.rules.config import INVESTOR_SETS, Config, ConfigError
+from stockpile.rules.config import INVESTOR_SETS, Config
+from stockpile.rules.errors import ConfigError
 from stockpile.server.house.conduct import Doer
 from stockpile.server.messages import manual as messages
 from stockpile.server.messages.refusals import Refusal, not_found
@@ -46,7 +47,7 @@ async def rules(
         content = house.contents.of(figures) if figures else house.contents.own
         config = None if players is None else Config(players, _listed(modules), _listed(sets))
     except (ContentError, ConfigError) as error:
-        raise Refusal("server-bad-request", detail=str(error)) from None
+        raise Refusal("server-bad-request", detail=error.why) from None
     conduct.count_rules(Doer(guest.id if guest is not None else None, address_of(request)))
     async with house.writing:  # aside and one by one: there are many kinds of games, and no table waits for them
         return answer(request, await asyncio.to_thread(_written, language, content, config))

@@ -2,5 +2,6 @@
 
 from .page import page as study_page
 from .summary import print_study
+from .told import left_out
 
-__all__ = ["print_study", "study_page"]
+__all__ = ["left_out", "print_study", "study_page"]

@@ -9,7 +9,7 @@ from stockpile.cli.report.bars import cell, cost, most_of
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.study.charts import grades, sums, usual_grades
-from stockpile.cli.report.study.told import change, facts, habit, interval, mean, share
+from stockpile.cli.report.study.told import change, facts, habit, interval, left_out, mean, share
 from stockpile.envs.drawing.names import listed
 from stockpile.lab.study import Habit, Phase, Player, Studied
 from stockpile.words import say
@@ -52,7 +52,7 @@ def _story(player: Player) -> str:
 def _skipped(studied: Studied) -> str:
     if not studied.skipped:
         return ""
-    told = [say(f"study-skipped-{each.kind}", file=each.file, reason=each.reason) for each in studied.skipped]
+    told = [left_out(each) for each in studied.skipped]
     summary = tag("summary", escape(say("study-left-out", count=len(told))), class_="warn")
     return tag("details", summary + tag("ul", "".join(tag("li", escape(text)) for text in told)))
 

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile.cli.numerals import percent
-from stockpile.cli.report.study.told import change, facts, habit_line, interval, mean
+from stockpile.cli.report.study.told import change, facts, habit_line, interval, left_out, mean
 from stockpile.envs.drawing.text import signs
 from stockpile.lab.study import Player, Studied
 from stockpile.words import say
@@ -22,8 +22,7 @@ def print_study(studied: Studied, kept: str, page: str, out: Console) -> None:
     _print_player(studied.players[0], out)
     out.print()
     for each in studied.skipped:
-        line = say(f"study-skipped-{each.kind}", file=each.file, reason=each.reason)
-        out.print(line, style=signs.BAD, soft_wrap=True)
+        out.print(left_out(each), style=signs.BAD, soft_wrap=True)
     out.print(say("study-kept", folder=kept), style=signs.FAINT, soft_wrap=True)
     out.print(say("study-written", file=page), style=signs.FAINT, soft_wrap=True)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from stockpile.cli.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.cli.report.figures import NONE
-from stockpile.lab.study import Estimate, Habit, Player
+from stockpile.lab.study import Estimate, Habit, Player, Skipped
 from stockpile.words import say
 
 Written = Callable[[float], str]
@@ -22,6 +22,11 @@ def interval(estimate: Estimate, written: Written = decimal) -> str:
     return (
         NONE if estimate.low is None or estimate.high is None else spread(written(estimate.low), written(estimate.high))
     )
+
+
+def left_out(skipped: Skipped) -> str:
+    """Why a file does not count."""
+    return say(f"study-skipped-{skipped.kind}", file=skipped.file, reason=skipped.why or skipped.reason)
 
 
 def share(number: float) -> str:

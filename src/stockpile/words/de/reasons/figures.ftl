@@ -1,0 +1,47 @@
+# What is wrong with figures of a user's own. Most follow the file and the key, so they begin with what that is.
+
+wrong-figure-in-file = { $file }: { $reason }
+wrong-figure-at = { $file }: { $key }: { $reason }
+wrong-figure-no-folder = ist kein Ordner; leg ihn an und tu deine eigenen Werte hinein, in { $names }
+wrong-figure-no-files = enthält keine Datei mit Werten; tu deine eigenen hinein, in { $names }
+wrong-figure-not-ours = ist keine von unseren Dateien: { $names }
+wrong-figure-not-utf8 = ist kein Text in UTF-8: Sieh auf Byte { $byte }
+wrong-figure-not-toml = ist kein gültiges TOML: Sieh auf Zeile { $line }, Spalte { $column }
+wrong-figure-not-toml-end = ist kein gültiges TOML: Am Ende bricht es ab
+wrong-figure-not-toml-deep = ist kein gültiges TOML: Eine Zahl darin ist zu lang, oder es ist zu tief verschachtelt
+wrong-figure-unread = lässt sich nicht lesen: { $reason }
+wrong-figure-no-version = ist keine Fassung unserer Werte
+wrong-figure-other-version = nennt die Datenbank die Werte { $version }
+wrong-figure-missing = fehlt
+wrong-figure-unknown = ist hier nicht bekannt; bekannt sind { $known }
+wrong-figure-table = muss eine Tabelle sein, nicht { $value }
+wrong-figure-text = muss ein Text sein, nicht { $value }
+wrong-figure-long-text = muss ein Text auf einer Zeile sein, mit höchstens { $most } Zeichen
+wrong-figure-truth = muss true oder false sein, nicht { $value }
+wrong-figure-one-of = muss eines von diesen sein: { $known }, nicht { $value }
+wrong-figure-exactly = muss { $exactly } sein, nicht { $value }
+wrong-figure-whole = muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }
+wrong-figure-list = muss eine Liste der Länge { $size } sein, nicht { $value }
+wrong-figure-list-between = muss eine Liste der Länge { $shortest } bis { $longest } sein, nicht { $value }
+wrong-figure-size = muss eine Liste der Länge { $size } sein, nicht { $found }
+wrong-figure-size-between = muss eine Liste der Länge { $shortest } bis { $longest } sein, nicht { $found }
+wrong-figure-rise = muss von jedem zum nächsten steigen, nicht { $values }
+wrong-figure-fall = darf von einem zum nächsten nicht fallen, tut es aber: { $values }
+wrong-figure-begin = muss mit 0 beginnen, nicht mit { $first }
+wrong-figure-begin-free = muss mit 0 oder weniger beginnen, nicht mit { $first }
+wrong-figure-forecast = muss eine Vorausschau in Anführungszeichen sein, wie '+2', '-1' oder '$$', nicht { $value }
+wrong-figure-space = muss eine ganze Zahl sein oder eine mit Dollarzeichen in Anführungszeichen, wie '2$', nicht { $value }
+wrong-figure-free-strategy = muss der Schlüssel einer Strategie sein, die kein Modul braucht, nicht { $value }
+wrong-figure-fixed = gehört dazu, wie die Karte wirkt, und lässt sich nicht ändern
+wrong-figure-no-table = ist ein Wert, keine Tabelle
+wrong-figure-no-figure = ist eine Tabelle, kein Wert
+wrong-figure-part-is-figure = { $part } ist ein Wert, keine Tabelle
+wrong-figure-unmarked = hat keine Herkunft; nenne eine von { $marks }
+wrong-figure-twice = ist ein zweites Mal angegeben
+wrong-figure-no-line = erwartet wird ein Wert wie 'investors.ana.money = 17', nicht { $line }
+wrong-figure-not-json = muss eine Zahl, ein Text oder eine Liste davon sein, als JSON
+wrong-figure-order = die Unternehmen müssen in dieser Reihenfolge stehen: { $order }
+wrong-figure-short-deck = { $rounds } Runden brauchen { $needed } Karten, aber der Stapel in { $deck }.toml hat { $found }
+wrong-figure-few-for-dice = hat { $found } mit { $forecast }, aber die Würfel können { $needed } zeigen
+wrong-figure-few-for-base = hat { $found } mit { $forecast }, aber die sechs des Grundspiels haben { $needed }
+wrong-figure-few-investors = hat { $free } Investoren, die kein Modul brauchen, aber { $players } Spieler bekommen { $needed }

@@ -1,0 +1,47 @@
+# What is wrong with figures of a user's own. Most follow the file and the key, so they begin with what that is.
+
+wrong-figure-in-file = { $file }: { $reason }
+wrong-figure-at = { $file }: { $key }: { $reason }
+wrong-figure-no-folder = is not a folder; make it and put your own figures there, in { $names }
+wrong-figure-no-files = has no content file; put your own figures there, in { $names }
+wrong-figure-not-ours = is not one of our files: { $names }
+wrong-figure-not-utf8 = is not UTF-8 text: see byte { $byte }
+wrong-figure-not-toml = is not valid TOML: see line { $line }, column { $column }
+wrong-figure-not-toml-end = is not valid TOML: it breaks off at the end
+wrong-figure-not-toml-deep = is not valid TOML: a number in it is too long, or it is nested too deep
+wrong-figure-unread = cannot be read: { $reason }
+wrong-figure-no-version = is no version of our figures
+wrong-figure-other-version = is what the database says of the figures { $version }
+wrong-figure-missing = is missing
+wrong-figure-unknown = is not known here; known are { $known }
+wrong-figure-table = must be a table, not { $value }
+wrong-figure-text = must be a text, not { $value }
+wrong-figure-long-text = must be a text of one line, of at most { $most } characters
+wrong-figure-truth = must be true or false, not { $value }
+wrong-figure-one-of = must be one of { $known }, not { $value }
+wrong-figure-exactly = must be { $exactly }, not { $value }
+wrong-figure-whole = must be a whole number from { $low } to { $high }, not { $value }
+wrong-figure-list = must be a list of { $size }, not { $value }
+wrong-figure-list-between = must be a list of { $shortest } to { $longest }, not { $value }
+wrong-figure-size = must be a list of { $size }, not of { $found }
+wrong-figure-size-between = must be a list of { $shortest } to { $longest }, not of { $found }
+wrong-figure-rise = must rise from each to the next, not { $values }
+wrong-figure-fall = must not fall from one to the next, but does: { $values }
+wrong-figure-begin = must begin with 0, not { $first }
+wrong-figure-begin-free = must begin with 0 or less, not { $first }
+wrong-figure-forecast = must be a forecast in quotes, like '+2', '-1' or '$$', not { $value }
+wrong-figure-space = must be a whole number, or one with a dollar in quotes, like '2$', not { $value }
+wrong-figure-free-strategy = must be the key of a strategy that needs no module, not { $value }
+wrong-figure-fixed = belongs to how the card works and cannot be changed
+wrong-figure-no-table = is a figure, not a table
+wrong-figure-no-figure = is a table, not a figure
+wrong-figure-part-is-figure = { $part } is a figure, not a table
+wrong-figure-unmarked = has no provenance; mark it as one of { $marks }
+wrong-figure-twice = is given a second time
+wrong-figure-no-line = a figure is expected, as in 'investors.ana.money = 17', not { $line }
+wrong-figure-not-json = must be a number, a text or a list of them, as JSON
+wrong-figure-order = the companies must stand in the order { $order }
+wrong-figure-short-deck = { $rounds } rounds need { $needed } cards, but the deck of { $deck }.toml has { $found }
+wrong-figure-few-for-dice = has { $found } of { $forecast }, but the dice can show { $needed }
+wrong-figure-few-for-base = has { $found } of { $forecast }, but the base six have { $needed }
+wrong-figure-few-investors = has { $free } investors that need no module, but { $players } players are dealt { $needed }

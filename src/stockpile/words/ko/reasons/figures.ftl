@@ -1,0 +1,47 @@
+# What is wrong with figures of a user's own. Most follow the file and the key, so they begin with what that is.
+
+wrong-figure-in-file = { $file }: { $reason }
+wrong-figure-at = { $file }: { $key }: { $reason }
+wrong-figure-no-folder = 폴더가 아닙니다. 폴더를 만들고 자체 수치를 다음 파일로 넣으세요: { $names }
+wrong-figure-no-files = 수치 파일이 없습니다. 자체 수치를 다음 파일로 넣으세요: { $names }
+wrong-figure-not-ours = 정해진 파일이 아닙니다. 정해진 파일: { $names }
+wrong-figure-not-utf8 = UTF-8 텍스트가 아닙니다. { $byte }번째 바이트를 보세요
+wrong-figure-not-toml = 올바른 TOML이 아닙니다. { $line }행 { $column }열을 보세요
+wrong-figure-not-toml-end = 올바른 TOML이 아닙니다. 끝에서 끊겼습니다
+wrong-figure-not-toml-deep = 올바른 TOML이 아닙니다. 수가 너무 길거나 너무 깊이 중첩되어 있습니다
+wrong-figure-unread = 읽을 수 없습니다: { $reason }
+wrong-figure-no-version = 기본 수치의 버전이 아닙니다
+wrong-figure-other-version = 데이터베이스에 이 이름으로 있는 것은 수치 { $version }입니다
+wrong-figure-missing = 빠져 있습니다
+wrong-figure-unknown = 여기서 알 수 없는 이름입니다. 아는 이름: { $known }
+wrong-figure-table = 표여야 합니다. 현재 값: { $value }
+wrong-figure-text = 텍스트여야 합니다. 현재 값: { $value }
+wrong-figure-long-text = { $most }자 이하의 한 줄짜리 텍스트여야 합니다
+wrong-figure-truth = true 또는 false여야 합니다. 현재 값: { $value }
+wrong-figure-one-of = 다음 중 하나여야 합니다: { $known }. 현재 값: { $value }
+wrong-figure-exactly = { $exactly }만 됩니다. 현재 값: { $value }
+wrong-figure-whole = { $low }부터 { $high }까지의 정수여야 합니다. 현재 값: { $value }
+wrong-figure-list = { $size }개짜리 목록이어야 합니다. 현재 값: { $value }
+wrong-figure-list-between = { $shortest }~{ $longest }개짜리 목록이어야 합니다. 현재 값: { $value }
+wrong-figure-size = { $size }개짜리 목록이어야 하는데 { $found }개입니다
+wrong-figure-size-between = { $shortest }~{ $longest }개짜리 목록이어야 하는데 { $found }개입니다
+wrong-figure-rise = 앞에서 뒤로 갈수록 커져야 합니다. 현재 값: { $values }
+wrong-figure-fall = 앞에서 뒤로 갈수록 작아지면 안 됩니다. 현재 값: { $values }
+wrong-figure-begin = 0으로 시작해야 합니다. 현재 첫 값: { $first }
+wrong-figure-begin-free = 0 이하로 시작해야 합니다. 현재 첫 값: { $first }
+wrong-figure-forecast = '+2', '-1', '$$'처럼 따옴표에 넣은 주가전망이어야 합니다. 현재 값: { $value }
+wrong-figure-space = 정수이거나, '2$'처럼 따옴표에 넣고 달러 표시를 붙인 수여야 합니다. 현재 값: { $value }
+wrong-figure-free-strategy = 모듈이 필요 없는 전략의 키여야 합니다. 현재 값: { $value }
+wrong-figure-fixed = 카드가 작동하는 방식에 속하므로 바꿀 수 없습니다
+wrong-figure-no-table = 표가 아니라 수치입니다
+wrong-figure-no-figure = 수치가 아니라 표입니다
+wrong-figure-part-is-figure = { $part } 부분은 표가 아니라 수치입니다
+wrong-figure-unmarked = 출처가 없습니다. 다음 중 하나로 표시하세요: { $marks }
+wrong-figure-twice = 두 번 적혀 있습니다
+wrong-figure-no-line = 'investors.ana.money = 17' 같은 수치가 와야 합니다. 현재 내용: { $line }
+wrong-figure-not-json = JSON으로 쓴 수, 텍스트 또는 그 목록이어야 합니다
+wrong-figure-order = 기업은 이 순서로 적혀 있어야 합니다: { $order }
+wrong-figure-short-deck = { $rounds }라운드에는 카드 { $needed }장이 필요한데 { $deck }.toml 더미에는 { $found }장뿐입니다
+wrong-figure-few-for-dice = { $forecast } 카드가 { $found }장인데 주사위에서는 { $needed }개까지 나올 수 있습니다
+wrong-figure-few-for-base = { $forecast } 카드가 { $found }장인데 기본 여섯 장에는 { $needed }장이 있습니다
+wrong-figure-few-investors = 모듈이 필요 없는 투자자가 { $free }명인데 플레이어 { $players }명에게는 { $needed }명을 나누어 줍니다

@@ -1,0 +1,47 @@
+# What is wrong with figures of a user's own. Most follow the file and the key, so they begin with what that is.
+
+wrong-figure-in-file = { $file }: { $reason }
+wrong-figure-at = { $file }: { $key }: { $reason }
+wrong-figure-no-folder = não é uma pasta; crie-a e ponha nela os seus números, em { $names }
+wrong-figure-no-files = não tem arquivo com números; ponha ali os seus, em { $names }
+wrong-figure-not-ours = não é um dos nossos arquivos: { $names }
+wrong-figure-not-utf8 = não é texto em UTF-8: veja o byte { $byte }
+wrong-figure-not-toml = não é TOML válido: veja a linha { $line }, coluna { $column }
+wrong-figure-not-toml-end = não é TOML válido: fica incompleto no fim
+wrong-figure-not-toml-deep = não é TOML válido: tem um número longo demais ou aninhamento profundo demais
+wrong-figure-unread = não pode ser lido: { $reason }
+wrong-figure-no-version = não é uma versão dos nossos números
+wrong-figure-other-version = é como o banco de dados chama os números { $version }
+wrong-figure-missing = está faltando
+wrong-figure-unknown = não é conhecido aqui; são conhecidos { $known }
+wrong-figure-table = precisa ser uma tabela, não { $value }
+wrong-figure-text = precisa ser um texto, não { $value }
+wrong-figure-long-text = precisa ser um texto de uma linha, com no máximo { $most } caracteres
+wrong-figure-truth = precisa ser true ou false, não { $value }
+wrong-figure-one-of = precisa ser um destes: { $known }, não { $value }
+wrong-figure-exactly = precisa ser { $exactly }, não { $value }
+wrong-figure-whole = precisa ser um número inteiro de { $low } a { $high }, não { $value }
+wrong-figure-list = precisa ser uma lista de { $size }, não { $value }
+wrong-figure-list-between = precisa ser uma lista de { $shortest } a { $longest }, não { $value }
+wrong-figure-size = precisa ser uma lista de { $size }, não de { $found }
+wrong-figure-size-between = precisa ser uma lista de { $shortest } a { $longest }, não de { $found }
+wrong-figure-rise = precisa subir de um para o próximo, não { $values }
+wrong-figure-fall = não pode cair de um para o próximo, mas cai: { $values }
+wrong-figure-begin = precisa começar com 0, não com { $first }
+wrong-figure-begin-free = precisa começar com 0 ou menos, não com { $first }
+wrong-figure-forecast = precisa ser uma previsão entre aspas, como '+2', '-1' ou '$$', não { $value }
+wrong-figure-space = precisa ser um número inteiro, ou um com cifrão entre aspas, como '2$', não { $value }
+wrong-figure-free-strategy = precisa ser a chave de uma estratégia que não precisa de módulo, não { $value }
+wrong-figure-fixed = faz parte de como a carta funciona e não pode ser mudado
+wrong-figure-no-table = é um número, não uma tabela
+wrong-figure-no-figure = é uma tabela, não um número
+wrong-figure-part-is-figure = { $part } é um número, não uma tabela
+wrong-figure-unmarked = não diz de onde vem; marque como um destes: { $marks }
+wrong-figure-twice = aparece uma segunda vez
+wrong-figure-no-line = esperava-se um número como 'investors.ana.money = 17', não { $line }
+wrong-figure-not-json = precisa ser um número, um texto ou uma lista deles, em JSON
+wrong-figure-order = as empresas precisam estar nesta ordem: { $order }
+wrong-figure-short-deck = { $rounds } rodadas precisam de { $needed } cartas, mas o baralho de { $deck }.toml tem { $found }
+wrong-figure-few-for-dice = tem { $found } de { $forecast }, mas os dados podem mostrar { $needed }
+wrong-figure-few-for-base = tem { $found } de { $forecast }, mas as seis do jogo base têm { $needed }
+wrong-figure-few-investors = tem { $free } investidores que não precisam de módulo, mas { $players } jogadores recebem { $needed }
