@@ -1,6 +1,15 @@
 """The rules in the terminal: the round on one page, a topic, a rule, what has some words in it."""
 
+from io import StringIO
 from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from stockpile.cli.terminal.showing.rulebook import show_topic
+from stockpile.content import load
+from stockpile.manual import as_markdown, manual
+from stockpile.words import languages
 
 from .terminal import Terminal, run
 
@@ -32,6 +41,17 @@ def test_words_are_looked_for_in_the_rules_of_the_game(tmp_path: Path) -> None:
     assert result.returncode != 0 and "nothing with all of these words" in result.stderr
     result = run(tmp_path, "rules", "--players", "4", "R-DEM-9")
     assert result.returncode != 0 and "nothing about R-DEM-9" in result.stderr
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("columns", [60, 80])
+def test_no_word_of_a_table_is_cut_off(language: str, columns: int) -> None:
+    """Lines of wide characters end between two columns."""
+    out = Console(file=StringIO(), width=columns)
+    rules = manual(language, load())
+    assert show_topic(out, rules, rules.sections[0].key)
+    assert isinstance(out.file, StringIO)
+    assert out.file.getvalue().count("…") == as_markdown(rules.below(rules.sections[0])).count("…")
 
 
 def test_a_player_asks_for_a_rule_of_the_game_in_play(tmp_path: Path) -> None:

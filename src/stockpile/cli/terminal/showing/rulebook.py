@@ -1,9 +1,10 @@
 """The rules in a terminal: a topic, a rule, what has some words in it, or the round on one page."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from rich.console import Console
-from rich.markdown import Markdown
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.markdown import Markdown, MarkdownElement, TableElement
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -11,6 +12,21 @@ from rich.text import Text
 from stockpile.envs.drawing.text import signs
 from stockpile.manual import SUMMARY, Manual, Section, as_markdown
 from stockpile.words import say
+
+
+class _Table(TableElement):
+    """Rich cuts a line off that is full with wide characters and a space behind them; folded, it is whole."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for made in super().__rich_console__(console, options):
+            if isinstance(made, Table):
+                for column in made.columns:
+                    column.overflow = "fold"
+            yield made
+
+
+class _Rules(Markdown):
+    elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "table_open": _Table}
 
 
 def show_topic(out: Console, rules: Manual, topic: str) -> bool:
@@ -53,4 +69,4 @@ def show_topics(out: Console, rules: Manual) -> None:
 def _print(out: Console, sections: Sequence[Section]) -> None:
     for section in sections:
         text = as_markdown([section], links=False)
-        out.print(Padding(Markdown(text, hyperlinks=False), (0, 0, 1, 0)))
+        out.print(Padding(_Rules(text, hyperlinks=False), (0, 0, 1, 0)))
