@@ -9,13 +9,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.manual import SUMMARY, Manual, Section, as_markdown
 from stockpile.words import say
 
 
 class _Table(TableElement):
-    """Rich cuts a line off that is full with wide characters and a space behind them; folded, it is whole."""
+    """One of the rules."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         for made in super().__rich_console__(console, options):
@@ -55,7 +56,7 @@ def show_found(out: Console, rules: Manual, words: Sequence[str]) -> bool:
 
 def show_topics(out: Console, rules: Manual) -> None:
     """What can be asked for."""
-    made = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
+    made = Table(*screen.folding(2), box=None, padding=(0, 3, 0, 0), show_header=False)
     for section in rules.sections:
         indent = "  " * (section.level - 1)
         made.add_row(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.console import Console
+from rich.table import Column
 from rich.text import Text
 
 from stockpile.envs.drawing.names import Names
@@ -35,3 +36,8 @@ def last_lines(out: Console, lines: list[str], room: int) -> list[str]:
     while first and (room := room - -(-cell_len(lines[first - 1]) // out.width)) >= 0:
         first -= 1
     return lines[first:]
+
+
+def folding(columns: int) -> list[Column]:
+    """Columns whose lines break anywhere: else Rich cuts off one that wide characters fill but for a space."""
+    return [Column(overflow="fold") for _ in range(columns)]
