@@ -4,7 +4,7 @@
     python tools/look.py --pictures FOLDER        that, and a picture of each
     python tools/look.py --questions bid sell     some questions only; --sizes 390x844 1440x900: some screens only
 
-The same is looked for in the tests, at two sizes (tests/browser/test_questions.py); this is for changes of the layout.
+The same is looked for in the tests, at two sizes (tests/browser/table); this is for changes of the layout.
 """
 
 from __future__ import annotations

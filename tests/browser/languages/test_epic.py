@@ -9,7 +9,7 @@ from stockpile.words import english, languages, said_in
 
 from ..conftest import NewPage
 from ..person import Person
-from ..test_games import no_sideways_scrolling, nothing_unsaid
+from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 from .reading import cut_words, foreign, read_with
 
 ROUNDS = 6

@@ -18,10 +18,10 @@ from ..conftest import NewPage
 from ..house import SEED
 from ..parlour import DESK, open_parlour
 from ..person import CALLS, Person
+from ..reading.test_records import played
 from ..stored import NAMES as GUESTS
-from ..test_coach import COOKIE, finished, keep
-from ..test_games import nothing_unsaid
-from ..test_records import played
+from ..table.test_games import nothing_unsaid
+from ..teaching.test_coach import COOKIE, finished, keep
 from .pseudo import label, left_over, speak_pseudo
 from .reading import LANGUAGES, SCRIPT, read_with, said
 from .test_epic import NAMES

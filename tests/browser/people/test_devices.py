@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import expect
 
-from .conftest import NewPage
-from .test_access import findings
-from .test_tables import enter
+from ..conftest import NewPage
+from ..table.test_access import findings
+from ..table.test_tables import enter
 
 PHONE = (
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36"

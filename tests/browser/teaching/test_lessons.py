@@ -12,12 +12,12 @@ from stockpile.rules.answers import PILE_NAMES
 from stockpile.server.lessons.lesson import LESSONS
 from stockpile.words import english
 
-from ..server.test_lessons import ADVICE
-from .conftest import NewPage
-from .keys import press_on
-from .person import CALLS, FIRST_CALL, Person
-from .test_access import findings
-from .test_games import no_sideways_scrolling, nothing_unsaid
+from ...server.test_lessons import ADVICE
+from ..conftest import NewPage
+from ..keys import press_on
+from ..person import CALLS, FIRST_CALL, Person
+from ..table.test_access import findings
+from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 
 SIZES = [(1440, 900), (390, 844)]
 NEXT = ".guide .next"

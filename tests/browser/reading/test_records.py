@@ -11,7 +11,7 @@ from stockpile.records import Record, Session, redacted, replay, write
 from stockpile.rules.config import Config, preset
 from stockpile.words import languages, said_in, say
 
-from .conftest import NewPage
+from ..conftest import NewPage
 
 NAMES = ("Ada L", "Bob M", "Carla")
 PICKER = say("web-open-record")

@@ -10,8 +10,8 @@ from stockpile.cli.report.coach import Told, coach_page
 from stockpile.cli.report.study import study_page
 from stockpile.lab.study import Shelf
 
-from ..cli.looked_at import TINY, known, looked_at, played
-from .test_access import findings
+from ...cli.looked_at import TINY, known, looked_at, played
+from ..table.test_access import findings
 
 Scheme = Literal["light", "dark"]
 

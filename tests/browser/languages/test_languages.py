@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from .conftest import NewPage
-from .person import Person
+from ..conftest import NewPage
+from ..person import Person
 
 
 def test_the_browser_wishes_and_the_person_chooses(new_page: NewPage) -> None:

@@ -9,7 +9,7 @@ from stockpile.cli.report.balance import page
 from stockpile.content import load
 from stockpile.lab.balance import Balance, Plan, Way, measure
 
-from .test_access import findings
+from ..table.test_access import findings
 from .test_report import Scheme
 
 

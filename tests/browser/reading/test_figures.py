@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import NewPage
-from .house import House
+from ..conftest import NewPage
+from ..house import House
 
 BOX = {
     "companies.toml": 'cosmic = "Kosmos Computer"\n',

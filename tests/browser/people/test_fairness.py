@@ -14,12 +14,12 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from stockpile.records.deal import read_kept
 from stockpile.words import say
 
-from ..server.running import serving
-from .caller import hurry
-from .conftest import NewPage
-from .test_access import findings
-from .test_records import open_file
-from .test_tables import enter, play_on
+from ...server.running import serving
+from ..caller import hurry
+from ..conftest import NewPage
+from ..reading.test_records import open_file
+from ..table.test_access import findings
+from ..table.test_tables import enter, play_on
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 KEPT = "Object.entries(localStorage).filter(([name]) => name.startsWith('deal-')).map(([, kept]) => JSON.parse(kept))"

@@ -6,13 +6,13 @@ from playwright.sync_api import Page, expect
 
 from stockpile.server.lessons.lesson import LESSONS
 
-from .conftest import NewPage
-from .person import Person
-from .test_access import findings
-from .test_games import nothing_unsaid
+from ..conftest import NewPage
+from ..person import Person
+from ..table.test_access import findings
+from ..table.test_games import nothing_unsaid
+from ..table.test_seats import share_screen
+from ..table.test_tables import enter, open_form
 from .test_lessons import Pupil
-from .test_seats import share_screen
-from .test_tables import enter, open_form
 
 PREPARED = {"place", "bid", "sell"}
 

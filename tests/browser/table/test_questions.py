@@ -14,8 +14,8 @@ from stockpile.rules.config import MODULES, Config
 from stockpile.rules.game import Game
 from stockpile.words import say
 
-from .parlour import BASKETS, DESK, ON_TABLE, PHONE, PLACING, SALES, Offer, Parlour, names_in, open_parlour, proceeds
-from .positions import Position, first_with, positions, questions, wanted
+from ..parlour import BASKETS, DESK, ON_TABLE, PHONE, PLACING, SALES, Offer, Parlour, names_in, open_parlour, proceeds
+from ..positions import Position, first_with, positions, questions, wanted
 
 SENTENCE = re.compile(r"[A-Z0-9].*[.?]", re.DOTALL)
 SCREENS = (PHONE, DESK)

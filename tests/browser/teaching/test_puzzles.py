@@ -12,11 +12,11 @@ from stockpile.rules.answers import PILE_NAMES
 from stockpile.server.puzzles.collection import collection
 from stockpile.words import english
 
-from .conftest import NewPage
-from .keys import press_on
-from .person import CALLS, Person
-from .test_access import findings
-from .test_games import no_sideways_scrolling, nothing_unsaid
+from ..conftest import NewPage
+from ..keys import press_on
+from ..person import CALLS, Person
+from ..table.test_access import findings
+from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 
 PUZZLES = list(collection().values())
 BID = next(puzzle for puzzle in PUZZLES if puzzle.question == "bid" and puzzle.best[0].startswith("bid"))

@@ -18,14 +18,14 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 from stockpile.words import Catalogue, say
 
-from ..server.running import Person, serving
-from ..server.test_coach import CARES
-from ..server.test_people import play_out
-from .conftest import NewPage
-from .house import SEED
-from .keys import press_on
-from .test_access import findings
-from .test_games import no_sideways_scrolling, nothing_unsaid
+from ...server.running import Person, serving
+from ...server.test_coach import CARES
+from ...server.test_people import play_out
+from ..conftest import NewPage
+from ..house import SEED
+from ..keys import press_on
+from ..table.test_access import findings
+from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 
 PATIENCE = 120_000.0  # milliseconds: the coach stands back for other tests
 COOKIE = "stockpile_guest"

@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from ..server.test_people import play_out
-from .caller import caller
-from .conftest import NewPage
-from .house import House
-from .test_access import findings
-from .test_tables import enter
+from ...server.test_people import play_out
+from ..caller import caller
+from ..conftest import NewPage
+from ..house import House
+from ..table.test_access import findings
+from ..table.test_tables import enter
 
 SLEEPY = 13_000  # ms
 

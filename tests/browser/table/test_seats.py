@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .caller import hurry
-from .conftest import NewPage
-from .person import Person
+from ..caller import hurry
+from ..conftest import NewPage
+from ..person import Person
 from .test_tables import enter, open_form
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import NewPage
-from .keys import press_on
-from .person import Person
-from .test_access import findings
+from ..conftest import NewPage
+from ..keys import press_on
+from ..person import Person
+from ..table.test_access import findings
 
 PANEL = "aside.rules"
 

@@ -11,7 +11,7 @@ from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
 
-from .test_access import findings
+from ..table.test_access import findings
 
 Scheme = Literal["light", "dark"]
 

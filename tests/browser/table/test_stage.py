@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .conftest import NewPage
-from .person import Person
+from ..conftest import NewPage
+from ..person import Person
 
 # Counts what flies across the table.
 FLIGHTS = """() => {

@@ -10,14 +10,14 @@ from playwright.sync_api import Page, expect
 from stockpile.records import write
 from stockpile.rules.config import preset
 
-from .caller import hurry
-from .conftest import NewPage
-from .keys import press_on, reach_sign
-from .person import Person
-from .test_records import open_file, played
+from ..caller import hurry
+from ..conftest import NewPage
+from ..keys import press_on, reach_sign
+from ..person import Person
+from ..reading.test_records import open_file, played
 from .test_tables import enter, open_form
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).resolve().parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Told in the page: all that axe-core says of a page, also of what is well, takes longer to hand over than to find.
 SERIOUS = """async () => {
     const result = await axe.run(document, { resultTypes: ["violations"] });
