@@ -243,7 +243,7 @@ def fused_arithmetic() -> str:
     return "-mfma" if facts.exists() and re.search(r"^flags\b.*\bfma\b", facts.read_text(), re.MULTILINE) else ""
 
 
-@pytest.mark.parametrize("refused", ["-refuse-nothing", "-flto"])
+@pytest.mark.parametrize("refused", [pytest.param("-refuse-nothing", marks=pytest.mark.long), "-flto"])
 def test_python_the_user_and_we_all_have_our_flags(project: Path, refused: str) -> None:
     project.joinpath("src/small/rules/counting.py").write_text(COUNTING)
     compiler, log = recorder(project.parent, refused)

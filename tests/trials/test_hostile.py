@@ -76,7 +76,7 @@ def test_a_busy_machine_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     for waited, told in ((0.05, False), (0.4, True)):
         busy = replace(GOOD, vitals=replace(GOOD.vitals, waited=waited))
         command.print_report(HostileReport(200, 200.0, phases=[GOOD, busy]), Console(width=160))
-        assert ("waited 40 % of the time" in capsys.readouterr().out) == told
+        assert ("waited 40% of the time" in capsys.readouterr().out) == told
 
 
 @pytest.mark.skipif(not possible(), reason="needs Linux: other addresses of this machine, and /proc")

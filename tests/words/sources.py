@@ -18,8 +18,12 @@ KIND = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 def trees(*rooms: str) -> Iterator[ast.Module]:
     """The parsed files of some rooms."""
     for room in rooms:
-        for path in sorted((SOURCE / room).rglob("*.py")):
-            yield ast.parse(path.read_text("utf-8"), str(path))
+        yield from _parsed(room)
+
+
+@cache
+def _parsed(room: str) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text("utf-8"), str(path)) for path in sorted((SOURCE / room).rglob("*.py")))
 
 
 def texts(tree: ast.AST) -> Iterator[str]:

@@ -49,11 +49,9 @@ def test_every_kind_is_known_and_told_with_its_facts() -> None:
 def test_every_kind_is_used() -> None:
     """It stands elsewhere than in its table, whole or put together."""
     written = Counter(text for tree in trees(*BELOW, "envs", "server") for text in texts(tree))
-    kinds = {key: key.split("-", 2)[2] for key in told()}
+    made, kinds = kinds_made(), {key: key.split("-", 2)[2] for key in told()}
     unused = [
-        key
-        for key, kind in kinds.items()
-        if written[kind] < 2 and not any(each.fullmatch(kind) for each in kinds_made())
+        key for key, kind in kinds.items() if written[kind] < 2 and not any(each.fullmatch(kind) for each in made)
     ]
     assert unused == []
 

@@ -16,13 +16,7 @@ from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.redraw import dealt_in
 from tests.lab.coach.games import TINY, finished
 
-EVERY = [
-    *[Config(players) for players in (2, 3, 4, 5)],
-    preset("classic", 3),
-    preset("advanced", 4),
-    preset("epic", 2),
-    Config(3, MODULES),
-]
+EVERY = [Config(2), Config(5), preset("classic", 3), preset("epic", 2), Config(3, MODULES)]
 
 
 def named(config: Config) -> str:
