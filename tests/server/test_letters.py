@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from unicodedata import normalize
 
 import pytest
 
@@ -47,6 +48,12 @@ def test_names_that_show_nothing_or_hide_something_do_not(kind: str) -> None:
         for check in (checked_name, checked_line):
             with pytest.raises(Refusal):
                 print(ascii(name), check(name))
+
+
+def test_letters_that_come_in_parts_are_put_together() -> None:
+    """As some keyboards and systems send Hangul: else it would be too long, and two names could look alike."""
+    name = "강한별님최강혁선생"
+    assert checked_name(normalize("NFD", name)) == name
 
 
 def test_a_line_may_have_spaces_of_all_kinds_and_a_name_has_one_kind() -> None:

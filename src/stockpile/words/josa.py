@@ -11,13 +11,16 @@ How a word in Latin letters is spoken nobody can say from its letters, so it tak
 >>> josa("Ada", "이/가"), josa("Epic Electric", "으로/로")
 ('Ada이(가)', 'Epic Electric(으)로')
 
-Numbers are read as Korean does, and what closes a word is passed over:
+Numbers are read as Korean does, what closes a word is passed over, and letters may come in parts:
 
 >>> josa(6, "을/를"), josa(20000, "을/를"), josa("7", "으로/로"), josa("지우 (A 더미)", "은/는")
 ('6을', '20,000을', '7로', '지우 (A 더미)는')
+>>> josa(2.5, "을/를"), josa("50%", "이/가"), josa(normalize("NFD", "민준"), "이/가") == normalize("NFD", "민준") + "이"
+('2.5를', '50%가', True)
 """
 
 from typing import Final
+from unicodedata import normalize
 
 NONE: Final = 0  # how a syllable of Hangul ends: on a vowel,
 RIEUL: Final = 8  # on ㄹ, before which 로 stays as it is,
@@ -31,7 +34,7 @@ _DIGITS: Final = (OTHER, RIEUL, NONE, OTHER, NONE, NONE, OTHER, RIEUL, RIEUL, NO
 
 def josa(word: object, pair: object) -> str:
     """A word with the particle that fits, of a pair: after a consonant, after a vowel."""
-    text = f"{word:,}" if isinstance(word, int | float) else str(word)
+    text = str(word) if not isinstance(word, int | float) else f"{word:,.3f}".rstrip("0").rstrip(".")
     closed, _, opened = str(pair).partition("/")
     ending = _ending(text)
     if ending is None:
@@ -42,9 +45,10 @@ def josa(word: object, pair: object) -> str:
 
 def _ending(text: str) -> int | None:
     """How a text sounds at its end, if that can be told."""
-    last = next((sign for sign in reversed(text) if sign.isalnum()), "")
-    if not last:
-        return None
+    last = next((sign for sign in reversed(normalize("NFC", text)) if sign.isalnum() or sign == "%"), "")
+    if last in ("", "%"):
+        return None if not last else NONE  # 퍼센트
+    last = normalize("NFKC", last)[-1]  # digits may be wide, or in circles
     if _FIRST <= ord(last) <= _LAST:
         return (ord(last) - _FIRST) % _ENDS
     return _DIGITS[int(last)] if last.isascii() and last.isdigit() else None

@@ -1,5 +1,6 @@
 // The guide at one table: which moment it is, what is read already, and whether it shall speak at all.
 import { getContext, setContext } from "svelte";
+import { spelled } from "../lib/bots";
 import type { Session } from "../lib/session.svelte";
 import { stored } from "../lib/stored";
 import type { Facts } from "../lib/words.svelte";
@@ -47,7 +48,7 @@ export class Guide {
   get facts(): Facts {
     const { figures, names, seatNames } = this.session;
     const companies = (figures?.companies ?? []).map((key, company) => [key, names.company(company)]);
-    const rivals = seatNames.slice(1).map((name, at) => [`rival${at + 1}`, name]);
+    const rivals = seatNames.slice(1).map((name, at) => [`rival${at + 1}`, spelled(name)]);
     return Object.fromEntries([...companies, ...rivals]) as Facts;
   }
 

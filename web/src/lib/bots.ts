@@ -38,3 +38,12 @@ export function styleName(style: string): string {
 function said(key: string, otherwise: string): string {
   return has(key) ? say(key) : otherwise;
 }
+
+/** The names that the house gives its bots, as it stores them, in the order of the catalogue: seat-bot-1 and so on. */
+const GIVEN = ["Nora", "Otis", "Pearl", "Ruth", "Simon", "Amara", "Bruno", "Dalia", "Emil", "Farid", "Goro", "Hilde", "Ines", "Kofi"];
+
+/** A name at the table; one that the house gave is spelled as the reader's language spells it. */
+export function spelled(name: string): string {
+  const number = GIVEN.indexOf(name) + 1;
+  return number ? say(`seat-bot-${number}`) : name;
+}

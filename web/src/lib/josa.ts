@@ -24,8 +24,10 @@ export function josa(word: string, pair: string): string {
 
 /** How a text sounds at its end. How Latin letters are spoken nobody can say. */
 function endingOf(text: string): number | null {
-  const last = text.match(/[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u)?.[0];
-  if (last === undefined) return null;
+  const end = text.normalize("NFC").match(/[\p{L}\p{N}%](?=[^\p{L}\p{N}%]*$)/u)?.[0];
+  if (end === undefined) return null;
+  if (end === "%") return NONE; // 퍼센트
+  const last = end.normalize("NFKC").slice(-1); // digits may be wide, or in circles
   const code = last.charCodeAt(0);
   if (code >= FIRST && code <= LAST) return (code - FIRST) % ENDS;
   return /[0-9]/.test(last) ? (DIGITS[Number(last)] ?? null) : null;

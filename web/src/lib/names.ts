@@ -1,4 +1,5 @@
 // What the things on one table are called, for one reader.
+import { spelled } from "./bots";
 import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, MODULES, PILE_NAMES, SIDES, forecastText, isTax } from "./kinds";
 import { pairNamed } from "./pairs";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
@@ -8,7 +9,7 @@ import { type Facts, brief, capital, listed, money, say } from "./words.svelte";
 export class Names {
   constructor(
     readonly figures: Figures,
-    readonly seats: readonly string[],
+    readonly seats: readonly string[], // names as they are stored
     readonly you: number,
   ) {}
 
@@ -16,9 +17,9 @@ export class Names {
     return seat === this.you ? say("seat-you") : this.own(seat);
   }
 
-  /** The name itself, for portraits and meeples. */
+  /** The name itself, for meeples and sentences. */
   own(seat: number): string {
-    return this.seats[seat] || say("seat-number", { seat: seat + 1 }); // records need not name the players
+    return spelled(this.seats[seat] ?? "") || say("seat-number", { seat: seat + 1 }); // records need not name the players
   }
 
   /** One or two letters that tell a seat from the others; where names cannot, its number. */

@@ -10,6 +10,7 @@ export type Facts = Record<string, string | number>;
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en", SPELLING));
 let spoken = $state("en");
+let wishes = 0;
 let offered = $state.raw<readonly string[]>(["en"]);
 
 /** The language of the page. */
@@ -26,8 +27,8 @@ export function languages(): readonly string[] {
 export async function loadWords(among: readonly string[]): Promise<void> {
   offered = among;
   const chosen = localStorage.getItem("language");
-  const wishes = [...(chosen ? [chosen] : []), ...navigator.languages].map(base);
-  await speak(wishes.map((wish) => among.find((name) => base(name) === wish)).find(Boolean) ?? "en");
+  const wanted = [...(chosen ? [chosen] : []), ...navigator.languages].map(base);
+  await speak(wanted.map((wish) => among.find((name) => base(name) === wish)).find(Boolean) ?? "en");
 }
 
 /** A language without its country: who wishes for one of Portugal gets the one of Brazil. */
@@ -35,21 +36,25 @@ function base(language: string): string {
   return language.toLowerCase().split("-")[0] ?? "";
 }
 
+/** Remembered once it is spoken: a server that is away at this moment changes nothing. */
 export async function chooseLanguage(name: string): Promise<void> {
-  localStorage.setItem("language", name);
-  await speak(name);
+  if (await speak(name)) localStorage.setItem("language", name);
 }
 
-async function speak(name: string): Promise<void> {
+/** Whether it is spoken now: not if another was wished for while its words or letters were on their way. */
+async function speak(name: string): Promise<boolean> {
+  const wish = ++wishes;
   const answer = await fetch(`/api/catalogue/${name}`);
   if (!answer.ok) throw new Error(`catalogue ${name}: ${answer.status}`);
   const words = await answer.text();
   const made = new FluentBundle(name, SPELLING);
   made.addResource(new FluentResource(words));
   if (base(name) === "ko") await loadHangul(words);
+  if (wish !== wishes) return false;
   document.documentElement.lang = name;
   bundle = made;
   spoken = name;
+  return true;
 }
 
 export function has(key: string): boolean {

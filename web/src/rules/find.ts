@@ -4,7 +4,7 @@ import type { ManualBlock, ManualPiece, ManualSection } from "../lib/types";
 type Line = readonly ManualPiece[];
 
 const said = (lines: readonly Line[]): string => lines.map((line) => line.map((piece) => piece.text).join("")).join(" ");
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}_$+-]+/gu, " ").trim();
+const plain = (text: string): string => text.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}_$+-]+/gu, " ").trim();
 
 export function wordsOf(typed: string): string[] {
   return plain(typed).split(" ").filter(Boolean);
