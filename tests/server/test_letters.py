@@ -39,7 +39,9 @@ EMPTY = {
 @pytest.mark.parametrize("script", REAL)
 def test_real_names_pass(script: str) -> None:
     for name in REAL[script]:
-        assert is_legible(name) and checked_name(name) == normalize("NFC", name) and checked_line(name) == name, ascii(name)
+        assert is_legible(name) and checked_name(name) == normalize("NFC", name) and checked_line(name) == name, ascii(
+            name
+        )
 
 
 @pytest.mark.parametrize("kind", EMPTY)
