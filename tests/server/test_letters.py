@@ -58,6 +58,13 @@ def test_letters_that_come_in_parts_are_put_together() -> None:
     assert checked_name(normalize("NFD", name)) == name
 
 
+@pytest.mark.parametrize("name", ["You", "DU", "você", "당신"])
+def test_nobody_is_called_as_the_reader_is(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        checked_name(name)
+    assert refused.value.code == "server-name-is-you"
+
+
 def test_a_line_may_have_spaces_of_all_kinds_and_a_name_has_one_kind() -> None:
     assert checked_line("Bon\u00a0!") == "Bon\u00a0!"
     assert checked_name("春\u3000子") == "春 子"

@@ -11,9 +11,11 @@ characters, emoji of several parts. What shows nothing by itself passes only whe
 
 import unicodedata
 from bisect import bisect_right
+from functools import cache
 from typing import Final
 
 from stockpile.server.messages.refusals import Refusal
+from stockpile.words import languages, said_in
 
 LONGEST_NAME: Final = 24
 # Signs by name, letters or symbols by category, that show nothing.
@@ -42,7 +44,15 @@ def checked_name(name: str) -> str:
     name = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(name) > LONGEST_NAME or not is_legible(name):
         raise Refusal("server-bad-name")
+    if name.casefold() in _reader():
+        raise Refusal("server-name-is-you")
     return name
+
+
+@cache
+def _reader() -> frozenset[str]:
+    """What the languages call whoever reads: nobody else can be called so, or the log would lie."""
+    return frozenset(said_in(language, "seat-you").casefold() for language in languages())
 
 
 def checked_line(text: str) -> str:
