@@ -3,7 +3,7 @@
 server-bad-request = Der Server versteht die Anfrage nicht: { $detail }.
 server-bad-message = Der Server versteht die Nachricht nicht: { $detail }.
 server-bad-name = Ein Name hat 1 bis 24 Zeichen auf einer Zeile, und alle sind zu sehen.
-server-name-is-you = „Du“ ist in einer der Sprachen, wer gerade liest. Wähle einen anderen Namen.
+server-name-is-you = In einer der Sprachen hier ist damit gemeint, wer gerade liest. Wähle einen anderen Namen.
 server-bad-chat = Eine Chatzeile ist eine einzige Zeile aus 1 bis 400 sichtbaren Zeichen.
 server-bad-config = So lässt sich keine Partie aufbauen: { $reason }.
 server-bad-first = Platz { $seat } kann nicht beginnen: Dieser Tisch hat die Plätze 0 bis { $last }.

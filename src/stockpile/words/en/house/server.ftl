@@ -3,7 +3,7 @@
 server-bad-request = The request makes no sense to the server: { $detail }.
 server-bad-message = The message makes no sense to the server: { $detail }.
 server-bad-name = A name has 1 to 24 letters, on one line, and all of them can be seen.
-server-name-is-you = “You” means whoever reads it, in one language or another. Choose another name.
+server-name-is-you = In one of the languages here that word means the reader. Choose another name.
 server-bad-chat = A line of chat is one line of 1 to 400 signs that can be seen.
 server-bad-config = This game cannot be set up: { $reason }.
 server-bad-first = Seat { $seat } cannot begin: this table has seats 0 to { $last }.

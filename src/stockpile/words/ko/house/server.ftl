@@ -3,7 +3,7 @@
 server-bad-request = 서버가 이해할 수 없는 요청입니다: { $detail }.
 server-bad-message = 서버가 이해할 수 없는 메시지입니다: { $detail }.
 server-bad-name = 이름은 한 줄로 1~24자이고, 모두 눈에 보이는 글자여야 합니다.
-server-name-is-you = 어느 언어에서는 “당신”이 읽는 사람을 뜻합니다. 다른 이름을 고르세요.
+server-name-is-you = 여기 쓰이는 언어 가운데 하나에서 읽는 사람을 뜻하는 말입니다. 다른 이름을 고르세요.
 server-bad-chat = 채팅은 한 줄로 1~400자이고, 눈에 보이는 글자여야 합니다.
 server-bad-config = 이 게임은 준비할 수 없습니다: { $reason }.
 server-bad-first = 자리 { $seat }번은 먼저 시작할 수 없습니다: 이 테이블의 자리는 0번부터 { $last }번까지입니다.

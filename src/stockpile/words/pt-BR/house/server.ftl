@@ -3,7 +3,7 @@
 server-bad-request = O servidor não entende a requisição: { $detail }.
 server-bad-message = O servidor não entende a mensagem: { $detail }.
 server-bad-name = Um nome tem de 1 a 24 letras, em uma linha, todas visíveis.
-server-name-is-you = “Você” é, em algum dos idiomas, quem está lendo. Escolha outro nome.
+server-name-is-you = Em um dos idiomas daqui, essa palavra é quem está lendo. Escolha outro nome.
 server-bad-chat = Uma mensagem de chat é uma linha de 1 a 400 caracteres visíveis.
 server-bad-config = Não é possível montar esta partida: { $reason }.
 server-bad-first = O lugar { $seat } não pode começar: esta mesa tem os lugares de 0 a { $last }.
