@@ -343,6 +343,9 @@ web-pass-strategy = Das war’s
 web-count-bonds = Wie viele Anleihen
 web-count-dividend = Wie viele Aktien zeigen
 web-take-up = Wähle, wohin { $card } kommt
+# On the two buttons beside a card, where room is short.
+web-side-up = offen
+web-side-down = verdeckt
 web-side-of = Seite von { $card }
 web-pile-of = Stapel für { $card }
 web-confirm-place = { $count ->

@@ -331,6 +331,9 @@ web-pass-strategy = That’s all
 web-count-bonds = How many bonds
 web-count-dividend = How many shares to show
 web-take-up = Choose where { $card } goes
+# On the two buttons beside a card, where room is short.
+web-side-up = face-up
+web-side-down = face-down
 web-side-of = Side of { $card }
 web-pile-of = Pile for { $card }
 web-confirm-place = { $count ->

@@ -30,7 +30,7 @@ error-rules-words = 이 규칙에는 다음 낱말이 모두 들어 있는 곳�
 
 # The rules in the page.
 rules-title = 규칙
-rules-leaf-round = 라운드
+rules-leaf-round = 규칙 요약
 rules-leaf-rules = 모든 규칙
 rules-search = 규칙 검색
 rules-hits = { $count ->

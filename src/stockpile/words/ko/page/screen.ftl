@@ -3,7 +3,7 @@
 web-cash = 현금
 web-piles-all = 모든 주식더미
 web-pile-won = { JOSA($seat, "이/가") } { $price }에 얻음
-web-motion = 움직임
+web-motion = 애니메이션
 web-motion-off = 끔
 web-motion-quick = 빠르게
 web-motion-normal = 보통

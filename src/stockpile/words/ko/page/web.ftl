@@ -4,7 +4,10 @@ web-title = Stockpile
 web-title-turn = 내 차례 · Stockpile
 web-motto = 싸게 사고, 더 많이 알고, 비싸게 팔기
 web-lead = 누구나 내일의 주가를 조금은 알지만, 충분히 아는 사람은 없습니다. 주식더미에 입찰하고, 비밀을 지키고, 제때 판매하세요.
-web-money = { $amount }K달러
+web-money = { $amount ->
+    [0] 0달러
+   *[other] { $amount }K달러
+}
 web-money-brief = ${ $amount }K
 web-money-owed = −{ $amount }K달러
 web-loading = 테이블을 차리는 중 ...
@@ -77,7 +80,7 @@ web-seat-reserved-long = 초대받은 사람만
 web-seat-second = 이 화면의 다른 사람
 
 # The room before the game.
-web-room = 테이블이 기다리는 중
+web-room = 플레이어를 기다리는 중
 web-begins-lot = 선 플레이어는 추첨으로 정합니다.
 web-invite = 초대 링크
 web-copy = 복사
@@ -96,7 +99,7 @@ web-seat-reserved-why = 초대받은 사람의 자리입니다.
 web-seat-human = 누군가
 web-seat-bot = 봇
 web-seat-mine = 내 자리입니다.
-web-seat-to-bot = 봇에게 주기
+web-seat-to-bot = 봇으로 채우기
 web-seat-to-open = 자리 열기
 web-leave-room = 나가기
 
@@ -210,7 +213,7 @@ web-choose-other = 다시 고르기
 web-confirm-first = 먼저 위에서 고르세요
 web-ask-place = { $count ->
     [1] 카드를 놓을 더미를 고르세요.
-   *[other] 카드 2장을 한 장은 앞면이 보이게, 한 장은 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
+   *[other] 카드 2장을 한 장은 앞면이 보이게, 한 장은 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
 }
 web-ask-place-hiding = 카드 2장 중 1장 또는 2장 모두를 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
 web-ask-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면이 보이게 놓습니다.
@@ -236,7 +239,7 @@ web-ask-hand-over = 다음 라운드의 선 플레이어로 누구를 정하겠�
 web-ask-ability = 내 투자자 중 누구의 능력을 먼저 쓰겠습니까?
 web-ask-action = Boom과 Bust를 사용하세요. 카드마다 고른 기업의 주가가 움직입니다.
 web-ask-action-free = 사용하고 싶은 것이 있습니까?
-web-ask-sell = 떨어질 주식은 판매하고 오를 주식은 간직하세요. 무엇을 판매하겠습니까?
+web-ask-sell = 떨어질 주식은 판매하고 오를 주식은 보유하세요. 무엇을 판매하겠습니까?
 web-ask-sell-some = 지금 { $shares }주까지 판매할 수 있습니다.
 web-ask-sell-at = { $shares ->
     [1] 주식 1주를 { $price }에 판매할 수 있습니다.
@@ -300,6 +303,9 @@ web-pass-strategy = 여기까지
 web-count-bonds = 채권 수
 web-count-dividend = 공개할 주식 수
 web-take-up = 놓을 곳 고르기: { $card }
+# On the two buttons beside a card, where room is short.
+web-side-up = 앞면
+web-side-down = 뒷면
 web-side-of = { $card }의 면
 web-pile-of = { $card }의 더미
 web-confirm-place = { $count ->
@@ -313,7 +319,7 @@ web-confirm-discard = { $count ->
 }
 web-confirm-sell = { $shares }주를 { $amount }에 판매
 web-confirm-buy = { $company } 주식 1주를 { $price }에 사기
-web-confirm-keep = 모두 간직하기
+web-confirm-keep = 모두 보유하기
 web-nothing-to-sell = 판매할 수 있는 것이 없습니다.
 web-form-share = { $company }
 web-form-whole = { $company }, 분할 카드
@@ -336,14 +342,14 @@ web-curtain-why = 화면을 넘겨주세요. 다른 사람은 모두 눈을 돌�
 web-curtain-lift = 나는 { $name }
 
 # The round report.
-web-report = 라운드 { $round } 종료
-web-report-again = 라운드 { $round } 보고서
+web-report = { $round }라운드 종료
+web-report-again = { $round }라운드 보고서
 web-report-edition = 석간
 web-report-company = 기업
 web-report-price = 주가
 web-report-why = 이유
 web-report-money = 돈
-web-report-next = 라운드 { $round } 시작
+web-report-next = { $round }라운드 시작
 web-report-last = 최종 정산으로
 web-why-forecast = 전망 { $figure }
 web-why-falsified = 전망 { $figure }, 조작 후 { $moved }
@@ -369,7 +375,7 @@ web-again = 다시 플레이
 web-again-join = 다음 게임으로
 web-again-set-up = 같은 플레이어들의 다음 게임이 준비되었습니다.
 web-standing = 순위
-web-breakdown = 돈의 출처
+web-breakdown = 최종 정산 내역
 web-chart = 라운드별 순이익
 web-chart-label = 라운드별 순이익. { $values }
 web-chart-round = R{ $round }

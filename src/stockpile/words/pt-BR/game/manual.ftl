@@ -36,7 +36,7 @@ error-rules-words = nada nestas regras tem todas estas palavras: { $words }
 
 # The rules in the page.
 rules-title = Regras
-rules-leaf-round = A rodada
+rules-leaf-round = Resumo
 rules-leaf-rules = Todas as regras
 rules-search = Buscar nas regras
 rules-hits = { $count ->

@@ -97,7 +97,7 @@ privacy-lines-none = Você não disse nada.
 privacy-forbidden = Proibido por anfitriões
 privacy-forbidden-muted = em silêncio
 privacy-forbidden-removed = fora da mesa
-privacy-here = Só neste navegador: idioma, dia ou noite, som e chamadas.
+privacy-here = Só neste navegador: idioma, dia ou noite, som e avisos.
 privacy-download = Baixar como JSON
 privacy-delete = Apagar tudo
 privacy-delete-why = Seu nome, seu cookie e suas linhas de chat são apagados na hora. Em partidas terminadas, seu lugar perde o nome; as jogadas ficam. Em partidas em andamento, um bot joga até o fim. Isso não pode ser desfeito.
@@ -120,7 +120,7 @@ preview-playing = Uma partida com { $players } jogadores ({ $game }) está em an
 preview-over = Uma partida terminada com { $players } jogadores ({ $game }). Veja como foi, jogada a jogada.
 preview-picture = Seis certificados de ações, abertos em leque, ao lado da palavra Stockpile
 
-calls-title = Chamadas
+calls-title = Avisos
 calls-sound = Som quando for a sua vez
 calls-notify = Notificação quando esta página estiver oculta
 calls-notify-denied = Seu navegador proíbe notificações desta página. Você pode permiti-las ao lado do endereço.

@@ -3,8 +3,8 @@
 web-cash = Dinheiro
 web-piles-all = Todas as Pilhas de Ações
 web-pile-won = Para { $seat } por { $price }
-web-motion = Movimento
-web-motion-off = sem
-web-motion-quick = rápido
-web-motion-normal = normal
+web-motion = Animações
+web-motion-off = não
+web-motion-quick = rápidas
+web-motion-normal = normais
 web-motion-calm = Seu sistema pede menos movimento, então nada se move.

@@ -4,7 +4,10 @@ web-title = Stockpile
 web-title-turn = Sua vez · Stockpile
 web-motto = Compre na baixa, saiba mais, venda na alta
 web-lead = Todos sabem algo sobre os valores de amanhã, e ninguém sabe o bastante. Dê lances por pilhas de ações, guarde seus segredos, venda a tempo.
-web-money = ${ $amount }K
+web-money = { $amount ->
+    [0] $0
+   *[other] ${ $amount }K
+}
 web-money-brief = ${ $amount }K
 web-money-owed = −${ $amount }K
 web-loading = A mesa está sendo preparada ...
@@ -118,7 +121,7 @@ web-chat = Chat
 web-chat-watcher = { $name } (assistindo)
 web-chat-say = Diga algo
 web-chat-send = Enviar
-web-insider = Insider
+web-insider = Informação
 web-insider-none = Ainda não se sabe nada.
 web-portfolio = Carteira
 web-portfolio-none = Você não tem ações.
@@ -342,6 +345,9 @@ web-pass-strategy = É só isso
 web-count-bonds = Quantas Promissórias
 web-count-dividend = Quantas ações mostrar
 web-take-up = Escolher onde vai { $card }
+# On the two buttons beside a card, where room is short.
+web-side-up = à vista
+web-side-down = oculta
 web-side-of = Lado de { $card }
 web-pile-of = Pilha para { $card }
 web-confirm-place = { $count ->
