@@ -87,7 +87,8 @@ def test_the_lobby_and_a_game_say_nothing_of_their_own(stranger: Page) -> None:
     while not person.reports:
         page.wait_for_function(FIRST_CALL, arg=CALLS)  # a question, or the report of the round
         look(page)
-        if person.wait_for_turn() and not person.reports:
+        assert person.wait_for_turn()
+        if not person.reports:
             person.answer()
     press(page, "web-menu")
     look(page)
