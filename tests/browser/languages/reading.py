@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page
 
-from stockpile.words import source
+from ...words.texts import all_words, plain, texts
 
 SCRIPT = Path(__file__).with_name("reading.js")
-WORD = re.compile(r"[^\W\d_]{3,}")
+TERMINAL = ("option-", "command-")  # a page says none of these, and they are full of what one types
 LATIN = re.compile(r"[A-Za-zÀ-ɏ]{3,}")
 # A language goes by its own name, wherever it is offered.
 LANGUAGES = "Deutsch English 한국어 Português Brasil"
@@ -37,11 +38,23 @@ def cut_words(page: Page) -> list[str]:
 
 @cache
 def words_of(language: str) -> frozenset[str]:
-    """All words of a catalogue."""
-    return frozenset(word.casefold() for word in WORD.findall(source(language)))
+    """All words that a language says on a page, but for names and for what is typed."""
+    said = (text for key, variants in texts(language).items() if not key.startswith(TERMINAL) for text in variants)
+    return all_words(plain(text, language) for text in said)
+
+
+def strange(said: Iterable[str], language: str, *names: str) -> set[str]:
+    """Words in Latin letters that no message of a language has, but for names, also of people."""
+    known = words_of(language) | all_words([LANGUAGES, *names])
+    return {word for text in said for word in _latin(text, language) if word.casefold() not in known}
+
+
+@cache
+def _latin(text: str, language: str) -> tuple[str, ...]:
+    """A page says most of what it says again and again."""
+    return tuple(LATIN.findall(plain(text, language)))
 
 
 def foreign(page: Page, language: str, *names: str) -> set[str]:
-    """Words in Latin letters that the page says though no message of its language has them, but for names of people."""
-    known = words_of(language) | {word.casefold() for word in WORD.findall(" ".join([LANGUAGES, *names]))}
-    return {word for text in said(page) for word in LATIN.findall(text) if word.casefold() not in known}
+    """What a page says that is strange in its language."""
+    return strange(said(page), language, *names)

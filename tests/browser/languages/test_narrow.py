@@ -41,5 +41,6 @@ def test_no_question_has_a_cut_word(parlour: Parlour, language: str, long: bool)
     assert cut_words(page) == []
     for position in positions() if long else some(languages().index(language)):
         parlour.visit(position)
+        assert page.evaluate("document.documentElement.lang") == language, position
         assert parlour.look(NARROW) + cut_words(page) == [], position
         assert not parlour.unsaid(), position

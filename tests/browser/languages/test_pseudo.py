@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, FilePayload, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from stockpile.records import write
 from stockpile.rules.config import Config
@@ -17,7 +17,7 @@ from ...server.test_coach import CARES
 from ..conftest import NewPage
 from ..house import SEED
 from ..parlour import DESK, open_parlour
-from ..person import CALLS, Person
+from ..person import CALLS, FIRST_CALL, Person
 from ..reading.test_records import played
 from ..stored import NAMES as GUESTS
 from ..table.test_games import nothing_unsaid
@@ -27,7 +27,9 @@ from .reading import LANGUAGES, SCRIPT, read_with, said
 from .test_epic import NAMES
 from .test_narrow import some
 
-KNOWN = (*GUESTS, *NAMES, *LANGUAGES.split(), "Stockpile", "Chrome", "Linux")
+KNOWN = (*GUESTS, *NAMES, *LANGUAGES.split(), "Stockpile", "Chrome", "Linux", "stockpile serve --share")
+ADA, BOB = GUESTS[:2]
+FILE = "game.txt"
 
 
 @pytest.fixture
@@ -38,17 +40,34 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 @pytest.fixture
 def stranger(new_page: NewPage) -> Page:
+    return made_strange(new_page())
+
+
+def made_strange(page: Page) -> Page:
     """Somebody who speaks what nobody speaks."""
-    page = read_with(new_page())
     speak_pseudo(page)
-    return page
+    return read_with(page)
 
 
-def look(page: Page) -> None:
+def seem_shared(page: Page, call: str) -> None:
+    """As if others came to this house from elsewhere: then there is a code for cameras."""
+
+    def answer(route: Route) -> None:
+        made = route.fetch()
+        route.fulfill(response=made, json=made.json() | {"local": False})
+
+    page.route(call, answer)
+
+
+def look(page: Page, *known: str) -> None:
     """With everything open that is folded."""
     page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))")
     nothing_unsaid(page)
-    assert left_over(said(page), *KNOWN) == set(), page.url
+    assert left_over(said(page), *KNOWN, *known) == set(), page.url
+
+
+def record(text: str) -> FilePayload:
+    return FilePayload(name=FILE, mimeType="text/plain", buffer=text.encode())
 
 
 def press(page: Page, key: str) -> None:
@@ -65,9 +84,12 @@ def test_the_lobby_and_a_game_say_nothing_of_their_own(stranger: Page) -> None:
     look(page)
     person = Person(page, seed=7)
     person.play_bots(label("web-quick-epic"))
-    while person.wait_for_turn() and not person.reports:
+    while not person.reports:
+        page.wait_for_function(FIRST_CALL, arg=CALLS)  # a question, or the report of the round
         look(page)
-        person.answer()
+        assert person.wait_for_turn()
+        if not person.reports:
+            person.answer()
     press(page, "web-menu")
     look(page)
     page.keyboard.press("Escape")
@@ -122,10 +144,70 @@ def test_puzzles_and_records_say_nothing_of_their_own(stranger: Page) -> None:
     expect(page.locator("dialog[open] ol li").first).to_be_visible()
     look(page)
     page.goto("/")
-    file = FilePayload(name="game.txt", mimeType="text/plain", buffer=write(played(Config(3))).encode())
-    page.get_by_label(label("web-open-record")).set_input_files(file)
+    page.get_by_label(label("web-open-record")).set_input_files(record(write(played(Config(3)))))
     expect(page.get_by_role("slider")).to_be_visible()
     look(page)
+
+
+def test_a_table_of_friends_says_nothing_of_its_own(stranger: Page, new_page: NewPage) -> None:
+    """The waiting room, the invitation as its host and as a guest sees it, the chat, and a game with a clock."""
+    page, guest, friend = stranger, made_strange(new_page()), new_page()
+    for each, name in ((page, ADA), (friend, BOB)):
+        assert each.request.post("/api/guest", data={"name": name}).ok
+    plans = [{"kind": "me"}, {"kind": "reserved"}, {"kind": "bot", "bot": "random"}]
+    terms = {"seats": plans, "preset": "first-game", "clock": 3600, "bank": 600, "first": 0}
+    table = page.request.post("/api/tables", data=terms).json()
+    page.goto(f"/table/{table['id']}")
+    page.get_by_text(label("invite-local")).wait_for()
+    look(page)
+    seem_shared(page, "**/invitation")
+    page.reload()
+    page.get_by_label(label("invite-qr")).wait_for()
+    look(page)
+    guest.goto(page.get_by_label(label("web-invite")).input_value())
+    guest.get_by_label(label("web-name")).wait_for()
+    look(guest)
+
+    assert friend.request.post(f"/api/tables/{table['id']}/join", data={"code": table["code"]}).ok
+    page.get_by_text(BOB, exact=True).wait_for()
+    page.get_by_label(label("web-chat-say")).fill(BOB)
+    press(page, "web-chat-send")
+    expect(page.locator(".talk li")).to_contain_text(BOB)
+    look(page)
+    assert page.request.post(f"/api/tables/{table['id']}/start").ok
+    page.get_by_role("timer").first.wait_for()
+    look(page)
+
+
+def test_refusals_say_nothing_of_their_own(new_page: NewPage) -> None:
+    page = made_strange(new_page(refused=True))
+    page.goto("/table/nowhere")
+    page.get_by_role("link", name=label("web-to-lobby")).wait_for()
+    look(page)
+    page.goto("/device")
+    page.get_by_label(label("devices-code")).fill("2222-2222")
+    press(page, "devices-join")
+    page.get_by_role("alert").wait_for()
+    look(page)
+    page.goto("/")
+    broken = write(played(Config(3), 30)).replace("players 3", "players 6")
+    page.get_by_label(label("web-open-record")).set_input_files(record(broken))
+    page.get_by_role("alert").wait_for()
+    look(page, FILE)
+
+
+def test_another_device_says_nothing_of_its_own(stranger: Page) -> None:
+    page = stranger
+    assert page.request.post("/api/guest", data={"name": ADA}).ok
+    page.goto("/privacy")
+    press(page, "devices-add")
+    dialog = page.get_by_role("dialog")
+    look(page, "/device", dialog.get_by_role("group").inner_text())
+    page.keyboard.press("Escape")
+    seem_shared(page, "**/devices/code")
+    press(page, "devices-add")
+    dialog.get_by_label(label("devices-qr")).wait_for()
+    look(page, "/device", dialog.get_by_role("group").inner_text())
 
 
 def test_no_question_says_anything_of_its_own(chromium: Browser, tmp_path: Path) -> None:

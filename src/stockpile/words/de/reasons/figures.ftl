@@ -40,7 +40,7 @@ wrong-figure-unmarked = hat keine Herkunft; nenne eine von { $marks }
 wrong-figure-twice = ist ein zweites Mal angegeben
 wrong-figure-no-line = erwartet wird ein Wert wie 'investors.ana.money = 17', nicht { $line }
 wrong-figure-not-json = muss eine Zahl, ein Text oder eine Liste davon sein, als JSON
-wrong-figure-order = die Unternehmen müssen in dieser Reihenfolge stehen: { $order }
+wrong-figure-order = die Firmen müssen in dieser Reihenfolge stehen: { $order }
 wrong-figure-short-deck = { $rounds } Runden brauchen { $needed } Karten, aber der Stapel in { $deck }.toml hat { $found }
 wrong-figure-few-for-dice = hat { $found } mit { $forecast }, aber die Würfel können { $needed } zeigen
 wrong-figure-few-for-base = hat { $found } mit { $forecast }, aber die sechs des Grundspiels haben { $needed }
