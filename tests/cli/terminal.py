@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+from collections import Counter
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -32,6 +33,11 @@ SECONDS = 60  # until a test gives up; machines may be busy
 def environment(home: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")}
     return kept | {"XDG_DATA_HOME": str(home), "HOME": str(home), "TERM": "xterm-256color"} | more
+
+
+def letters(shown: str) -> Counter[str]:
+    """What is shown without spaces and frames: lines may end elsewhere, but nothing is lost."""
+    return Counter(re.sub(r"[\s─-╿]", "", shown))
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from stockpile.rules.config import preset
+from stockpile.words import languages, speaking
 
 from .terminal import Result, Terminal, run
 
@@ -78,6 +79,14 @@ def test_the_table_has_wins_money_times_and_rating(tmp_path: Path) -> None:
     assert "9 games of 3 players on the standard board: 3 deals in 3 seatings." in text
     assert "A fair share of wins is 33%." in text
     assert "stockpile tournament --bots broker,random,random --deals 3 --seed 9" in text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_table_has_room_in_every_language(tmp_path: Path, language: str) -> None:
+    bots = "broker,random,shark@10"
+    with speaking(language):
+        result = run(tmp_path, "tournament", "--bots", bots, "--deals", "2", "--seed", "9")
+    assert [line.split()[0] for line in result.stdout.splitlines()[1:4]] == bots.split(",")
 
 
 def test_without_timings_the_table_has_no_times(tmp_path: Path) -> None:

@@ -8,16 +8,19 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 from stockpile.cli.usage import FRAME, MISTAKES, VALUES
 from stockpile.words import languages, said_in
+
+from .terminal import letters
 
 COMMAND = str(Path(sys.executable).with_name("stockpile"))
 OTHERS = [language for language in languages() if language != "en"]
 # Of Typer, and of the library that reads values for it.
 FOREIGN = re.compile(
     r"Usage|Options\b|OPTIONS|COMMAND|ARGS|Commands|Arguments|default|required|Show this|No such|Missing|Invalid"
-    r"|Got unexpected|Input should|Possible|requires|does not|Try '|Error|Help\b",
+    r"|Got unexpected|Input should|Possible|requires|does not|Did you|Try '|Error|Help\b",
 )
 
 
@@ -35,10 +38,44 @@ def test_help_has_no_word_of_typers_own(language: str, command: tuple[str, ...])
     assert not FOREIGN.search(shown.stdout), FOREIGN.findall(shown.stdout)
 
 
+# All pages of help at some widths, in one process: the words are loaded once.
+EVERY_HELP = """
+import os
+from typer.main import get_command
+from stockpile.cli.app import app
+
+def pages(command, parent=None, name="stockpile"):
+    context = command.make_context(name, [], parent, resilient_parsing=True)
+    command.get_help(context)
+    for name, below in getattr(command, "commands", {}).items():
+        pages(below, context, name)
+
+for columns in (400, 80, 60):
+    os.environ["COLUMNS"] = str(columns)
+    pages(get_command(app))
+    print(chr(12))
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_narrow_terminals_lose_no_letter_of_help(language: str) -> None:
+    env = {"LANGUAGE": language, "PYTHONUTF8": "1"}
+    made = subprocess.run(
+        [sys.executable, "-c", EVERY_HELP], env=env, capture_output=True, text=True, timeout=60, check=True
+    )
+    *pages, _ = made.stdout.split("\f")
+    assert pages[0].count(said_in(language, "usage-help")) > 15
+    assert "…" not in made.stdout
+    assert letters(pages[0]) == letters(pages[1]) == letters(pages[2])
+    lines = [set(map(cell_len, page.splitlines())) - {0} for page in pages]
+    assert lines == [{400}, {80}, {60}]
+
+
 MISTAKEN = {
     "usage-no-option": ("watch", "--quick"),
     "usage-no-option-but": ("watch", "--playrs", "3"),
     "usage-no-command": ("gamble",),
+    "usage-no-command-but": ("plya",),
     "usage-no-argument": ("replay",),
     "usage-extra": ("replay", "a.txt", "b.txt"),
     "usage-value-missing": ("watch", "--preset"),

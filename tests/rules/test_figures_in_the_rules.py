@@ -37,7 +37,8 @@ def test_by_number_of_players() -> None:
     for cells in rows("### By number of players"):
         figures = CONTENT.tables[int(cells[0])]
         for cell, key in [(cells[1], "rounds"), (cells[2], "money"), (cells[3], "piles"), (cells[6], "bond_price")]:
-            assert cell == f"{getattr(figures, key)} ({CONTENT.provenance[f'players.{cells[0]}.{key}']})"
+            mark = CONTENT.provenance[f"players.{cells[0]}.{key}"]
+            assert cell == f"{getattr(figures, key)} ({mark[0]})" and MARKS[mark[0]] == mark
 
 
 @shows("R-INV-1")

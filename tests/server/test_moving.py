@@ -200,5 +200,5 @@ def test_the_command_says_in_a_line_how_it_went_and_never_a_password(house: str,
         with pytest.raises(Problem) as problem:
             move_database(plain, wrong)
         said.append(str(problem.value))
-    assert "is not empty" in said[0] and "does not exist" in said[1]
+    assert "is not empty" in said[0] and "has no database of this name" in said[1]
     assert "geheim" not in done.stdout + "".join(said) and "\n" not in "".join(said)

@@ -10,6 +10,7 @@ import pytest
 
 from stockpile.content import ContentError, load
 from stockpile.reasons import Reason, Told
+from stockpile.reasons.database import Database, of_database
 from stockpile.reasons.system import SYSTEM, at, of_system
 from stockpile.records import RecordError, read, read_seen
 from stockpile.rules.config import Config
@@ -130,6 +131,12 @@ def test_the_systems_reasons_are_told_in_every_language(tmp_path: Path) -> None:
     check_is_told(at("attic", refused.value))
     check_is_told(of_system(OSError(9999, "Something odd")))
     assert of_system(TimeoutError("timed out")).key == "wrong-system-no-answer"
+
+
+def test_what_is_wrong_with_a_database_is_told_in_every_language() -> None:
+    for kind, sentence in Database.kinds.items():
+        check_is_told(Database.told(kind, words="Something odd") if "{" in sentence else Database.told(kind))
+    check_is_told(of_database(ConnectionRefusedError(111, "Connect call failed")))
 
 
 def test_a_reason_stands_in_a_sentence_of_its_own_language() -> None:

@@ -25,7 +25,8 @@ FRAME: Final[Mapping[str, str]] = {
 MISTAKES: Final[Mapping[str, str]] = {
     r"No such option: (?P<option>\S+)": "usage-no-option",
     r"No such option: (?P<option>\S+) \(Possible options: (?P<others>.*)\)": "usage-no-option-but",
-    r"No such command '(?P<name>.*)'": "usage-no-command",
+    r"No such command ['\"](?P<name>.*)['\"]": "usage-no-command",
+    r"No such command ['\"](?P<name>.*)['\"]\. Did you mean (?P<others>.*)\?": "usage-no-command-but",
     r"Missing argument (?P<name>.*)": "usage-no-argument",
     r"Missing option (?P<name>.*)": "usage-option-missing",
     r"Got unexpected extra argument\(s\) \((?P<words>.*)\)": "usage-extra",
@@ -73,8 +74,11 @@ class _Words:
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from typer import rich_utils  # slow to load, and only help needs it
 
+        from stockpile.envs.paper import Paper
+
         for name, key in FRAME.items():
             setattr(rich_utils, name, say(key))
+        rich_utils.Console = Paper  # type: ignore[attr-defined]
         rich_utils.DEFAULT_STRING = f"[{say('usage-default')}: {{}}]"
         super().format_help(ctx, formatter)  # type: ignore[misc]
 

@@ -126,13 +126,12 @@ class Figures:
 
     def _players(self) -> Iterator[Sequence[str]]:
         for players in self._counts_of_players():
-            figures, key = self.scope.content.tables[players], f"players.{players}"
-            pairs = f"{_PAIRS[players]} ({self._say('manual-mark-printed')})"
-            meeples = f"{2 if players == 2 else 1} ({self._say('manual-mark-printed')})"
-            cells = [
-                f"{getattr(figures, name)} ({self._mark(f'{key}.{name}')})" for name in ("rounds", "money", "piles")
+            printed = self._say("manual-mark-printed")[0]
+            pairs, meeples = f"{_PAIRS[players]} ({printed})", f"{2 if players == 2 else 1} ({printed})"
+            *cells, bond = [
+                self._marked(f"players.{players}.{name}") for name in ("rounds", "money", "piles", "bond_price")
             ]
-            yield str(players), *cells, meeples, pairs, f"{figures.bond_price} ({self._mark(f'{key}.bond_price')})"
+            yield str(players), *cells, meeples, pairs, bond
 
     def _use_of_decks(self) -> Iterator[Sequence[str]]:
         """R-SET-6: starting shares, market cards of a round, and what is used of both decks."""

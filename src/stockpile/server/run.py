@@ -15,13 +15,14 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.reasons import Reason
+from stockpile.reasons.database import of_database
 from stockpile.reasons.system import at
 from stockpile.server.house.house import House
 from stockpile.server.limits import Buckets
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held
-from stockpile.server.store.opening import NewerSchema, said
+from stockpile.server.store.opening import NewerSchema
 from stockpile.server.watch.lines import logging_as_json
 from stockpile.server.watch.litter import Litter
 from stockpile.server.watch.meters import Meters, Tally
@@ -36,9 +37,9 @@ GRACE: Final = 3  # seconds that connections get to close
 
 
 class DatabaseProblem(Exception):
-    """The database cannot be opened, and why: in its own words, or by the system's."""
+    """The database cannot be opened, and why."""
 
-    def __init__(self, reason: str | Reason) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -54,7 +55,7 @@ async def _prepare(url: str) -> None:
     except NewerSchema as error:
         raise DatabaseNewer from error
     except (SQLAlchemyError, OSError, ImportError, ValueError, TypeError) as error:
-        raise DatabaseProblem(said(error)) from error
+        raise DatabaseProblem(of_database(error)) from error
     await store.close()
 
 

@@ -154,11 +154,17 @@ def closest(wishes: Iterable[str]) -> str:
 def wished(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for, in the variables and the order that gettext has made customary.
 
-    >>> wished({"LANG": "de_AT.UTF-8"}), wished({"LANGUAGE": "xx:de", "LANG": "en_US"}), wished({"LC_ALL": "C"})
-    ('de', 'de', 'en')
+    >>> wished({"LANG": "de_AT.UTF-8"}), wished({"LANGUAGE": "xx:de", "LANG": "en_US"}), wished({"LANG": "de@euro"})
+    ('de', 'de', 'de')
+
+    Unlike gettext we heed LANGUAGE where the locale is C too: gettext does not because such a locale has no letters but
+    those of ASCII, while ours is written as UTF-8 there (PEP 540); and in containers it is C unless somebody sets it.
+
+    >>> wished({"LC_ALL": "C"}), wished({"LC_ALL": "C", "LANGUAGE": "de"})
+    ('en', 'de')
     """
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wishes = [wish.partition(".")[0] for wish in environment.get(variable, "").split(":") if wish]
+        wishes = [re.split("[.@]", wish)[0] for wish in environment.get(variable, "").split(":") if wish]
         if wishes:
             return closest(wishes)
     return "en"

@@ -32,7 +32,7 @@ def list_bots() -> None:
 
 def _print(out: Console, title: str, rows: Iterable[tuple[str, str]]) -> None:
     """Names and what there is to say of them; without any, no title either."""
-    made = Table(*screen.folding(2), box=None, padding=(0, 3, 0, 0), show_header=False)
+    made = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     for name, words in rows:
         made.add_row(Text(name, signs.STRONG), words)
     if made.row_count:

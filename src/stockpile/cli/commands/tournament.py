@@ -185,7 +185,7 @@ def _print(held: Held, again: str, out: Console) -> None:
 
 
 def _table(held: Held) -> Table:
-    made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
+    made = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=signs.FAINT)
     made.add_column(say("simulate-bot"))
     times = ("tournament-ms", "tournament-p95") if held.timings else ()
     money = ("simulate-money", "simulate-interval")

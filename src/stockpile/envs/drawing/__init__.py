@@ -34,13 +34,12 @@ def names_for(view: View, seats: Sequence[str] = ()) -> Names:
 
 def ansi(view: View, seats: Sequence[str] = (), columns: int = COLUMNS, colours: bool = True) -> str:
     """What an observer sees, as lines for a terminal: with ANSI colours, or plain."""
-    from rich.console import Console
-
     from stockpile.envs.drawing.text.standing import standing
     from stockpile.envs.drawing.text.table import table
+    from stockpile.envs.paper import Paper
 
     names = names_for(view, seats)
-    paper = Console(
+    paper = Paper(
         width=columns,
         highlight=False,
         markup=False,

@@ -18,6 +18,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 
 from stockpile.reasons import Fact
+from stockpile.reasons.database import Database, in_its_words, of_database
 from stockpile.reasons.system import of_system
 from stockpile.server.store.holding import database_file
 from stockpile.server.store.opening import is_shared
@@ -103,9 +104,9 @@ def _copy_sqlite(source: Path | None, draft: Path, progress: Progress) -> None:
                 new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
                 found = new.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as error:
-        raise BackupProblem("failed", reason=str(error)) from error
+        raise BackupProblem("failed", reason=of_database(error)) from error
     if found != "ok":
-        raise BackupProblem("failed", reason=found)
+        raise BackupProblem("failed", reason=Database.told("damaged"))
 
 
 def _dump_postgres(url: URL, draft: Path, progress: Progress) -> None:
@@ -121,11 +122,11 @@ def _dump_postgres(url: URL, draft: Path, progress: Progress) -> None:
             dumping.kill()
             raise
     if dumping.returncode:
-        raise BackupProblem("failed", reason=said.strip().splitlines()[0] if said.strip() else "pg_dump")
+        raise BackupProblem("failed", reason=in_its_words(said.strip() or "pg_dump"))
     if (reader := shutil.which("pg_restore")) is not None:
         listed = subprocess.run([reader, "--list", str(draft)], capture_output=True, text=True, check=False)
         if listed.returncode:
-            raise BackupProblem("failed", reason=listed.stderr.strip())
+            raise BackupProblem("failed", reason=in_its_words(listed.stderr.strip() or "pg_restore"))
 
 
 def _watched(dumping: "subprocess.Popen[str]", draft: Path, progress: Progress) -> str:

@@ -19,10 +19,11 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stockpile.reasons import Fact
+from stockpile.reasons.database import of_database
 from stockpile.reasons.system import of_system
 from stockpile.server.store import schema
 from stockpile.server.store.holding import DatabaseBusy, database_file, held
-from stockpile.server.store.opening import DRIVERS, NewerSchema, bring_up_to_date, make_engine, said, with_driver
+from stockpile.server.store.opening import DRIVERS, NewerSchema, bring_up_to_date, make_engine, with_driver
 
 PORTION: Final = 500  # rows that are in memory at once
 PASSING: Final = (schema.leases, schema.presence)  # of workers that run; none does
@@ -137,7 +138,7 @@ async def _opened(url: str) -> AsyncIterator[AsyncConnection]:
         engine = make_engine(with_driver(url))
         connection = await engine.connect()
     except (SQLAlchemyError, OSError, ImportError) as error:
-        raise CannotMove("opening", url=shown(url), reason=said(error)) from error
+        raise CannotMove("opening", url=shown(url), reason=of_database(error)) from error
     try:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -235,4 +236,4 @@ async def _store(new: AsyncConnection, table: Table, rows: Sequence[Mapping[str,
                 await new.execute(insert(table), [row])
             except DBAPIError as error:
                 key = ", ".join(str(row[column.name]) for column in table.primary_key)
-                raise CannotMove("row", table=table.name, key=key, reason=said(error)) from error
+                raise CannotMove("row", table=table.name, key=key, reason=of_database(error)) from error

@@ -112,17 +112,6 @@ def _migrate(connection: Connection) -> None:
         raise NewerSchema(str(error)) from error
 
 
-def said(error: BaseException) -> str:
-    """What a database said, without the names of drivers and libraries before it.
-
-    >>> said(ValueError("<class 'asyncpg.Some'>: no such role.")), said(OSError())
-    ('no such role', 'OSError')
-    """
-    original = getattr(error, "orig", None) or error
-    words = str(original).splitlines()[0] if str(original) else type(original).__name__
-    return words.rpartition(">: ")[2].rstrip(".")
-
-
 def is_away(error: BaseException) -> bool:
     """Whether an error says that PostgreSQL is gone for the moment, not that something is wrong with what we ask."""
     if isinstance(error, DBAPIError):

@@ -1,33 +1,16 @@
 """The rules in a terminal: a topic, a rule, what has some words in it, or the round on one page."""
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from rich.console import Console, ConsoleOptions, RenderResult
-from rich.markdown import Markdown, MarkdownElement, TableElement
+from rich.console import Console
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.manual import SUMMARY, Manual, Section, as_markdown
 from stockpile.words import say
-
-
-class _Table(TableElement):
-    """One of the rules."""
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for made in super().__rich_console__(console, options):
-            if isinstance(made, Table):
-                for column in made.columns:
-                    column.overflow = "fold"
-            yield made
-
-
-class _Rules(Markdown):
-    elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "table_open": _Table}
 
 
 def show_topic(out: Console, rules: Manual, topic: str) -> bool:
@@ -56,7 +39,7 @@ def show_found(out: Console, rules: Manual, words: Sequence[str]) -> bool:
 
 def show_topics(out: Console, rules: Manual) -> None:
     """What can be asked for."""
-    made = Table(*screen.folding(2), box=None, padding=(0, 3, 0, 0), show_header=False)
+    made = Table(box=None, padding=(0, 3, 0, 0), show_header=False)
     for section in rules.sections:
         indent = "  " * (section.level - 1)
         made.add_row(
@@ -70,4 +53,4 @@ def show_topics(out: Console, rules: Manual) -> None:
 def _print(out: Console, sections: Sequence[Section]) -> None:
     for section in sections:
         text = as_markdown([section], links=False)
-        out.print(Padding(_Rules(text, hyperlinks=False), (0, 0, 1, 0)))
+        out.print(Padding(Markdown(text, hyperlinks=False), (0, 0, 1, 0)))

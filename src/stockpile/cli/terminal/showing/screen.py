@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from rich.cells import cell_len
 from rich.console import Console
-from rich.table import Column
 from rich.text import Text
 
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import signs
+from stockpile.envs.paper import Paper
 from stockpile.rules.cards import STOCKS
 
 
 def console() -> Console:
     """Standard output. Colours as the terminal can and NO_COLOR allows; nothing is highlighted by guess."""
-    return Console(highlight=False, markup=False, emoji=False)
+    return Paper(highlight=False, markup=False, emoji=False)
 
 
 def coloured(names: Names, line: str) -> Text:
@@ -36,8 +36,3 @@ def last_lines(out: Console, lines: list[str], room: int) -> list[str]:
     while first and (room := room - -(-cell_len(lines[first - 1]) // out.width)) >= 0:
         first -= 1
     return lines[first:]
-
-
-def folding(columns: int) -> list[Column]:
-    """Columns whose lines break anywhere: else Rich cuts off one that wide characters fill but for a space."""
-    return [Column(overflow="fold") for _ in range(columns)]

@@ -14,6 +14,7 @@ usage-default = sonst
 usage-no-option = eine Option { $option } gibt es nicht
 usage-no-option-but = eine Option { $option } gibt es nicht; vielleicht ist eine von diesen gemeint: { $others }
 usage-no-command = einen Befehl { $name } gibt es nicht
+usage-no-command-but = einen Befehl { $name } gibt es nicht; vielleicht ist einer von diesen gemeint: { $others }
 usage-no-argument = { $name } fehlt
 usage-option-missing = die Option { $name } fehlt
 usage-extra = das ist zu viel: { $words }

@@ -14,6 +14,7 @@ usage-default = default
 usage-no-option = there is no option { $option }
 usage-no-option-but = there is no option { $option }; perhaps one of these is meant: { $others }
 usage-no-command = there is no command { $name }
+usage-no-command-but = there is no command { $name }; perhaps one of these is meant: { $others }
 usage-no-argument = { $name } is missing
 usage-option-missing = the option { $name } is missing
 usage-extra = this is too much: { $words }

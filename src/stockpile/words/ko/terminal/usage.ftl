@@ -14,6 +14,7 @@ usage-default = 기본값
 usage-no-option = { $option } 옵션은 없습니다
 usage-no-option-but = { $option } 옵션은 없습니다. 혹시 이 중 하나인가요: { $others }
 usage-no-command = { $name } 명령은 없습니다
+usage-no-command-but = { $name } 명령은 없습니다. 혹시 이 중 하나인가요: { $others }
 usage-no-argument = { $name } 인자가 빠졌습니다
 usage-option-missing = { $name } 옵션이 빠졌습니다
 usage-extra = 남는 인자가 있습니다: { $words }

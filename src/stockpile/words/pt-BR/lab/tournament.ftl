@@ -10,7 +10,7 @@ option-csv = Escreve neste arquivo uma linha para cada lugar de cada partida, co
 option-parquet = O mesmo em Parquet. Precisa de pyarrow, que vem com o extra parquet.
 option-html = Escreve neste arquivo uma página para o navegador, com gráficos. Ela não precisa de mais nada.
 
-tournament-wins = Vitórias
+tournament-wins = Venceu
 tournament-ms = ms
 tournament-p95 = p95
 tournament-rating = Rating

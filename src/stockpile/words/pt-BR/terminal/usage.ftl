@@ -14,6 +14,7 @@ usage-default = padrão
 usage-no-option = não existe a opção { $option }
 usage-no-option-but = não existe a opção { $option }; talvez seja uma destas: { $others }
 usage-no-command = não existe o comando { $name }
+usage-no-command-but = não existe o comando { $name }; talvez seja um destes: { $others }
 usage-no-argument = falta { $name }
 usage-option-missing = falta a opção { $name }
 usage-extra = isto sobra: { $words }
