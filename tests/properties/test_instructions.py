@@ -14,6 +14,7 @@ import sys
 import pytest
 
 from stockpile._interpreted import is_compiled
+from tests.packages import do_without, found_or_installed
 
 PLAY = """
 import sys
@@ -28,13 +29,13 @@ rng = Random(1)
 both = [tables_for(preset(name, 4)) for name in ("first-game", "epic")]
 print(sum(play_randomly(set_up(tables, draw(tables, rng)), rng) for _ in range({games}) for tables in both))
 """
-VALGRIND = shutil.which("valgrind")
+MISSING = "Counting instructions needs valgrind: apt-get install valgrind"
 
 
-def counted(games: int) -> tuple[int, int]:
+def counted(valgrind: str, games: int) -> tuple[int, int]:
     """Decisions and instructions of a process that plays so many games with nothing on, and as many with everything."""
     program = PLAY.format(path=[path for path in sys.path if path], games=games)
-    command = [str(VALGRIND), "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-S", "-c", program]
+    command = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, "-S", "-c", program]
     settings = os.environ | {"PYTHONHASHSEED": "0"}
     run = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
     found = re.search(r"Collected : (\d+)", run.stderr)
@@ -42,9 +43,9 @@ def counted(games: int) -> tuple[int, int]:
     return int(run.stdout), int(found[1])
 
 
-@pytest.mark.skipif(VALGRIND is None, reason="valgrind is not installed: apt-get install valgrind")
 @pytest.mark.skipif(not is_compiled(), reason="the rules run uncompiled here")
 def test_a_decision_takes_few_instructions() -> None:
     """About 3,350 with Python 3.11 and gcc; when lists were boxed there were 11,000."""
-    few, more = counted(1), counted(6)
+    valgrind = found_or_installed(lambda: shutil.which("valgrind"), "valgrind") or do_without(MISSING)
+    few, more = counted(valgrind, 1), counted(valgrind, 6)
     assert (more[1] - few[1]) / (more[0] - few[0]) < 4700

@@ -12,10 +12,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.web.pages import STATIC
 
+from ..packages import do_without
 from .running import Person
 
 Come = Callable[..., Person]
-pytestmark = pytest.mark.skipif(not STATIC.exists(), reason="the pages are not built into these sources")
+
+
+@pytest.fixture(autouse=True)
+def _pages() -> None:
+    if not STATIC.exists():
+        do_without("The pages are not built into these sources: make setup builds and installs them")
 
 
 def marks_of(page: str) -> dict[str, str]:

@@ -120,10 +120,6 @@ def told() -> dict[str, str]:
         if isinstance(node, ast.ClassDef) and "Told" in [each.id for each in node.bases if isinstance(each, ast.Name)]:
             named = dict(_assigned(node.body))
             found |= {f"wrong-{named['room']}-{kind}": text for kind, text in named["kinds"].items()}
-        elif isinstance(node, ast.Module):
-            found |= {
-                f"wrong-system-{kind}": text for kind, text in dict(_assigned(node.body)).get("SYSTEM", {}).items()
-            }
     return found
 
 
@@ -131,13 +127,13 @@ def _assigned(body: list[ast.stmt]) -> Iterator[tuple[str, Any]]:
     """What is plainly written down under the names that are looked for."""
     for node in (each for each in body if isinstance(each, ast.Assign | ast.AnnAssign)):
         target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-        if isinstance(target, ast.Name) and target.id in ("room", "kinds", "SYSTEM") and node.value is not None:
+        if isinstance(target, ast.Name) and target.id in ("room", "kinds") and node.value is not None:
             yield target.id, ast.literal_eval(node.value)
 
 
 # Who makes an error or a reason, and which of the arguments is the kind.
 TELLERS = {"ConfigError": 0, "ChanceError": 0, "RecordError": 0, "NotWhole": 0, "JournalError": 0, "PuzzleError": 0}
-TELLERS |= {"ContentError": 2, "BadDeal": 1, "error": 0, "wrong": 0, "told": 0, "_told": 0}
+TELLERS |= {"ContentError": 2, "BadDeal": 1, "error": 0, "wrong": 0, "told": 0}
 
 
 def kinds_told() -> Iterator[tuple[str, frozenset[str]]]:

@@ -11,7 +11,7 @@ import pytest
 from stockpile.content import ContentError, load
 from stockpile.reasons import Reason, Told
 from stockpile.reasons.database import Database, of_database
-from stockpile.reasons.system import SYSTEM, at, of_system
+from stockpile.reasons.system import System, at, of_system
 from stockpile.records import RecordError, read, read_seen
 from stockpile.rules.config import Config
 from stockpile.rules.errors import ConfigError
@@ -127,7 +127,7 @@ def test_no_folder_and_no_file_are_told_in_every_language(tmp_path: Path) -> Non
 def test_the_systems_reasons_are_told_in_every_language(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError) as refused:
         tmp_path.read_bytes()
-    assert of_system(refused.value).english == SYSTEM["folder"]
+    assert of_system(refused.value).english == System.kinds["folder"]
     check_is_told(at("attic", refused.value))
     check_is_told(of_system(OSError(9999, "Something odd")))
     assert of_system(TimeoutError("timed out")).key == "wrong-system-no-answer"

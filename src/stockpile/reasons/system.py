@@ -5,37 +5,44 @@ A system speaks the language that its own catalogues are installed for, not the 
 
 import errno
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from stockpile.reasons import Fact, Reason
+from stockpile.reasons import Reason, Told
 
-SYSTEM: Final[Mapping[str, str]] = {
-    "missing": "No such file or directory",
-    "forbidden": "Permission denied",
-    "not-permitted": "Operation not permitted",
-    "folder": "Is a directory",
-    "no-folder": "Not a directory",
-    "exists": "File exists",
-    "not-empty": "Directory not empty",
-    "full": "No space left on device",
-    "quota": "Disk quota exceeded",
-    "read-only": "Read-only file system",
-    "too-long": "File name too long",
-    "too-big": "File too large",
-    "too-many": "Too many open files",
-    "links": "Too many levels of symbolic links",
-    "damaged": "Input/output error",
-    "busy": "Device or resource busy",
-    "port-taken": "Address already in use",
-    "no-address": "Cannot assign requested address",
-    "unknown-host": "Name or service not known",
-    "nobody": "Connection refused",
-    "cut": "Connection reset by peer",
-    "no-answer": "Connection timed out",
-    "no-way": "No route to host",
-    "other": "{words}",
-    "at": "{place}: {reason}",
-}
+
+class System(Told):
+    """What a system refuses."""
+
+    room = "system"
+    kinds: ClassVar[Mapping[str, str]] = {
+        "missing": "No such file or directory",
+        "forbidden": "Permission denied",
+        "not-permitted": "Operation not permitted",
+        "folder": "Is a directory",
+        "no-folder": "Not a directory",
+        "exists": "File exists",
+        "not-empty": "Directory not empty",
+        "full": "No space left on device",
+        "quota": "Disk quota exceeded",
+        "read-only": "Read-only file system",
+        "too-long": "File name too long",
+        "too-big": "File too large",
+        "too-many": "Too many open files",
+        "links": "Too many levels of symbolic links",
+        "damaged": "Input/output error",
+        "busy": "Device or resource busy",
+        "port-taken": "Address already in use",
+        "no-address": "Cannot assign requested address",
+        "unknown-host": "Name or service not known",
+        "nobody": "Connection refused",
+        "cut": "Connection reset by peer",
+        "no-answer": "Connection timed out",
+        "no-way": "No route to host",
+        "other": "{words}",
+        "at": "{place}: {reason}",
+    }
+
+
 _KINDS: Final[Mapping[int, str]] = {
     errno.ENOENT: "missing",
     errno.EACCES: "forbidden",
@@ -75,7 +82,7 @@ def of_system(error: OSError) -> Reason:
     kind = _KINDS.get(error.errno or 0, "other")
     if isinstance(error, gaierror | TimeoutError):
         kind = "unknown-host" if isinstance(error, gaierror) else "no-answer"
-    return _told(kind, words=error.strerror or str(error)) if kind == "other" else _told(kind)
+    return System.told(kind, words=error.strerror or str(error)) if kind == "other" else System.told(kind)
 
 
 def at(place: str, error: OSError) -> Reason:
@@ -84,8 +91,4 @@ def at(place: str, error: OSError) -> Reason:
     >>> print(at("attic/games", FileNotFoundError(2, "No such file or directory")))
     attic/games: No such file or directory
     """
-    return _told("at", place=place, reason=of_system(error))
-
-
-def _told(kind: str, **facts: Fact) -> Reason:
-    return Reason(f"wrong-system-{kind}", facts, SYSTEM[kind].format(**facts))
+    return System.told("at", place=place, reason=of_system(error))
