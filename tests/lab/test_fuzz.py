@@ -47,6 +47,16 @@ def test_a_game_is_the_same_in_every_run() -> None:
     assert fuzz(games=4, seed=9).decisions != whole.decisions
 
 
+def test_with_a_preset_every_game_is_of_that_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    configs = [FuzzedGame(Random(f"4/{number}"), "epic").config for number in range(20)]
+    assert {config.preset for config in configs} == {"epic"}
+    assert {config.players for config in configs} == {2, 3, 4, 5}
+
+    monkeypatch.setattr(Conduct, "follow", lambda *_: (_ for _ in ()).throw(Broken("a card")))
+    (report,) = fuzz(games=1, seed=4, preset="epic", folder=tmp_path).reports
+    assert report.again == "stockpile fuzz --seed 4 --preset epic --start 0 --games 1"
+
+
 def test_time_ends_it() -> None:
     summary = fuzz(minutes=0.02, seed=1)
     assert summary.games > 0

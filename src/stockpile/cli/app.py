@@ -290,11 +290,14 @@ def fuzz(
     jobs: Annotated[int, Option("--jobs", "-j", help=say("option-jobs"), min=1)] = 1,
     start: Annotated[int, Option("--start", help=say("option-start"), min=0)] = 0,
     folder: Annotated[Path, Option("--folder", help=say("option-folder"), metavar="FOLDER")] = Path(),
+    preset: Annotated[
+        str | None, Option("--preset", help=say("option-fuzz-preset"), metavar="PRESET", show_default=False)
+    ] = None,
     json: Json = False,
 ) -> None:
     from stockpile.cli.commands.fuzz import fuzz_games
 
-    fuzz_games(games, minutes, seed, jobs, start, folder, json)
+    fuzz_games(games, minutes, seed, jobs, start, folder, preset, json)
 
 
 app.add_typer(hosting)

@@ -37,6 +37,7 @@ class FuzzSummary:
     """What was found. All but `seconds` is the same for the same seed and games, whatever the number of jobs."""
 
     seed: int
+    preset: str | None = None
     games: int = 0
     decisions: int = 0
     compared: Counter[str] = field(default_factory=Counter)  # by secret: moments at which two games looked the same
@@ -60,6 +61,7 @@ class FuzzSummary:
     def to_json(self) -> dict[str, object]:
         return {
             "seed": self.seed,
+            "preset": self.preset,
             "games": self.games,
             "decisions": self.decisions,
             "failures": self.failures,
@@ -86,8 +88,11 @@ def fuzz(
     progress: Progress | None = None,
     folder: Path = Path(),
     start: int = 0,
+    preset: str | None = None,
 ) -> FuzzSummary:
-    """Play and check so many games, or as many as there are minutes for; game number n is the same in every run.
+    """Play and check this many games, or as many as there are minutes for; game number n is the same in every run.
+
+    With a preset every game is of that kind; only the number of players changes.
 
     What fails is written to `folder` and reported, and the rest goes on. Ctrl-C keeps what was found so far.
 
@@ -95,10 +100,10 @@ def fuzz(
     >>> summary.games, summary.failures, summary.leaks
     (1, 0, 0)
     """
-    run = _Run(FuzzSummary(seed), folder, progress, minutes)
+    run = _Run(FuzzSummary(seed, preset), folder, progress, minutes)
     if games is None:
         games = USUAL_GAMES if minutes is None else ENDLESS
-    fuzzer = Fuzzer(seed)
+    fuzzer = Fuzzer(seed, preset)
     try:
         play_all(fuzzer, range(start, start + games), jobs, run.add)
     except _TimeIsUp:
@@ -135,7 +140,8 @@ class _Run:
             raise _TimeIsUp
 
     def _report(self, failure: Failure) -> FuzzReport:
-        again = f"stockpile fuzz --seed {self.summary.seed} --start {failure.number} --games 1"
+        preset = f" --preset {self.summary.preset}" if self.summary.preset else ""
+        again = f"stockpile fuzz --seed {self.summary.seed}{preset} --start {failure.number} --games 1"
         files = []
         for name, text in failure.records.items():
             if text:

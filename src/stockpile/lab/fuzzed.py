@@ -68,12 +68,13 @@ class Fuzzed:
 
 @dataclass(frozen=True)
 class Fuzzer:
-    """Plays game after game; each follows from the seed and its number alone."""
+    """Plays game after game; each follows from the seed, the preset and its number alone."""
 
     seed: int
+    preset: str | None = None
 
     def play(self, number: int) -> Fuzzed:
-        game = FuzzedGame(Random(f"{self.seed}/{number}"))
+        game = FuzzedGame(Random(f"{self.seed}/{number}"), self.preset)
         failure = None
         try:
             game.run()
@@ -82,10 +83,12 @@ class Fuzzer:
         return Fuzzed(number, len(game.answers), game.compared, failure)
 
 
-def random_config(rng: Random) -> Config:
-    """Any valid table, now and then one of the presets."""
+def random_config(rng: Random, always: str | None = None) -> Config:
+    """Any valid table, now and then one of the presets, or always the same one."""
     while True:
         players = rng.choice((2, 3, 4, 5))
+        if always is not None:
+            return preset(always, players)
         if rng.random() < 0.2:
             return preset(rng.choice(list(PRESETS)), players)
         often = rng.choice((0.25, 0.5, 0.75, 1.0))
@@ -116,9 +119,9 @@ def _player(name: str, rng: Random) -> Player:
 class FuzzedGame:
     """A random game with its checks. What they found so far is kept, whatever happens."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, preset: str | None = None) -> None:
         self.rng = rng
-        self.config = random_config(rng)
+        self.config = random_config(rng, preset)
         self.tables = tables_for(self.config)
         self.chance = draw(self.tables, rng)
         self.names, self.players = random_players(self.tables, rng)

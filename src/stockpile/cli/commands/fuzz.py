@@ -16,6 +16,7 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.lab import FuzzReport, FuzzSummary, fuzz
 from stockpile.lab.fuzz import USUAL_GAMES
+from stockpile.rules.config import preset
 from stockpile.words import say
 
 FAILED: Final = 1  # the exit code when not every check holds
@@ -23,13 +24,22 @@ SECONDS: Final = 30  # between two lines of progress where there is no terminal
 
 
 def fuzz_games(
-    games: int | None, minutes: float | None, seed: int | None, jobs: int, start: int, folder: Path, as_json: bool
+    games: int | None,
+    minutes: float | None,
+    seed: int | None,
+    jobs: int,
+    start: int,
+    folder: Path,
+    name: str | None,
+    as_json: bool,
 ) -> None:
     """Play, check, and print what was found; Ctrl-C ends it, and what was found counts."""
+    if name is not None:
+        preset(name)  # one that does not exist is refused before anything starts
     seed = seed if seed is not None else SystemRandom().randrange(1_000_000)
     games = USUAL_GAMES if games is None and minutes is None else games
     with _Progress.shown(games, minutes) as progress:
-        summary = fuzz(games, minutes, seed, jobs, progress.update, folder, start)
+        summary = fuzz(games, minutes, seed, jobs, progress.update, folder, start, name)
     if as_json:
         print(json.dumps(summary.to_json()))
     else:

@@ -2,6 +2,7 @@
 
 command-fuzz = Spiele Zufallspartien jeder Art und prüfe, ob alle Regeln und Geheimnisse gewahrt bleiben.
 option-fuzz-games = Wie viele Partien. Ohne diese Angabe und ohne Minuten 1000.
+option-fuzz-preset = Jede Partie mit dem, was diese Vorgabe einschaltet: first-game, classic, advanced oder epic. Ohne sie sind die Module zufällig.
 option-minutes = Wie viele Minuten lang gespielt wird.
 option-start = Die Nummer der ersten Partie. Jede Partie folgt aus der Startzahl und ihrer Nummer.
 option-folder = Wohin die Aufzeichnungen fehlerhafter Partien geschrieben werden.

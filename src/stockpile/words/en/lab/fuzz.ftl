@@ -2,6 +2,7 @@
 
 command-fuzz = Play random games of every kind and check that all rules and secrets hold.
 option-fuzz-games = How many games. Without it, and without minutes, 1000.
+option-fuzz-preset = Every game with what this preset switches on: first-game, classic, advanced or epic. Without it, modules are random.
 option-minutes = For how many minutes to play.
 option-start = The number of the first game. Each game follows from the seed and its number.
 option-folder = Where records of games that fail are written.

@@ -2,6 +2,7 @@
 
 command-fuzz = 온갖 종류의 게임을 무작위로 하면서 모든 규칙과 비밀이 지켜지는지 확인합니다.
 option-fuzz-games = 게임 수. 이것도 시간도 생략하면 1000판.
+option-fuzz-preset = 모든 게임을 이 프리셋의 구성으로 합니다: first-game, classic, advanced, epic. 없으면 모듈을 무작위로 정합니다.
 option-minutes = 몇 분 동안 할지.
 option-start = 첫 게임의 번호. 게임은 시드와 번호로 정해집니다.
 option-folder = 실패한 게임의 기록을 쓸 곳.

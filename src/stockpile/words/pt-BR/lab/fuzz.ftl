@@ -2,6 +2,7 @@
 
 command-fuzz = Joga partidas aleatórias de todo tipo e verifica se todas as regras e segredos são respeitados.
 option-fuzz-games = Quantas partidas. Sem isso, e sem minutos, 1000.
+option-fuzz-preset = Todas as partidas com o que esta predefinição liga: first-game, classic, advanced ou epic. Sem ela, os módulos são aleatórios.
 option-minutes = Por quantos minutos jogar.
 option-start = O número da primeira partida. Cada partida segue da semente e do seu número.
 option-folder = Onde são escritos os registros das partidas que falham.
