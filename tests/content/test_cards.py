@@ -1,6 +1,8 @@
 """Investors and strategies: every figure on every card, and the order that is their number."""
 
 from stockpile.content import load
+from stockpile.rules.strategies.by_number import BY_NUMBER
+from stockpile.rules.strategy import NOTHING
 
 OURS = load()
 
@@ -38,26 +40,26 @@ INVESTORS = [
 STRATEGIES = [
     ("block-trading", None, None, 0, {"receive": 3, "at_least": 15}),
     ("value-investing", None, None, 0, {"receive": 3, "at_most": 3}),
-    ("convertible-bond", "bonds", "fraudulent-transfer", 2, {}),
-    ("corner-the-market", "commodities", "diversification", 1, {"each": 5}),
+    ("convertible-bond", "bonds", "fraudulent-transfer", 0, {}),
+    ("corner-the-market", "commodities", "diversification", 2, {"each": 5}),
     ("corporate-espionage", None, None, 1, {"pairs": 2}),
-    ("insider-trading", None, None, 3, {"shares": 2}),
+    ("insider-trading", None, None, 4, {"shares": 2}),
     ("data-broker", None, None, 0, {"receive": 3}),
-    ("diversification", None, None, 0, {"each": 1}),
+    ("diversification", None, None, 1, {"each": 1}),
     ("dividend-growth-investing", None, None, 4, {"dividend": 1, "steps": 1}),
     ("special-dividend", None, None, 0, {"dividend": 1}),
-    ("falsified-earnings", None, None, 5, {"steps": 3}),
-    ("fraudulent-transfer", None, None, 4, {}),
-    ("vulture-capitalism", None, None, 4, {"receive": 4, "at_most": 3}),
+    ("falsified-earnings", None, None, 6, {"steps": 3}),
+    ("fraudulent-transfer", None, None, 0, {}),
+    ("vulture-capitalism", None, None, 0, {"receive": 1, "at_most": 3}),
     ("interpositioning", None, None, 3, {}),
-    ("market-maker", None, None, 5, {"up": 2, "down": 2}),
-    ("naked-short", None, None, 6, {"receive": 12}),
+    ("market-maker", None, None, 0, {"up": 1, "down": 1}),
+    ("naked-short", None, None, 0, {"receive": 12}),
     ("rogue-trading", None, None, 6, {}),
-    ("systemic-shock", "commodities", "stock-buyback", 4, {"companies": 3, "steps": 1}),
-    ("bear-raid", None, None, 8, {"shares": 3, "price": 8}),
-    ("pump-and-dump", None, None, 2, {"steps": 1, "shares": 3}),
+    ("systemic-shock", "commodities", "stock-buyback", 0, {"companies": 3, "steps": 1}),
+    ("bear-raid", None, None, 0, {"shares": 3, "price": 8}),
+    ("pump-and-dump", None, None, 3, {"steps": 1, "shares": 3}),
     ("tax-shelter", "commodities", "special-dividend", 3, {}),
-    ("stock-buyback", None, None, 6, {"steps": 2}),
+    ("stock-buyback", None, None, 7, {"steps": 2}),
 ]
 
 
@@ -81,6 +83,19 @@ def test_22_strategies_two_copies_each_make_44_cards() -> None:
     assert {card.copies for card in OURS.strategies} == {2}
     assert sum(card.copies for card in OURS.strategies) == 44
     assert [(card.key, card.needs, card.replaced_by, card.cost, card.figures) for card in OURS.strategies] == STRATEGIES
+
+
+def test_what_a_rulebook_prints_in_kind_is_the_whole_cost() -> None:
+    in_kind = {strategy.key for _, strategy in BY_NUMBER if strategy.in_kind != NOTHING}
+    assert in_kind == {
+        "convertible-bond",
+        "fraudulent-transfer",
+        "vulture-capitalism",
+        "market-maker",
+        "naked-short",
+        "systemic-shock",
+    }
+    assert {card.cost for card in OURS.strategies if card.key in in_kind} == {0}
 
 
 def test_five_players_and_ivan_use_all_44_strategies() -> None:

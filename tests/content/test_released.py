@@ -30,7 +30,9 @@ def test_the_figures_of_today_are_kept() -> None:
 def test_a_sheet_holds_the_figures_of_its_version(version: str) -> None:
     kept = from_sheet(sheets()[version].read_text(encoding="utf-8"))
     assert kept.version == load_version(version).version == version
-    assert kept.sheet == sheets()[version].read_text(encoding="utf-8")
+    # A ruling that changed after a sheet was written is not on it; it stands behind the rest, as it was before.
+    assert kept.sheet.startswith(sheets()[version].read_text(encoding="utf-8"))
+    assert kept.entries.keys() == load().entries.keys()
 
 
 def test_versions_are_loaded_once_and_todays_is_ours() -> None:

@@ -149,9 +149,8 @@ def test_house_figures_are_marked_wherever_they_stand() -> None:
     house = [piece.text for piece in pieces(rules.rule("S-BLOCK-TRADING").blocks[0]) if piece.house]
     block_trading = OURS.strategies[0].figures
     assert house == [str(block_trading["receive"]), str(block_trading["at_least"])]
-    naked_short = next(card for card in OURS.strategies if card.key == "naked-short")
     house = [piece.text for piece in pieces(rules.rule("S-NAKED-SHORT").blocks[0]) if piece.house]
-    assert house == [str(naked_short.cost)], "what is received is reported"
+    assert house == [], "the cost is printed, and what is received is reported"
     assert "Pay 3° and send" in as_markdown([rules.rule("S-TAX-SHELTER")])
 
 
@@ -186,6 +185,15 @@ def test_a_game_of_an_earlier_release_shows_the_ruling_it_is_played_by() -> None
     old = next(content for content in map(load_version, ["5255aedceaeb"]) if not content.rulings.fees_from_spare_money)
     assert "begun when another ruling held" in as_markdown([manual("en", old, Config()).rule("R-DEM-7")])
     assert "another ruling" not in as_markdown([manual("en", OURS, Config()).rule("R-DEM-7")])
+
+
+def test_a_game_from_before_bonds_never_ran_out_says_that_they_do() -> None:
+    config = Config(modules=("bonds", "strategies"))
+    then, now = (manual("en", content, config) for content in (load_version("e3d94929c5ad"), OURS))
+    assert "some of the 40 are left" in " ".join(as_markdown([then.rule("R-BND-1")]).split())
+    assert "never run out" in " ".join(as_markdown([now.rule("R-BND-1")]).split())
+    assert "Falsified" not in as_markdown([then.rule("R-STR-9")])
+    assert "Falsified" in as_markdown([now.rule("R-STR-9")])
 
 
 def test_a_language_without_rules_shows_the_english_ones() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from stockpile.rules.public import Bid
 from stockpile.rules.view import view_from_json
-from tests.rules.table import Table, shows
+from tests.rules.table import SHOWN_WITH, Table, shows
 from tests.rules.test_demand import auction
 
 
@@ -53,4 +53,4 @@ def test_sampled_worlds_and_what_is_written_keep_them() -> None:
     table.bids("0:A1 1:B0 2:A3")
     view = table.view(3)
     world = view.sample(Random(1))
-    assert world.bids == world.copy().bids == view_from_json(view.to_json()).bids == view.bids != ()
+    assert world.bids == world.copy().bids == view_from_json(view.to_json(), SHOWN_WITH).bids == view.bids != ()

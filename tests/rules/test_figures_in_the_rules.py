@@ -37,8 +37,10 @@ def test_by_number_of_players() -> None:
     for cells in rows("### By number of players"):
         figures = CONTENT.tables[int(cells[0])]
         for cell, key in [(cells[1], "rounds"), (cells[2], "money"), (cells[3], "piles"), (cells[6], "bond_price")]:
-            mark = CONTENT.provenance[f"players.{cells[0]}.{key}"]
-            assert cell == f"{getattr(figures, key)} ({mark[0]})" and MARKS[mark[0]] == mark
+            where = f"players.{cells[0]}.{key}"
+            mark = CONTENT.provenance[where]
+            once = "1" if CONTENT.sources.get(where) == 1 else ""
+            assert cell == f"{getattr(figures, key)} ({mark[0]}{once})" and MARKS[mark[0]] == mark
 
 
 @shows("R-INV-1")
@@ -49,7 +51,8 @@ def test_starting_money_of_the_investors() -> None:
     for name, in_set, money, mark, money_two, needs, _ in table:
         card = by_name.pop(name)
         assert (in_set, int(money), int(money_two), needs or None) == (card.set, card.money, card.money_two, card.needs)
-        assert mark == CONTENT.provenance[f"investors.{card.key}.money"]
+        once = " once" if CONTENT.sources.get(f"investors.{card.key}.money") == 1 else ""
+        assert mark == CONTENT.provenance[f"investors.{card.key}.money"] + once
         assert CONTENT.provenance[f"investors.{card.key}.money_two"] == "printed"
 
 
@@ -72,7 +75,7 @@ def test_strategy_cards() -> None:
     assert [name for name, *_ in table] == [card.name for card in CONTENT.strategies]
     for (_, needs, cost, _), card in zip(table, CONTENT.strategies, strict=True):
         assert (needs or None) == card.needs
-        money = re.match(r"(\d+|none) \((\w)\)($| and )", cost)  # and then what is paid in kind
+        money = re.match(r"(\d+|none) \((\w)1?\)($| and )", cost)  # and then what is paid in kind
         if money is not None:
             assert ("0" if money[1] == "none" else money[1]) == str(card.cost)
             assert MARKS[money[2]] == CONTENT.provenance[f"strategies.{card.key}.cost"]
@@ -88,12 +91,13 @@ def test_figures_of_strategy_cards() -> None:
         for name, figure in card.figures.items():
             assert figure in numbers, (card.key, name)
             mark = CONTENT.provenance[f"strategies.{card.key}.{name}"]
-            assert f"({mark[0]})" in effect, (card.key, name)
+            once = "1" if CONTENT.sources.get(f"strategies.{card.key}.{name}") == 1 else ""
+            assert f"({mark[0]}{once})" in effect, (card.key, name)
 
 
 def test_names_of_strategy_cards() -> None:
     marks = [CONTENT.provenance[f"strategies.{card.key}.name"] for card in CONTENT.strategies]
-    assert marks == ["printed"] * 18 + ["reported"] + ["house"] * 3
+    assert marks == ["printed"] * 18 + ["house"] * 4
 
 
 def test_replacements() -> None:
@@ -160,7 +164,7 @@ def test_the_readme_says_which_figures_are_ours() -> None:
         (named,) = re.findall(rf"([^()]*) \({mark}\)", said.partition("every amount except those of")[2])
         assert seen == set(re.split(r", | and ", named.strip(" ,")))
     invented = [card.name for card in CONTENT.strategies if f"strategies.{card.key}.name" in ours]
-    assert f"{', '.join(invented[:-1])} and {invented[-1]} are our inventions" in said
+    assert f"The names {', '.join(invented[:-1])} and {invented[-1]} are ours" in said
 
 
 # The page on entering one's own figures.

@@ -12,7 +12,7 @@ from stockpile.rules.investor import Investor
 from stockpile.rules.money import pay, receive
 from stockpile.rules.state import State
 from stockpile.rules.strategy import Strategy
-from tests.rules.table import Table
+from tests.rules.table import SHOWN_WITH, Table
 
 BILL = 2
 STOCK_BUYBACK = 21
@@ -92,7 +92,7 @@ def test_an_own_ability_asks_its_questions() -> None:
     table.answer(0, "seat 2")
     assert table.game.money == [money[0] - 3, money[1], money[2] + 3]
     assert table.game.decision.subject == {"investor": BILL, "stage": 1}
-    assert game_from_json(table.game.to_json()).decision == table.game.decision
+    assert game_from_json(table.game.to_json(), SHOWN_WITH).decision == table.game.decision
     table.answer(0, "pass")
     assert table.round == 2
 

@@ -201,11 +201,7 @@ def _strategy(key: str, table: Entry) -> StrategyCard:
 
 
 def rulings(file: Entry) -> dict[str, Any]:
-    """Figures that were kept before a ruling changed do not speak of it: they play by the old one."""
-    known = [field.name for field in fields(Rulings)]
-    for key, entry in file.entries():
-        if key not in known:
-            raise entry.unknown(known)
+    file.only(field.name for field in fields(Rulings))
     return {"rulings": Rulings(**{key: entry.truth() for key, entry in file.entries()})}
 
 

@@ -53,9 +53,9 @@ class Entry:
         return self.below(key, table[key])
 
     def entries(self) -> Iterator[tuple[str, Entry]]:
-        """The entries below in their order; marks of provenance are not figures."""
+        """The entries below in their order; notes on where they come from are not figures."""
         for key, value in self.table().items():
-            if key != "provenance":
+            if key not in ("provenance", "sources"):
                 yield key, self.below(key, value)
 
     def figures(self) -> Iterator[Entry]:

@@ -64,6 +64,7 @@ class ContentError(Told):
         "no-table": "is a figure, not a table",
         "no-figure": "is a table, not a figure",
         "part-is-figure": "{part} is a figure, not a table",
+        "no-sources": "is reported, but not by how many independent sources",
         "unmarked": "has no provenance; mark it as one of {marks}",
         # A sheet of figures.
         "twice": "is given a second time",

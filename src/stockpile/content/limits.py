@@ -8,7 +8,8 @@ COMMODITY_KEYS = ("gold", "platinum", "oil", "gas", "corn", "cattle")
 BOARDS = ("standard", "advanced")
 MODULES = ("bonds", "commodities", "strategies")
 INVESTOR_SETS = ("B", "CC", "II", "PP")
-MARKS = ("printed", "reported", "house")
+REPORTED = "reported"
+MARKS = ("printed", REPORTED, "house")
 OWN = "own"
 
 PLAYER_COUNTS = (2, 3, 4, 5)
@@ -20,6 +21,7 @@ MIN_TRACK = 3
 MAX_TRACK = 12
 
 MAX_TEXT = 80
+MAX_SOURCES = 99
 MAX_ROUNDS = 12
 MAX_STOCK_CARDS = 20
 MAX_COPIES = 20

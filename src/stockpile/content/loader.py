@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import Field, fields, is_dataclass, replace
+from dataclasses import Field, asdict, fields, is_dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,11 @@ from .entry import Entry
 from .errors import ContentError
 from .files import STEMS, Tree, lay_over, read_folder, read_ours
 from .limits import OWN
-from .model import Content
-from .provenance import marks_of_ours, marks_of_theirs
+from .model import Content, Rulings
+from .provenance import Provenance
 from .sheet import SHEET, by_stem, read_sheet
 
-NOT_FIGURES = ("name", "names", "provenance", "entries", "version")
+NOT_FIGURES = ("name", "names", "provenance", "sources", "entries", "version")
 
 
 def load(folder: str | Path | None = None) -> Content:
@@ -49,11 +49,13 @@ def _ours() -> Content:
 def assemble(ours: Mapping[str, Tree], theirs: Mapping[str, Tree]) -> Content:
     """Content from files that have been read, by stem."""
     files: dict[str, Entry] = {}
-    provenance: dict[str, str] = {}
+    marks: dict[str, str] = {}
+    sources: dict[str, int] = {}
     for stem in STEMS:
-        files[stem], marks = _merge(_root(stem, ours[stem]), _root(stem, theirs.get(stem, {})))
-        provenance |= {f"{stem}.{key}": mark for key, mark in marks.items()}
-    return _content(files, provenance)
+        files[stem], provenance = _merge(_root(stem, ours[stem]), _root(stem, theirs.get(stem, {})))
+        marks |= {f"{stem}.{key}": mark for key, mark in provenance.marks.items()}
+        sources |= {f"{stem}.{key}": count for key, count in provenance.sources.items()}
+    return _content(files, marks, sources)
 
 
 def from_sheet(text: str) -> Content:
@@ -66,7 +68,9 @@ def from_sheet(text: str) -> Content:
     unknown_stems = [stem for stem in trees if stem not in STEMS]
     if unknown_stems:
         raise ContentError(SHEET, unknown_stems[0], "unknown", known=", ".join(STEMS))
-    return _content({stem: _root(stem, trees.get(stem, {})) for stem in STEMS}, {})
+    # A sheet from before a ruling changed does not mention it: its games are played by the old one.
+    trees["rulings"] = {**asdict(Rulings()), **trees.get("rulings", {})}
+    return _content({stem: _root(stem, trees.get(stem, {})) for stem in STEMS}, {}, {})
 
 
 def lay_over_content(base: Content, entries: Mapping[str, Any]) -> Content:
@@ -79,15 +83,16 @@ def lay_over_content(base: Content, entries: Mapping[str, Any]) -> Content:
     ours, theirs = by_stem(base.entries), by_stem(entries)
     merged = lay_over(Entry(SHEET, "", ours), Entry(SHEET, "", theirs))
     files = {stem: _root(stem, merged.get(stem, {})) for stem in STEMS}
-    return _content(files, {**base.provenance, **dict.fromkeys(entries, OWN)})
+    sources = {key: count for key, count in base.sources.items() if key not in entries}
+    return _content(files, {**base.provenance, **dict.fromkeys(entries, OWN)}, sources)
 
 
-def _content(files: Mapping[str, Entry], provenance: dict[str, str]) -> Content:
+def _content(files: Mapping[str, Entry], provenance: dict[str, str], sources: dict[str, int]) -> Content:
     parts: dict[str, Any] = {}
     for stem, build in BUILDERS.items():
         parts |= build(files[stem])
     entries = {f"{stem}.{entry.key}": entry.value for stem in files for entry in files[stem].figures()}
-    content = Content(**parts, provenance=provenance, entries=entries, version="")
+    content = Content(**parts, provenance=provenance, sources=sources, entries=entries, version="")
     audit(content, files)
     return replace(content, version=_digest(content))
 
@@ -96,17 +101,18 @@ def _root(stem: str, tree: Tree) -> Entry:
     return Entry(f"{stem}.toml", "", tree)
 
 
-def _merge(ours: Entry, theirs: Entry) -> tuple[Entry, dict[str, str]]:
-    """A file of ours with the user's laid over, and the marks of its figures."""
-    marks = marks_of_ours(ours)
+def _merge(ours: Entry, theirs: Entry) -> tuple[Entry, Provenance]:
+    """A file of ours with the user's laid over, and where its figures come from."""
+    provenance = Provenance(ours)
     if not theirs.value:
-        return ours, marks
+        return ours, provenance
     merged = Entry(ours.file, "", lay_over(ours, theirs))
-    return merged, marks_of_theirs(ours, theirs, marks)
+    provenance.lay_over(ours, theirs)
+    return merged, provenance
 
 
 def _digest(content: Content) -> str:
-    """A short fingerprint of all figures. Names and marks of provenance do not count."""
+    """A short fingerprint of all figures. Names, and where figures come from, do not count."""
     return hashlib.sha256(_canonical(content).encode()).hexdigest()[:12]
 
 

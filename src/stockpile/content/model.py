@@ -64,6 +64,8 @@ class Payouts:
 
 @dataclass(frozen=True)
 class Bonds:
+    """`supply` counts the bond cards in the box. It limits purchases only where `Rulings` says that bonds run out."""
+
     supply: int
     interest: int
     limit: int
@@ -112,6 +114,8 @@ class Rulings:
     """Rulings that have changed. The first release played by the defaults, and its games still do."""
 
     fees_from_spare_money: bool = False  # R-DEM-7: old fees fall due while bids stand, from money that none needs
+    bonds_never_run_out: bool = False  # R-BND-1: before, `Bonds.supply` was all there were
+    falsified_pairs_stay_hidden: bool = False  # R-STR-9: Data Broker shows no pair with a Falsified Earnings on it
 
 
 @dataclass(frozen=True)
@@ -139,6 +143,7 @@ class Content:
     investors: tuple[InvestorCard, ...]
     strategies: tuple[StrategyCard, ...]
     provenance: Mapping[str, str] = field(compare=False)
+    sources: Mapping[str, int] = field(compare=False)  # how many independent ones there are for what is reported
     entries: Mapping[str, Any] = field(compare=False, repr=False)
     version: str
     rulings: Rulings = Rulings()

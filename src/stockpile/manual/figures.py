@@ -27,6 +27,8 @@ class Figures:
     ('10', '12')
     >>> figures.said("strategies.tax-shelter.cost"), figures.said("*strategies.tax-shelter.cost")
     ('3°', '3 (h)')
+    >>> figures.said("*strategies.naked-short.receive"), figures.said("mark strategies.naked-short.receive")
+    ('12 (r1)', 'reported once')
     >>> figures.said("mark bidding.spaces"), figures.said("cells bidding.spaces")
     ('reported', '0 | 1 | 3 | 6 | 10 | 15 | 20 | 25')
     """
@@ -70,11 +72,13 @@ class Figures:
         return said + HOUSE if self.scope.mark(self._key(key)) == "house" else said
 
     def _marked(self, key: str) -> str:
-        """A figure with the letter of its mark behind it, whatever that is."""
-        return f"{self._entry(key)} ({self._mark(key)[0]})"
+        """A figure with the letter of its mark behind it, and a 1 if only one source reports it."""
+        once = "1" if self.scope.is_reported_once(self._key(key)) else ""
+        return f"{self._entry(key)} ({self._mark(key)[0]}{once})"
 
     def _mark(self, key: str) -> str:
-        return self._say(f"manual-mark-{self.scope.mark(self._key(key))}")
+        once = "-once" if self.scope.is_reported_once(self._key(key)) else ""
+        return self._say(f"manual-mark-{self.scope.mark(self._key(key))}{once}")
 
     def _cells(self, key: str) -> str:
         return " | ".join(str(value) for value in self._entry(key))

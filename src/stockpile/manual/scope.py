@@ -70,6 +70,8 @@ class Scope:
                 "modules": self.config is None or bool(self.config.modules),
                 "replaced": any(self.replaces(card) for card in self.content.strategies),
                 "spare": self.content.rulings.fees_from_spare_money,
+                "endless-bonds": self.content.rulings.bonds_never_run_out,
+                "falsified-hidden": self.content.rulings.falsified_pairs_stay_hidden,
             }
         )
 
@@ -83,6 +85,11 @@ class Scope:
         ours = load()
         as_ours = ours.provenance.get(key, "") if ours.entries.get(key) == self.content.entries.get(key) else OWN
         return self.content.provenance.get(key, as_ours)
+
+    def is_reported_once(self, key: str) -> bool:
+        """Whether a reported figure has a single source."""
+        content = self.content if key in self.content.provenance else load()
+        return self.mark(key) == "reported" and content.sources.get(key) == 1
 
     def _has(self, card: InvestorCard | StrategyCard) -> bool:
         """Whether a card can be in play."""

@@ -62,6 +62,8 @@ class Tables:
         self.majority: i64 = 0
         self.majority_tied: i64 = 0
         self.fees_from_spare_money: bool = False  # R-DEM-7
+        self.bonds_never_run_out: bool = False  # R-BND-1
+        self.falsified_pairs_stay_hidden: bool = False  # R-STR-9
         # Modules: whether they are in play, and their figures.
         self.advanced_board: bool = False
         self.bonds: bool = False
@@ -167,6 +169,8 @@ def _make(config: Config, content: Content) -> Tables:
     tables.majority = content.payouts.majority
     tables.majority_tied = content.payouts.majority_tied
     tables.fees_from_spare_money = content.rulings.fees_from_spare_money
+    tables.bonds_never_run_out = content.rulings.bonds_never_run_out
+    tables.falsified_pairs_stay_hidden = content.rulings.falsified_pairs_stay_hidden
     _lay_tracks(tables, config, content)
     _switch_modules(tables, config, content)
     if tables.investors:

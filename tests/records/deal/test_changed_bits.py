@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -78,16 +78,18 @@ def others(chance: Chance) -> Iterator[tuple[str, Chance]]:
     facts = chance.to_json()
     yield "first", chance_from_json(facts | {"first": (chance.first + 1) % 4})
     for part in ("shares", "market", "commerce", "investors", "strategies"):
-        row = list(getattr(chance, part))
-        at = next(at for at in range(len(row) - 1) if row[at] != row[at + 1])
-        row[at], row[at + 1] = row[at + 1], row[at]
-        yield part, chance_from_json(facts | {part: row})
+        yield part, chance_from_json(facts | {part: _two_exchanged(getattr(chance, part))})
     pairs = [list(row) for row in chance.pairs]
     pairs[2][:4] = [*pairs[2][2:4], *pairs[2][:2]]
     yield "pairs", chance_from_json(facts | {"pairs": pairs})
     dice = [list(row) for row in chance.dice]
-    dice[1] = [*dice[1][:-1], dice[1][-1] + 1]
+    dice[1] = _two_exchanged(dice[1])
     yield "dice", chance_from_json(facts | {"dice": dice})
+
+
+def _two_exchanged(row: Sequence[int]) -> list[int]:
+    at = next(at for at in range(len(row) - 1) if row[at] != row[at + 1])
+    return [*row[:at], row[at + 1], row[at], *row[at + 2 :]]
 
 
 def test_every_part_of_chance_is_compared() -> None:

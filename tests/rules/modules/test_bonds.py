@@ -2,15 +2,16 @@
 
 import pytest
 
+from stockpile.content import Content
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.events import BondsBought, DiceRolled, FeeLapsed, MoneyMoved, PairDealt, RoundEnded
-from tests.rules.table import Table, shows
+from tests.rules.table import OLD_RULINGS, SHOWN_WITH, Table, shows
 
 PRICES = {2: 7, 3: 6, 4: 5, 5: 4}
 
 
-def bonds(players: int = 3, *, market: str = "", first: int = 0) -> Table:
-    return Table(players, market=market, first=first, modules="bonds")
+def bonds(players: int = 3, *, market: str = "", first: int = 0, content: Content = SHOWN_WITH) -> Table:
+    return Table(players, market=market, first=first, modules="bonds", content=content)
 
 
 def buy(table: Table, *counts: int) -> None:
@@ -84,7 +85,9 @@ def buy_all_you_can(table: Table) -> None:
     while not table.game.over:
         decision = table.game.decision
         if decision.question == "bonds":
-            left = table.tables.bond_supply - sum(table.game.bonds) - table.game.gone[COMMERCE_KINDS]
+            left = 3
+            if not table.tables.bonds_never_run_out:
+                left = table.tables.bond_supply - sum(table.game.bonds) - table.game.gone[COMMERCE_KINDS]
             most = min(3, left, table.money(decision.seat) // PRICES[table.game.players])
             assert table.legal == [f"bonds {count}" for count in range(most + 1)]
             if left < 3 and table.money(decision.seat) >= 3 * PRICES[table.game.players]:
@@ -97,8 +100,16 @@ def buy_all_you_can(table: Table) -> None:
 
 
 @shows("R-BND-1")
-def test_the_supply_of_40_runs_out() -> None:
+def test_bonds_never_run_out() -> None:
     table = bonds(5)
+    buy_all_you_can(table)
+    assert sum(table.game.bonds) > table.tables.bond_supply == 40
+    assert sum(event.count for event in table.heard(BondsBought)) == sum(table.game.bonds)
+
+
+@shows("R-BND-1")
+def test_in_a_game_from_before_that_ruling_the_supply_of_40_runs_out() -> None:
+    table = bonds(5, content=OLD_RULINGS)
     buy_all_you_can(table)
     assert sum(table.game.bonds) == 40
     assert sum(event.count for event in table.heard(BondsBought)) == 40
@@ -107,8 +118,8 @@ def test_the_supply_of_40_runs_out() -> None:
 
 
 @shows("R-BND-1", "R-COM-4", "S-CONVERTIBLE-BOND")
-def test_a_bond_given_up_does_not_come_back_into_the_supply() -> None:
-    table = Table(5, modules="bonds", strategies={0: "convertible-bond"})
+def test_a_bond_given_up_does_not_come_back_into_a_supply_that_runs_out() -> None:
+    table = Table(5, modules="bonds", strategies={0: "convertible-bond"}, content=OLD_RULINGS)
     buy(table, 3, 3, 3, 3, 3)
     table.skip_to("sell", 1)
     table.sell(1, "share bank")
@@ -130,13 +141,13 @@ def test_bonds_stay_until_the_end() -> None:
 
 
 @shows("R-BND-1", "R-INFO-1")
-def test_who_has_bonds_and_how_many_are_left_is_public() -> None:
+def test_who_has_bonds_is_public() -> None:
     table = bonds()
     buy(table, 3, 1, 0)
     for observer in (0, 1, 2, None):
         assert [(event.seat, event.count) for event in table.heard(BondsBought, observer)] == [(0, 3), (1, 1)]
         view = table.view(observer)
-        assert (view.bonds, view.gone[COMMERCE_KINDS], view.tables.bond_supply) == ([3, 1, 0], 0, 40)
+        assert (view.bonds, view.gone[COMMERCE_KINDS], view.tables.bonds_never_run_out) == ([3, 1, 0], 0, True)
 
 
 @shows("R-BND-2")

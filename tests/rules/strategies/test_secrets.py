@@ -5,7 +5,7 @@ import pytest
 from stockpile.content.forecasts import forecast_text
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.events import PairLookedAt, PairSeen, PairShown, ShareSold
-from tests.rules.table import Table, shows
+from tests.rules.table import OLD_RULINGS, Table, shows
 
 # Pairs 0, 1 and 2 belong to the seats, 3 is public, 4 and 5 lie face-down.
 PAIRS = "cosmic-3 bank+1 labs+2 auto-2 steel$$ electric+4"
@@ -248,6 +248,41 @@ def test_a_pair_that_is_public_already_cannot_be_shown_again() -> None:
     table = turn("data-broker data-broker", investor="ivan")
     table.answer(0, "strategy data-broker", "pair 0")
     table.refuses("strategy data-broker", "not-possible-now")
+
+
+@shows("R-STR-9", "R-STR-8", "R-STR-3")
+def test_a_pair_with_a_falsified_earnings_on_it_cannot_be_shown() -> None:
+    table = turn("falsified-earnings data-broker", investor="ivan")
+    table.answer(0, "strategy falsified-earnings", "pair 0")
+    table.refuses("strategy data-broker", "not-possible-now")
+
+
+@shows("R-STR-9")
+def test_with_two_players_the_other_pair_can_still_be_shown() -> None:
+    table = turn("falsified-earnings data-broker", players=2, investor="ivan")
+    table.answer(0, "strategy falsified-earnings", "pair 1", "strategy data-broker")
+    assert table.legal == ["pair 0"]
+
+
+@shows("R-STR-8", "S-CORPORATE-ESPIONAGE")
+def test_looking_in_secret_at_a_pair_with_a_falsified_earnings_on_it_is_allowed() -> None:
+    table = turn("falsified-earnings corporate-espionage", investor="ivan")
+    table.answer(0, "strategy falsified-earnings", "pair 4", "strategy corporate-espionage", "pair 4")
+    assert table.pairs(0) == seen(0, 3, 4)
+
+
+@shows("R-STR-9")
+def test_in_a_game_from_before_that_ruling_it_can_be_shown() -> None:
+    table = Table(
+        3,
+        pairs=PAIRS,
+        strategies={0: "falsified-earnings data-broker"},
+        investors={0: "ivan"},
+        content=OLD_RULINGS,
+    )
+    table.skip_to("action", 0)
+    table.answer(0, "strategy falsified-earnings", "pair 0", "strategy data-broker", "pair 0")
+    assert table.pairs(1) == seen(0, 1, 3)
 
 
 @shows("R-STR-9")

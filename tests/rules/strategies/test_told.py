@@ -9,7 +9,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import PairSeen, StrategyPlayed
 from stockpile.rules.game import Game, game_from_json
-from tests.rules.table import Table, shows
+from tests.rules.table import SHOWN_WITH, Table, shows
 
 # What seat 0 says after playing a card.
 SCRIPTS = {
@@ -106,7 +106,7 @@ def test_a_card_half_played_can_be_written_down_and_taken_up(card: str) -> None:
         while table.game.asked != 0:
             table.play_harmlessly()
             again.play_harmlessly()
-        again.game = game_from_json(table.game.to_json())
+        again.game = game_from_json(table.game.to_json(), SHOWN_WITH)
         table.answer(0, answer)
         again.answer(0, answer)
         assert again.game == table.game

@@ -7,6 +7,7 @@ from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
 from stockpile.rules.phases.ending import BREAKDOWN, sets_value
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
+from stockpile.words import say
 
 BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 # Parts of a total that a module brings; without it they are 0.
@@ -80,6 +81,14 @@ def parts_of_total(view: View) -> list[str]:
     return [part for part in BREAKDOWN if _MODULES.get(part, "") in ("", *view.config.modules)]
 
 
-def bonds_left(view: View) -> int:
-    """Bonds that can still be bought."""
+def bonds_left(view: View) -> int | None:
+    """How many bonds can still be bought; None where they never run out (R-BND-1)."""
+    if view.tables.bonds_never_run_out:
+        return None
     return view.tables.bond_supply - sum(view.bonds) - view.gone[COMMERCE_KINDS]
+
+
+def bonds_for_sale(view: View) -> str:
+    """What a bond costs, and how many are left where they run out."""
+    left, price = bonds_left(view), view.tables.bond_price
+    return say("table-bond-price", price=price) if left is None else say("table-bonds-left", count=left, price=price)

@@ -105,12 +105,21 @@ def check_cards(game: Game) -> None:
         _same("strategy cards", strategy_cards(game), tables.strategy_deck)
     if tables.investors:
         _check_investors(game)
-    bonds = sum(game.bonds) + game.gone[COMMERCE_KINDS]
-    if not 0 <= min(game.bonds) <= bonds <= (tables.bond_supply if tables.bonds else 0):
-        raise Broken(f"there are {bonds} bonds")
+    _check_bonds(game)
     cards = [kind_of(card) for card in game.table].count(FIRST_PLAYER_CARD)
     if cards > tables.first_player_card:
         raise Broken(f"there are {cards} First Player Cards")
+
+
+def _check_bonds(game: Game) -> None:
+    """R-BND-1: nobody owes a bond, and there are no more than could be bought."""
+    tables = game.tables
+    bonds = sum(game.bonds) + game.gone[COMMERCE_KINDS]
+    most = tables.bond_limit * tables.players * tables.rounds if tables.bonds else 0
+    if not tables.bonds_never_run_out:
+        most = min(most, tables.bond_supply)
+    if not 0 <= min(game.bonds) <= bonds <= most:
+        raise Broken(f"there are {bonds} bonds")
 
 
 def _same(what: str, found: list[int], whole: list[int]) -> None:

@@ -55,7 +55,7 @@ _PHASES: Final = vec[i64](
 
 
 class BondTurn(Step):
-    """R-BND-1: buy bonds while the supply lasts."""
+    """R-BND-1: buy bonds, which never run out (in games from before that ruling: while the supply lasts)."""
 
     question = "bonds"
 
@@ -63,8 +63,10 @@ class BondTurn(Step):
         return True
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
-        left = game.tables.bond_supply - total(game.bonds) - game.gone[COMMERCE_KINDS]
-        most = min(min(game.tables.bond_limit, left), game.money[seat_of(frame)] // game.tables.bond_price)
+        tables = game.tables
+        most = min(tables.bond_limit, game.money[seat_of(frame)] // tables.bond_price)
+        if not tables.bonds_never_run_out:
+            most = min(most, tables.bond_supply - total(game.bonds) - game.gone[COMMERCE_KINDS])
         return NUMBERS[BUY_BONDS : BUY_BONDS + most + 1]
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:

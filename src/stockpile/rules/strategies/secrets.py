@@ -54,7 +54,7 @@ class InsiderTrading(Strategy):
 
 
 class DataBroker(Strategy):
-    """Show everyone one of your pairs (R-STR-9)."""
+    """Show everyone one of your pairs, unless a Falsified Earnings lies on it (R-STR-9)."""
 
     key = "data-broker"
 
@@ -65,8 +65,12 @@ class DataBroker(Strategy):
         push(game, ask(self, seat, 1))
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
-        everyone = game.tables.everyone
-        return vec[i64]([PAIR + pair for pair in game.tables.own_pairs(seat) if game.pair_known[pair] != everyone])
+        return vec[i64]([PAIR + pair for pair in game.tables.own_pairs(seat) if self._may_be_shown(game, pair)])
+
+    def _may_be_shown(self, game: State, pair: i64) -> bool:
+        if game.pair_known[pair] == game.tables.everyone:
+            return False
+        return game.falsified[pair] == 0 or not game.tables.falsified_pairs_stay_hidden
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         pair = answer.a

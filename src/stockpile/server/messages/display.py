@@ -68,7 +68,8 @@ class Figures(Struct, frozen=True):
     bond_price: int
     bond_interest: int
     bond_limit: int
-    bond_supply: int
+    bond_supply: int  # bond cards in the box
+    bonds_never_run_out: bool  # if not, no more can be bought than there are cards
     set_values: list[int]
     tax_costs: list[int]
     dice: list[list[int]]

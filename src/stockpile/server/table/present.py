@@ -249,6 +249,7 @@ def figures(tables: Tables) -> display.Figures:
         bond_interest=tables.bond_interest,
         bond_limit=tables.bond_limit,
         bond_supply=tables.bond_supply,
+        bonds_never_run_out=tables.bonds_never_run_out,
         set_values=tables.set_values,
         tax_costs=tables.tax_costs,
         dice=tables.faces,

@@ -5,6 +5,7 @@ from typing import Final
 from stockpile.bots.foresight.auction import outbids
 from stockpile.bots.foresight.majorities import Race, is_last_sale, majorities
 from stockpile.envs.drawing.names import Names
+from stockpile.envs.drawing.reading import bonds_left
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES
@@ -22,13 +23,20 @@ def sentence(view: View, names: Names) -> str:
         return _placing(view, names, placed)
     if {answer.name for answer in view.answers} in ({"boom"}, {"bust"}):
         return say(f"question-{view.answers[0].name}")
-    return " ".join([*_outbid(view, names), say(_key(view), **_facts(view, names)), *_last_sale(view, names)])
+    asked = say(_key(view), **_facts(view, names))
+    return " ".join([*_outbid(view, names), asked, *_bonds_left(view), *_last_sale(view, names)])
 
 
 def _outbid(view: View, names: Names) -> list[str]:
     """By whom and where, for somebody who has to bid again."""
     lost = [(names.seat(each.seat), names.pile(each.pile), names.price(each.space)) for each in outbids(view)]
     return [say("outbid-by", seat=seat, pile=pile, price=price) for seat, pile, price in lost]
+
+
+def _bonds_left(view: View) -> list[str]:
+    """How many bonds there are to buy, in games in which they run out."""
+    left = bonds_left(view) if view.question == "bonds" else None
+    return [] if left is None else [say("question-bonds-left", count=left)]
 
 
 def _last_sale(view: View, names: Names) -> list[str]:
@@ -104,7 +112,6 @@ def _facts(view: View, names: Names) -> dict[str, Value]:
     tables = view.tables
     return facts | {
         "bond_price": tables.bond_price,
-        "bonds_left": tables.bond_supply - sum(view.bonds) - sum(view.gone[-1:]),
         "limit": tables.bond_limit,
         "left": 2 - len(view.strategies_boxed),
     }

@@ -140,8 +140,7 @@ def _discard(canvas: Canvas, view: View, names: Names) -> None:
         if count:
             parts.append(Chip(f"{names.short_commerce(kind)}: {count}", *pieces.face(COMMODITY + kind)))
     if view.tables.bonds:
-        left = say("table-bonds-left", count=reading.bonds_left(view), price=view.tables.bond_price)
-        parts.append(Chip(left, "bond"))
+        parts.append(Chip(reading.bonds_for_sale(view), "bond"))
     y = pieces.chips(canvas, OWN, TOP + 40, RIGHT - OWN - 14, 64, parts, 12)
     played = _strategies(names, view.strategies_played)
     if played:

@@ -88,11 +88,11 @@ def _next_first(view: View, names: Names) -> list[Text]:
 
 
 def _supplies(view: View, names: Names) -> list[Text]:
-    """Bonds that can still be bought, and what has left the game for kind (R-COM-4)."""
+    """Bonds that can be bought, and what has left the game for kind (R-COM-4)."""
     tables = view.tables
     parts = []
     if tables.bonds:
-        parts.append(Text(say("table-bonds-left", count=reading.bonds_left(view), price=tables.bond_price)))
+        parts.append(Text(reading.bonds_for_sale(view)))
     for kind, count in enumerate(view.gone[:COMMERCE_KINDS]):
         if count:
             parts.append(Text(say("table-commerce-gone", commerce=names.commerce(kind), count=count)))

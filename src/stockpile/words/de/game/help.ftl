@@ -110,10 +110,9 @@ help-discard =
     also, was zu deinem Investor und zu deinen Plänen passt und was du bezahlen
     kannst. Karten, die du am Spielende noch hast, sind nichts wert (R-STR-2).
 help-bonds =
-    Anleihen. Kaufe bis zu { $limit }, solange dein Geld reicht und welche da sind
-    (R-BND-1). Jede bringt { $interest } am Ende jeder Runde (R-BND-2), und am Spielende
-    bekommst du ihren vollen Preis zurück (R-BND-3). Bis dahin kannst du mit
-    diesem Geld aber nicht bieten.
+    Anleihen. Kaufe bis zu { $limit }, solange dein Geld reicht (R-BND-1). Jede bringt
+    { $interest } am Ende jeder Runde (R-BND-2), und am Spielende bekommst du ihren vollen
+    Preis zurück (R-BND-3). Bis dahin kannst du mit diesem Geld aber nicht bieten.
 help-open =
     Royal Robins legt die Startkarten aus. Nur du hast sie gesehen. Jeder
     Stapel bekommt eine; eine Karte liegt verdeckt, alle anderen offen

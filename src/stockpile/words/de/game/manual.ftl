@@ -2,6 +2,7 @@
 
 manual-mark-printed = gedruckt
 manual-mark-reported = berichtet
+manual-mark-reported-once = einmal berichtet
 manual-mark-house = Haus
 manual-mark-own = eigen
 manual-forecast-up = { $count ->

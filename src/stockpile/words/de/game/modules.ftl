@@ -64,6 +64,7 @@ table-pairs = Paare
 table-next-first = Nächster Erstspieler
 table-supplies = Übrig und weg
 table-hand = Deine Hand
+table-bond-price = Anleihen zu je { $price }
 table-bonds-left = { $count ->
     [one] noch eine Anleihe zu { $price }
    *[other] noch { $count } Anleihen zu je { $price }

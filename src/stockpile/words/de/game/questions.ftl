@@ -19,9 +19,10 @@ question-discard = { $left ->
     [one] Lege noch eine Strategiekarte in die Schachtel zurück: welche?
    *[other] Lege { $left } Strategiekarten in die Schachtel zurück: welche zuerst?
 }
-question-bonds = Kaufe Anleihen zu je { $bond_price }: wie viele? { $bonds_left ->
+question-bonds = Kaufe Anleihen zu je { $bond_price }: wie viele?
+question-bonds-left = { $count ->
     [one] Eine ist
-   *[other] { $bonds_left } sind
+   *[other] { $count } sind
 } noch da.
 question-open = Lege die Startkarten aus, eine auf jeden Stapel, eine davon verdeckt.
 question-commerce = Lege deine Warenkarte offen: welche, auf welchen Stapel?

@@ -36,6 +36,7 @@ wrong-figure-fixed = gehört dazu, wie die Karte wirkt, und lässt sich nicht ä
 wrong-figure-no-table = ist ein Wert, keine Tabelle
 wrong-figure-no-figure = ist eine Tabelle, kein Wert
 wrong-figure-part-is-figure = { $part } ist ein Wert, keine Tabelle
+wrong-figure-no-sources = ist berichtet, aber nicht, von wie vielen unabhängigen Quellen
 wrong-figure-unmarked = hat keine Herkunft; nenne eine von { $marks }
 wrong-figure-twice = ist ein zweites Mal angegeben
 wrong-figure-no-line = erwartet wird ein Wert wie 'investors.ana.money = 17', nicht { $line }

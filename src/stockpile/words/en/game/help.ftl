@@ -104,7 +104,7 @@ help-discard =
     investor and the ways you expect to earn, and whose cost you can pay. A card
     still in hand when the game ends is worth nothing (R-STR-2).
 help-bonds =
-    Bonds. Buy up to { $limit }, as long as you can pay and some are left (R-BND-1).
+    Bonds. Buy up to { $limit }, as long as you can pay (R-BND-1).
     Each pays { $interest } at every round end (R-BND-2), and its full price comes back when
     the game ends (R-BND-3). But money in bonds cannot be bid with until then.
 help-open =

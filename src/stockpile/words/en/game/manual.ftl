@@ -2,6 +2,7 @@
 
 manual-mark-printed = printed
 manual-mark-reported = reported
+manual-mark-reported-once = reported once
 manual-mark-house = house
 manual-mark-own = own
 manual-forecast-up = { $count ->

@@ -64,6 +64,7 @@ table-pairs = Pairs
 table-next-first = First next round
 table-supplies = Left and gone
 table-hand = Your hand
+table-bond-price = bonds for { $price } each
 table-bonds-left = { $count ->
     [one] one bond left for { $price }
    *[other] { $count } bonds left for { $price } each

@@ -19,7 +19,8 @@ question-discard = { $left ->
     [one] Put one more strategy card back into the box: which?
    *[other] Put { $left } strategy cards back into the box: which one first?
 }
-question-bonds = Buy bonds for { $bond_price } each: how many? There are { $bonds_left } left.
+question-bonds = Buy bonds for { $bond_price } each: how many?
+question-bonds-left = There are { $count } left.
 question-open = Set out the opening cards, one on each pile, one of them face-down.
 question-commerce = Place your commerce card face-up: which, on which pile?
 question-first-player-card = Place the First Player Card: on which pile?

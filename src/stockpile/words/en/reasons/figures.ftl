@@ -36,6 +36,7 @@ wrong-figure-fixed = belongs to how the card works and cannot be changed
 wrong-figure-no-table = is a figure, not a table
 wrong-figure-no-figure = is a table, not a figure
 wrong-figure-part-is-figure = { $part } is a figure, not a table
+wrong-figure-no-sources = is reported, but not by how many independent sources
 wrong-figure-unmarked = has no provenance; mark it as one of { $marks }
 wrong-figure-twice = is given a second time
 wrong-figure-no-line = a figure is expected, as in 'investors.ana.money = 17', not { $line }

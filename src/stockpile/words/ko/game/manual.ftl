@@ -2,6 +2,7 @@
 
 manual-mark-printed = 인쇄됨
 manual-mark-reported = 전해짐
+manual-mark-reported-once = 한 곳에서 전해짐
 manual-mark-house = 우리가 정함
 manual-mark-own = 직접 정함
 manual-forecast-up = 주가 { $count }칸 상승

@@ -64,5 +64,6 @@ table-pairs = 쌍
 table-next-first = 다음 선 플레이어
 table-supplies = 남은 것, 나간 것
 table-hand = 내 손
+table-bond-price = 채권 1장당 { $price }
 table-bonds-left = 채권 { $count }장 남음, 1장당 { $price }
 table-commerce-gone = 나간 { $commerce }: { $count }

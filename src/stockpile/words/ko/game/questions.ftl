@@ -19,7 +19,8 @@ question-discard = { $left ->
     [1] 전략 카드 1장을 더 박스에 되돌려 놓으세요: 어느 카드를 놓겠습니까?
    *[other] 전략 카드 { $left }장을 박스에 되돌려 놓으세요: 어느 카드를 먼저 놓겠습니까?
 }
-question-bonds = 채권은 1장에 { $bond_price }입니다. 몇 장을 사겠습니까? { $bonds_left }장 남았습니다.
+question-bonds = 채권은 1장에 { $bond_price }입니다. 몇 장을 사겠습니까?
+question-bonds-left = { $count }장 남았습니다.
 question-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면이 보이게 놓습니다.
 question-commerce = 상거래 카드를 앞면이 보이게 놓으세요: 어느 카드를, 어느 더미에 놓겠습니까?
 question-first-player-card = 선 플레이어 카드를 놓으세요: 어느 더미에 놓겠습니까?

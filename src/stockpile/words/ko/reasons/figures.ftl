@@ -36,6 +36,7 @@ wrong-figure-fixed = 카드가 작동하는 방식에 속하므로 바꿀 수 �
 wrong-figure-no-table = 표가 아니라 수치입니다
 wrong-figure-no-figure = 수치가 아니라 표입니다
 wrong-figure-part-is-figure = { $part } 부분은 표가 아니라 수치입니다
+wrong-figure-no-sources = 전해지는 값인데, 서로 무관한 자료 몇 곳이 전하는지 적혀 있지 않습니다
 wrong-figure-unmarked = 출처가 없습니다. 다음 중 하나로 표시하세요: { $marks }
 wrong-figure-twice = 두 번 적혀 있습니다
 wrong-figure-no-line = 'investors.ana.money = 17' 같은 수치가 와야 합니다. 현재 내용: { $line }

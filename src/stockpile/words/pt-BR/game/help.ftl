@@ -107,7 +107,7 @@ help-discard =
     com seu investidor e seus planos e cujo custo você pode pagar. Uma carta
     ainda na mão no fim do jogo não vale nada (R-STR-2).
 help-bonds =
-    Promissórias. Compre até { $limit }, enquanto puder pagar e ainda houver (R-BND-1).
+    Promissórias. Compre até { $limit }, enquanto puder pagar (R-BND-1).
     Cada uma paga { $interest } em todo fim de rodada (R-BND-2), e o preço inteiro volta no
     fim do jogo (R-BND-3). Mas até lá esse dinheiro não serve para dar lances.
 help-open =

@@ -2,6 +2,7 @@
 
 manual-mark-printed = impresso
 manual-mark-reported = relatado
+manual-mark-reported-once = relatado uma vez
 manual-mark-house = da casa
 manual-mark-own = próprio
 manual-forecast-up = { $count ->

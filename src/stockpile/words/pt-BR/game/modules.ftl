@@ -64,6 +64,7 @@ table-pairs = Pares
 table-next-first = Começa a próxima
 table-supplies = Restam e saíram
 table-hand = Sua mão
+table-bond-price = Promissórias por { $price } cada
 table-bonds-left = { $count ->
     [0] nenhuma Promissória por { $price }
     [one] uma Promissória por { $price }

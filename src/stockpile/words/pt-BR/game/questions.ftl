@@ -19,7 +19,8 @@ question-discard = { $left ->
     [one] Devolva mais uma carta de estratégia à caixa: qual?
    *[other] Devolva { $left } cartas de estratégia à caixa: qual primeiro?
 }
-question-bonds = Compre Promissórias por { $bond_price } cada: quantas? Ainda há { $bonds_left }.
+question-bonds = Compre Promissórias por { $bond_price } cada: quantas?
+question-bonds-left = Ainda há { $count }.
 question-open = Distribua as cartas iniciais, uma em cada pilha, uma delas virada para baixo.
 question-commerce = Coloque sua carta comercial virada para cima: qual, em que pilha?
 question-first-player-card = Coloque a Carta de Primeiro Jogador: em que pilha?

@@ -36,6 +36,7 @@ wrong-figure-fixed = faz parte de como a carta funciona e não pode ser mudado
 wrong-figure-no-table = é um número, não uma tabela
 wrong-figure-no-figure = é uma tabela, não um número
 wrong-figure-part-is-figure = { $part } é um número, não uma tabela
+wrong-figure-no-sources = é relatado, mas não se diz por quantas fontes independentes
 wrong-figure-unmarked = não diz de onde vem; marque como um destes: { $marks }
 wrong-figure-twice = aparece uma segunda vez
 wrong-figure-no-line = esperava-se um número como 'investors.ana.money = 17', não { $line }
