@@ -40,6 +40,7 @@ def serving(
     port = bound.getsockname()[1]
     file = folder / "tables.sqlite"
     if not file.exists():
+        file.touch(0o600)
         file.write_bytes(_new_house())
     chosen = Settings(file_url(file), port=port, limits=limits or unlimited(), workers=1, pause=0)
     ready = threading.Event()
