@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from http.client import HTTPConnection
 from pathlib import Path
 
 import httpx
@@ -72,6 +73,28 @@ def test_only_whom_the_operator_allows_sees_it(house: str, headers: dict[str, st
         assert (answer.status_code, answer.headers["cache-control"]) == (status, "no-store"), path
         if status == 403:
             assert "stockpile_" not in answer.text
+
+
+@pytest.mark.parametrize("name", ["health", "metrics"])
+def test_only_the_exact_path_is_answered(house: str, name: str) -> None:
+    """Otherwise somebody could walk around a proxy's rule for that path."""
+    coded = f"%{ord(name[0]):x}{name[1:]}"
+    same = (f"/{name}/", f"//{name}", f"//{name}//", f"/{name}%2F", f"/%2F{name}", f"/{coded}", f"//{coded}/")
+    for path in same:  # to the router
+        assert asked_raw(house, path)[0] == 404, path
+    for path in (*same, f"/./{name}", f"/x/../{name}", f"/{name}/.", f"/{name}/x", f"/{name};x", f"/{name.upper()}"):
+        body = asked_raw(house, path)[1]
+        assert "stockpile_tables" not in body and "alive" not in body, path
+    assert asked_raw(house, f"/{name}?x=1")[0] == 200
+
+
+def asked_raw(address: str, path: str) -> tuple[int, str]:
+    """Ask for a path as it is written, which other clients would put in order."""
+    host, _, port = address.partition(":")
+    with closing(HTTPConnection(host, int(port))) as line:
+        line.request("GET", path, headers=NAMED)
+        answer = line.getresponse()
+        return answer.status, answer.read().decode()
 
 
 def test_without_a_token_none_is_right() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -28,17 +28,24 @@ PATIENCE = 20.0  # seconds for anything to happen
 
 
 @contextmanager
-def serving(folder: Path, limits: Limits | None = None, more: Sequence[socket] = (), **settings: Any) -> Iterator[str]:
-    """A server for as long as it is needed; gives its address."""
+def serving(
+    folder: Path,
+    limits: Limits | None = None,
+    more: Sequence[socket] = (),
+    run: Callable[[Coroutine[Any, Any, None]], None] = asyncio.run,
+    **settings: Any,
+) -> Iterator[str]:
+    """A server for as long as it is needed, on an event loop of the given kind; gives its address."""
     bound = listening_socket("127.0.0.1", 0)
     port = bound.getsockname()[1]
     file = folder / "tables.sqlite"
     if not file.exists():
+        file.touch(0o600)
         file.write_bytes(_new_house())
     chosen = Settings(file_url(file), port=port, limits=limits or unlimited(), workers=1, pause=0)
     ready = threading.Event()
     server = make_server(replace(chosen, **settings), ready.set)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound, *more])))
+    thread = threading.Thread(target=lambda: run(server.serve(sockets=[bound, *more])))
     thread.start()
     try:
         assert ready.wait(PATIENCE)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from contextlib import closing
+import stat
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
@@ -19,12 +21,13 @@ from sqlalchemy.exc import IntegrityError
 from stockpile.rules.config import preset
 from stockpile.server.store import migrations, schema
 from stockpile.server.store.database import Store
-from stockpile.server.store.holding import DatabaseBusy, held
+from stockpile.server.store.holding import DatabaseBusy, held, open_to_others
 from stockpile.server.store.opening import file_url, make_engine
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.store.writing import AlreadyAnswered
 
 from ..databases import ask
+from .running import serving
 
 
 async def with_table(url: str) -> Store:
@@ -133,6 +136,56 @@ def test_a_file_of_sqlite_has_one_holder_by_whatever_name_it_is_reached(tmp_path
                 pass
     with held(tmp_path / "hard.sqlite"):
         assert len(left_by(tmp_path / "hard.sqlite")) == 1
+
+
+# What the umask allows decides nothing: not the usual one, not one that allows all, not one that allows nothing.
+@pytest.mark.skipif(os.name != "posix", reason="modes say nothing about others elsewhere")
+@pytest.mark.parametrize("umask", [0o022, 0o000, 0o777])
+@pytest.mark.parametrize("is_held", [True, False], ids=["held", "opened"])
+def test_a_database_and_what_lies_beside_it_is_its_owners_alone(tmp_path: Path, umask: int, is_held: bool) -> None:
+    file = tmp_path / "tables.sqlite"
+
+    async def run() -> dict[str, int]:
+        store = await with_table(file_url(file))
+        await store.append("t", 0, [(7, "player")])
+        found = modes(tmp_path)
+        await store.close()
+        return found
+
+    before = os.umask(umask)
+    try:
+        with held(file) if is_held else nullcontext():
+            while_open = asyncio.run(run())
+    finally:
+        os.umask(before)
+    assert {name: mode for name, mode in while_open.items() if name.startswith(file.name)} == {
+        file.name + end: 0o600 for end in ("", "-wal", "-shm")
+    }
+    assert open_to_others(file) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes say nothing about others elsewhere")
+def test_a_database_that_others_may_read_is_used_and_warned_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    def warned() -> list[str]:
+        caplog.clear()
+        with serving(tmp_path) as address:
+            assert httpx.get(f"http://{address}/api/me").status_code == 200
+        return [each.getMessage() for each in caplog.records if "chmod 600" in each.getMessage()]
+
+    file = tmp_path / "tables.sqlite"
+    assert warned() == []
+    file.chmod(0o640)
+    (line,) = warned()
+    assert line.endswith(f"chmod 600 {file} {file}-wal {file}-shm")  # SQLite gives the others the mode of the first
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640, "whoever runs it decides that"
+    file.chmod(0o600)
+    assert warned() == []
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {each.name: stat.S_IMODE(each.stat().st_mode) for each in folder.iterdir()}
 
 
 def left_by(file: Path) -> list[tuple[int, str]]:

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import os
+import shlex
 import socket
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -21,7 +22,7 @@ from stockpile.server.house.house import House
 from stockpile.server.limits import Buckets
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
-from stockpile.server.store.holding import database_file, held
+from stockpile.server.store.holding import database_file, held, open_to_others
 from stockpile.server.store.opening import NewerSchema
 from stockpile.server.watch.lines import logging_as_json
 from stockpile.server.watch.litter import Litter
@@ -87,6 +88,17 @@ def _holding(url: str) -> Iterator[None]:
         yield
 
 
+def _warn_of_others(url: str) -> None:
+    """Say which files of the database others on this machine may read: older ones were made as the umask said."""
+    file = database_file(url)
+    wide = open_to_others(file) if file is not None else []
+    if wide:
+        names = " ".join(shlex.quote(str(each)) for each in wide)
+        LOG.warning(
+            "others on this machine may read the database, which has every secret of its tables: chmod 600 %s", names
+        )
+
+
 class WatchPortTaken(Exception):
     """The port at which a worker tells how it fares cannot be had, and why."""
 
@@ -115,6 +127,7 @@ class _Server(uvicorn.Server):
         if self.started:
             for name, buckets in self._counted.items():
                 self._house().rates.add(name, buckets)
+            _warn_of_others(self._house().settings.database)
             LOG.info("the server is ready")
             self._ready()
 

@@ -62,6 +62,50 @@ def test_friends_come_by_an_invitation_and_talk(new_page: NewPage) -> None:
     expect(guest.get_by_text("The host took you off this table.")).to_be_visible()
 
 
+def test_leaving_the_waiting_room_asks_first_and_the_seat_stays_for_invited_guests(new_page: NewPage) -> None:
+    host, guest, stranger = new_page(), new_page(390, 844), new_page()
+    for page, name in ((host, "Ada L"), (guest, "Bob M"), (stranger, "Eve S")):
+        enter(page, name)
+    plans = [{"kind": "me"}, {"kind": "reserved"}]
+    table = host.request.post("/api/tables", data={"seats": plans}).json()
+    host.goto(f"/table/{table['id']}")
+    leave, stay = (host.get_by_role("button", name=name, exact=True) for name in ("Leave", "Stay"))
+    leave.click()
+    expect(host.get_by_role("group", name="Nobody else sits here, so the table will be removed.")).to_be_visible()
+    assert findings(host) == []
+    stay.click()
+    guest.request.post(f"/api/tables/{table['id']}/join", data={"code": table["code"]})
+    guest.goto(f"/table/{table['id']}")
+
+    leave.focus()
+    host.keyboard.press("Enter")
+    expect(stay).to_be_focused()
+    expect(
+        host.get_by_role("group", name="Your seat becomes free, and another player becomes the host.")
+    ).to_be_visible()
+    host.keyboard.press("Enter")
+    expect(leave).to_be_focused()
+    expect(guest.get_by_text("Ada L", exact=True)).to_be_visible()
+    host.keyboard.press("Enter")
+    expect(stay).to_be_focused()
+    host.keyboard.press("Shift+Tab")
+    host.keyboard.press("Enter")
+    expect(host).to_have_url(re.compile(r"/$"))
+
+    expect(guest.get_by_text("For somebody with the invitation.")).to_be_visible()
+    expect(guest.get_by_role("button", name="Begin the game")).to_be_visible()  # the host now
+    stranger.goto("/")
+    expect(stranger.get_by_role("link", name="What is kept about me")).to_be_visible()
+    expect(stranger.locator(f"a[href*='{table['id']}']")).to_have_count(0)
+    stranger.goto(f"/table/{table['id']}")
+    expect(stranger.get_by_text("You are looking on.")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Sit here")).to_have_count(0)
+    guest.get_by_role("button", name="Leave", exact=True).click()
+    assert findings(guest) == []
+    guest.get_by_role("button", name="Yes, leave").click()
+    expect(guest).to_have_url(re.compile(r"/$"))
+
+
 def test_who_sleeps_is_nudged(new_page: NewPage) -> None:
     host, guest = new_page(), new_page()
     enter(host, "Ada L")

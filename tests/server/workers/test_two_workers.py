@@ -16,12 +16,14 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from stockpile.server.house.house import House
+from stockpile.server.house.liaison import Liaison
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.limits import Rate
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings, unlimited
 from stockpile.server.table.answering import answer
+from stockpile.server.table.following import PAUSE, Following
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
 from stockpile.trials.server import ServerProcess
@@ -170,6 +172,81 @@ async def _level(one: LiveTable, other: LiveTable) -> None:
         await asyncio.sleep(0.001)
     assert one.course is not None and other.course is not None
     assert one.course.answers == other.course.answers
+
+
+# Who knows more than a worker.
+
+
+def test_whoever_knows_more_than_a_worker_is_shown_all_they_know(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others claim to know far more. They share one reading a second, and nobody is shown less than they know."""
+    monkeypatch.setattr(Liaison, "hear", lambda *_: None)  # the news are on their way for ever
+    readings = count_readings(monkeypatch)
+
+    async def run() -> None:
+        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        one, other = await _begun(houses)
+        began = monotonic()
+        for _ in range(3):
+            await _play_on(one, one.row.seats[0].guest, answers=2)
+            assert other.number < one.number
+            liars = [other.following.be_fresh(999_999) for _ in range(50)]
+            await asyncio.gather(*liars, other.following.be_fresh(one.number))
+            assert other.number == one.number
+        assert 3 <= len(readings) <= 2 + (monotonic() - began) / PAUSE
+        await other.following.be_fresh(one.number)
+        assert len(readings) == 3, "nothing is read for whoever knows no more"
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_reading_that_fails_is_told_to_all_who_wait_for_it(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any) -> None:
+        raise OSError("no database")
+
+    async def run() -> None:
+        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        _, other = await _begun(houses)
+        with monkeypatch.context() as broken:
+            broken.setattr(type(houses[1].store), "table", fail)
+            results = await asyncio.gather(*[other.following.be_fresh(99) for _ in range(3)], return_exceptions=True)
+            assert [str(each) for each in results] == ["no database"] * 3
+        await other.following.be_fresh(99)
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_connections_that_claim_too_much_read_nothing_at_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    readings = count_readings(monkeypatch)
+    with serving(tmp_path) as address:
+        ada, stranger = Person(address, "Ada"), Person(address)
+        table = ada.table("me", "me", start=True)["id"]
+        for since in (1, 999_999):
+            for person in (stranger, ada):
+                with person.at(table, since=since) as there:
+                    welcome = there.until("welcome")
+                    assert welcome["number"] == 0 and not welcome["opening"][0]["news"]
+        for person in (ada, stranger):
+            person.close()
+    assert readings == []
+
+
+def count_readings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that were read again, each time they are."""
+    readings: list[str] = []
+    catch_up = Following.catch_up
+
+    async def counted(self: Following, *given: Any) -> None:
+        readings.append(self._table.row.id)
+        await catch_up(self, *given)
+
+    monkeypatch.setattr(Following, "catch_up", counted)
+    return readings
 
 
 # Workers that end.

@@ -51,9 +51,7 @@ async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> N
         async with table.changing() as row:
             for seat in row.seats:
                 if seat.guest == meant:
-                    invited = seat.invited
                     vacate(seat, playing=False)
-                    seat.kind = "reserved" if invited else "open"
             name_seats(row.seats)
         if table.row.closed:
             table.watchers.show_out(forbidden("server-removed"))

@@ -10,6 +10,7 @@ from stockpile.server.house.hosting import check_host
 from stockpile.server.house.house import House
 from stockpile.server.house.seating import (
     bot_named,
+    close_own_seats,
     config_of,
     kept_for,
     name_seats,
@@ -138,7 +139,7 @@ class Lobby:
             table.tell_seats()
 
     async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
-        """Give seats up: before the game they are open again, in a game bots play on."""
+        """Give seats up: before the game they are free again, in a game bots play on."""
         async with table.alone():
             table.check_there()
             left = [each for each in table.seats_of(guest.id) if seat in (None, each)]
@@ -178,6 +179,7 @@ class Lobby:
                 changed.kind = wanted.kind
                 changed.bot = bot
                 name_seats(row.seats)
+                close_own_seats(row)
             table.tell_seats()
             table.watchers.keep_out()
 

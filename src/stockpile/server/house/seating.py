@@ -50,7 +50,7 @@ def bank_of(terms: protocol.NewTable | TableRow) -> int | None:
 def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protocol.NewTable | TableRow) -> TableRow:
     """Under the terms that are wanted, or under those of the table before."""
     name_seats(seats)
-    return TableRow(
+    row = TableRow(
         id=secrets.token_hex(8),
         host=host.id,
         code=secrets.token_hex(5),
@@ -66,6 +66,18 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protoco
         closed=terms.closed,
         seats=seats,
     )
+    close_own_seats(row)
+    return row
+
+
+def close_own_seats(row: TableRow) -> None:
+    """Unless all other seats are open to all, the host's are for invited guests only, once the host leaves them."""
+    others = [seat for seat in row.seats if seat.kind != "bot" and seat.guest != row.host]
+    if others and all(seat.kind == "open" or (seat.kind == "human" and not seat.by_invitation) for seat in others):
+        return
+    for seat in row.seats:
+        if seat.guest == row.host:
+            seat.by_invitation = True
 
 
 def kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
@@ -105,6 +117,7 @@ def take_seat(row: TableRow, guest: GuestRow, wanted: protocol.Join) -> None:
     """A guest sits down. Only who has shown the invitation's code is told it."""
     invited = hmac.compare_digest(wanted.code.encode(), row.code.encode())
     seat = free_seat(row, wanted, invited)
+    seat.by_invitation = seat.kind == "reserved"
     seat.kind, seat.guest, seat.bot, seat.invited = "human", guest.id, "", invited
     seat.name = checked_name(wanted.name) if wanted.name else guest.name
     name_seats(row.seats)
@@ -129,12 +142,15 @@ def free_seat(row: TableRow, wanted: protocol.Join, invited: bool) -> SeatRow:
 
 
 def vacate(seat: SeatRow, playing: bool) -> None:
-    """Before the game a seat is open again, in a game a bot plays on.
+    """Before the game a seat is free again, for those it was free for; in a game a bot plays on.
 
     It gets a name of its own: the seat is not known to be theirs any more, so nobody could forget their name there.
     """
     seat.guest, seat.name, seat.invited, seat.hints = None, "", False, ""
-    seat.kind, seat.bot = ("bot", USUAL_BOT) if playing else ("open", "")
+    if playing:
+        seat.kind, seat.bot = "bot", USUAL_BOT
+    else:
+        seat.kind, seat.bot = "reserved" if seat.by_invitation else "open", ""
 
 
 def next_host(row: TableRow, leaving: str) -> str:

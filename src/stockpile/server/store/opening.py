@@ -14,6 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stockpile.server.store import schema
+from stockpile.server.store.holding import create_private, database_file
 
 PATIENCE: Final = 2000  # milliseconds for another program that holds the file
 READERS: Final = 12  # connections to PostgreSQL besides the one that writes
@@ -57,6 +58,9 @@ def make_engine(url: str) -> AsyncEngine:
         return create_async_engine(
             _spelled(url), hide_parameters=True, pool_size=READERS, max_overflow=0, pool_recycle=3600
         )
+    file = database_file(url)
+    if file is not None:
+        create_private(file)
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     return engine

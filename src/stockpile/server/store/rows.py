@@ -20,6 +20,7 @@ from stockpile.server.messages.protocol import HintUse, SeatKind
 StoredStage = Literal["waiting", "playing", "over"]
 TIMES: Final = ("clock_number", "clock_used", "bank_used")  # columns that change with every second
 FLAGS: Final = ("ask_all", "hints", "closed")  # of a table, numbers in the database
+SEAT_FLAGS: Final = ("ask", "invited", "by_invitation")  # of a seat, the same
 
 
 @dataclass
@@ -39,6 +40,7 @@ class SeatRow:
     bot: str = ""
     ask: bool = False
     invited: bool = False  # whoever sits here came by the invitation
+    by_invitation: bool = False  # when whoever sits here leaves before the game, only invited guests may sit here
     bank_used: float = 0.0  # seconds of the time bank that are used up
     hints: HintUse = ""
     place: int | None = None  # at the end, as is the money
@@ -135,7 +137,7 @@ def columns_of(table: TableRow) -> dict[str, Any]:
 
 
 def seat_columns(table: TableRow, seat: SeatRow) -> dict[str, Any]:
-    return asdict(seat) | {"table_id": table.id, "ask": int(seat.ask), "invited": int(seat.invited)}
+    return asdict(seat) | {"table_id": table.id} | {name: int(getattr(seat, name)) for name in SEAT_FLAGS}
 
 
 def without_times(columns: dict[str, Any]) -> dict[str, Any]:
@@ -168,7 +170,7 @@ def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
 def _seat_row(row: Any, over: bool) -> SeatRow:
     """A seat; once the game is over, whoever sat there may have had themselves forgotten."""
     plain = {str(name): row[name] for name in row if name != "table_id"}
-    seat = msgspec.convert(plain | {"ask": bool(row["ask"]), "invited": bool(row["invited"])}, SeatRow)
+    seat = msgspec.convert(plain | {name: bool(row[name]) for name in SEAT_FLAGS}, SeatRow)
     if (seat.kind == "human") != (seat.guest is not None) and not (over and seat.kind == "human"):
         raise ValueError(f"seat {seat.seat} is {seat.kind}, and its guest does not fit")
     return seat

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0014"  # of the newest migration
+VERSION = "0015"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(
@@ -93,6 +93,7 @@ seats = Table(
     Column("bot", String(24), nullable=False),
     Column("ask", Integer, nullable=False),
     Column("invited", Integer, nullable=False),  # it was taken with the invitation's code
+    Column("by_invitation", Integer, nullable=False),  # once it is left before the game, it is for invited guests only
     Column("bank_used", Float, nullable=False),  # seconds of the time bank that are used up
     Column("hints", String(4), nullable=False),  # on, used or neither
     Column("place", Integer),  # at the end, as is the money

@@ -5,7 +5,9 @@ player has seen a question, or is back) is told by word of mouth. A table that n
 elsewhere is only marked as stale, and read again when somebody asks for it.
 """
 
+import asyncio
 from collections.abc import Iterable, Sequence
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from stockpile.rules.answers import ANSWERS
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from stockpile.server.table.live import LiveTable
 
 STORED: Final[frozenset[Kind]] = frozenset(("deal", "row", "answers", "chat", "people"))
+PAUSE: Final = 1.0  # seconds between two readings because somebody claims to know more than this worker
 
 
 class Following:
@@ -32,6 +35,8 @@ class Following:
         self.elsewhere: Sequence[Present] = ()  # who is connected to other workers
         self._table = table
         self._staff = staff
+        self._next_reading: asyncio.Task[None] | None = None  # for everybody who claims to know more; it has not begun
+        self._last_reading = -PAUSE  # when the one before it began
 
     # What is stored.
 
@@ -47,9 +52,24 @@ class Following:
                 raise
 
     async def be_fresh(self, number: int = 0) -> None:
-        """Take over everything, if anything is not known here, or may be not; somebody knows so many answers."""
-        if self.stale or not self._staff.colleagues.hears or number > self._table.number:
+        """Take over everything, if anything is not known here, or may be not.
+
+        A client who changes workers may know answers that this worker has yet to hear of: it says how many it knows.
+        Anyone can claim that, so all who do share one reading a second. It begins after each of them has asked, so
+        whoever says the truth finds all they know. At an SQLite file there is no other worker, and nobody knows more.
+        """
+        if self.stale or not self._staff.colleagues.hears:
             await self.catch_up()
+        elif number > self._table.number and self._staff.store.shared:
+            if self._next_reading is None:
+                self._next_reading = asyncio.create_task(self._read_for_all())
+                self._next_reading.add_done_callback(_note_error)
+            await asyncio.shield(self._next_reading)
+
+    async def _read_for_all(self) -> None:
+        await asyncio.sleep(max(0.0, self._last_reading + PAUSE - monotonic()))
+        self._next_reading, self._last_reading = None, monotonic()
+        await self.catch_up()
 
     async def freshen(self, *kinds: Kind) -> None:
         """The same, where the table's lock is held already; with SQLite nobody else stores anything."""
@@ -165,6 +185,12 @@ class Following:
             table.nudges.heard(Nudged(news.number, *news.more))
         elif news.kind == "free":
             table.driver.ask_again()
+
+
+def _note_error(reading: "asyncio.Task[None]") -> None:
+    """Whoever waits for a reading is told its error; asyncio would log it if nobody does any more."""
+    if not reading.cancelled():
+        reading.exception()
 
 
 def _same(row: TableRow, known: TableRow) -> bool:

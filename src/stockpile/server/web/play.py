@@ -103,7 +103,7 @@ async def _send_all(socket: Socket, listener: Listener) -> None:
         while (message := await listener.next()) is not None:
             await _send(socket, message)
         await socket.close(code=HUNG_UP)
-    except (WebSocketDisconnect, RuntimeError, OSError):  # the other side is gone; the receiving end notices too
+    except (WebSocketDisconnect, OSError):  # the other side is gone; the receiving end notices too
         return
 
 

@@ -4,14 +4,16 @@ import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.handlers import BaseRouteHandler
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.house.house import House
-from stockpile.server.messages.refusals import forbidden
+from stockpile.server.messages.refusals import forbidden, not_found
 from stockpile.server.settings import LOOPBACK
-from stockpile.server.web.guard import header, host_of
+from stockpile.server.web.guard import WATCHED, header, host_of
 from stockpile.server.web.play import address_of
 
 PATIENCE: Final = 2.0  # seconds in which a database that is well says something
@@ -20,7 +22,13 @@ Asking = Request[Any, Any, Any]
 Hall = NamedDependency[House]
 
 
-@get("/health", include_in_schema=False)
+def _check_exact(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """The router takes `/metrics/`, `//metrics` and `/%6detrics` for `/metrics`, and a proxy's rule for it may not."""
+    if connection.scope["raw_path"].decode("latin-1") not in WATCHED:
+        raise not_found("server-not-found")
+
+
+@get("/health", include_in_schema=False, guards=[_check_exact])
 async def health(request: Asking, house: Hall) -> Response[dict[str, bool]]:
     """Whether the server is alive, and ready for guests."""
     client, headers = address_of(request), request.scope["headers"]
@@ -30,7 +38,7 @@ async def health(request: Asking, house: Hall) -> Response[dict[str, bool]]:
     return Response({"alive": True, "ready": ready}, status_code=200 if ready else 503)
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, guards=[_check_exact])
 async def metrics(request: Asking, house: Hall) -> Response[bytes]:
     """What the server counts, as Prometheus reads it."""
     client, headers = address_of(request), request.scope["headers"]

@@ -1,10 +1,10 @@
 """One WebSocket: uvicorn's protocol, with budgets of frames and bytes that an address has for all of its own."""
 
 import asyncio
-from contextlib import suppress
 from typing import Any
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.http11 import Request
@@ -68,25 +68,45 @@ class SocketConnection(WebSocketsSansIOProtocol):
         else:
             self.transport.abort()
 
+    def shutdown(self) -> None:
+        """The server stops. Anyone who is leaving already is told nothing more, and nobody is waited for long."""
+        if not self.transport.is_closing():
+            super().shutdown()
+        self.loop.call_later(self._limits.farewell, self.transport.abort)
+
     # Bytes
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             self._open(data)
-        elif self._cut_off or self.transport.is_closing():
+        elif self._ignores_input:
             return
+        elif not self.handshake_complete:
+            self._refuse()  # a client waits for the answer before it sends a frame
         elif self._within_budget(data):
             super().data_received(data)
         else:
             self._hang_up(CloseCode.POLICY_VIOLATION, "server-too-fast")
 
+    @property
+    def _ignores_input(self) -> bool:
+        """Whether nothing more from this client is read, not even frames that came in the same segment."""
+        return self._cut_off or self.transport.is_closing()
+
     def _open(self, head: bytes) -> None:
         """The request to open it: HTTP has parsed it already, and what is still wrong with it is the client's doing."""
-        with suppress(ValueError, AssertionError):
+        try:
             super().data_received(head)
-        if not self.handshake_initiated:
-            self.transport.write(last_answer(Refusal("server-no-request")))
-            self.transport.close()
+        except (ValueError, AssertionError):
+            self._refuse()
+        else:
+            if not self.handshake_initiated:
+                self._refuse()
+
+    def _refuse(self) -> None:
+        """Do not open it."""
+        self.transport.write(last_answer(Refusal("server-no-request")))
+        self.transport.close()
 
     def _within_budget(self, data: bytes) -> bool:
         """Whether the address may send these frames. If not, it has none left to try elsewhere with."""
@@ -105,7 +125,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if scheme is not None:
             self.scope["scheme"] = scheme.replace("http", "ws")
 
+    def handle_ping(self) -> None:
+        if not self._ignores_input:
+            super().handle_ping()
+
     def send_receive_event_to_app(self) -> None:
+        if self._ignores_input:
+            return
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self._hang_up(CloseCode.INVALID_DATA, "server-bad-text")
         else:
@@ -118,6 +144,10 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_parser_exception()
 
     async def send(self, message: ASGISendEvent) -> None:
+        """Send for the application. After the end, whoever ended it, the client is gone: that is no error."""
+        await self.writable.wait()
+        if self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # it was refused, and that is all there is to say

@@ -114,6 +114,13 @@ web-seat-mine = Das bist du.
 web-seat-to-bot = An einen Bot
 web-seat-to-open = Platz öffnen
 web-leave-room = Gehen
+web-leave-room-sure = { $who ->
+    [alone] Sonst sitzt hier niemand: Der Tisch wird aufgelöst.
+    [host] Dein Platz wird frei, und jemand anders am Tisch wird Gastgeber.
+   *[guest] Dein Platz wird frei.
+}
+web-leave-room-yes = Ja, gehen
+web-leave-not = Bleiben
 
 # The table.
 web-round = Runde { $round } von { $rounds }

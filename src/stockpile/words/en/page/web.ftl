@@ -105,6 +105,13 @@ web-seat-mine = That’s you.
 web-seat-to-bot = Give it to a bot
 web-seat-to-open = Open this seat
 web-leave-room = Leave
+web-leave-room-sure = { $who ->
+    [alone] Nobody else sits here, so the table will be removed.
+    [host] Your seat becomes free, and another player becomes the host.
+   *[guest] Your seat becomes free.
+}
+web-leave-room-yes = Yes, leave
+web-leave-not = Stay
 
 # The table.
 web-round = Round { $round } of { $rounds }

@@ -102,6 +102,13 @@ web-seat-mine = 내 자리입니다.
 web-seat-to-bot = 봇으로 채우기
 web-seat-to-open = 자리 열기
 web-leave-room = 나가기
+web-leave-room-sure = { $who ->
+    [alone] 다른 플레이어가 없으므로 테이블이 사라집니다.
+    [host] 내 자리가 비고 다른 플레이어가 방장이 됩니다.
+   *[guest] 내 자리가 빕니다.
+}
+web-leave-room-yes = 예, 나갑니다
+web-leave-not = 남기
 
 # The table.
 web-round = 라운드 { $round }/{ $rounds }

@@ -108,6 +108,13 @@ web-seat-mine = É você.
 web-seat-to-bot = Dar a um bot
 web-seat-to-open = Abrir o lugar
 web-leave-room = Sair
+web-leave-room-sure = { $who ->
+    [alone] Não há mais ninguém na mesa, então ela será removida.
+    [host] Seu lugar fica livre, e outra pessoa da mesa vira anfitriã.
+   *[guest] Seu lugar fica livre.
+}
+web-leave-room-yes = Sim, sair
+web-leave-not = Ficar
 
 # The table.
 web-round = Rodada { $round } de { $rounds }
