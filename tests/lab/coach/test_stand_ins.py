@@ -97,7 +97,9 @@ def test_habits_and_grades_of_many_games_leave_them_out() -> None:
     found = study([(analysed(frozenset()), 1), (late, 1)])
     assert [outcome.stand_in for outcome in found.games] == [0, len(numbers_of(1, first_round=1))]
     assert found.games[1].decisions == len(late.seats[1].decisions) < found.games[0].decisions
-    faults = [each.fault.kind for seat in (analysed(frozenset()), late) for each in seat.seats[1].decisions if each.fault]
+    faults = [
+        each.fault.kind for seat in (analysed(frozenset()), late) for each in seat.seats[1].decisions if each.fault
+    ]
     assert {habit.kind: habit.count for habit in found.habits} == {kind: faults.count(kind) for kind in faults}
 
     players = {player.name: player for player in players_in([late, gone])}

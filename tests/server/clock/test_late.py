@@ -13,7 +13,9 @@ from typing import Any, cast
 import pytest
 
 from stockpile.bots.others import Facts
+from stockpile.records import read_seen
 from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.server.house.archive import Archive
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
@@ -154,6 +156,8 @@ def test_who_never_acknowledges_has_the_grace_and_no_more(bank: int | None, tmp_
         taken = await there.until_answered()
         assert grace + CLOCK + (bank or 0) <= taken <= grace + CLOCK + (bank or 0) + STEP
         assert there.course.by == ["stand-in"]
+        shown = await Archive(there.house).record(there.table.row.id, None, None, "here")
+        assert [said.stand_in for said in read_seen(shown.decode()).answers] == [True]  # everybody was told so
 
     played(tmp_path, told, bank=bank)
 

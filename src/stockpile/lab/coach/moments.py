@@ -59,8 +59,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Course:
-    """A finished game. `seed` is what the analysis draws its chance from: it follows from the whole record, but not from
-    what changes nothing in the game."""
+    """A finished game. `seed` is what the analysis draws its chance from: it follows from everything in the record that
+    matters to the game."""
 
     record: Record
     seed: str

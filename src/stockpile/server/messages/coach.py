@@ -36,8 +36,8 @@ class GameAnalysis(Analysis, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """One seat of an analysed game in short. `stand_in` answers were given by a bot for the player. The grade leaves them
-    out; it says nothing where no decision was left (`graded` is false)."""
+    """One seat of an analysed game in short. A bot gave `stand_in` answers for the player. The grade leaves them out.
+    Where no decision was left it says nothing, and `graded` is false."""
 
     seat: int
     grade: int
@@ -50,7 +50,7 @@ class Judged(Struct, frozen=True):
 
 
 class StudiedGame(Struct, frozen=True):
-    """One of my analysed games. `luck` and `skill` add up to `result`. `stand_in` answers were given by a bot for me."""
+    """One of my analysed games. `luck` and `skill` add up to `result`. A bot gave `stand_in` answers for me."""
 
     id: str
     at: float  # when it ended

@@ -1,4 +1,4 @@
-"""The coach does not judge what a bot answered for a player: games in which one did are analysed again when asked for."""
+"""The coach judges no answers that a bot gave for a player. What it said of games with such answers is thrown away."""
 
 import sqlalchemy as sa
 from alembic import op
