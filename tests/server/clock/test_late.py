@@ -22,7 +22,7 @@ from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table import driver
+from stockpile.server.table import driver, live
 from stockpile.server.table.answering import answer
 from stockpile.server.table.clock.clocks import MISSES
 from stockpile.server.table.clock.grace import REPORT
@@ -160,6 +160,23 @@ def test_who_never_acknowledges_has_the_grace_and_no_more(bank: int | None, tmp_
         assert [said.stand_in for said in read_seen(shown.decode()).answers] == [True]  # everybody was told so
 
     played(tmp_path, told, bank=bank)
+
+
+def test_what_needs_nobody_is_the_bots_answer_while_it_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dividends are collected for whoever is away, and the player has decided nothing by that."""
+
+    async def told(there: Evening) -> None:
+        seat = there.asked
+        monkeypatch.setattr(live, "automatic", lambda game, ask: ANSWERS[game.legal[0]] if game.asked == seat else None)
+        for state, by in (("", "automatic"), ("away", "stand-in")):
+            there.table.timing.clocks.stand_ins[seat] = cast(Any, state)
+            trial = there.course.trial()
+            there.table.answer_what_needs_nobody(trial)
+            assert trial.given and {each for _, each in trial.given} == {by}
+
+    played(tmp_path, told)
 
 
 def test_who_acknowledges_late_has_the_whole_time_from_then_on_and_no_more(tmp_path: Path) -> None:
