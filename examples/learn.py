@@ -4,7 +4,7 @@ It plays 256 games at once (`sb3_batch.py`), and its reward is the money that it
 against brokers, and would learn nothing from wins. It saves the policy (`policy.npz`, which `trained_bot/` plays) and
 its learning curve (`learning-curve.png`). Ctrl-C ends it early and keeps what it has.
 
-    pip install 'stockpile[learn]'                # sb3-contrib, which brings torch, and matplotlib
+    pip install '.[learn]'                        # sb3-contrib, which brings torch, and matplotlib
     python examples/learn.py 5 learned            # minutes of CPU time, and the folder to save in
 """
 
@@ -22,7 +22,7 @@ try:
     from sb3_batch import BatchedGames
     from stockpile.envs.batch.vector import StockpileVectorEnv
 except ModuleNotFoundError as missing:
-    sys.exit(f"{missing.name} is not installed; it comes with: pip install 'stockpile[learn]'")
+    sys.exit(f"{missing.name} is not installed; in a clone of Stockpile: pip install '.[learn]'")
 
 GAMES, STEPS = 256, 64  # side by side, and answers of each between two lessons
 

@@ -73,7 +73,9 @@ def test_the_compiled_library_has_no_assertions_of_the_runtime(tmp_path: Path) -
 
 
 def test_compiled_rules_ask_for_the_librt_that_they_were_built_with(tmp_path: Path) -> None:
-    wanted = [each for each in map(Requirement, importlib.metadata.requires("stockpile") or []) if each.name == "librt"]
+    wanted = [
+        each for each in map(Requirement, importlib.metadata.requires("stockpile-game") or []) if each.name == "librt"
+    ]
     assert bool(wanted) is installed(tmp_path)["compiled"]
     here = importlib.metadata.version("librt")
     for requirement in wanted:

@@ -58,5 +58,5 @@ def test_what_is_wanted_is_a_rate_and_a_multiple() -> None:
 
 def test_who_lacks_a_library_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_research, "LIBRARIES", ("no_such_library",))
-    with pytest.raises(Problem, match=r"no_such_library is needed.*pip install 'stockpile\[research,beside\]'"):
+    with pytest.raises(Problem, match=r"no_such_library is needed.*pip install '\.\[research,beside\]'"):
         bench_research.run(interpreted=False, as_json=True)

@@ -120,7 +120,7 @@ def test_without_pyarrow_one_line_says_what_to_install(tmp_path: Path, monkeypat
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     result = run(tmp_path, *TOURNAMENT, "--parquet", str(tmp_path / "games.parquet"))
     assert result.returncode == 2
-    assert "pip install 'stockpile[parquet]'" in result.stderr
+    assert "pip install '.[parquet]'" in result.stderr
     assert result.stdout == "", "it is said before anything is played"
 
 
@@ -128,7 +128,7 @@ def test_without_ray_one_line_says_what_to_install(tmp_path: Path, monkeypatch: 
     monkeypatch.setitem(sys.modules, "ray", None)
     result = run(tmp_path, *TOURNAMENT, "--on", "ray")
     assert result.returncode == 2
-    assert "pip install 'stockpile[ray]'" in result.stderr
+    assert "pip install '.[ray]'" in result.stderr
 
 
 class Unreachable(ModuleType):

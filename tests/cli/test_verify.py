@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from stockpile.records import Record, Session, save
-from stockpile.records.deal import Kept
+from stockpile.records.deal import Kept, judged
+from stockpile.words import languages, said_in, speaking
 
 from ..records.deal.made import kept_of, made, recorded
 from .terminal import run
@@ -34,8 +35,11 @@ def test_a_file_alone_is_consistent(tmp_path: Path) -> None:
     assert code == 0
     assert lines[0].startswith("Consistent: ") and lines[0].endswith("add what was kept with --kept.")
     assert lines[1:] == [
+        "What this does not show: that the server had no choice. It sees the numbers of the players before it deals, "
+        "and can leave out any of them.",
         "Ann: sealed a number and showed it.",
-        "Bo: sealed a number and did not show it in time. Whoever does that could choose between two deals.",
+        "Bo: sealed a number that is not in the deal. Either it was not shown in time, or the server left it out. "
+        "Whoever did that could choose between two deals.",
         "Cy: added no number.",
     ]
 
@@ -43,10 +47,38 @@ def test_a_file_alone_is_consistent(tmp_path: Path) -> None:
 def test_with_what_a_client_kept_it_is_proven(tmp_path: Path) -> None:
     code, lines = verified(tmp_path, kept=KEPT)
     assert code == 0
-    assert lines[0].startswith("Proven: ") and "Ann among them" in lines[0]
+    assert lines[0].startswith("Proven, with one limit: ") and "Ann among them" in lines[0]
+    assert lines[1].endswith("can leave out any of them. So it could choose among 4 deals.")
     code, lines = verified(tmp_path, kept=kept_of(TRANSCRIPT))
     assert code == 0
     assert lines[0].endswith("None of the numbers is yours, so it is not proven to you.")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_share_that_the_server_dropped_after_seeing_it_is_not_found_and_that_is_said(
+    tmp_path: Path, language: str
+) -> None:
+    """Bo revealed in time, and the server says otherwise: to Bo all is consistent, to Ann it is proven."""
+    shown = made(states={0: "revealed", 1: "revealed", 2: "absent"})
+    dropped = replace(shown, parts=(shown.parts[0], replace(shown.parts[1], share=None), shown.parts[2]))
+    record = replace(RECORD, chance=recorded(dropped).chance, deal=dropped.text())
+    bo = replace(kept_of(shown, 1), reveals=kept_of(dropped).reveals)
+    assert bo.mine == {1: shown.parts[1].share}
+    for kept, finding, facts in (
+        (bo, "consistent", {}),
+        (kept_of(dropped, 0), "proven", {"count": 2, "deals": 4}),
+    ):
+        assert judged(record, kept).finding == finding
+        with speaking(language):
+            code, lines = verified(tmp_path, record, kept)
+        assert code == 0
+        assert lines[1] == said_in(language, f"verify-limit-{finding}", **facts)
+        assert said_in(language, "verify-seat-withheld", seat="Bo") in lines
+
+
+def test_where_nothing_fits_no_limit_is_told(tmp_path: Path) -> None:
+    _, lines = verified(tmp_path, replace(RECORD, deal=replace(TRANSCRIPT, secret="00" * 32).text()))
+    assert not any("does not show" in line for line in lines)
 
 
 def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
@@ -67,7 +99,8 @@ def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
 def test_earlier_starts_are_counted(tmp_path: Path) -> None:
     again = replace(TRANSCRIPT, statement=replace(TRANSCRIPT.statement, start=2))
     _, lines = verified(tmp_path, replace(RECORD, deal=again.text()))
-    assert "The deal of this table was begun 2 times before, and broken off." in lines
+    told = "The deal of this table was begun 2 times before, and broken off."
+    assert f"{told} A server could also do that to get other cards." in lines
 
 
 def test_without_a_deal_nothing_is_proven(tmp_path: Path) -> None:

@@ -229,5 +229,5 @@ def test_without_the_library_one_is_told_what_to_install() -> None:
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
         last = done.stderr.strip().splitlines()[-1]
         assert last == (
-            f"ModuleNotFoundError: {module} is not installed; it comes with: pip install 'stockpile[research]'"
+            f"ModuleNotFoundError: {module} is not installed; in a clone of Stockpile: pip install '.[research]'"
         )

@@ -74,4 +74,4 @@ def test_without_the_extra_one_sentence_says_what_to_install(tmp_path: Path) -> 
     assert find_spec("sb3_contrib") is None  # what `make test` installs never brings torch
     done = run("learn.py", "1", folder=tmp_path)
     assert done.returncode == 1 and done.stdout == ""
-    assert re.fullmatch(r"\w+ is not installed; it comes with: pip install 'stockpile\[learn\]'\n", done.stderr)
+    assert re.fullmatch(r"\w+ is not installed; in a clone of Stockpile: pip install '\.\[learn\]'\n", done.stderr)

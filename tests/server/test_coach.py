@@ -173,7 +173,7 @@ def test_my_games_and_what_is_kept_of_me_tell_of_it(guests: Come, coached: tuple
     seat = ada.get(f"{path}/analysis")["seats"][0]
     games = {f"/api/tables/{game['id']}": game["judged"] for game in ada.get("/api/me/games")["games"]}
     facts = ("seat", "grade", "luck", "skill", "result")
-    assert games[path] == {name: seat[name] for name in facts} | {"quick": False}
+    assert games[path] == {name: seat[name] for name in facts} | {"quick": False, "stand_in": 0, "graded": True}
     assert games[other] is None and games[shared] is None  # of two seats of mine, neither stands for me
     kept = [seat["judged"] for seat in ada.get("/api/me/kept")["seats"]]
     assert games[path] in kept and sum(each is not None for each in kept) == 3

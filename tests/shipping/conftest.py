@@ -83,7 +83,7 @@ def sources(once: Once) -> Path:
         with tarfile.open(the_one(folder / "archive", "*.tar.gz")) as archive:
             archive.extractall(folder / "unpacked", filter="data")
 
-    return the_one(once("sources", unpacked) / "unpacked", "stockpile-*")
+    return the_one(once("sources", unpacked) / "unpacked", "stockpile_game-*")
 
 
 @pytest.fixture(scope="session")

@@ -52,7 +52,7 @@ def test_it_is_for_this_python_and_this_machine_where_it_is_compiled(wheel: Path
 def test_it_says_who_it_is_and_what_it_needs(wheel: Path) -> None:
     metadata, unknown = metadata_of(wheel)
     assert unknown == {}
-    assert metadata["version"] == importlib.metadata.version("stockpile")
+    assert metadata["version"] == importlib.metadata.version("stockpile-game")
     assert metadata["description_content_type"] == "text/markdown"
     assert metadata["description"].startswith("# Stockpile\n")
     assert metadata["license_expression"] == "MIT"
@@ -64,7 +64,7 @@ def test_it_has_the_package_and_the_pages_and_nothing_else(wheel: Path) -> None:
     with ZipFile(wheel) as archive:
         names = archive.namelist()
     tops = {name.split("/")[0] for name in names}
-    ours = {top for top in tops if top == "stockpile" or top.startswith("stockpile-") or "__mypyc" in top}
+    ours = {top for top in tops if top == "stockpile" or top.startswith("stockpile_game-") or "__mypyc" in top}
     assert tops == ours
     assert "stockpile/server/web/static/index.html" in names
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name or name.endswith(".c")]

@@ -1,4 +1,4 @@
 """Stockpile for researchers: PettingZoo, Gymnasium, OpenSpiel, and batches of games in NumPy arrays.
 
-Nothing is imported here: each interface needs its own library, of the extra `stockpile[research]`.
+Nothing is imported here: each interface needs its own library, of the extra `research`.
 """

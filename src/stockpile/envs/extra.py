@@ -12,10 +12,10 @@ def the_extra() -> Iterator[None]:
     ...     import no_such_library
     Traceback (most recent call last):
         ...
-    ModuleNotFoundError: no_such_library is not installed; it comes with: pip install 'stockpile[research]'
+    ModuleNotFoundError: no_such_library is not installed; in a clone of Stockpile: pip install '.[research]'
     """
     try:
         yield
     except ModuleNotFoundError as missing:
-        advice = f"{missing.name} is not installed; it comes with: pip install 'stockpile[research]'"
+        advice = f"{missing.name} is not installed; in a clone of Stockpile: pip install '.[research]'"
         raise ModuleNotFoundError(advice, name=missing.name) from missing

@@ -10,6 +10,7 @@ from stockpile.records.lines import Line, number_in
 from stockpile.records.record import SETTING_UP
 
 COLON: Final = ":"
+STAND_IN: Final = "stand-in"  # the comment after an answer that a bot gave for a person; every reader lets it pass
 
 
 @dataclass(frozen=True)
@@ -18,15 +19,19 @@ class Said:
 
     >>> print(Said(round=2, seat=1, question="bid", text="bid B 3"))
     1 bid: bid B 3
+    >>> print(Said(round=2, seat=1, question="bid", text="bid B 3", stand_in=True))
+    1 bid: bid B 3  # stand-in
     """
 
     round: int
     seat: int
     question: str
     text: str
+    stand_in: bool = False  # a bot answered for the person
 
     def __str__(self) -> str:
-        return f"{self.seat} {self.question}{COLON} {self.text}"
+        line = f"{self.seat} {self.question}{COLON} {self.text}"
+        return f"{line}  # {STAND_IN}" if self.stand_in else line
 
 
 def heading(number: int) -> str:
@@ -61,7 +66,8 @@ def said_in(line: Line, current: int) -> Said:
     seat = number_in(line, line.key)
     if len(line.words) < 3 or not line.words[1].endswith(COLON):
         raise line.error("no-said", seat=seat)
-    return Said(current, seat, line.words[1].removesuffix(COLON), " ".join(line.words[2:]))
+    question, text = line.words[1].removesuffix(COLON), " ".join(line.words[2:])
+    return Said(current, seat, question, text, line.comment == STAND_IN)
 
 
 def round_in(line: Line) -> int:

@@ -41,7 +41,7 @@ def json_lines(record: Record, seat: int | None = None, to: int | None = None) -
     yield from _events(played.opening, record.config.players, seat)
     for each in played:
         yield _decision(each.decision, each.number, seat)
-        yield _answer(each, seat)
+        yield _answer(each.number, each.decision.seat, _seen_text(each, seat), each.stand_in)
         yield from _events(each.events, record.config.players, seat)
     yield (
         _standing(played.game)
@@ -56,7 +56,7 @@ def seen_lines(seen: SeenRecord, last: int) -> Iterator[Json]:
     for number, glance in enumerate(seen.glances[: last + 1]):
         if number:
             said = seen.answers[number - 1]
-            yield {"type": "answer", "number": number - 1, "seat": said.seat, "answer": said.text}
+            yield _answer(number - 1, said.seat, said.text, said.stand_in)
         yield from _events(glance.events, seen.config.players, seen.observer)
         decision = glance.view.decision
         if decision is not None:
@@ -97,10 +97,13 @@ def _decision(decision: Decision, number: int, seat: int | None) -> Json:
     return line
 
 
-def _answer(played: Played, seat: int | None) -> Json:
-    asked = played.decision.seat
-    text = str(played.answer) if seat in (None, asked) else as_seen(played.answer)
-    return {"type": "answer", "number": played.number, "seat": asked, "answer": text}
+def _seen_text(played: Played, seat: int | None) -> str:
+    return str(played.answer) if seat in (None, played.decision.seat) else as_seen(played.answer)
+
+
+def _answer(number: int, seat: int, text: str, stand_in: bool) -> Json:
+    line: Json = {"type": "answer", "number": number, "seat": seat, "answer": text}
+    return line | {"stand_in": True} if stand_in else line
 
 
 def _events(news: tuple[Event, ...], players: int, seat: int | None) -> Iterator[Json]:

@@ -31,6 +31,7 @@ class Line:
     number: int
     words: Words
     text: str = field(default="", repr=False, compare=False)  # as it stands there, without the blanks around it
+    comment: str = field(default="", repr=False, compare=False)  # what follows `#`, without the blanks around it
 
     @property
     def key(self) -> str:
@@ -63,9 +64,9 @@ def statements(text: str) -> Iterator[Line]:
         elif begun:
             if number == len(raw) and line:
                 raise RecordError("cut-off").but(line=number)
-            words = tuple(_words(line, number))
+            words, end = _words(line, number)
             if words:
-                yield Line(number, words, line.strip(" \t\r"))
+                yield Line(number, words, line.strip(" \t\r"), line[end + 1 :].strip(" \t\r"))
     if not begun:
         raise RecordError("empty")
 
@@ -83,17 +84,19 @@ def _check_title(line: str, number: int) -> None:
         raise RecordError("format", given=repr(given), format=FORMAT).but(line=number)
 
 
-def _words(line: str, number: int) -> Iterator[str]:
+def _words(line: str, number: int) -> tuple[Words, int]:
+    """The words of a line, and where they end: at its comment, if it has one."""
+    words: list[str] = []
     at = 0
     while True:
         blank = _BLANK.match(line, at)
         at = blank.end() if blank else at
         if at == len(line) or line[at] == "#":
-            return
+            return tuple(words), at
         word = _WORD.match(line, at)
         if word is None:
             raise RecordError("no-word", words=repr(line[at:][:40])).but(line=number)
-        yield word.group()
+        words.append(word.group())
         at = word.end()
 
 

@@ -35,9 +35,12 @@ class Record:
     answers: tuple[Answer, ...] = ()
     names: tuple[str, ...] = ()
     deal: str = ""  # the transcript that the cards follow from (docs/fairness.md), if it was dealt so
+    stand_ins: frozenset[int] = frozenset()  # numbers of the answers that a bot gave for a person, counted from 0
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", checked_names(self.names, self.config.players))
+        there = range(len(self.answers))  # with fewer answers there are fewer marks
+        object.__setattr__(self, "stand_ins", frozenset(number for number in self.stand_ins if number in there))
 
     def name(self, seat: int) -> str:
         """The name of a seat, empty if it has none."""

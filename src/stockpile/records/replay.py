@@ -64,6 +64,7 @@ class Played:
     decision: Decision
     answer: Answer
     events: tuple[Event, ...]
+    stand_in: bool = False  # a bot gave it for a person
 
 
 class Replay:
@@ -102,7 +103,7 @@ class Replay:
             current, decision = round_of(self.game), self.game.decision
             self.game.play(answer)
         self._next += 1
-        return Played(number, current, decision, answer, self._news())
+        return Played(number, current, decision, answer, self._news(), number in self.record.stand_ins)
 
     def _news(self) -> tuple[Event, ...]:
         news = tuple(self._heard)

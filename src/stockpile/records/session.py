@@ -36,6 +36,7 @@ class Session:
         self.game = replay(record)
         self._start = record.up_to(0)
         self._answers = list(record.answers)
+        self._stand_ins = record.stand_ins
 
     @classmethod
     def new(
@@ -65,7 +66,7 @@ class Session:
 
     @property
     def record(self) -> Record:
-        return replace(self._start, answers=tuple(self._answers))
+        return replace(self._start, answers=tuple(self._answers), stand_ins=self._stand_ins)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""

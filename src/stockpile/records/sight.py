@@ -110,7 +110,7 @@ class Sight:
         """An answer is given, and things happen."""
         asked = played.decision
         text = str(played.answer) if asked.seat == self.observer else as_seen(played.answer)
-        self.answers.append(Said(played.round, asked.seat, asked.question, text))
+        self.answers.append(Said(played.round, asked.seat, asked.question, text, played.stand_in))
         self.hear(played.events)
 
     def hear(self, news: Iterable[Event]) -> None:

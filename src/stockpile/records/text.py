@@ -37,7 +37,9 @@ from stockpile.rules.tables import Tables
 def write(record: Record) -> str:
     """The text of a record. It is played on the way, because each answer stands beside its question."""
     played = Replay(record)
-    answers = [Said(each.round, each.decision.seat, each.decision.question, str(each.answer)) for each in played]
+    answers = [
+        Said(each.round, each.decision.seat, each.decision.question, str(each.answer), each.stand_in) for each in played
+    ]
     return _head(record).text() + body_text(answers, _final_money(played.game))
 
 
@@ -65,7 +67,9 @@ def _read(text: str, content: Content | None) -> tuple[Record, Game]:
     tables = figures(head.config, head.content)
     record = Record(head.config, head.content, _chance(head, tables), (), head.names, head.deal)
     game = set_up(tables, record.chance)
-    return replace(record, answers=tuple(_play_lines(game, lines))), game
+    given = list(_play_lines(game, lines))
+    stand_ins = frozenset(number for number, (_, stand_in) in enumerate(given) if stand_in)
+    return replace(record, answers=tuple(answer for answer, _ in given), stand_ins=stand_ins), game
 
 
 def _head(record: Record) -> Head:
@@ -85,8 +89,8 @@ def _chance(head: Head, tables: Tables) -> Chance:
     return Chance(**parts)
 
 
-def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[Answer]:
-    """Play what the lines after the head say; gives the answers."""
+def _play_lines(game: Game, lines: Iterator[Line]) -> Iterator[tuple[Answer, bool]]:
+    """Play what the lines after the head say; gives the answers, and whether a bot gave each for a person."""
     for line in lines:
         check_body(line)
         if line.key == END:
@@ -115,7 +119,7 @@ def _check_end(game: Game, line: Line) -> None:
         raise line.error("other-end", money=" ".join(map(str, money)))
 
 
-def _answer(game: Game, line: Line, asked: Decision) -> Answer:
+def _answer(game: Game, line: Line, asked: Decision) -> tuple[Answer, bool]:
     said = said_in(line, round_of(game))
     if said.seat != asked.seat:
         raise line.error("other-seat", seat=said.seat, asked=asked.seat, question=asked.question)
@@ -127,7 +131,7 @@ def _answer(game: Game, line: Line, asked: Decision) -> Answer:
         raise line.error("no-answer", text=repr(said.text)) from error
     with located(line.number):
         game.play(answer)
-    return answer
+    return answer, said.stand_in
 
 
 def _final_money(game: Game) -> list[int]:

@@ -91,7 +91,7 @@ def test_a_game_is_proven_and_whatever_is_changed_is_named(new_page: NewPage, de
     page.goto(f"/table/{table['id']}")
     hurry(page)
     said = verdict(page)
-    assert said.startswith(say("fairness-proven")) and said.endswith(say("fairness-proven-so"))
+    assert said.startswith(say("fairness-proven")) and said.endswith(say("verify-limit-proven", count=1, deals=2))
 
     proof = page.request.get(f"/api/tables/{table['id']}/proof").json()
     page.get_by_text(say("fairness-details")).click()
@@ -129,7 +129,7 @@ def test_a_game_is_proven_and_whatever_is_changed_is_named(new_page: NewPage, de
     page.evaluate("localStorage.clear()")
     page.reload()
     said = verdict(page)
-    assert said.startswith(say("fairness-consistent")) and said.endswith(say("fairness-consistent-nothing"))
+    assert said.startswith(say("fairness-consistent")) and say("fairness-consistent-nothing") in said
     expect(page.get_by_role("button", name=say("fairness-download"))).to_have_count(0)
 
     for text, state in ((record, "consistent"), (record.replace(proof["secret"], "0" * 64), "broken")):
@@ -199,9 +199,11 @@ def test_who_seals_and_does_not_show_is_named(new_page: NewPage, address: str) -
         expect(page.locator("[data-question]")).to_be_visible()
     finish(address, table, host, guest)
     assert say("fairness-withheld", count=1, names="Bob M") in verdict(host)
-    assert verdict(host).startswith(say("fairness-proven")) and say("fairness-proven-so") not in verdict(host)
+    assert verdict(host).startswith(say("fairness-proven"))
+    assert say("verify-limit-proven", count=2, deals=4) in verdict(host)
     said = verdict(guest)
     assert said.startswith(say("fairness-consistent")) and say("fairness-withheld-you") in said
+    assert say("verify-limit-consistent") in said
 
 
 @pytest.mark.parametrize("pace", [HASTY])

@@ -13,14 +13,16 @@ from typing import Any, cast
 import pytest
 
 from stockpile.bots.others import Facts
+from stockpile.records import read_seen
 from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.server.house.archive import Archive
 from stockpile.server.house.house import House
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table import driver
+from stockpile.server.table import driver, live
 from stockpile.server.table.answering import answer
 from stockpile.server.table.clock.clocks import MISSES
 from stockpile.server.table.clock.grace import REPORT
@@ -154,8 +156,27 @@ def test_who_never_acknowledges_has_the_grace_and_no_more(bank: int | None, tmp_
         taken = await there.until_answered()
         assert grace + CLOCK + (bank or 0) <= taken <= grace + CLOCK + (bank or 0) + STEP
         assert there.course.by == ["stand-in"]
+        shown = await Archive(there.house).record(there.table.row.id, None, None, "here")
+        assert [said.stand_in for said in read_seen(shown.decode()).answers] == [True]  # everybody was told so
 
     played(tmp_path, told, bank=bank)
+
+
+def test_what_needs_nobody_is_the_bots_answer_while_it_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dividends are collected for whoever is away, and the player has decided nothing by that."""
+
+    async def told(there: Evening) -> None:
+        seat = there.asked
+        monkeypatch.setattr(live, "automatic", lambda game, ask: ANSWERS[game.legal[0]] if game.asked == seat else None)
+        for state, by in (("", "automatic"), ("away", "stand-in")):
+            there.table.timing.clocks.stand_ins[seat] = cast(Any, state)
+            trial = there.course.trial()
+            there.table.answer_what_needs_nobody(trial)
+            assert trial.given and {each for _, each in trial.given} == {by}
+
+    played(tmp_path, told)
 
 
 def test_who_acknowledges_late_has_the_whole_time_from_then_on_and_no_more(tmp_path: Path) -> None:

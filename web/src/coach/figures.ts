@@ -1,6 +1,6 @@
 // Chances and sums as the coach tells them.
 import { percent, signedMoney, signedPercent } from "../lib/numbers";
-import type { Score } from "../lib/types";
+import type { Score, SeatAnalysis } from "../lib/types";
 import { brief, money } from "../lib/words.svelte";
 
 export const PARTS = ["luck", "skill", "result"] as const;
@@ -22,6 +22,11 @@ export function sum(amount: number): string {
 /** A difference in one of the measures, with its sign. */
 export function difference(measure: Measure, amount: number): string {
   return measure === "win" ? signedPercent(amount) : signedMoney(roundedMoney(amount));
+}
+
+/** Whether the grade of a seat says anything: not where a bot made every decision. */
+export function isGraded({ decisions, stand_in }: SeatAnalysis): boolean {
+  return decisions.length > 0 || !stand_in;
 }
 
 /** What a score is in one of the measures. */

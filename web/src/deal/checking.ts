@@ -22,6 +22,8 @@ export interface Verdict {
   state: "proven" | "consistent" | "broken";
   why: "kept" | "nothing" | "apart";
   faults: Fault[];
+  /** How many seats sealed a number, whether or not it is in the deal. */
+  sealed: number;
   withheld: number[];
   absent: number[];
 }
@@ -39,6 +41,7 @@ export function check(proof: Proof, figures: Figures, memory: Memory | null, tab
     state: faults.length ? "broken" : mine ? "proven" : "consistent",
     why: mine ? "kept" : memory ? "apart" : "nothing",
     faults,
+    sealed: seats.filter((part) => part.commitment != null).length,
     withheld: seatsThat("withheld"),
     absent: seatsThat("absent"),
   };

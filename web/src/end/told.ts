@@ -1,5 +1,6 @@
 // What happened at a moment of a recorded game.
 import type { Names } from "../lib/names";
+import { standInLine } from "../lib/standins";
 import { type Line, lineOf, worthTelling } from "../lib/telling";
 import type { Happened, History } from "../lib/types";
 
@@ -9,6 +10,9 @@ export function eventsAt(history: History, number: number): Happened[] {
   return (given ? given.events : history.opening).filter(worthTelling);
 }
 
+/** The same as lines; first of all that a bot answered for a player, if one did. */
 export function linesAt(history: History, names: Names, number: number): Line[] {
-  return eventsAt(history, number).map((event) => lineOf(names, event, number));
+  const given = number > 0 ? history.answers[number - 1] : undefined;
+  const told = eventsAt(history, number).map((event) => lineOf(names, event, number));
+  return given?.by === "stand-in" ? [standInLine(names, { number, seat: given.seat }), ...told] : told;
 }

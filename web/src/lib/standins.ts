@@ -1,7 +1,7 @@
-// Bots that answer for somebody who is late or away: the ticker says so, once a turn.
+// Bots that answer for somebody who is late or away: the ticker says so, once a turn, and so does the end of the game.
 import type { Names } from "./names";
 import type { Line } from "./telling";
-import type { News } from "./types";
+import type { History, News } from "./types";
 import { say } from "./words.svelte";
 
 export class StandIns {
@@ -20,7 +20,20 @@ export class StandIns {
   }
 }
 
-export function standInLine(names: Names, { number, seat }: News): Line {
+/** For whom bots answered in a recorded game, how often and in which rounds: a sentence for each seat. */
+export function standInsOf(names: Names, { answers }: History): string[] {
+  const rounds = new Map<number, number[]>();
+  for (const { by, seat, round } of answers) {
+    if (by === "stand-in") rounds.set(seat, [...(rounds.get(seat) ?? []), Math.max(round, 0)]); // set-up belongs to the first
+  }
+  return [...rounds].map(([seat, given]) => {
+    const first = Math.min(...given) + 1;
+    const last = Math.max(...given) + 1;
+    return say("standin-answers", { seat: names.own(seat), answers: given.length, rounds: last - first + 1, first, last });
+  });
+}
+
+export function standInLine(names: Names, { number, seat }: Pick<News, "number" | "seat">): Line {
   return {
     number,
     seat,

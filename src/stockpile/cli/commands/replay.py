@@ -67,7 +67,9 @@ def _print_log(record: Record, seat: int | None, to: int | None, out: Console) -
         out.print(game_in_words(record.config))
     for event in seen_by_all(past.opening) if seat is None else seen_by(seat, past.opening):
         _print_line(out, names, "", sentence(names, event))
+    stand_ins = _StandIns(names, out)
     for played in past:
+        stand_ins.announce(played.decision.seat, played.stand_in)
         for number, line in enumerate(_lines(names, played, seat)):
             _print_line(out, names, "" if number else str(played.number + 1), line)
     out.print()
@@ -85,6 +87,21 @@ def _lines(names: Names, played: Played, seat: int | None) -> list[str]:
         return lines
     who = names.seat(played.decision.seat)
     return [say("replay-answer", seat=who, answer=answer_in_words(names, played.answer))]
+
+
+class _StandIns:
+    """Says when a bot begins to answer for a player: once, however many answers in a row it gives."""
+
+    def __init__(self, names: Names, out: Console) -> None:
+        self._names = names
+        self._out = out
+        self._seat: int | None = None  # for whom a bot gave the last answer
+
+    def announce(self, seat: int, stand_in: bool) -> None:
+        if stand_in and seat != self._seat:
+            line = say("web-log-stand-in", you="no", name=self._names.seat(seat))
+            _print_line(self._out, self._names, "", line)
+        self._seat = seat if stand_in else None
 
 
 def _print_line(out: Console, names: Names, number: str, line: str) -> None:
@@ -128,7 +145,11 @@ def _print_seen(seen: SeenRecord, last: int, out: Console) -> None:
     if seen.config.modules:
         out.print(game_in_words(seen.config))
     out.print(say("replay-seen-by", seat=_observer(seen)))
+    stand_ins = _StandIns(names, out)
     for number, glance in enumerate(seen.glances[: last + 1]):
+        if number:
+            said = seen.answers[number - 1]
+            stand_ins.announce(said.seat, said.stand_in)
         lines = [sentence(names, event) for event in glance.events]
         if number and not lines and seen.answers[number - 1].seat == seen.observer:
             answer = answer_in_words(names, parse(seen.answers[number - 1].text))

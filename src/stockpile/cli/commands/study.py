@@ -49,6 +49,8 @@ def study_games(plan: StudyPlan) -> None:
     with stopped_by_ctrl_c(lambda: say("study-stopped", done=len(shelf.found), all=len(shelf.files), folder=kept)):
         _fill(shelf, plan)
         studied = shelf.studied(plan.player)
+        if not studied.players:
+            raise Problem(say("error-study-stand-ins", folder=str(plan.folder)))
         if plan.page is not None:
             save_text(study_page(studied, command(plan)), plan.page)
     if plan.as_json:

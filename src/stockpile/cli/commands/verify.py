@@ -26,7 +26,7 @@ def verify_deal(file: Path, kept: Path | None, folder: Path | None) -> None:
     verdict = judged(record, _read(kept) if kept is not None else None)
     names, out = full_names(record), screen.console()
     out.print(_headline(verdict, names, kept is not None), style=_style(verdict), soft_wrap=True)
-    for line in (*_faults(verdict, names), *_story(verdict, names)):
+    for line in (*_limit(verdict), *_faults(verdict, names), *_story(verdict, names)):
         out.print(f"  {line}", soft_wrap=True, highlight=False)
     if verdict.finding not in GOOD:
         raise Exit(FAILED)
@@ -56,6 +56,16 @@ def _headline(verdict: Verdict, names: list[str], compared: bool) -> str:
     if verdict.finding == "broken":
         return say("verify-broken", count=len(verdict.faults))
     return say("verify-none")
+
+
+def _limit(verdict: Verdict) -> Iterator[str]:
+    """What even a deal that fits does not show: the server sees every share before it deals."""
+    if verdict.transcript is None or verdict.finding not in GOOD:
+        return
+    if verdict.finding == "proven":
+        yield say("verify-limit-proven", count=verdict.transcript.sealed, deals=2**verdict.transcript.sealed)
+    else:
+        yield say("verify-limit-consistent")
 
 
 def _faults(verdict: Verdict, names: list[str]) -> Iterator[str]:

@@ -26,6 +26,7 @@ from stockpile.lab.coach.model import (
     Remark,
     Score,
     Seat,
+    StandInAnswers,
     Turn,
 )
 from stockpile.lab.coach.moments import Course, Moment
@@ -193,8 +194,8 @@ def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) ->
         result=result,
         luck=luck,
         skill=(result - luck).rounded(),
-        own=books.effects_on(seat, own=True).rounded(),
-        others=books.effects_on(seat, own=False).rounded(),
+        own=books.effects_on(seat, lambda moment: moment.seat == seat and not moment.stand_in).rounded(),
+        others=books.effects_on(seat, lambda moment: moment.seat != seat).rounded(),
         rest=books.rest[seat].rounded(),
         loss=sum(losses, Score()).rounded(),
         grade=grade(losses, unit),
@@ -202,7 +203,17 @@ def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) ->
         phases=_phases(books, seat, decisions),
         decisions=decisions,
         worst=worst_of(decisions, unit, WORST),
+        stand_in=_stand_in(course, books, seat),
     )
+
+
+def _stand_in(course: Course, books: Books, seat: int) -> StandInAnswers | None:
+    """What a bot answered for the player of a seat, if it ever did."""
+    rounds = [max(0, moment.round) for moment in course.moments if moment.seat == seat and moment.stand_in]
+    if not rounds:
+        return None
+    effect = books.effects_on(seat, lambda moment: moment.seat == seat and moment.stand_in)
+    return StandInAnswers(len(rounds), min(rounds), max(rounds), effect.rounded())
 
 
 def _phases(books: Books, seat: int, decisions: Sequence[Decision]) -> list[PhaseScore]:
@@ -210,7 +221,11 @@ def _phases(books: Books, seat: int, decisions: Sequence[Decision]) -> list[Phas
     found = []
     for phase in PHASES:
         luck = [each.luck[seat] for each in books.fortunes if each.phase == phase]
-        own = [change[seat] for moment, change in books.effects if moment.seat == seat and moment.phase == phase]
+        own = [
+            change[seat]
+            for moment, change in books.effects
+            if moment.seat == seat and moment.phase == phase and not moment.stand_in
+        ]
         lost = [each.loss for each in decisions if each.phase == phase]
         if luck or own or lost:
             sums = [sum(each, Score()).rounded() for each in (luck, own, lost)]
@@ -227,7 +242,8 @@ def turns_in(books: Books) -> list[Turn]:
     gravest: dict[tuple[int, str], Turn] = {}
     for moment, change in books.effects:
         seat, most = _most(change)
-        turn = Turn(moment.number + 1, moment.round, seat, most, moment.seat, moment.game.decision.question)
+        question = moment.game.decision.question
+        turn = Turn(moment.number + 1, moment.round, seat, most, moment.seat, question, moment.stand_in)
         before = gravest.setdefault((moment.round, moment.phase), turn)
         if abs(turn.change) > abs(before.change):
             gravest[moment.round, moment.phase] = turn

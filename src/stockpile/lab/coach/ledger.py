@@ -7,7 +7,7 @@ itself. All entries of a seat add up to its result, whatever the values are wort
 compares what came with what could have come, by the same evaluation (as AIVAT does for poker).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from stockpile.lab.coach.fortunes import KINDS, Step
@@ -101,9 +101,9 @@ class Books:
     def luck_of(self, seat: int) -> Score:
         return sum((each.luck[seat] for each in self.fortunes), Score())
 
-    def effects_on(self, seat: int, own: bool) -> Score:
-        """What its own decisions, or those of the others, did to a seat."""
-        return sum((change[seat] for moment, change in self.effects if (moment.seat == seat) == own), Score())
+    def effects_on(self, seat: int, whose: Callable[[Moment], bool]) -> Score:
+        """What some decisions did to a seat: its own, those of the others, or those of a bot that stood in."""
+        return sum((change[seat] for moment, change in self.effects if whose(moment)), Score())
 
 
 def _change(before: Values, after: Values) -> Values:

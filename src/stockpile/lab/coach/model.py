@@ -93,7 +93,7 @@ class Point(Struct, frozen=True):
 
 class Turn(Struct, frozen=True):
     """A turning point: what changed the chances most. `by` is the seat that decided; None: chance did, and `kind` says
-    what. `seat` is who gained or lost most, by `change`."""
+    what. `seat` is who gained or lost most, by `change`. `stand_in`: a bot decided for the player of that seat."""
 
     number: int
     round: int
@@ -101,6 +101,17 @@ class Turn(Struct, frozen=True):
     change: float
     by: int | None
     kind: str
+    stand_in: bool = False
+
+
+class StandInAnswers(Struct, frozen=True):
+    """What a bot answered for a player who was late or away: how many answers, from the `first` round to the `last`
+    (counted from 0, and set-up belongs to the first), and what they did to the seat."""
+
+    answers: int
+    first: int
+    last: int
+    effect: Score
 
 
 class PhaseScore(Struct, frozen=True):
@@ -114,7 +125,11 @@ class PhaseScore(Struct, frozen=True):
 
 class Seat(Struct, frozen=True):
     """One player. `luck` and `skill` add up to `result`. `skill` is made of `own` decisions, those of the `others`, and
-    the `rest`: where the reckoning corrected itself from round to round."""
+    the `rest`: where the reckoning corrected itself from round to round.
+
+    Where a bot answered for the player, `stand_in` says how often. These answers are not among the decisions, so grade,
+    verdicts and losses are the player's own. What they did to the seat is a fourth part of `skill`.
+    """
 
     seat: int
     name: str
@@ -132,6 +147,12 @@ class Seat(Struct, frozen=True):
     phases: list[PhaseScore]
     decisions: list[Decision]
     worst: list[int]  # the places of the worst among the decisions, the worst first
+    stand_in: StandInAnswers | None = None
+
+    @property
+    def is_graded(self) -> bool:
+        """Whether the grade says anything: not where a bot made all decisions."""
+        return bool(self.decisions) or self.stand_in is None
 
 
 class Analysis(Struct, frozen=True):

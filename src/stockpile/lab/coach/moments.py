@@ -44,6 +44,7 @@ class Moment:
     answer: Answer
     heard: int
     then: list[Step]  # what chance decided before the next question
+    stand_in: bool = False  # a bot answered for the player
 
     @cached_property
     def is_choice(self) -> bool:
@@ -58,8 +59,8 @@ class Moment:
 
 @dataclass(frozen=True)
 class Course:
-    """A finished game. `seed` is what the analysis draws its chance from: it follows from the whole record but the
-    names."""
+    """A finished game. `seed` is what the analysis draws its chance from: it follows from everything in the record that
+    matters to the game."""
 
     record: Record
     seed: str
@@ -82,11 +83,13 @@ class Course:
             then, dealt = steps_in(played.events, dealt)
             phase = STEPS[before.phase].name
             seat = played.decision.seat
-            moments.append(Moment(played.number, round_of(before), phase, before, seat, played.answer, heard, then))
+            number, round_, answer = played.number, round_of(before), played.answer
+            moments.append(Moment(number, round_, phase, before, seat, answer, heard, then, played.stand_in))
             before = play.game.copy()
         if not before.over:
             raise Unfinished(len(moments))
-        bare = write(replace(record, names=(), deal=""))  # names, and how the cards were dealt, change no chance
+        # Names, how the cards were dealt, and whether a person or a bot answered change no chance.
+        bare = write(replace(record, names=(), deal="", stand_ins=frozenset()))
         return cls(record, sha256(bare.encode()).hexdigest(), opening, moments, events, before)
 
     def heard_by(self, moment: Moment) -> list[Event]:
@@ -95,7 +98,7 @@ class Course:
 
     @cached_property
     def choices(self) -> list[Moment]:
-        """The real decisions. Two cards that are placed together are one."""
+        """The real decisions of players. Two cards that are placed together are one; a bot that stands in has none."""
         found: list[Moment] = []
         second = False
         for moment in self.moments:
@@ -103,14 +106,17 @@ class Course:
                 second = False
                 continue
             second = moment.has_two_cards
-            if moment.is_choice:
+            if moment.is_choice and not any(each.stand_in for each in self._given_at(moment)):
                 found.append(moment)
         return found
 
     def answers_of(self, moment: Moment) -> list[Answer]:
         """What was played at a real decision: one answer, or both placings."""
+        return [each.answer for each in self._given_at(moment)]
+
+    def _given_at(self, moment: Moment) -> list[Moment]:
         count = 2 if moment.has_two_cards else 1
-        return [each.answer for each in self.moments[moment.number : moment.number + count]]
+        return self.moments[moment.number : moment.number + count]
 
 
 def round_in(game: Game) -> int:

@@ -1,6 +1,7 @@
 """All records of a folder looked at: what is kept already is read, the rest is worked out and kept."""
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
@@ -33,11 +34,13 @@ class Skipped(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """One name in all games: `files` has the place of each game among the files."""
+    """One name in all games: `files` has the place of each game among the files. `left_out` games are not among them:
+    a bot made all decisions for the player."""
 
     name: str
     files: list[int]
     study: Study
+    left_out: int = 0
 
 
 class Studied(Struct, frozen=True):
@@ -177,13 +180,16 @@ class _Filling:
 
 
 def players_in(analyses: Sequence[Analysis]) -> list[Player]:
-    """Everybody who has a name, with a study each."""
+    """Everybody who has a name and decided anything, with a study each."""
     played: dict[str, list[tuple[int, Played]]] = {}
+    left_out: Counter[str] = Counter()
     for at, analysis in enumerate(analyses):
         for seat in analysis.seats:
-            if seat.name:
+            if seat.name and seat.is_graded:
                 played.setdefault(seat.name, []).append((at, (analysis, seat.seat)))
+            left_out[seat.name] += not seat.is_graded
     found = [
-        Player(name, [at for at, _ in games], study([each for _, each in games])) for name, games in played.items()
+        Player(name, [at for at, _ in games], study([each for _, each in games]), left_out[name])
+        for name, games in played.items()
     ]
     return sorted(found, key=lambda player: (-len(player.study.games), player.name))

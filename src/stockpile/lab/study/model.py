@@ -26,7 +26,8 @@ class Estimate(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """One game of the player. `share` is the share of the win, 1 for a win that is not shared."""
+    """One game of the player. `share` is the share of the win, 1 for a win that is not shared. `stand_in` answers were
+    given by a bot for the player: grade, decisions and verdicts leave them out, luck and skill do not."""
 
     players: int
     place: int
@@ -39,6 +40,7 @@ class Outcome(Struct, frozen=True):
     grade: int
     decisions: int
     verdicts: dict[str, int]
+    stand_in: int = 0
 
 
 class Habit(Struct, frozen=True):

@@ -18,7 +18,8 @@ LEAST: Final = 3  # games that say something of a trend
 def study(analyses_of_one_player: Sequence[Played]) -> Study:
     """What the games of one player say, in the order in which they were played.
 
-    A game is one observation. Whoever sat at two seats of a game has two.
+    A game is one observation. Whoever sat at two seats of a game has two. Games in which a bot made all decisions for
+    the player say nothing of them: leave them out (`Seat.is_graded`).
     """
     seats = [analysis.seats[seat] for analysis, seat in analyses_of_one_player]
     games = [_outcome(analysis, seat) for (analysis, _), seat in zip(analyses_of_one_player, seats, strict=True)]
@@ -52,6 +53,7 @@ def _outcome(analysis: Analysis, seat: Seat) -> Outcome:
         grade=seat.grade,
         decisions=len(seat.decisions),
         verdicts=seat.verdicts,
+        stand_in=seat.stand_in.answers if seat.stand_in is not None else 0,
     )
 
 

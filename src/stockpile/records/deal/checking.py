@@ -1,7 +1,8 @@
 """Whether a record's cards are those that its deal gives: *consistent*, *proven*, or what does not fit.
 
 A file alone is consistent at best: whoever wrote it could have tried many secrets. What a client kept of the deal while
-it was made says that the secret was fixed before the client's share was known, and then no one could choose.
+it was made says that the secret was fixed before the client's share was known. That is called proven. It does not say
+that the server used every share: it sees them before it deals, and one that it leaves out looks like one withheld.
 """
 
 from collections.abc import Iterator

@@ -52,6 +52,11 @@ class Transcript:
     secret: str
     parts: tuple[Part, ...]  # one for each person's seat, in order
 
+    @property
+    def sealed(self) -> int:
+        """How many seats sealed a share, whether or not the cards follow from it."""
+        return sum(part.commitment is not None for part in self.parts)
+
     def text(self) -> str:
         lines = [
             f"{COMMIT_SERVER} {self.commitment}",

@@ -1,6 +1,7 @@
 """Games to look back on: those of tables that are over, and record files that somebody opens."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import replace
 
 from stockpile.content import Content
@@ -34,7 +35,7 @@ class Archive:
         row, answers, by = await self._finished(key)
         dealt = await self._transcript(key)
         try:
-            record = _record(row, self._house.figures(row), answers, dealt)
+            record = _record(row, self._house.figures(row), answers, by, dealt)
             reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
         except Refusal:
             raise
@@ -50,13 +51,13 @@ class Archive:
     async def nameless(self, key: str, guest: GuestRow | None, client: str) -> Record:
         """The record of a game that is over and can be played again, without anybody's name."""
         await self.game(key, guest, client)
-        row, answers, _ = await self._finished(key)
-        return replace(_record(row, self._house.figures(row), answers), names=())
+        row, answers, by = await self._finished(key)
+        return replace(_record(row, self._house.figures(row), answers, by), names=())
 
     async def whole(self, key: str) -> Record:
         """The record of a game that is over, with the names that are known still; for whoever runs the server."""
-        row, answers, _ = await self._finished(key)
-        return _record(row, self._house.figures(row), answers, await self._transcript(key))
+        row, answers, by = await self._finished(key)
+        return _record(row, self._house.figures(row), answers, by, await self._transcript(key))
 
     async def _transcript(self, key: str) -> str:
         """What a table's cards followed from, if they were dealt so."""
@@ -112,7 +113,7 @@ class Archive:
         alone = mine[0] if len(mine) == 1 else table.row.config.players
         observer = alone if seat is None else seat
         name = f"{key}/{observer}/{course.number}"
-        record = _record(table.row, course.game.tables.content, course.answers)
+        record = _record(table.row, course.game.tables.content, course.answers, course.by)
         text: bytes = await self._library.read(self._library.seen, name, client, read_seen, record, observer)
         return text
 
@@ -154,7 +155,9 @@ def _begun(course: Course | None) -> Course:
     return course
 
 
-def _record(row: TableRow, content: Content, answers: list[int], deal: str = "") -> Record:
+def _record(row: TableRow, content: Content, answers: Sequence[int], by: Sequence[By], deal: str = "") -> Record:
     assert row.chance is not None
     given = tuple(ANSWERS[number] for number in answers)
-    return Record(row.config, content, row.chance, given, tuple(seat.name for seat in row.seats), deal)
+    names = tuple(seat.name for seat in row.seats)
+    stand_ins = frozenset(number for number, each in enumerate(by) if each == "stand-in")
+    return Record(row.config, content, row.chance, given, names, deal, stand_ins)

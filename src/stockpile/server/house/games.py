@@ -36,16 +36,16 @@ async def my_study(house: House, guest: GuestRow) -> MyStudy:
     rows = [row for row in await _sat(house, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1]
     rows.sort(key=_when, reverse=True)
     analyses = await house.coach.analyses.newest([row.id for row in rows], STUDIED)
-    looked_at = [row for row in reversed(rows) if row.id in analyses]
-    played = [(analyses[row.id], _seats_of(row, guest)[0].seat) for row in looked_at]
-    found = await asyncio.to_thread(study, played)
+    mine = {row.id: _seats_of(row, guest)[0].seat for row in rows}
+    looked_at = [row for row in reversed(rows) if row.id in analyses and analyses[row.id].seats[mine[row.id]].is_graded]
+    found = await asyncio.to_thread(study, [(analyses[row.id], mine[row.id]) for row in looked_at])
     return MyStudy(
         games=[
-            StudiedGame(row.id, _when(row), game.grade, game.luck, game.skill, game.result)
+            StudiedGame(row.id, _when(row), game.grade, game.luck, game.skill, game.result, game.stand_in)
             for row, game in zip(looked_at, found.games, strict=True)
         ],
         most=STUDIED,
-        quick=any(each.quick for each in analyses.values()),
+        quick=any(analyses[row.id].quick for row in looked_at),
         grade=found.grade,
         slope=found.trend.slope,
         habits=found.habits,

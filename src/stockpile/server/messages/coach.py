@@ -36,7 +36,8 @@ class GameAnalysis(Analysis, frozen=True):
 
 
 class Judged(Struct, frozen=True):
-    """One seat of an analysed game in short."""
+    """One seat of an analysed game in short. A bot gave `stand_in` answers for the player. The grade leaves them out.
+    Where no decision was left it says nothing, and `graded` is false."""
 
     seat: int
     grade: int
@@ -44,10 +45,12 @@ class Judged(Struct, frozen=True):
     skill: Score
     result: Score
     quick: bool = False
+    stand_in: int = 0
+    graded: bool = True
 
 
 class StudiedGame(Struct, frozen=True):
-    """One of my analysed games. `luck` and `skill` add up to `result`."""
+    """One of my analysed games. `luck` and `skill` add up to `result`. A bot gave `stand_in` answers for me."""
 
     id: str
     at: float  # when it ended
@@ -55,11 +58,13 @@ class StudiedGame(Struct, frozen=True):
     luck: Score
     skill: Score
     result: Score
+    stand_in: int = 0
 
 
 class MyStudy(Struct, frozen=True):
     """What my analysed games say together, at most the newest `most`, the oldest of them first. `slope` is how the
-    grade changes from game to game. Costs of habits are a game's; the dearest come first."""
+    grade changes from game to game. Costs of habits are a game's; the dearest come first. Games in which a bot made all
+    decisions for me are not among them."""
 
     games: list[StudiedGame]
     most: int

@@ -102,5 +102,15 @@ def _answers_in(analysis: Analysis) -> dict[str, AnswerChoice]:
 
 def judged_in(analysis: Analysis) -> list[Judged]:
     return [
-        Judged(seat.seat, seat.grade, seat.luck, seat.skill, seat.result, analysis.quick) for seat in analysis.seats
+        Judged(
+            seat.seat,
+            seat.grade,
+            seat.luck,
+            seat.skill,
+            seat.result,
+            analysis.quick,
+            seat.stand_in.answers if seat.stand_in is not None else 0,
+            seat.is_graded,
+        )
+        for seat in analysis.seats
     ]

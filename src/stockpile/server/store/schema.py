@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-VERSION = "0015"  # of the newest migration
+VERSION = "0016"  # of the newest migration
 metadata = MetaData()
 
 guests = Table(

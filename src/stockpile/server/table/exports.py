@@ -40,7 +40,7 @@ def _given(seen: SeenRecord) -> Iterator[protocol.Given]:
             subject=_subject(asked),
             answer=_number(said),
             text=said.text,
-            by="player",
+            by="stand-in" if said.stand_in else "player",
             events=[message_of(event) for event in after.events],
         )
 

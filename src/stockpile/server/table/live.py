@@ -375,12 +375,13 @@ class LiveTable:
         self.driver.wake()
 
     def answer_what_needs_nobody(self, trial: Trial) -> None:
+        """Where a bot plays on for somebody these answers are the bot's, too: the player decided nothing."""
         while not trial.game.over:
             seat = self.row.seats[trial.game.asked]
             answer = automatic(trial.game, self.row.asks(seat.seat)) if seat.kind == "human" else None
             if answer is None:
                 return
-            trial.play(answer, "automatic")
+            trial.play(answer, "stand-in" if self.timing.clocks.stand_ins[seat.seat] else "automatic")
 
     def _broadcast(self, course: Course, since: int) -> None:
         made: dict[tuple[int, ...], bytes] = {}

@@ -47,14 +47,17 @@ class Reading:
 
 
 def read_game(key: str, record: Record, by: Sequence[By] = ()) -> Reading:
-    """Play a record again and write down everything that can be asked of it."""
+    """Play a record again and write down everything that can be asked of it.
+
+    A record by itself says of an answer only whether a bot gave it for a person.
+    """
     play, last = Replay(record), len(record.answers)
     moments = [_moment(open_view(play.game), 0, last)]
     opening = [message_of(event) for event in seen_by_all(play.opening)]
     given: list[protocol.Given] = []
     worth = [play.game.worth] if _begins_round(play.opening) else []
     for each in play:
-        given.append(_given(each, by[each.number] if each.number < len(by) else "player"))
+        given.append(_given(each, by[each.number] if by else "stand-in" if each.stand_in else "player"))
         moments.append(_moment(open_view(play.game), each.number + 1, last))
         if _begins_round(each.events) or play.game.over:
             worth.append(play.game.worth)

@@ -7,7 +7,7 @@ from typing import Final
 from stockpile.cli.numerals import percent, signed_percent
 from stockpile.cli.report.coach import decisions, scores
 from stockpile.cli.report.coach.chart import chart
-from stockpile.cli.report.coach.story import headline, story, turns
+from stockpile.cli.report.coach.story import headline, stand_ins, story, turns
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
@@ -36,7 +36,9 @@ def _header(told: Told) -> str:
         answers=analysis.answers,
         decisions=sum(len(seat.decisions) for seat in analysis.seats),
     )
-    lines = [tag("p", escape(story(told)), class_="story"), tag("p", escape(game))]
+    lines = [tag("p", escape(story(told)), class_="story")]
+    lines += [tag("p", escape(text), class_="warn") for text in stand_ins(told)]
+    lines += [tag("p", escape(game))]
     lines += [tag("p", escape(text)) for text in [game_in_words(told.record.config)] if text]
     lines += [tag("p", escape(say("coaching-quick-note")))] if analysis.quick else []
     links = [tag("li", tag("a", escape(say(f"coaching-section-{name}")), href=f"#{name}")) for name in _SECTIONS]

@@ -44,7 +44,7 @@ def grave() -> list[str]:
 
 def _summary_cells(told: Told, seat: Seat) -> str:
     scores = [signed_percent(score.win) for score in (seat.result, seat.luck, seat.skill)]
-    figures = [str(seat.money), *scores, str(seat.grade), *(str(seat.verdicts[each]) for each in grave())]
+    figures = [str(seat.money), *scores, told.grade(seat), *(str(seat.verdicts[each]) for each in grave())]
     name = tag("th", named(seat.seat, told.seat(seat.seat)), scope="row")
     return tag("td", str(seat.place)) + name + "".join(tag("td", escape(text)) for text in figures)
 
@@ -67,7 +67,11 @@ def _sum_of(told: Told, seat: Seat, most: Sequence[float]) -> str:
         others=signed_percent(seat.others.win),
         rest=signed_percent(seat.rest.win),
     )
-    return tag("article", heading + parts + tag("p", escape(made), class_="note"), class_=colour(seat.seat))
+    notes = [made]
+    if seat.stand_in is not None:
+        notes.append(say("standin-effect", effect=signed_percent(seat.stand_in.effect.win)))
+    note = tag("p", escape(" ".join(notes)), class_="note")
+    return tag("article", heading + parts + note, class_=colour(seat.seat))
 
 
 def _bars(measure: Measure, seat: Seat, most: float) -> str:
@@ -89,9 +93,12 @@ def grades(told: Told) -> str:
 
 def _strip(told: Told, seat: Seat, axis: Axis) -> str:
     name = told.seat(seat.seat)
-    filled = tag("rect", x=0, width=svg.percent(axis.at(seat.grade)), y=8, height=svg.LANE - 16, class_="bar")
-    label = say("coaching-grade-label", seat=name, grade=seat.grade)
-    head = tag("b", named(seat.seat, name)) + tag("span", str(seat.grade), class_="grade")
+    reach = axis.at(seat.grade if seat.is_graded else 0)
+    filled = tag("rect", x=0, width=svg.percent(reach), y=8, height=svg.LANE - 16, class_="bar")
+    label = say("standin-all", seat=name)
+    if seat.is_graded:
+        label = say("coaching-grade-label", seat=name, grade=seat.grade)
+    head = tag("b", named(seat.seat, name)) + tag("span", told.grade(seat), class_="grade")
     return tag("div", head + svg.lane(label, filled, axis.grid()), class_=f"strip {colour(seat.seat)}")
 
 

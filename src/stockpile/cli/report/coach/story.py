@@ -1,6 +1,6 @@
 """The game in a sentence or two, and its turning points in words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from stockpile.cli.numerals import signed_percent
@@ -41,10 +41,35 @@ def headline(told: Told) -> str:
 
 def story(told: Told) -> str:
     """What the win came from, and who played best."""
-    won, best = winners(told), max(told.analysis.seats, key=lambda seat: seat.grade)
-    told_best = "coaching-best-won" if best in won else "coaching-best"
-    played = say(told_best, seat=told.seat(best.seat), grade=best.grade)
-    return f"{_cause(won[0])} {played}" if len(won) == 1 else played
+    won = winners(told)
+    return " ".join([*([_cause(won[0])] if len(won) == 1 else []), *_best(told, won)])
+
+
+def _best(told: Told, won: Sequence[Seat]) -> list[str]:
+    """Who played best, of those who decided for themselves."""
+    best = max([seat for seat in told.analysis.seats if seat.is_graded], key=lambda seat: seat.grade, default=None)
+    if best is None:
+        return []
+    key = "coaching-best-won" if best in won else "coaching-best"
+    return [say(key, seat=told.seat(best.seat), grade=best.grade)]
+
+
+def stand_ins(told: Told) -> list[str]:
+    """For whom a bot answered, and what that means for the rest of the report."""
+    played = [(seat, seat.stand_in) for seat in told.in_order() if seat.stand_in is not None]
+    lines = [
+        say(
+            "standin-answers",
+            seat=told.seat(seat.seat),
+            answers=each.answers,
+            rounds=each.last - each.first + 1,
+            first=each.first + 1,
+            last=each.last + 1,
+        )
+        for seat, each in played
+    ]
+    lines += [say("standin-all", seat=told.seat(seat.seat)) for seat, _ in played if not seat.is_graded]
+    return [*lines, say("standin-not-judged")] if lines else []
 
 
 def _cause(winner: Seat) -> str:
@@ -74,7 +99,7 @@ def _when(turn: Turn) -> str:
 def _turn(told: Told, turn: Turn, happened: Iterable[Event]) -> str:
     if turn.by is not None:
         answer = answer_in_words(told.names, told.record.answers[turn.number - 1])
-        return say("coaching-turn-decided", seat=told.seat(turn.by), answer=answer)
+        return say("standin-turn" if turn.stand_in else "coaching-turn-decided", seat=told.seat(turn.by), answer=answer)
     return " ".join([say("coaching-turn-chance", what=say(f"coach-chance-{turn.kind}")), *_dealt(told, turn, happened)])
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from stockpile.cli.numerals import signed, signed_percent
 from stockpile.cli.report.coach.scores import grave
-from stockpile.cli.report.coach.story import headline, story
+from stockpile.cli.report.coach.story import headline, stand_ins, story
 from stockpile.cli.report.coach.told import Told
 from stockpile.envs.drawing.text import signs
 from stockpile.lab.coach.model import Decision, Seat
@@ -24,6 +24,8 @@ def print_summary(told: Told, out: Console) -> None:
     """Who won and why, a line or three for each seat, and the worst decisions of all."""
     out.print(Text(headline(told), signs.STRONG))
     out.print(Text(story(told)))
+    for line in stand_ins(told):
+        out.print(Text(line, signs.BAD))
     out.print()
     out.print(_seats(told, out.width) if out.width >= WIDE else Group(*_lines(told)))
     out.print()
@@ -46,7 +48,7 @@ def _seats(told: Told, width: int) -> Table:
         made.add_column(say(key), justify="right")
     for seat in told.in_order():
         scores = [signed_percent(score.win) for score in (seat.result, seat.luck, seat.skill)]
-        cells = [str(seat.place), told.seat(seat.seat), str(seat.money), *scores, str(seat.grade), _faults(seat)]
+        cells = [str(seat.place), told.seat(seat.seat), str(seat.money), *scores, told.grade(seat), _faults(seat)]
         made.add_row(*[Text(cell, signs.STRONG if seat.place == 1 else "") for cell in cells])
     return made
 
@@ -58,7 +60,7 @@ def _lines(told: Told) -> Iterator[RenderableType]:
         result, luck, skill = [signed_percent(score.win) for score in (seat.result, seat.luck, seat.skill)]
         sums = say("coaching-line-sums", luck=luck, skill=skill, result=result)
         yield Padding(Text(sums), (0, 0, 0, 2))
-        yield Padding(Text(say("coaching-line-grade", grade=seat.grade, faults=_faults(seat))), (0, 0, 0, 2))
+        yield Padding(Text(say("coaching-line-grade", grade=told.grade(seat), faults=_faults(seat))), (0, 0, 0, 2))
 
 
 def _case(told: Told, number: int, seat: Seat, decision: Decision) -> RenderableType:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
+from stockpile.cli.report.figures import NONE
 from stockpile.cli.terminal.seats import full_names
 from stockpile.cli.terminal.showing.hints import answers_in_words, reason_in_words
 from stockpile.envs.drawing.names import Names
@@ -48,6 +49,10 @@ class Told:
     def in_order(self) -> list[Seat]:
         """The seats by place."""
         return sorted(self.analysis.seats, key=lambda seat: (seat.place, seat.seat))
+
+    def grade(self, seat: Seat) -> str:
+        """A grade as text; there is none where a bot made every decision."""
+        return str(seat.grade) if seat.is_graded else NONE
 
     def worst(self, most: int) -> list[tuple[Seat, Decision]]:
         """The gravest decisions of all seats, the gravest first."""

@@ -1,6 +1,6 @@
 """Estimates and habits in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from stockpile.cli.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.cli.report.figures import NONE
@@ -51,7 +51,7 @@ def habit_line(found: Habit, games: int) -> str:
 
 
 def facts(player: Player) -> str:
-    """Wins and grade, and where the grade goes."""
+    """Wins and grade, where the grade goes, and in how many games a bot answered for the player."""
     study = player.study
     told = say(
         "study-facts",
@@ -63,7 +63,15 @@ def facts(player: Player) -> str:
         grade=mean(study.grade),
         grades=interval(study.grade),
     )
-    return f"{told} {trend(player)}"
+    return " ".join([told, trend(player), *_stand_ins(player)])
+
+
+def _stand_ins(player: Player) -> Iterator[str]:
+    some = sum(bool(game.stand_in) for game in player.study.games)
+    if some:
+        yield say("standin-some-games", player=player.name, games=some)
+    if player.left_out:
+        yield say("standin-all-games", player=player.name, games=player.left_out)
 
 
 def trend(player: Player) -> str:

@@ -1,4 +1,4 @@
-# Das Geben, das sich selbst beweist: was der Server dabei ablehnt, und was „stockpile verify“ über eine Aufzeichnung sagt.
+# Das Geben, das sich nachprüfen lässt: was der Server dabei ablehnt, und was „stockpile verify“ über eine Aufzeichnung sagt.
 
 server-dealing = Die Karten werden gerade gegeben: Plätze lassen sich danach wieder ändern.
 server-deal-late = Dieser Teil des Gebens ist vorbei: Es geht ohne diese Zahl weiter.
@@ -10,10 +10,15 @@ server-no-deal = Über dieses Geben lässt sich nichts beweisen: Es war eine Lek
 command-verify = Prüfe das Geben einer aufgezeichneten Partie: Alle Kartenstapel werden nachgerechnet.
 option-kept = Was du vom Geben aufgehoben hast: die Datei, die die Seite oder dein Programm geschrieben hat. Nur damit lässt sich ein Geben beweisen.
 
-verify-proven = Bewiesen: Alle Kartenstapel folgen aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, darunter { $seats }, und alles ist so, wie es aufgehoben wurde.
+verify-proven = Bewiesen, mit einer Einschränkung: Alle Kartenstapel folgen aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, darunter { $seats }, und alles ist so, wie es aufgehoben wurde.
 verify-consistent = Stimmig: Alle Kartenstapel folgen aus den Zahlen in der Datei. Ob sie vor dem Spiel versiegelt waren, kann nur sagen, wer beim Geben dabei war: Gib mit --kept an, was aufgehoben wurde.
 verify-consistent-kept = Stimmig: Alle Kartenstapel folgen aus den Zahlen in der Datei, und alles ist so, wie es aufgehoben wurde. Keine der Zahlen ist deine, deshalb ist es dir nicht bewiesen.
 verify-none = Nicht bewiesen: In dieser Aufzeichnung steht kein Geben. Gegeben wurde mit einer Startzahl oder für eine Lektion, sie stammt aus der Zeit, bevor es Beweise gab, oder sie wurde nicht an einem Server gespielt.
+verify-limit-proven = { $count ->
+    [one] Was das nicht zeigt: dass der Server keine Wahl hatte. Er sieht die Zahl des Spielers, bevor er gibt, und kann sie weglassen. So konnte er zwischen zwei Verteilungen wählen.
+   *[other] Was das nicht zeigt: dass der Server keine Wahl hatte. Er sieht die { $count } Zahlen der Spieler, bevor er gibt, und kann jede davon weglassen. So konnte er unter { $deals } Verteilungen wählen.
+}
+verify-limit-consistent = Was das nicht zeigt: dass der Server keine Wahl hatte. Er sieht die Zahlen der Spieler, bevor er gibt, und kann jede davon weglassen.
 verify-broken = Passt nicht: { $count ->
     [one] Eines ist nicht, wie es sein sollte.
    *[other] { $count } Dinge sind nicht, wie sie sein sollten.
@@ -21,9 +26,9 @@ verify-broken = Passt nicht: { $count ->
 verify-earlier = { $count ->
     [one] An diesem Tisch wurde vorher schon einmal gegeben und abgebrochen.
    *[other] An diesem Tisch wurde vorher schon { $count }-mal gegeben und abgebrochen.
-}
+} Ein Server könnte das auch tun, um andere Karten zu bekommen.
 verify-seat-revealed = { $seat }: hat eine Zahl versiegelt und gezeigt.
-verify-seat-withheld = { $seat }: hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, konnte zwischen zwei Verteilungen wählen.
+verify-seat-withheld = { $seat }: hat eine Zahl versiegelt, die nicht im Geben ist. Entweder wurde sie nicht rechtzeitig gezeigt, oder der Server hat sie weggelassen. Wer das getan hat, konnte zwischen zwei Verteilungen wählen.
 verify-seat-absent = { $seat }: hat keine Zahl dazugegeben.
 
 verify-fault-config = Gegeben wurde für ein Spiel mit anderen Spielern, Modulen oder Investorensets als dem der Aufzeichnung.

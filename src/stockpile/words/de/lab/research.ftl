@@ -14,4 +14,4 @@ research-engine = Spiellogik allein
 research-small = kleine Beobachtung
 research-full = volle Beobachtung
 research-note = Zufälliges Spiel zu viert (Hold’em: zu zweit) auf einem Kern, das Beste aus { $goes } Läufen reihum; gezählt wird, was Spieler entscheiden. × sagt, wievielmal so schnell es ist wie das andere Spiel: Hold’em, Hearts oder Hearts mit Tensor, mit dem auch Bündel verglichen werden. Bündel haben { $games } Partien und zeigen Masken. PettingZoo { $pettingzoo }, RLCard { $rlcard }, OpenSpiel { $openspiel }.
-error-no-research = Um die Umgebungen zu messen, wird { $library } gebraucht und ist nicht installiert. So kommt es dazu: pip install 'stockpile[research,beside]'
+error-no-research = Um die Umgebungen zu messen, wird { $library } gebraucht und ist nicht installiert. Aus deinem Klon von Stockpile kommt es dazu: pip install '.[research,beside]'

@@ -31,9 +31,9 @@ tournament-times = { $visitors ->
 tournament-interrupted = Angehalten nach { $deals } von { $asked } Kartenfolgen. Nur ganze zählen.
 
 error-seatings = Die Sitzordnungen { $seatings } gibt es nicht. Nimm --seatings { $known }.
-error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. So kommt sie dazu: pip install 'stockpile[parquet]'. Oder nimm --csv.
+error-no-parquet = Parquet braucht eine Bibliothek, die nicht installiert ist. Aus deinem Klon von Stockpile kommt sie dazu: pip install '.[parquet]'. Oder nimm --csv.
 error-file = { $file } ist nicht zu gebrauchen: { $reason }.
-error-no-ray = Ray ist nicht installiert. So kommt es dazu: pip install 'stockpile[ray]'. Oder lass --on ray weg.
+error-no-ray = Ray ist nicht installiert. Aus deinem Klon von Stockpile kommt es dazu: pip install '.[ray]'. Oder lass --on ray weg.
 error-no-cluster = Kein Ray-Cluster antwortet bei { $address } und lässt uns ein. Prüfe RAY_ADDRESS und RAY_AUTH_TOKEN, oder lass RAY_ADDRESS weg, um auf diesem Rechner zu spielen.
 error-on = Auf { $on } wird nichts gespielt. Nimm --on { $known }.
 

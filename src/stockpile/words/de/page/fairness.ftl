@@ -1,7 +1,7 @@
-# Das Geben, das sich selbst beweist, auf der Seite: während es läuft, und was dieser Browser am Ende davon hält.
+# Das Geben, das sich nachprüfen lässt, auf der Seite: während es läuft, und was dieser Browser am Ende davon hält.
 
 fairness-dealing = Die Karten werden gegeben
-fairness-dealing-why = Alle geben eine Zahl zum Mischen dazu: erst versiegelt, gezeigt erst, wenn alle versiegelt sind. So kann sich niemand die Karten zurechtlegen, auch nicht, wer diesen Server betreibt.
+fairness-dealing-why = Alle geben eine Zahl zum Mischen dazu: erst versiegelt, gezeigt erst, wenn alle versiegelt sind. So kann sich niemand die Karten nach Belieben zurechtlegen. Der Server sieht die Zahlen zuerst und kann welche weglassen; am Ende steht da, welche fehlen.
 fairness-step = { $step ->
     [commit] Zahlen werden versiegelt: { $done } von { $all }.
     [reveal] Zahlen werden gezeigt: { $done } von { $all }.
@@ -15,7 +15,7 @@ fairness-server = Der Server
 fairness-seat-waiting = hat noch keine Zahl versiegelt
 fairness-seat-committed = hat eine Zahl versiegelt
 fairness-seat-revealed = hat die Zahl gezeigt
-fairness-seat-withheld = hat eine Zahl versiegelt und nicht gezeigt
+fairness-seat-withheld = hat eine Zahl versiegelt, die nicht im Geben ist
 fairness-seat-absent = hat keine Zahl dazugegeben
 fairness-seat-bot = ein Bot, gibt keine Zahl dazu
 fairness-doubt-statement = Was der Server über dieses Geben sagt, betrifft nicht den Tisch, wie er hier steht. Dieser Browser gibt keine Zahl dazu.
@@ -24,9 +24,8 @@ fairness-doubt-changed = Der Server hat geändert, was er vorher über dieses Ge
 fairness-title = Das Geben
 fairness-checking = Alle Kartenstapel werden nachgerechnet ...
 fairness-unchecked = Das Geben lässt sich gerade nicht prüfen: { $problem }
-fairness-proven = Bewiesen
+fairness-proven = Bewiesen, mit einer Einschränkung
 fairness-proven-kept = Dieser Browser hat alle Kartenstapel nachgerechnet. Sie folgen alle aus Zahlen, die versiegelt waren, bevor eine gezeigt wurde, deine darunter, und alles ist so, wie dieser Browser es gesehen hat.
-fairness-proven-so = Niemand hat sich diese Karten zurechtgelegt.
 fairness-consistent = Stimmig
 fairness-consistent-nothing = Dieser Browser hat alle Kartenstapel nachgerechnet, und sie folgen alle aus den Zahlen des Gebens. Er hat nichts aufgehoben, als die Karten gegeben wurden, und kann deshalb nicht sagen, ob es die Zahlen von damals sind.
 fairness-consistent-apart = Dieser Browser hat alle Kartenstapel nachgerechnet, und sie folgen alle aus den Zahlen, die er beim Versiegeln gesehen hat. Keine davon ist seine eigene, deshalb kann er nicht ausschließen, dass die anderen sie untereinander abgesprochen haben.
@@ -36,12 +35,12 @@ fairness-broken-why = Dieser Browser hat das Geben nachgerechnet, und es ist nic
 fairness-earlier = { $count ->
     [one] Das Geben dieses Tisches wurde schon einmal begonnen und abgebrochen, wie es vorkommt, wenn ein Server neu startet.
    *[other] Das Geben dieses Tisches wurde schon { $count }-mal begonnen und abgebrochen, wie es vorkommt, wenn ein Server neu startet.
-}
+} Ein Server könnte das auch tun, um andere Karten zu bekommen.
 fairness-withheld = { $count ->
-    [one] { $names } hat eine Zahl versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Verteilungen gewählt, der mit der Zahl und der ohne sie.
-   *[other] { $names } haben Zahlen versiegelt und nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Verteilungen gewählt, der mit der Zahl und der ohne sie.
+    [one] { $names } hat eine Zahl versiegelt, die nicht im Geben ist. Entweder wurde sie nicht rechtzeitig gezeigt, oder der Server hat sie weggelassen. Wer das getan hat, konnte zwischen zwei Verteilungen wählen, der mit der Zahl und der ohne sie.
+   *[other] { $names } haben Zahlen versiegelt, die nicht im Geben sind. Entweder wurden sie nicht rechtzeitig gezeigt, oder der Server hat sie weggelassen. Wer das getan hat, konnte bei jeder Zahl zwischen der Verteilung mit ihr und der ohne sie wählen.
 }
-fairness-withheld-you = Du hast eine Zahl versiegelt, und dieser Browser hat sie nicht rechtzeitig gezeigt. Wer das tut, hat zwischen zwei Verteilungen gewählt, der mit der Zahl und der ohne sie.
+fairness-withheld-you = Du hast eine Zahl versiegelt, die nicht im Geben ist. Entweder hat dieser Browser sie nicht rechtzeitig gezeigt, oder der Server hat sie weggelassen. Wer das getan hat, konnte zwischen zwei Verteilungen wählen, der mit der Zahl und der ohne sie.
 
 fairness-fault-version = Gegeben wurde auf eine Weise, die diese Seite nicht kennt. Lade die Seite neu, oder prüfe die Aufzeichnung mit „stockpile verify“.
 fairness-fault-form = Der Beweis ist unvollständig, oder er ist anders geschrieben, als er sein sollte.

@@ -72,7 +72,7 @@ web-coach-games = { $count ->
     [one] Ein Spiel ist analysiert: Note { $grade }.
    *[other] { $count } Spiele sind analysiert: im Mittel Note { $grade }.
 } Was ein Spiel über den gerechten Anteil hinaus brachte, im Mittel:
-web-coach-games-why = Ein Spiel wird analysiert, wenn es jemand an seinem Ende wünscht. Spiele, in denen mehrere Plätze deine waren, zählen nicht mit.
+web-coach-games-why = Ein Spiel wird analysiert, wenn es jemand an seinem Ende wünscht. Spiele, in denen mehrere Plätze deine waren oder ein Bot alles für dich entschieden hat, zählen nicht mit.
 web-coach-grades-title = Note von Spiel zu Spiel
 web-coach-grades = Noten vom ältesten Spiel zum neuesten: { $values }
 web-coach-grades-why = Eine Raute ist ein Spiel, das du gewonnen hast; die gestrichelte Linie ist das Mittel.

@@ -1,4 +1,4 @@
-# The deal that proves itself: what the server refuses while it goes on, and what `stockpile verify` says of a record.
+# The deal that can be checked: what the server refuses while it goes on, and what `stockpile verify` says of a record.
 
 server-dealing = The cards are being dealt: seats can be changed when that is over.
 server-deal-late = This part of the deal is over: it goes on without that number.
@@ -10,10 +10,15 @@ server-no-deal = Nothing can be proven of this deal: it was a lesson, it was dea
 command-verify = Check the deal of a recorded game: work out every deck again.
 option-kept = What you kept of the deal: the file that the page or your program wrote. Only with it can a deal be proven.
 
-verify-proven = Proven: every deck follows from numbers that were sealed before any was shown, { $seats } among them, and all is as it was kept.
+verify-proven = Proven, with one limit: every deck follows from numbers that were sealed before any was shown, { $seats } among them, and all is as it was kept.
 verify-consistent = Consistent: every deck follows from the numbers in the file. Whether they were sealed before the game, only who took part in the deal can say: add what was kept with --kept.
 verify-consistent-kept = Consistent: every deck follows from the numbers in the file, and all is as it was kept. None of the numbers is yours, so it is not proven to you.
 verify-none = Not proven: there is no deal in this record. It was dealt with a seed or for a lesson, it is older than such deals, or it was not played at a server.
+verify-limit-proven = { $count ->
+    [one] What this does not show: that the server had no choice. It sees the player’s number before it deals, and can leave it out. So it could choose between two deals.
+   *[other] What this does not show: that the server had no choice. It sees the { $count } numbers of the players before it deals, and can leave out any of them. So it could choose among { $deals } deals.
+}
+verify-limit-consistent = What this does not show: that the server had no choice. It sees the numbers of the players before it deals, and can leave out any of them.
 verify-broken = Does not fit: { $count ->
     [one] one thing is not as it should be.
    *[other] { $count } things are not as they should be.
@@ -21,9 +26,9 @@ verify-broken = Does not fit: { $count ->
 verify-earlier = { $count ->
     [one] The deal of this table was begun once before, and broken off.
    *[other] The deal of this table was begun { $count } times before, and broken off.
-}
+} A server could also do that to get other cards.
 verify-seat-revealed = { $seat }: sealed a number and showed it.
-verify-seat-withheld = { $seat }: sealed a number and did not show it in time. Whoever does that could choose between two deals.
+verify-seat-withheld = { $seat }: sealed a number that is not in the deal. Either it was not shown in time, or the server left it out. Whoever did that could choose between two deals.
 verify-seat-absent = { $seat }: added no number.
 
 verify-fault-config = The deal was made for a game with other players, modules or investor sets than the record’s.

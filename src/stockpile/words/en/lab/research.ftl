@@ -14,4 +14,4 @@ research-engine = engine alone
 research-small = small observation
 research-full = full observation
 research-note = Random play of four (hold'em: two) on one core, the best of { $goes } goes in turns; what players decide is counted. × is how many times the other game of the suite: hold'em, hearts, or hearts with its tensor, to which batches are compared too. Batches have { $games } games and show masks. PettingZoo { $pettingzoo }, RLCard { $rlcard }, OpenSpiel { $openspiel }.
-error-no-research = To measure the environments { $library } is needed, and it is not installed. Install it: pip install 'stockpile[research,beside]'
+error-no-research = To measure the environments { $library } is needed, and it is not installed. Install it from your clone of Stockpile: pip install '.[research,beside]'

@@ -31,9 +31,9 @@ tournament-times = { $visitors ->
 tournament-interrupted = Stopped after { $deals } of { $asked } deals. Only whole deals count.
 
 error-seatings = There are no seatings { $seatings }. Use --seatings { $known }.
-error-no-parquet = Parquet needs a library that is not installed. Install it: pip install 'stockpile[parquet]'. Or use --csv.
+error-no-parquet = Parquet needs a library that is not installed. Install it from your clone of Stockpile: pip install '.[parquet]'. Or use --csv.
 error-file = { $file } cannot be used: { $reason }.
-error-no-ray = Ray is not installed. Install it: pip install 'stockpile[ray]'. Or leave out --on ray.
+error-no-ray = Ray is not installed. Install it from your clone of Stockpile: pip install '.[ray]'. Or leave out --on ray.
 error-no-cluster = No Ray cluster answers and lets us in at { $address }. Check RAY_ADDRESS and RAY_AUTH_TOKEN, or leave out RAY_ADDRESS to play on this machine.
 error-on = Nothing is played on { $on }. Use --on { $known }.
 

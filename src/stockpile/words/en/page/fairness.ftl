@@ -1,7 +1,7 @@
-# The deal that proves itself, on the page: while it goes on, and what this browser makes of it at the end.
+# The deal that can be checked, on the page: while it goes on, and what this browser makes of it at the end.
 
 fairness-dealing = The cards are being dealt
-fairness-dealing-why = Everybody adds a number to the shuffle: sealed first, shown when all are sealed. So nobody can arrange the cards, not even who runs this server.
+fairness-dealing-why = Everybody adds a number to the shuffle: sealed first, shown when all are sealed. So nobody can put the cards in an order of their own. The server sees the numbers first and can leave some out; at the end you can read which are missing.
 fairness-step = { $step ->
     [commit] Numbers are being sealed: { $done } of { $all }.
     [reveal] Numbers are being shown: { $done } of { $all }.
@@ -15,7 +15,7 @@ fairness-server = The server
 fairness-seat-waiting = has not sealed a number yet
 fairness-seat-committed = has sealed a number
 fairness-seat-revealed = has shown the number
-fairness-seat-withheld = sealed a number and did not show it
+fairness-seat-withheld = sealed a number that is not in the deal
 fairness-seat-absent = added no number
 fairness-seat-bot = a bot, adds no number
 fairness-doubt-statement = What the server says of this deal is not about the table as it stands here. This browser adds no number to it.
@@ -24,9 +24,8 @@ fairness-doubt-changed = The server has changed what it said of this deal before
 fairness-title = The deal
 fairness-checking = Every deck is being worked out again ...
 fairness-unchecked = The deal cannot be checked now: { $problem }
-fairness-proven = Proven
+fairness-proven = Proven, with one limit
 fairness-proven-kept = This browser has worked out every deck again. All of them follow from numbers that were sealed before any was shown, yours among them, and everything is as this browser saw it.
-fairness-proven-so = Nobody has arranged these cards.
 fairness-consistent = Consistent
 fairness-consistent-nothing = This browser has worked out every deck again, and all of them follow from the numbers of the deal. It kept nothing when the cards were dealt, so it cannot say whether these are the numbers of then.
 fairness-consistent-apart = This browser has worked out every deck again, and all of them follow from the numbers that it saw being sealed. None of these is its own, so it cannot rule out that the others arranged them among themselves.
@@ -36,12 +35,12 @@ fairness-broken-why = This browser has worked out the deal again, and it is not 
 fairness-earlier = { $count ->
     [one] The deal of this table was begun once before and broken off, as when a server is started anew.
    *[other] The deal of this table was begun { $count } times before and broken off, as when a server is started anew.
-}
+} A server could also do that to get other cards.
 fairness-withheld = { $count ->
-    [one] { $names } sealed a number and did not show it in time. Whoever does that has chosen between two deals, the one with the number and the one without.
-   *[other] { $names } sealed numbers and did not show them in time. Whoever does that has chosen between two deals, the one with the number and the one without.
+    [one] { $names } sealed a number that is not in the deal. Either it was not shown in time, or the server left it out. Whoever did that could choose between two deals, the one with the number and the one without.
+   *[other] { $names } sealed numbers that are not in the deal. Either they were not shown in time, or the server left them out. Whoever did that could choose, for each number, between the deal with it and the deal without it.
 }
-fairness-withheld-you = You sealed a number, and this browser did not show it in time. Whoever does that has chosen between two deals, the one with the number and the one without.
+fairness-withheld-you = You sealed a number that is not in the deal. Either this browser did not show it in time, or the server left it out. Whoever did that could choose between two deals, the one with the number and the one without.
 
 fairness-fault-version = The deal was made in a way that this page does not know. Load the page again, or check the record with “stockpile verify”.
 fairness-fault-form = The proof is incomplete, or written in another way than it ought to be.

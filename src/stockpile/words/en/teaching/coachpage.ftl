@@ -72,7 +72,7 @@ web-coach-games = { $count ->
     [one] One game is analysed: grade { $grade }.
    *[other] { $count } games are analysed: grade { $grade } in the mean.
 } What a game brought beyond a fair share, in the mean:
-web-coach-games-why = Games are analysed when somebody asks for it at their end. Games in which several seats were yours are not counted.
+web-coach-games-why = Games are analysed when somebody asks for it at their end. Games in which several seats were yours, or in which a bot made every decision for you, are not counted.
 web-coach-grades-title = Grade from game to game
 web-coach-grades = Grades from the oldest game to the newest: { $values }
 web-coach-grades-why = A diamond is a game that you won; the dashed line is the mean.

@@ -1,4 +1,4 @@
-# The deal that proves itself: what the server refuses while it goes on, and what `stockpile verify` says of a record.
+# The deal that can be checked: what the server refuses while it goes on, and what `stockpile verify` says of a record.
 
 server-dealing = 카드를 나눠 주는 중입니다: 자리는 그 뒤에 바꿀 수 있습니다.
 server-deal-late = 카드 분배의 이 단계는 지났습니다: 그 수 없이 계속합니다.
@@ -10,14 +10,19 @@ server-no-deal = 이 카드 분배는 아무것도 증명할 수 없습니다: �
 command-verify = 기록된 게임의 카드 분배를 확인합니다: 모든 카드 더미를 다시 계산합니다.
 option-kept = 카드 분배 때 보관한 것: 페이지나 프로그램이 쓴 파일. 이것이 있어야만 카드 분배를 증명할 수 있습니다.
 
-verify-proven = 증명됨: 모든 카드 더미가, 하나라도 공개되기 전에 봉인된 수들에서 나왔고({ $seats }의 수 포함), 모두 보관한 것과 같습니다.
+verify-proven = 증명됨, 한계 하나 있음: 모든 카드 더미가, 하나라도 공개되기 전에 봉인된 수들에서 나왔고({ $seats }의 수 포함), 모두 보관한 것과 같습니다.
 verify-consistent = 앞뒤가 맞음: 모든 카드 더미가 파일의 수들에서 나왔습니다. 그 수들이 게임 전에 봉인되었는지는 카드 분배에 참여한 사람만 말할 수 있습니다: 보관한 것을 --kept로 더하세요.
 verify-consistent-kept = 앞뒤가 맞음: 모든 카드 더미가 파일의 수들에서 나왔고, 모두 보관한 것과 같습니다. 그중 당신의 수가 없으므로 당신에게 증명된 것은 아닙니다.
 verify-none = 증명되지 않음: 이 기록에는 카드 분배가 없습니다. 시드로 나눠 주었거나 수업이었거나, 이런 카드 분배가 생기기 전의 것이거나, 서버에서 플레이하지 않은 게임입니다.
+verify-limit-proven = { $count ->
+    [1] 증명되지 않은 것: 서버에 선택의 여지가 없었다는 것. 서버는 카드를 나누기 전에 플레이어의 수를 보고 그 수를 뺄 수 있습니다. 그래서 두 카드 분배 중에서 고를 수 있었습니다.
+   *[other] 증명되지 않은 것: 서버에 선택의 여지가 없었다는 것. 서버는 카드를 나누기 전에 플레이어들의 수 { $count }개를 보고 어느 것이든 뺄 수 있습니다. 그래서 카드 분배 { $deals }가지 중에서 고를 수 있었습니다.
+}
+verify-limit-consistent = 증명되지 않은 것: 서버에 선택의 여지가 없었다는 것. 서버는 카드를 나누기 전에 플레이어들의 수를 보고 어느 것이든 뺄 수 있습니다.
 verify-broken = 맞지 않음: { $count }가지가 어긋납니다.
-verify-earlier = 이 테이블의 카드 분배는 전에 { $count }번 시작되었다가 중단되었습니다.
+verify-earlier = 이 테이블의 카드 분배는 전에 { $count }번 시작되었다가 중단되었습니다. 서버가 다른 카드를 얻으려고 일부러 그럴 수도 있습니다.
 verify-seat-revealed = { $seat }: 수를 봉인했고 공개했습니다.
-verify-seat-withheld = { $seat }: 수를 봉인했지만 제때 공개하지 않았습니다. 그렇게 하면 두 카드 분배 중에서 고를 수 있었습니다.
+verify-seat-withheld = { $seat }: 봉인한 수가 카드 분배에 없습니다. 제때 공개되지 않았거나 서버가 뺀 것입니다. 그렇게 한 쪽은 두 카드 분배 중에서 고를 수 있었습니다.
 verify-seat-absent = { $seat }: 수를 보태지 않았습니다.
 
 verify-fault-config = 기록과는 플레이어, 모듈, 투자자 세트가 다른 게임의 카드 분배입니다.

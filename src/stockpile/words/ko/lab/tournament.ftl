@@ -22,9 +22,9 @@ tournament-times = { $visitors ->
 tournament-interrupted = 카드 분배 { $asked }가지 중 { $deals }가지에서 멈추었습니다. 다 마친 카드 분배만 셉니다.
 
 error-seatings = ‘{ $seatings }’ 자리 배치는 없습니다. --seatings { $known } 중에서 쓰세요.
-error-no-parquet = Parquet에 필요한 라이브러리가 설치되어 있지 않습니다. 설치하세요: pip install 'stockpile[parquet]'. 또는 --csv 옵션을 쓰세요.
+error-no-parquet = Parquet에 필요한 라이브러리가 설치되어 있지 않습니다. Stockpile을 복제한 폴더에서 설치하세요: pip install '.[parquet]'. 또는 --csv 옵션을 쓰세요.
 error-file = { $file } 파일을 쓸 수 없습니다: { $reason }.
-error-no-ray = Ray가 설치되어 있지 않습니다. 설치하세요: pip install 'stockpile[ray]'. 또는 --on ray를 빼세요.
+error-no-ray = Ray가 설치되어 있지 않습니다. Stockpile을 복제한 폴더에서 설치하세요: pip install '.[ray]'. 또는 --on ray를 빼세요.
 error-no-cluster = { $address } 주소에서 응답하고 받아 주는 Ray 클러스터가 없습니다. RAY_ADDRESS와 RAY_AUTH_TOKEN을 확인하거나, 이 컴퓨터에서 하려면 RAY_ADDRESS를 빼세요.
 error-on = ‘{ $on }’에서는 게임을 할 수 없습니다. --on { $known } 중에서 쓰세요.
 

@@ -66,7 +66,7 @@ web-coach-games = { $count ->
     [1] 게임 1판을 분석했습니다: 평점 { $grade }.
    *[other] 게임 { $count }판을 분석했습니다: 평균 평점 { $grade }.
 } 한 게임에서 공평한 몫보다 더 얻은 몫의 평균:
-web-coach-games-why = 게임이 끝났을 때 누군가 요청하면 분석합니다. 혼자 여러 자리를 맡은 게임은 세지 않습니다.
+web-coach-games-why = 게임이 끝났을 때 누군가 요청하면 분석합니다. 혼자 여러 자리를 맡은 게임과 모든 결정을 봇이 대신 내린 게임은 세지 않습니다.
 web-coach-grades-title = 게임별 평점
 web-coach-grades = 가장 오래된 게임부터 최근 게임까지의 평점: { $values }
 web-coach-grades-why = 마름모는 이긴 게임이고, 점선은 평균입니다.

@@ -1,4 +1,4 @@
-# The deal that proves itself: what the server refuses while it goes on, and what `stockpile verify` says of a record.
+# The deal that can be checked: what the server refuses while it goes on, and what `stockpile verify` says of a record.
 
 server-dealing = As cartas estão sendo distribuídas: os lugares podem ser trocados quando isso terminar.
 server-deal-late = Esta parte da distribuição já passou: ela continua sem esse número.
@@ -10,10 +10,15 @@ server-no-deal = Nada se pode provar desta distribuição: era uma lição, foi 
 command-verify = Confere a distribuição das cartas de uma partida registrada: calcula de novo todos os baralhos.
 option-kept = O que você guardou da distribuição: o arquivo que a página ou o seu programa gravou. Só com ele uma distribuição pode ser comprovada.
 
-verify-proven = Comprovada: todos os baralhos resultam de números selados antes que qualquer um fosse revelado, entre eles os de { $seats }, e tudo está como foi guardado.
+verify-proven = Comprovada, com um limite: todos os baralhos resultam de números selados antes que qualquer um fosse revelado, entre eles os de { $seats }, e tudo está como foi guardado.
 verify-consistent = Coerente: todos os baralhos resultam dos números do arquivo. Se eles foram selados antes da partida, só quem participou da distribuição pode dizer: acrescente com --kept o que foi guardado.
 verify-consistent-kept = Coerente: todos os baralhos resultam dos números do arquivo, e tudo está como foi guardado. Nenhum dos números é seu, então para você ela não está comprovada.
 verify-none = Não comprovada: não há distribuição neste registro. As cartas saíram de uma semente ou de uma lição, o registro é mais antigo que esse tipo de distribuição ou a partida não foi jogada em um servidor.
+verify-limit-proven = { $count ->
+    [one] O que isto não mostra: que o servidor não teve escolha. Ele vê o número do jogador antes de distribuir e pode deixá-lo de fora. Assim podia escolher entre duas distribuições.
+   *[other] O que isto não mostra: que o servidor não teve escolha. Ele vê os { $count } números dos jogadores antes de distribuir e pode deixar qualquer um de fora. Assim podia escolher entre { $deals } distribuições.
+}
+verify-limit-consistent = O que isto não mostra: que o servidor não teve escolha. Ele vê os números dos jogadores antes de distribuir e pode deixar qualquer um de fora.
 verify-broken = Não confere: { $count ->
     [one] uma coisa não está como deveria.
    *[other] { $count } coisas não estão como deveriam.
@@ -21,9 +26,9 @@ verify-broken = Não confere: { $count ->
 verify-earlier = { $count ->
     [one] A distribuição desta mesa já tinha começado uma vez antes e foi interrompida.
    *[other] A distribuição desta mesa já tinha começado { $count } vezes antes e foi interrompida.
-}
+} Um servidor também poderia fazer isso para conseguir outras cartas.
 verify-seat-revealed = { $seat }: selou um número e o revelou.
-verify-seat-withheld = { $seat }: selou um número e não o revelou a tempo. Quem faz isso podia escolher entre duas distribuições.
+verify-seat-withheld = { $seat }: selou um número que não está na distribuição. Ou ele não foi revelado a tempo, ou o servidor o deixou de fora. Quem fez isso podia escolher entre duas distribuições.
 verify-seat-absent = { $seat }: não acrescentou número.
 
 verify-fault-config = A distribuição foi feita para uma partida com outros jogadores, módulos ou conjuntos de investidores que não os do registro.

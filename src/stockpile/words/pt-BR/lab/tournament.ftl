@@ -33,9 +33,9 @@ tournament-times = { $visitors ->
 tournament-interrupted = Interrompido depois de { $deals } de { $asked } distribuições. Só as completas contam.
 
 error-seatings = Não existem as ordens dos lugares { $seatings }. Use --seatings { $known }.
-error-no-parquet = Parquet precisa de uma biblioteca que não está na instalação. Instale: pip install 'stockpile[parquet]'. Ou use --csv.
+error-no-parquet = Parquet precisa de uma biblioteca que não está na instalação. Instale a partir do seu clone do Stockpile: pip install '.[parquet]'. Ou use --csv.
 error-file = Não é possível usar { $file }: { $reason }.
-error-no-ray = Ray não está na instalação. Instale: pip install 'stockpile[ray]'. Ou deixe de fora --on ray.
+error-no-ray = Ray não está na instalação. Instale a partir do seu clone do Stockpile: pip install '.[ray]'. Ou deixe de fora --on ray.
 error-no-cluster = Nenhum cluster Ray responde e nos deixa entrar em { $address }. Confira RAY_ADDRESS e RAY_AUTH_TOKEN, ou deixe RAY_ADDRESS de fora para jogar nesta máquina.
 error-on = Nada é jogado em { $on }. Use --on { $known }.
 

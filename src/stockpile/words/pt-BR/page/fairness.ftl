@@ -1,7 +1,7 @@
-# The deal that proves itself, on the page: while it goes on, and what this browser makes of it at the end.
+# The deal that can be checked, on the page: while it goes on, and what this browser makes of it at the end.
 
 fairness-dealing = As cartas estão sendo distribuídas
-fairness-dealing-why = Cada um acrescenta um número ao embaralhamento: primeiro selado, revelado quando todos estiverem selados. Assim ninguém pode arranjar as cartas, nem quem mantém este servidor.
+fairness-dealing-why = Cada um acrescenta um número ao embaralhamento: primeiro selado, revelado quando todos estiverem selados. Assim ninguém pode pôr as cartas na ordem que quiser. O servidor vê os números primeiro e pode deixar alguns de fora; no fim dá para ler quais faltam.
 fairness-step = { $step ->
     [commit] Números sendo selados: { $done } de { $all }.
     [reveal] Números sendo revelados: { $done } de { $all }.
@@ -15,7 +15,7 @@ fairness-server = O servidor
 fairness-seat-waiting = ainda não selou um número
 fairness-seat-committed = selou um número
 fairness-seat-revealed = revelou o número
-fairness-seat-withheld = selou um número e não o revelou
+fairness-seat-withheld = selou um número que não está na distribuição
 fairness-seat-absent = não acrescentou número
 fairness-seat-bot = um bot, não acrescenta número
 fairness-doubt-statement = O que o servidor diz desta distribuição não é sobre a mesa como está aqui. Este navegador não acrescenta número a ela.
@@ -24,9 +24,8 @@ fairness-doubt-changed = O servidor mudou o que tinha dito desta distribuição.
 fairness-title = A distribuição
 fairness-checking = Cada baralho está sendo recalculado ...
 fairness-unchecked = A distribuição não pode ser conferida agora: { $problem }
-fairness-proven = Comprovada
+fairness-proven = Comprovada, com um limite
 fairness-proven-kept = Este navegador recalculou cada baralho. Todos resultam de números que foram selados antes que qualquer um fosse revelado, o seu entre eles, e tudo está como este navegador viu.
-fairness-proven-so = Ninguém arranjou estas cartas.
 fairness-consistent = Coerente
 fairness-consistent-nothing = Este navegador recalculou cada baralho, e todos resultam dos números da distribuição. Ele não guardou nada quando as cartas foram distribuídas, então não pode dizer se são os números daquela hora.
 fairness-consistent-apart = Este navegador recalculou cada baralho, e todos resultam dos números que ele viu serem selados. Nenhum deles é seu, então ele não pode excluir que os outros os tenham combinado entre si.
@@ -36,12 +35,12 @@ fairness-broken-why = Este navegador recalculou a distribuição, e ela não é 
 fairness-earlier = { $count ->
     [one] A distribuição desta mesa já tinha sido começada uma vez e interrompida, como quando um servidor é reiniciado.
    *[other] A distribuição desta mesa já tinha sido começada { $count } vezes e interrompida, como quando um servidor é reiniciado.
-}
+} Um servidor também poderia fazer isso para conseguir outras cartas.
 fairness-withheld = { $count ->
-    [one] { $names } selou um número e não o revelou a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
-   *[other] { $names } selaram números e não os revelaram a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
+    [one] { $names } selou um número que não está na distribuição. Ou ele não foi revelado a tempo, ou o servidor o deixou de fora. Quem fez isso podia escolher entre duas distribuições, a com o número e a sem ele.
+   *[other] { $names } selaram números que não estão na distribuição. Ou eles não foram revelados a tempo, ou o servidor os deixou de fora. Quem fez isso podia escolher, para cada número, entre a distribuição com ele e a sem ele.
 }
-fairness-withheld-you = Você selou um número, e este navegador não o revelou a tempo. Quem faz isso escolheu entre duas distribuições, a com o número e a sem ele.
+fairness-withheld-you = Você selou um número que não está na distribuição. Ou este navegador não o revelou a tempo, ou o servidor o deixou de fora. Quem fez isso podia escolher entre duas distribuições, a com o número e a sem ele.
 
 fairness-fault-version = A distribuição foi feita de um modo que esta página não conhece. Recarregue a página, ou confira o registro com “stockpile verify”.
 fairness-fault-form = A prova está incompleta, ou escrita de outro modo do que deveria.

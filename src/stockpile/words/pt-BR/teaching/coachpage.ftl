@@ -72,7 +72,7 @@ web-coach-games = { $count ->
     [one] Uma partida analisada: nota { $grade }.
    *[other] { $count } partidas analisadas: nota média { $grade }.
 } O que uma partida trouxe além da parcela justa, em média:
-web-coach-games-why = Uma partida é analisada quando alguém pede no fim dela. Partidas em que vários lugares eram seus não contam.
+web-coach-games-why = Uma partida é analisada quando alguém pede no fim dela. Partidas em que vários lugares eram seus, ou em que um bot tomou todas as decisões por você, não contam.
 web-coach-grades-title = Nota de partida em partida
 web-coach-grades = Notas da partida mais antiga à mais recente: { $values }
 web-coach-grades-why = Um losango é uma partida que você venceu; a linha tracejada é a média.
