@@ -42,6 +42,13 @@ class StrategyFigures(Struct, frozen=True):
     figures: dict[str, int]
 
 
+class Facts(Struct, frozen=True):
+    """The figures under the names that messages call them by (content/facts.py): sums of money, and other numbers."""
+
+    money: dict[str, int]
+    counts: dict[str, int]
+
+
 class Figures(Struct, frozen=True):
     """What does not change during a game: tracks, prices and cards of this config."""
 
@@ -74,6 +81,7 @@ class Figures(Struct, frozen=True):
     dice: list[list[int]]
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
+    facts: Facts
 
 
 class Odds(Struct, frozen=True):

@@ -271,7 +271,7 @@ web-ask-discard = { $count ->
     [one] Noch eine Strategiekarte kommt in die Schachtel zurück. Welche?
    *[other] { $count } Strategiekarten kommen in die Schachtel zurück. Welche?
 }
-web-ask-bonds = Anleihen kosten { $price } und bringen { $interest } pro Runde. Wie viele kaufst du?
+web-ask-bonds = Anleihen kosten { $bond_price } und bringen { $interest } pro Runde. Wie viele kaufst du?
 web-ask-hand-over = Wer beginnt die nächste Runde?
 web-ask-ability = Welcher deiner Investoren handelt zuerst?
 web-ask-action = Spiele deine Booms und Krisen: Jede Karte bewegt eine Firma deiner Wahl.

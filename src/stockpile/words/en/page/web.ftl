@@ -259,7 +259,7 @@ web-ask-discard = { $count ->
     [one] One more strategy card goes back to the box. Which?
    *[other] { $count } strategy cards go back to the box. Which?
 }
-web-ask-bonds = Bonds cost { $price } and earn { $interest } a round. How many do you buy?
+web-ask-bonds = Bonds cost { $bond_price } and earn { $interest } a round. How many do you buy?
 web-ask-hand-over = Who goes first in the next round?
 web-ask-ability = Which of your investors acts first?
 web-ask-action = Play your Booms and Busts: each moves a company of your choice.

@@ -234,7 +234,7 @@ web-ask-discard = { $count ->
     [1] 박스에 되돌려 놓을 전략 카드를 1장 더 고르세요.
    *[other] 박스에 되돌려 놓을 전략 카드 { $count }장을 고르세요.
 }
-web-ask-bonds = 채권은 1장에 { $price }이고, 라운드마다 이자 { JOSA($interest, "을/를") } 받습니다. 몇 장을 사겠습니까?
+web-ask-bonds = 채권은 1장에 { $bond_price }이고, 라운드마다 이자 { JOSA($interest, "을/를") } 받습니다. 몇 장을 사겠습니까?
 web-ask-hand-over = 다음 라운드의 선 플레이어로 누구를 정하겠습니까?
 web-ask-ability = 내 투자자 중 누구의 능력을 먼저 쓰겠습니까?
 web-ask-action = Boom과 Bust를 사용하세요. 카드마다 고른 기업의 주가가 움직입니다.

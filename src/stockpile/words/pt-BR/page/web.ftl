@@ -273,7 +273,7 @@ web-ask-discard = { $count ->
     [one] Mais uma carta de estratégia volta à caixa. Qual?
    *[other] { $count } cartas de estratégia voltam à caixa. Quais?
 }
-web-ask-bonds = Promissórias custam { $price } e rendem { $interest } por rodada. Quantas você compra?
+web-ask-bonds = Promissórias custam { $bond_price } e rendem { $interest } por rodada. Quantas você compra?
 web-ask-hand-over = Quem começa a próxima rodada?
 web-ask-ability = Qual dos seus investidores age primeiro?
 web-ask-action = Jogue seus Booms e Busts: cada um move uma empresa à sua escolha.
