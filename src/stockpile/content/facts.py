@@ -1,7 +1,7 @@
 """The figures of one game under the names that texts call them by: the facts of messages.
 
-A message never repeats a figure: it names the fact, `{ $majority }`, and whoever says it passes those of the game on the
-table. Figures of a card begin with the card's key: `{ $value_investing_receive }`.
+A message never repeats a figure. It names the fact, `{ $majority }`, and is given the facts of the game on the table.
+Figures of a card begin with the card's key: `{ $value_investing_receive }`.
 
 >>> from stockpile.content import load
 >>> facts = facts_of(load(), players=4)

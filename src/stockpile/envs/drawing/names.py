@@ -143,7 +143,7 @@ class Names:
 
     @property
     def facts(self) -> dict[str, Value]:
-        """The figures of this game that texts name, and what else they depend on: its modules, and where they are read."""
+        """The figures of this game that texts name, and what else they depend on: modules, and where they are read."""
         figures = facts_of(self.tables.content, self.tables.players)
         modules = {name: "yes" if name in self.tables.config.modules else "no" for name in MODULES}
         return {**modules, "where": "terminal", **figures.counts, **figures.money}

@@ -45,7 +45,7 @@ sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
 sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg wird um { $falsified_earnings_steps } kleiner, ein Fall um { $falsified_earnings_steps } schwächer, und nach einer Dividende fällt der Kurs um { $falsified_earnings_steps }.
 sign-die-title = Würfel
-sign-die = Die Würfel bestimmen, welche sechs Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
+sign-die = Die Würfel bestimmen, welche Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 
 sign-share-title = Aktie
 sign-share = Eine Aktie dieser Firma. Verkaufe sie in der Verkaufsphase zum heutigen Kurs oder behalte sie für den von morgen.

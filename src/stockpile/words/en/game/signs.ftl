@@ -45,7 +45,7 @@ sign-hidden-pair = A company and its forecast that you have not seen.
 sign-falsified-title = falsified
 sign-falsified = Falsified Earnings lies on this forecast: a rise becomes { $falsified_earnings_steps } lower, a fall { $falsified_earnings_steps } higher, and after a dividend the price falls by { $falsified_earnings_steps }.
 sign-die-title = Dice
-sign-die = The dice decide which six forecasts are in this round. Which company gets which is in the pairs.
+sign-die = The dice decide which forecasts are in this round. Which company gets which is in the pairs.
 
 sign-share-title = Share
 sign-share = A share of this company. Sell it in the Selling phase at today’s price, or keep it for tomorrow’s.

@@ -45,7 +45,7 @@ sign-hidden-pair = 아직 보지 못한 기업과 그 전망입니다.
 sign-falsified-title = 조작됨
 sign-falsified = 이 전망 위에 Falsified Earnings 카드가 있습니다. 상승 전망은 { $falsified_earnings_steps }칸 아래로, 하락 전망은 { $falsified_earnings_steps }칸 위로 바뀌고, 배당금 뒤에는 주가가 { $falsified_earnings_steps }칸 내립니다.
 sign-die-title = 주사위
-sign-die = 이번 라운드에 나올 여섯 전망을 주사위로 정합니다. 어느 기업이 어느 전망인지는 쌍에 있습니다.
+sign-die = 이번 라운드에 나올 전망을 주사위로 정합니다. 어느 기업이 어느 전망인지는 쌍에 있습니다.
 
 sign-share-title = 주식
 sign-share = 이 기업의 주식 1주입니다. 매매 단계에 현재 주가로 판매하거나, 앞으로의 주가를 보고 보유하세요.

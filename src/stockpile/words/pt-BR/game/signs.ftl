@@ -45,7 +45,7 @@ sign-hidden-pair = Uma empresa e sua previsão, que você não viu.
 sign-falsified-title = falsificada
 sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva fica { $falsified_earnings_steps } menor, uma negativa { $falsified_earnings_steps } maior, e depois de um dividendo o valor cai { $falsified_earnings_steps }.
 sign-die-title = Dados
-sign-die = Os dados decidem quais seis previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
+sign-die = Os dados decidem quais previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
 
 sign-share-title = Ação
 sign-share = Uma ação desta empresa. Venda-a na Fase de Venda pelo valor de hoje, ou guarde-a para o de amanhã.
