@@ -78,7 +78,7 @@ def _more(some: dict[str, set[str]], others: dict[str, set[str]]) -> dict[str, s
 
 
 def test_examples_reckon_with_figures_that_hold() -> None:
-    """Examples are shown with our figures alone. Where one of those changes, read the example again in all languages."""
+    """Examples are shown with our figures alone. If one of those changes, read the example again in every language."""
     ours, others = everywhere(load()), everywhere(OTHERS)
     assert _more(ours, others).keys() == LIST["example"].keys()
     entries = load().entries

@@ -56,6 +56,9 @@ web-table-damaged = Ein Tisch
 # Setting up a table.
 web-form-seats = Plätze
 web-form-players = Wie viele spielen
+web-form-advice-two = Zu zweit solltet ihr das Spiel schon kennen: Jeder hat zwei Geheimnisse, zwei Hände und zwei Männchen zu bedenken. Nehmt für das erste Spiel Bots dazu.
+web-form-advice-first = Das erste Spiel? Spiel es ohne Investoren und auf dem Standardbrett: So lernst du, was ein Stapel wert ist, bevor Talente daran etwas ändern.
+web-form-advice-card = Die Erstspielerkarte passt am besten zu dritt oder zu viert.
 web-form-seat = Platz { $number }
 web-form-game = Spiel
 web-form-sets = Investoren aus

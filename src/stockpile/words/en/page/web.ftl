@@ -56,6 +56,9 @@ web-table-damaged = A table
 # Setting up a table.
 web-form-seats = Seats
 web-form-players = How many play
+web-form-advice-two = Two should know the game already: each of you has two secrets, two hands and two meeples to think of. For a first game add bots.
+web-form-advice-first = First game? Play it without investors and on the standard board: that way you learn what a pile is worth before abilities change it.
+web-form-advice-card = The First Player Card is best with three or four players.
 web-form-seat = Seat { $number }
 web-form-game = Game
 web-form-sets = Investors from

@@ -53,6 +53,9 @@ web-table-damaged = 테이블
 # Setting up a table.
 web-form-seats = 자리
 web-form-players = 플레이어 수
+web-form-advice-two = 둘이서는 게임을 이미 아는 사람에게 알맞습니다. 비밀도 카드도 미플도 두 배로 신경 써야 합니다. 첫 게임이라면 봇을 더하세요.
+web-form-advice-first = 첫 게임인가요? 투자자 없이 기본 게임판에서 해 보세요. 능력이 끼어들기 전에 더미의 가치를 먼저 익힐 수 있습니다.
+web-form-advice-card = 선 플레이어 카드는 3인이나 4인 게임에 가장 어울립니다.
 web-form-seat = 자리 { $number }
 web-form-game = 게임
 web-form-sets = 투자자 세트

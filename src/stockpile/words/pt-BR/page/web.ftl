@@ -59,6 +59,9 @@ web-table-damaged = Uma mesa
 # Setting up a table.
 web-form-seats = Lugares
 web-form-players = Quantos jogam
+web-form-advice-two = A dois, é melhor já conhecer o jogo: cada um tem dois segredos, duas mãos e dois meeples para cuidar. Na primeira partida, acrescente bots.
+web-form-advice-first = É a primeira partida? Jogue sem investidores e no Tabuleiro Padrão: assim você aprende quanto vale uma pilha antes que as habilidades mudem isso.
+web-form-advice-card = A Carta de Primeiro Jogador combina mais com três ou quatro jogadores.
 web-form-seat = Lugar { $number }
 web-form-game = Jogo
 web-form-sets = Investidores de
