@@ -9,7 +9,7 @@ Figures of a card begin with the card's key: `{ $value_investing_receive }`.
 (10, 3, 6)
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .forecasts import MAX_DIVIDEND
@@ -25,8 +25,8 @@ SUMS = frozenset(
 class Facts:
     """Sums of money, which a page writes out, and all other numbers."""
 
-    money: Mapping[str, int]
-    counts: Mapping[str, int]
+    money: dict[str, int]
+    counts: dict[str, int]
 
 
 def facts_of(content: Content, players: int) -> Facts:
@@ -43,7 +43,6 @@ def facts_of(content: Content, players: int) -> Facts:
         **_numbered("set", content.commerce.set_values),
         **_numbered("tax", content.commerce.tax_costs),
         **_numbered("dividend", range(1, MAX_DIVIDEND + 1)),  # what $, $$ and $$$ pay for each share
-        **{f"{card.key.replace('-', '_')}_cost": card.cost for card in content.strategies},
         **_of_cards(content, sums=True),
     }
     counts = {
@@ -53,8 +52,6 @@ def facts_of(content: Content, players: int) -> Facts:
         "boom": content.market.boom_steps,
         "bust": content.market.bust_steps,
         "limit": content.bonds.limit,
-        "companies": len(content.companies),
-        "commodity_kinds": len(content.commerce.commodities),
         "forecast_dice": len(content.dice),
         **_of_cards(content, sums=False),
     }

@@ -103,9 +103,11 @@ export class Names {
 
   /** The figures of a card as its own sentences name them; of a track, all its costs. */
   private figuresOf(card: { key: string; figures: Record<string, number | number[]> } | undefined): Facts {
-    const facts = this.facts;
-    const named = (name: string, figure: number | number[]) =>
-      Array.isArray(figure) ? figure.map(money).join(", ") : (facts[`${card?.key}_${name}`.replaceAll("-", "_")] ?? figure);
+    const { money: sums } = this.figures.facts;
+    const named = (name: string, figure: number | number[]) => {
+      if (Array.isArray(figure)) return figure.map(money).join(", ");
+      return `${card?.key}_${name}`.replaceAll("-", "_") in sums ? money(figure) : figure;
+    };
     return Object.fromEntries(Object.entries(card?.figures ?? {}).map(([name, figure]) => [name, named(name, figure)]));
   }
 

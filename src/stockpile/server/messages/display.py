@@ -11,6 +11,7 @@ from msgspec import Struct
 from stockpile.bots.foresight.auction import Left, Outbid
 from stockpile.bots.foresight.majorities import Race
 from stockpile.bots.foresight.outcomes import Outcome
+from stockpile.content import Facts
 from stockpile.rules.answers import Answer
 from stockpile.rules.strategy import InKind
 
@@ -40,13 +41,6 @@ class StrategyFigures(Struct, frozen=True):
     cost: int
     in_kind: InKind | None
     figures: dict[str, int]
-
-
-class Facts(Struct, frozen=True):
-    """The figures under the names that messages call them by (content/facts.py): sums of money, and other numbers."""
-
-    money: dict[str, int]
-    counts: dict[str, int]
 
 
 class Figures(Struct, frozen=True):
@@ -81,7 +75,7 @@ class Figures(Struct, frozen=True):
     dice: list[list[int]]
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
-    facts: Facts
+    facts: Facts  # the figures under the names that messages call them by
 
 
 class Odds(Struct, frozen=True):

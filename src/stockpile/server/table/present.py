@@ -268,13 +268,8 @@ def figures(tables: Tables) -> display.Figures:
             display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
-        facts=_facts(content, tables.players),
+        facts=facts_of(content, tables.players),
     )
-
-
-def _facts(content: Content, players: int) -> display.Facts:
-    facts = facts_of(content, players)
-    return display.Facts(dict(facts.money), dict(facts.counts))
 
 
 def _own_names(content: Content) -> dict[str, str]:
