@@ -29,7 +29,7 @@ def test_without_a_topic_the_round_on_one_page_and_the_topics(tmp_path: Path) ->
 
 
 def test_a_rule_by_its_number_and_a_topic_by_its_name(tmp_path: Path) -> None:
-    assert "R-DEM-4 The eighth space, 25, is the end of a track." in shown(tmp_path, "r-dem-4")
+    assert "R-DEM-4 The last space, 25, is the end of a track." in shown(tmp_path, "r-dem-4")
     assert "R-INV-TALAL" in shown(tmp_path, "--preset", "epic", "tactical", "talal")
     topic = shown(tmp_path, "demand")
     assert "R-DEM-1" in topic and "R-DEM-8" in topic and "R-ACT-1" not in topic

@@ -178,6 +178,20 @@ def test_a_lesson_is_a_table_like_every_other(somebody: Come) -> None:
     assert ada.refused("/api/lessons/juggling", status=404) == "server-no-such-lesson"
 
 
+def test_the_guided_game_asks_once_what_to_show_at_a_dividend(somebody: Come) -> None:
+    """R-MOV-2: in all other rounds dividends are collected for whoever does not wish to be asked."""
+    ada = somebody("Ada")
+    table = ada.post("/api/lessons/first")["id"]
+    with ada.at(table) as connection:
+        while (question := question_in(connection.until("welcome", "update"))) is not None:
+            if question["answers"]:  # to sell nothing comes first
+                number = connection.received[-1]["number"]
+                connection.answer(number, question["seat"], question["answers"][0]["number"])
+    answers = ada.get(f"/api/tables/{table}/history")["answers"]
+    mine = {(each["round"], each["by"]) for each in answers if (each["seat"], each["question"]) == (PLAYER, "dividend")}
+    assert (2, "player") in mine and {by for now, by in mine if now != 2} == {"automatic"}
+
+
 def test_a_lesson_goes_on_after_a_restart(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")

@@ -198,7 +198,7 @@ def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
 
 
 def test_help_fits_a_terminal() -> None:
-    facts = Names(tables_for(Config()), ()).help_facts
+    facts = Names(tables_for(Config()), ()).facts
     pages = [say(key, **facts) for key in CATALOGUE.keys if key.startswith(LAID_OUT)]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
     for question in QUESTIONS:

@@ -24,6 +24,8 @@ KEPT = (
     "Epic Edition",
     "Seth Van Orden",
     "Brett Sobol",
+    "Jacqui Davis",
+    "Ian O'Toole",
     "Nauvoo Games",
     "bid B",
     "stockpile deal",

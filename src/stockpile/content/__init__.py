@@ -12,6 +12,7 @@ earlier release are found by their version: `load_version("5255aedceaeb")`.
 """
 
 from .errors import ContentError
+from .facts import Facts, facts_of
 from .loader import from_sheet, lay_over_content, load
 from .model import (
     Bonds,
@@ -35,6 +36,7 @@ __all__ = [
     "Company",
     "Content",
     "ContentError",
+    "Facts",
     "Fee",
     "InvestorCard",
     "Market",
@@ -44,6 +46,7 @@ __all__ = [
     "StrategyCard",
     "Track",
     "differences",
+    "facts_of",
     "from_sheet",
     "is_ours",
     "lay_over_content",

@@ -7,7 +7,7 @@
 >>> print(as_markdown([rules.rule("R-DEM-4")], links=False))
 ### 3. Demand
 <BLANKLINE>
-**R-DEM-4** The eighth space, 25, is the end of a track. A pile with a meeple there can no longer be outbid.
+**R-DEM-4** The last space, 25, is the end of a track. A pile with a meeple there can no longer be outbid.
 <BLANKLINE>
 """
 

@@ -28,7 +28,7 @@ class Manual:
     >>> rules.section_of("r-dem-4").key, rules.has("R-DEM-9"), rules.has("R-BND-1")
     ('3-demand', False, False)
     >>> [section.key for section in rules.found(["majorities"])]
-    ['game-end']
+    ['game-end', 'tips-for-your-first-games']
     >>> manual("ko", load()).section_of("demand").key
     '3-demand'
     """

@@ -233,6 +233,10 @@ _ROWS: Final[dict[str, Callable[[Figures], Iterator[Sequence[str]]]]] = {
 
 # What follows from several figures.
 _SUMS: Final[dict[str, Callable[[Scope], Any]]] = {
+    "sum.companies": lambda scope: len(scope.content.companies),
+    "sum.spaces": lambda scope: len(scope.content.bidding),
+    "sum.dice": lambda scope: len(scope.content.dice),
+    "sum.investors": lambda scope: len(scope.content.investors),
     "sum.shares": lambda scope: scope.content.market.stock_cards * len(scope.content.companies),
     "sum.fees": lambda scope: sum(fee.count for fee in scope.content.market.fees),
     "sum.market": lambda scope: (

@@ -319,3 +319,21 @@ def test_a_bot_is_asked_for_with_its_style(new_page: NewPage) -> None:
         host.get_by_role("button", name="Start", exact=True).click()
     bots = [plan.get("bot") for plan in json.loads(asked.value.post_data or "")["seats"]]
     assert bots == [None, "broker:bold", "miser", "broker"]
+
+
+def test_the_form_gives_advice_where_the_choice_is_made(new_page: NewPage) -> None:
+    """For a first game, for two, and for the First Player Card; to nobody else."""
+    page = new_page()
+    enter(page, "Ada L")
+    open_form(page)
+    advice = page.locator("form .advice")
+    expect(advice).to_have_text([english("web-form-advice-first")])
+    page.get_by_role("radio", name="First game").check()
+    expect(advice).to_have_count(0)
+    page.get_by_role("button", name="2", exact=True).click()
+    expect(advice).to_have_text([english("web-form-advice-two")])
+    page.get_by_role("button", name="5", exact=True).click()
+    page.get_by_role("radio", name="Epic").check()
+    expect(advice).to_have_text([english("web-form-advice-first"), english("web-form-advice-card")])
+    page.get_by_role("button", name="4", exact=True).click()
+    expect(advice).to_have_text([english("web-form-advice-first")])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.server.lessons.lesson import LESSONS
+from stockpile.server.lessons.lesson import LESSONS, lesson
 from stockpile.words import english
 
 from ...server.test_lessons import ADVICE
@@ -21,7 +21,7 @@ from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 
 SIZES = [(1440, 900), (390, 844)]
 NEXT = ".guide .next"
-ALL_STEPS = 32  # of the guided game
+ALL_STEPS = 34  # of the guided game
 # What can be pressed in the question, and is on the screen, must not lie under the guide.
 COVERED = """() => [...document.querySelectorAll(".ask button:enabled, .ask select")].filter((thing) => {
     const box = thing.getBoundingClientRect();
@@ -109,7 +109,7 @@ class Follower(Pupil):
             "sell": self._part,
         }
         families = ("boom", "bust") if question == "action" else (question,)
-        if not ways[question]([words for words in advice if words[0] in families]):
+        if question not in ways or not ways[question]([words for words in advice if words[0] in families]):
             self.prepare(question)
         self.confirm()
 
@@ -215,12 +215,27 @@ def test_the_guided_game_with_keys_alone(new_page: NewPage, width: int, height: 
 def test_all_lessons_one_after_another(new_page: NewPage, pupil: type[Pupil], width: int, height: int) -> None:
     """From the list in the lobby to the first, from the list at the end of each to the next."""
     person = school(new_page, pupil, width, height)
-    for number, lesson in enumerate(LESSONS[1:], 1):
+    for number, key in enumerate(LESSONS[1:], 1):
         heard = len(person.told)
-        person.learn(lesson)
+        person.learn(key)
         assert len(person.told) >= heard + 3, "what it is, what to decide, what comes of it"
         expect(person.page.locator("summary")).to_contain_text(f"{number} of {len(LESSONS) - 1}")
         person.looked -= {"question", "report"}
+
+
+def test_the_guide_says_the_figures_of_the_game_on_the_table(new_page: NewPage) -> None:
+    """What cards pay, and what a known forecast does to a price."""
+    person = school(new_page, Pupil, *SIZES[0])
+    person.learn("strategies")
+    cards = {card.key: card.figures for card in lesson("strategies").content.strategies}
+    low, high = cards["value-investing"], cards["block-trading"]
+    (said,) = (text for text in person.told if "Value Investing pays $" in text)
+    assert re.findall(r"\$(\d+)K", said) == [
+        str(figure) for figure in (low["receive"], low["at_most"], high["receive"], high["at_least"])
+    ]
+    person.learn("advanced-board")
+    (said,) = (text for text in person.told if "Your secret says" in text)
+    assert re.findall(r"\+\d|\d+", said) == ["5", "+4", "5", "7"], "R-MOV-3: 5, 7, 9, a split to 5, 7"
 
 
 def test_the_guide_can_be_left_brought_back_and_resumed(new_page: NewPage) -> None:

@@ -1,9 +1,11 @@
 // The guide at one table: which moment it is, what is read already, and whether it shall speak at all.
 import { getContext, setContext } from "svelte";
 import { spelled } from "../lib/bots";
+import { forecastText } from "../lib/kinds";
 import type { Session } from "../lib/session.svelte";
 import { stored } from "../lib/stored";
-import type { Facts } from "../lib/words.svelte";
+import { type Facts, listed } from "../lib/words.svelte";
+import { companyFacts } from "./facts";
 import { type Moment, STEPS, type Step, fits } from "./steps";
 
 const KEY = Symbol("guide");
@@ -44,12 +46,16 @@ export class Guide {
     return { round, question, outbid: question === "bid" && this.#kept.bid === round, report };
   }
 
-  /** What the words may name: the companies and the rivals. */
+  /** What the words may name: the figures of this game, the rivals, the dice, and the companies as they stand now. */
   get facts(): Facts {
-    const { figures, names, seatNames } = this.session;
-    const companies = (figures?.companies ?? []).map((key, company) => [key, names.company(company)]);
+    const { view, names, seatNames } = this.session;
     const rivals = seatNames.slice(1).map((name, at) => [`rival${at + 1}`, spelled(name)]);
-    return Object.fromEntries([...companies, ...rivals]) as Facts;
+    return {
+      ...names.facts,
+      ...Object.fromEntries(rivals),
+      rolled: listed((view?.forecasts ?? []).map(forecastText)),
+      ...Object.assign({}, ...(view?.companies ?? []).map((company) => companyFacts(names, company))),
+    } as Facts;
   }
 
   /** What there is to say now, read or not. */

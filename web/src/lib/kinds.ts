@@ -33,8 +33,13 @@ export function isDividend(forecast: number): boolean {
   return forecast > 10;
 }
 
+/** What a dividend pays for each share. */
+export function dividendOf(forecast: number): number {
+  return forecast - 10;
+}
+
 export function forecastText(forecast: number): string {
-  if (isDividend(forecast)) return "$".repeat(forecast - 10);
+  if (isDividend(forecast)) return "$".repeat(dividendOf(forecast));
   return forecast > 0 ? `+${forecast}` : `−${-forecast}`;
 }
 

@@ -41,20 +41,11 @@ export const LEGEND: Record<string, Entry[]> = {
   round: of("round phase-information phase-supply phase-demand phase-action phase-selling phase-movement phase-round-end"),
 };
 
-function factsAt({ figures, helpFacts }: Names): Facts {
-  const falsified = figures.strategies.find(({ key }) => key === "falsified-earnings")?.figures["steps"] ?? 0;
+function factsAt({ figures, facts }: Names): Facts {
   return {
-    ...helpFacts,
-    players: figures.players,
-    card: figures.modules.includes("first_player_card") ? "yes" : "no",
-    bonds: figures.modules.includes("bonds") ? "yes" : "no",
-    price: money(figures.bond_price),
+    ...facts,
     sets: figures.set_values.map(money).join(", "),
     taxes: figures.tax_costs.map(money).join(", "),
-    falsified,
-    one: money(1),
-    two: money(2),
-    three: money(3),
   };
 }
 

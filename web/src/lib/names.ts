@@ -86,8 +86,7 @@ export class Names {
   }
 
   investorDoes(number: number): string {
-    const figures = this.figures.investors[number]?.figures ?? {};
-    return capital(say(`ability-${this.investorKey(number)}`, flat(figures)));
+    return capital(say(`ability-${this.investorKey(number)}`, this.figuresOf(this.figures.investors[number])));
   }
 
   strategy(number: number): string {
@@ -99,7 +98,17 @@ export class Names {
   }
 
   strategyDoes(number: number): string {
-    return capital(say(`effect-${this.strategyKey(number)}`, flat(this.figures.strategies[number]?.figures ?? {})));
+    return capital(say(`effect-${this.strategyKey(number)}`, this.figuresOf(this.figures.strategies[number])));
+  }
+
+  /** The figures of a card as its own sentences name them; of a track, all its costs. */
+  private figuresOf(card: { key: string; figures: Record<string, number | number[]> } | undefined): Facts {
+    const { money: sums } = this.figures.facts;
+    const named = (name: string, figure: number | number[]) => {
+      if (Array.isArray(figure)) return figure.map(money).join(", ");
+      return `${card?.key}_${name}`.replaceAll("-", "_") in sums ? money(figure) : figure;
+    };
+    return Object.fromEntries(Object.entries(card?.figures ?? {}).map(([name, figure]) => [name, named(name, figure)]));
   }
 
   /** What a strategy card costs, in money or in kind; "" for nothing. */
@@ -121,20 +130,14 @@ export class Names {
     return say("cards-alike", { count, card: this.card(kind) });
   }
 
-  /** The figures that explanations of questions name, and the facts of this game that they depend on. */
-  get helpFacts(): Facts {
-    const { figures } = this;
+  /** The figures of this game that texts name, and what else they depend on: its modules, and where they are read. */
+  get facts(): Facts {
+    const { facts, modules } = this.figures;
     return {
-      ...Object.fromEntries(MODULES.map((name) => [name, figures.modules.includes(name) ? "yes" : "no"])),
+      ...Object.fromEntries(MODULES.map((name) => [name, modules.includes(name) ? "yes" : "no"])),
       where: "page",
-      players: figures.players,
-      boom: figures.boom_steps,
-      bust: figures.bust_steps,
-      bonus: money(figures.split_bonus),
-      majority: money(figures.majority),
-      tied: money(figures.majority_tied),
-      limit: figures.bond_limit,
-      interest: money(figures.bond_interest),
+      ...facts.counts,
+      ...Object.fromEntries(Object.entries(facts.money).map(([name, amount]) => [name, money(amount)])),
     };
   }
 
@@ -212,18 +215,4 @@ export class Names {
 /** A bid may bring money instead of costing some (R-INV-BARBARA). */
 export function costFacts({ cost }: AnswerChoice): { cost: string; gets: string } {
   return { cost: money(Math.abs(cost ?? 0)), gets: (cost ?? 0) < 0 ? "yes" : "no" };
-}
-
-// Figures of cards that are sums of money; the others count spaces, cards and shares.
-const SUMS: ReadonlySet<string> = new Set(
-  "each discount dividend extra bonus outbid interest gift price take keep receive at_least at_most".split(" "),
-);
-
-function flat(figures: Record<string, number | number[]>): Facts {
-  return Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, figure(key, value)]));
-}
-
-function figure(key: string, value: number | number[]): string | number {
-  if (Array.isArray(value)) return value.map(money).join(", "); // the costs of a track
-  return SUMS.has(key) ? money(value) : value;
 }

@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 
 export type TableView = Schemas["TableView"];
 export type Figures = Schemas["Figures"];
+export type Track = Schemas["Track"];
 export type Company = Schemas["Company"];
 export type Pile = Schemas["Pile"];
 export type Player = Schemas["Player"];

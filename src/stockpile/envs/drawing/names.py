@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from stockpile.content import load
+from stockpile.content import facts_of, load
 from stockpile.content.forecasts import forecast_text
 from stockpile.content.model import InvestorCard, StrategyCard
 from stockpile.rules.answers import PILE_NAMES
@@ -142,21 +142,11 @@ class Names:
         }
 
     @property
-    def help_facts(self) -> dict[str, Value]:
-        """The figures that explanations of questions name, and the facts of this game that they depend on."""
-        tables = self.tables
-        modules: dict[str, Value] = {name: "yes" if name in tables.config.modules else "no" for name in MODULES}
-        return modules | {
-            "where": "terminal",
-            "players": tables.players,
-            "boom": tables.boom_steps,
-            "bust": tables.bust_steps,
-            "bonus": tables.split_bonus,
-            "majority": tables.majority,
-            "tied": tables.majority_tied,
-            "limit": tables.bond_limit,
-            "interest": tables.bond_interest,
-        }
+    def facts(self) -> dict[str, Value]:
+        """The figures of this game that texts name, and what else they depend on: modules, and where they are read."""
+        figures = facts_of(self.tables.content, self.tables.players)
+        modules = {name: "yes" if name in self.tables.config.modules else "no" for name in MODULES}
+        return {**modules, "where": "terminal", **figures.counts, **figures.money}
 
     def forecasts(self, codes: Sequence[int]) -> str:
         return " ".join(forecast_text(code) for code in codes)

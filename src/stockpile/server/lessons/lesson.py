@@ -40,7 +40,7 @@ class Lesson:
     """One lesson. `figures` are not ours: a short lesson has fewer rounds. Rounds before `begins` are over already.
 
     A rival answers with the first of its wishes for the round that is legal, and otherwise as it likes. With `outbids`
-    it outbids the player, once, as soon as it can.
+    it outbids the player, once, as soon as it can. In the rounds of `asks` the player is asked about dividends.
     """
 
     key: str
@@ -49,6 +49,7 @@ class Lesson:
     chance: Chance
     begins: int = 0
     outbids: int | None = None
+    asks: frozenset[int] = frozenset()
     _wishes: Mapping[tuple[int, int], tuple[Answer, ...]] | None = None
 
     def wishes(self, of_round: int, seat: int) -> tuple[Answer, ...]:
@@ -69,6 +70,7 @@ def lesson(key: str) -> Lesson:
         _dealt(told["deal"], config, content),
         told.get("begins", 1) - 1,
         told.get("outbids"),
+        frozenset(number - 1 for number in told.get("asks", ())),
         {(part["round"] - 1, part["seat"]): tuple(map(parse, part["answers"])) for part in told.get("rivals", ())},
     )
 

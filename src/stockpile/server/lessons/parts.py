@@ -20,6 +20,11 @@ def prescribed(key: str, view: View, heard: Callable[[], Sequence[Event]]) -> An
     return wished[0] if wished else None
 
 
+def asks_about_dividends(key: str, of_round: int) -> bool:
+    """Whether the player is asked in this round, to learn what hiding a share is good for."""
+    return key in LESSONS and of_round in lesson(key).asks
+
+
 def _has_been_outbid(heard: Sequence[Event]) -> bool:
     return any(isinstance(event, MeepleReturned) and event.seat == PLAYER for event in heard)
 

@@ -11,6 +11,7 @@ from msgspec import Struct
 from stockpile.bots.foresight.auction import Left, Outbid
 from stockpile.bots.foresight.majorities import Race
 from stockpile.bots.foresight.outcomes import Outcome
+from stockpile.content import Facts
 from stockpile.rules.answers import Answer
 from stockpile.rules.strategy import InKind
 
@@ -75,6 +76,7 @@ class Figures(Struct, frozen=True):
     dice: list[list[int]]
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
+    facts: Facts  # the figures under the names that messages call them by
 
 
 class Odds(Struct, frozen=True):

@@ -14,7 +14,6 @@ from stockpile.rules.answers import Answer
 from stockpile.server.lessons.parts import prescribed
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.store.writing import AlreadyAnswered
-from stockpile.server.table.automatic import automatic
 from stockpile.server.table.course import Course
 from stockpile.server.table.staff import Staff
 from stockpile.server.table.thinkers import Asked
@@ -119,7 +118,7 @@ class Driver:
         answer = None
         if bot:
             answer = await self._thought_of(course, bot)
-        elif automatic(course.game, table.row.asks(seat)) is None:
+        elif table.needs_nobody(course.game) is None:
             return
         async with table.lock:
             if course.number != number or table.bot_for(seat) != bot or not self.holds:

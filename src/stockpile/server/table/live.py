@@ -13,7 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import table_seed
 from stockpile.content import Content
+from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
+from stockpile.server.lessons.parts import asks_about_dividends
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import OutOfDate
@@ -178,7 +180,7 @@ class LiveTable:
         if self.course is None or self.course.game.over or self.driver.has_lost:
             return True
         asked = self.row.seats[self.course.game.asked]
-        return not self.bot_for(asked.seat) and automatic(self.course.game, self.row.asks(asked.seat)) is None
+        return not self.bot_for(asked.seat) and self.needs_nobody(self.course.game) is None
 
     # Who sits here.
 
@@ -374,11 +376,16 @@ class LiveTable:
         self._broadcast(course, since)
         self.driver.wake()
 
+    def needs_nobody(self, game: Game) -> Answer | None:
+        """The answer to the open question that no person has to give, if there is one."""
+        ask = self.row.asks(game.asked) or asks_about_dividends(self.row.lesson, game.round)
+        return automatic(game, ask)
+
     def answer_what_needs_nobody(self, trial: Trial) -> None:
         """Where a bot plays on for somebody these answers are the bot's, too: the player decided nothing."""
         while not trial.game.over:
             seat = self.row.seats[trial.game.asked]
-            answer = automatic(trial.game, self.row.asks(seat.seat)) if seat.kind == "human" else None
+            answer = self.needs_nobody(trial.game) if seat.kind == "human" else None
             if answer is None:
                 return
             trial.play(answer, "stand-in" if self.timing.clocks.stand_ins[seat.seat] else "automatic")

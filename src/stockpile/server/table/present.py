@@ -14,7 +14,7 @@ from typing import Final
 from stockpile.bots.foresight.auction import Left, after_bids, outbids
 from stockpile.bots.foresight.majorities import is_last_sale, majorities
 from stockpile.bots.foresight.outcomes import Outcome, outcomes
-from stockpile.content import Content, load
+from stockpile.content import Content, facts_of, load
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
     CARDS,
@@ -269,6 +269,7 @@ def figures(tables: Tables) -> display.Figures:
             display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
+        facts=facts_of(content, tables.players),
     )
 
 

@@ -28,7 +28,7 @@ function sentence(choice: Choice): string {
     case "strategy":
       return strategyAsked(choice, names.strategyKey(subject["strategy"] ?? 0), subject["stage"] ?? 0);
     case "bonds":
-      return say("web-ask-bonds", { price: money(names.figures.bond_price), interest: money(names.figures.bond_interest) });
+      return say("web-ask-bonds", names.facts);
     case "action":
       return say(choice.of("boom", "bust").length ? "web-ask-action" : "web-ask-action-free");
     case "place":

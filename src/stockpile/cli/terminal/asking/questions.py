@@ -121,7 +121,7 @@ def help_page(view: View, names: Names) -> str:
     """The page that explains a question: the texts of the cards in question, the rules, what a terminal adds."""
     hint = f"hint-{view.question}"
     hints = [say(hint)] if is_known(hint) else []
-    return "\n".join([*_texts(view, names), *paragraphs(say(f"help-{view.question}", **names.help_facts)), *hints])
+    return "\n".join([*_texts(view, names), *paragraphs(say(f"help-{view.question}", **names.facts)), *hints])
 
 
 def paragraphs(text: str) -> list[str]:

@@ -17,7 +17,7 @@ sign-after-split = Hier steht der Kurs nach einem Split; der Rest der Bewegung g
 sign-return-title = Unterstrichenes Feld
 sign-return = Hier beginnt der Kurs im Spiel, und hierher kehrt er nach einer Insolvenz zurück.
 sign-dollar-title = $-Feld
-sign-dollar = Steigt der Kurs auf dieses Feld, gibt es eine Dividende: { $one } für jede Aktie. Beim Fallen gibt es nichts.
+sign-dollar = Steigt der Kurs auf dieses Feld, gibt es eine Dividende: { $dividend_1 } für jede Aktie. Beim Fallen gibt es nichts.
 sign-ticker-title = Kurs
 sign-ticker = So viel ist eine Aktie heute wert. Vorausschauen, Booms und Krisen bewegen den Kurs um Felder.
 sign-ghost-title = Gestrichelter Kurs
@@ -31,7 +31,7 @@ sign-up = Am Ende dieser Runde, in der Bewegungsphase, steigt der Kurs um so vie
 sign-down-title = Vorausschau: fällt
 sign-down = Am Ende dieser Runde, in der Bewegungsphase, fällt der Kurs um so viele Felder.
 sign-pay-title = Vorausschau: Dividende
-sign-pay = Der Kurs bleibt, und jede Aktie, die jemand zeigt, wird bezahlt: $ ist { $one }, $$ ist { $two }, $$$ ist { $three }.
+sign-pay = Der Kurs bleibt, und jede Aktie, die jemand zeigt, wird bezahlt: $ ist { $dividend_1 }, $$ ist { $dividend_2 }, $$$ ist { $dividend_3 }.
 sign-odds-title = Was kommen kann
 sign-odds = Die Vorausschau dieser Firma kennst du nicht. Das sind die übrigen, jede so breit, wie sie wahrscheinlich ist.
 sign-yours-title = deins
@@ -43,9 +43,9 @@ sign-seen = Dieses Paar gehört jemand anderem oder niemandem; du hast es angese
 sign-hidden-pair-title = Verdecktes Paar
 sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
-sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg wird um { $falsified } kleiner, ein Fall um { $falsified } schwächer, und nach einer Dividende fällt der Kurs um { $falsified }.
+sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg wird um { $falsified_earnings_steps } kleiner, ein Fall um { $falsified_earnings_steps } schwächer, und nach einer Dividende fällt der Kurs um { $falsified_earnings_steps }.
 sign-die-title = Würfel
-sign-die = Die Würfel bestimmen, welche sechs Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
+sign-die = Die Würfel bestimmen, welche Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 
 sign-share-title = Aktie
 sign-share = Eine Aktie dieser Firma. Verkaufe sie in der Verkaufsphase zum heutigen Kurs oder behalte sie für den von morgen.
@@ -81,7 +81,7 @@ sign-played-title = Gespielte Strategien
 sign-played = Strategiekarten, die gespielt wurden; sie sind aus dem Spiel.
 
 sign-first-player-title = Erstspieler
-sign-first-player = Beginnt diese Runde. { $card ->
+sign-first-player = Beginnt diese Runde. { $first_player_card ->
     [yes] Wer die nächste beginnt, bestimmt, wer die Erstspielerkarte nimmt.
    *[no] Die nächste beginnt der linke Nachbar.
 }
@@ -94,7 +94,7 @@ sign-known-shares = Aktien dieser Firma, die du zu diesem Spieler kommen und nic
 sign-split-held-title = ×2 · Doppelaktien
 sign-split-held = Doppelaktien dieser Firma; sie liegen offen, und jede zählt wie zwei Aktien.
 sign-bonds-title = Anleihen
-sign-bonds = Jede bringt am Ende jeder Runde { $interest } und wird am Spielende für { $price } zurückgekauft.
+sign-bonds = Jede bringt am Ende jeder Runde { $interest } und wird am Spielende für { $bond_price } zurückgekauft.
 sign-strategies-title = Strategiekarten
 sign-strategies = Karten auf der Hand. In jeder Aktionsphase darf eine gespielt werden; welche es sind, ist geheim.
 sign-owes-title = Schulden

@@ -38,73 +38,75 @@ guide-lesson-two-players-why = Zwei Stapel, zwei Männchen, zwei Geheimnisse.
 
 # Das geführte erste Spiel.
 
-guide-first-win = Willkommen! Wer nach sechs Runden am meisten Geld hat, gewinnt. Du verdienst es, indem du Aktien billig kaufst und sie verkaufst, bevor andere sehen, was kommt.
-guide-first-have = Du beginnst mit $20K und einer Aktie von { $steel }. Was du besitzt, steht hier; die anderen sehen es nicht.
-guide-first-pair = Das ist dein Geheimnis, ein Paar: eine Firma, und was ihr Kurs am Ende der Runde tut. { $labs } steigt um 4, und nur du weißt es. Das andere Paar kennen alle: { $steel } fällt um 3.
-guide-first-track = Jede Firma hat einen Kurs, die farbige Zahl auf ihrer Wertebahn. { $labs } steht bei $5K; heute Abend sind es $9K. Wer dann eine Aktie davon hat, ist um $4K reicher.
+guide-first-win = Willkommen! Wer nach { $rounds } Runden am meisten Geld hat, gewinnt. Du verdienst es, indem du Aktien billig kaufst und sie verkaufst, bevor andere sehen, was kommt.
+guide-first-have = Du beginnst mit { $starting_money } und einer Aktie von { $steel }. Was du besitzt, steht hier; die anderen sehen es nicht.
+guide-first-pair = Das ist dein Geheimnis, ein Paar: eine Firma, und was ihr Kurs am Ende der Runde tut. { $labs } steigt um { $labs_steps }, und nur du weißt es. Das andere Paar kennen alle: { $steel } fällt um { $steel_steps }.
+guide-first-track = Jede Firma hat einen Kurs, die farbige Zahl auf ihrer Wertebahn. { $labs } steht bei { $labs_price }; heute Abend sind es { $labs_tonight }. Wer dann eine Aktie davon hat, ist um { $labs_gain } reicher.
 guide-first-piles = Aktien kommen in Stapeln, und jeder wird einen davon kaufen. Vorher legt jeder zwei Karten dazu: eine, die alle sehen, und eine verdeckte.
 guide-first-mislead = So kannst du täuschen. Lege deine Karte von { $labs } verdeckt auf Stapel B, wo schon eine liegt, und die Handelsgebühr offen dazu: Jetzt sieht er für die anderen schlecht aus. Wer eine Gebühr nimmt, zahlt sie. Dann bestätige.
 guide-first-bid = Nun kommt die Steigerungsphase: Alle bieten auf die Stapel. Setze dein Männchen, deine Spielfigur, auf einen Preis eines Stapels; am Ende hat jeder genau einen. Bezahlt wird erst, wenn alle einen haben.
-guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { $labs } liegen. Heute Abend sind sie $18K wert. Fang niedrig an, mit $1K oder $3K, und sieh, wer ihn auch will.
-guide-first-outbid = Du wurdest überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Frag dich, was ein Stapel dir wert ist; Stapel B ist auch für $10K noch günstig.
-guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { $steel } wird um 3 fallen; verkaufe deine Aktie also jetzt, für $5K. Behalte { $labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
-guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { $labs } steht bei $9K. { $auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat $2K für jede Aktie gezahlt.
-guide-first-split = Das offene Paar sagt +2 für { $labs }, und der Kurs steht bei $9K. Geht ein Kurs über 10 hinaus, auf ×2, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei $6K. Hol dir mehr davon!
-guide-first-poison = Dein Geheimnis: { $steel } fällt um 3, von $2K aus. Das geht über das andere Ende hinaus, auf ×: Insolvenz. Lege deine Karte von { $steel } offen auf Stapel B, für alle, die an sie glauben. Lege { $electric } verdeckt auf Stapel A, den du selbst willst.
-guide-first-last-bidder = In Stapel A liegen zwei Aktien von { $labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit $6K.
-guide-first-hold = Verkaufe { $labs } nicht: Der Split macht aus einer Aktie zu $9K zwei zu je $6K. Hast du noch { $steel }, dann verkaufe es jetzt.
-guide-first-report-split = { $labs } hatte einen Split: Die Karten zählen jetzt doppelt. { $steel } wurde insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei $5K.
-guide-first-boom = Auf jedem Stapel liegt ein Boom oder eine Krise. Wer den Stapel nimmt, muss die Karte sofort spielen, auf eine beliebige Firma: Ein Boom hebt ihren Kurs um 2, eine Krise senkt ihn um 2.
-guide-first-dividend = Dein Geheimnis ist eine Dividende: $2K für jede Aktie von { $labs }, ohne sie zu verkaufen, und Doppelaktien zählen doppelt. Lege deine Karte von { $labs } verdeckt auf Stapel C und die Gebühr offen dazu.
+guide-first-bid-worth = Du weißt, dass in Stapel B zwei Aktien von { $labs } liegen. Heute Abend sind sie { $labs_pair_tonight } wert. Fang niedrig an, mit { $space_2 } oder { $space_3 }, und sieh, wer ihn auch will.
+guide-first-outbid = Du wurdest überboten: Dein Männchen ist zurück, und das kostet nichts. Biete auf demselben Stapel mehr, oder nimm einen anderen. Biete ruhig mehr, als dir richtig vorkommt: Am Anfang hört man zu früh auf, und mit jeder Karte ist ein Stapel mehr wert. Stapel B ist auch für { $space_5 } noch günstig.
+guide-first-fall = Erst dürfen alle verkaufen, dann bewegen sich die Kurse. { $steel } wird um { $steel_steps } fallen; verkaufe deine Aktie also jetzt, für { $steel_price }. Behalte { $labs }: Es steigt heute Abend. Wenn du gewählt hast, bestätige.
+guide-first-report = Nach jeder Runde liest du, was sich bewegt hat und warum. { $labs } steht bei { $labs_price }. { $auto } hatte die Vorausschau $$, eine Dividende: Der Kurs bleibt, und die Bank hat { $dividend_2 } für jede Aktie gezahlt.
+guide-first-split = Das offene Paar sagt { $labs_forecast } für { $labs }, und der Kurs steht bei { $labs_price }. Geht ein Kurs über { $labs_last } hinaus, auf ×2, gibt es einen Aktiensplit: Jede Karte zählt von da an als zwei Aktien, und der Kurs beginnt neu bei { $labs_after_split }. Hol dir mehr davon!
+guide-first-poison = Dein Geheimnis: { $steel } fällt um { $steel_steps }, von { $steel_price } aus. Das geht über das andere Ende hinaus, auf ×: Insolvenz. Lege deine Karte von { $steel } offen auf Stapel B, für alle, die an sie glauben. Lege { $electric } verdeckt auf Stapel A, den du selbst willst.
+guide-first-last-bidder = In Stapel A liegen zwei Aktien von { $labs }. Du bietest als Letzter und siehst alle anderen Gebote: Überbiete { $rival3 } dort mit { $space_4 }.
+guide-first-hold = Verkaufe { $labs } nicht: Der Split macht aus einer Aktie zu { $labs_price } zwei zu je { $labs_after_split }. Hast du noch { $steel }, dann verkaufe es jetzt.
+guide-first-report-split = { $labs } hatte einen Split: Die Karten zählen jetzt doppelt. { $steel } wurde insolvent: Alle Aktien davon sind verloren, und der Kurs beginnt neu bei { $steel_start }.
+guide-first-boom = Auf jedem Stapel liegt ein Boom oder eine Krise. Wer den Stapel nimmt, muss die Karte sofort spielen, auf eine beliebige Firma: Ein Boom hebt ihren Kurs um { $boom }, eine Krise senkt ihn um { $bust }.
+guide-first-dividend = Dein Geheimnis ist eine Dividende: { $labs_pays } für jede Aktie von { $labs }, ohne sie zu verkaufen, und Doppelaktien zählen doppelt. Lege deine Karte von { $labs } verdeckt auf Stapel C und die Gebühr offen dazu.
 guide-first-cheap = { $rival2 } und { $rival3 } wollen andere Stapel. Versuche es mit Stapel C, und zahle wenig. Was du jetzt sparst, kannst du später bieten.
 guide-first-action = Nun spiel deine Karte. Ein Boom gehört dorthin, wo du am meisten hast: { $labs }. Eine Krise gehört dorthin, wo andere etwas haben und du nicht. Wähle die Firma und bestätige.
-guide-first-keep = Alle wissen, dass { $electric } um 3 fällt: Hast du welche, verkaufe sie. Behalte { $labs }, damit die Dividende dir gehört.
+guide-first-keep = Alle wissen, dass { $electric } um { $electric_steps } fällt: Hast du welche, verkaufe sie. Behalte { $labs }, damit die Dividende dir gehört.
+guide-first-hide = Die Dividende von { $labs }: Was du zeigst, wird bezahlt, und von da an wissen es alle. Was du verbirgst, bringt nichts, aber so sieht niemand, wie nahe du einer Mehrheit bist. Doppelaktien liegen ohnehin offen. Dieses eine Mal wirst du gefragt; später entscheidet der Schalter neben deinem Portfolio.
 guide-first-report-dividend = Die Dividende von { $labs } ist gezahlt, und die Aktien sind noch da. Nun hast du alles gesehen, was am Markt geschieht: Kurse steigen und fallen, es gibt Splits, Insolvenzen und Dividenden.
-guide-first-majority = Denk ans Ende: In jeder Firma bekommt, wer die meisten Aktien hat, noch $10K; bei Gleichstand gibt es je $5K. Doppelaktien zählen als zwei. Neben jedem Namen siehst du, was du von den Aktien der anderen weißt.
-guide-first-more = Mit noch mehr { $labs } holt dich dort niemand ein. Dein Geheimnis sagt +2. Geh auf Stapel B, bis $10K.
-guide-first-public = { $bank } wird um 3 fallen. Verkaufe, was du davon hast, und woran du sonst nicht glaubst. Geld für Gebote kommt aus Verkäufen.
-guide-first-second = Wieder { $labs }, +4: Der Kurs kann ein zweites Mal über das Ende gehen. Dann bringt jede Karte, die schon doppelt zählt, sofort $10K, und sie bleibt.
-guide-first-alone = Du weißt nun, wie es geht. Sieh dir an, was offen liegt, wer die verdeckten Karten gelegt hat und was dein Geld erlaubt. Einen Stapel für $0K gibt es immer.
+guide-first-majority = Denk ans Ende: In jeder Firma bekommt, wer die meisten Aktien hat, noch { $majority }; bei Gleichstand gibt es je { $tied }. Doppelaktien zählen als zwei. Neben jedem Namen siehst du, was du von den Aktien der anderen weißt.
+guide-first-more = Mit noch mehr { $labs } holt dich dort niemand ein. Dein Geheimnis sagt { $labs_forecast }. Geh auf Stapel B, bis { $space_5 }.
+guide-first-public = { $bank } wird um { $bank_steps } fallen. Verkaufe, was du davon hast, und woran du sonst nicht glaubst. Geld für Gebote kommt aus Verkäufen.
+guide-first-second = Wieder { $labs }, { $labs_forecast }: Der Kurs kann ein zweites Mal über das Ende gehen. Dann bringt jede Karte, die schon doppelt zählt, sofort { $bonus }, und sie bleibt.
+guide-first-cash = Sieh nach, wer das meiste Geld hat. Damit kann man die besten Karten auf einen Stapel legen, denn niemand sonst kann ihn bezahlen; Vorsicht nur, wenn jemand gleich viel hat und vor dir bietet. Mit wenig Geld halte die Stapel gleich, damit dir kein schlechter bleibt.
+guide-first-alone = Du weißt nun, wie es geht. Sieh dir an, was offen liegt, wer die verdeckten Karten gelegt hat und was dein Geld erlaubt. Einen Stapel für { $space_1 } gibt es immer.
 guide-first-stay = Behalte { $labs } noch einmal. Verkaufe, was wohl fällt: Bei jeder Firma ohne bekannte Vorausschau steht, wie wahrscheinlich jede ist.
 guide-first-last = Die letzte Runde! Danach werden die Mehrheiten bezahlt, und dann werden alle Aktien zu ihrem Kurs verkauft. Nichts bleibt übrig.
-guide-first-last-bid = Sieh dir die anderen noch einmal an: Eine Aktie mehr kann dir eine Mehrheit bringen oder ihre brechen. Auch Geld, das du nicht bietest, zählt.
-guide-first-last-sale = Danach wird ohnehin alles verkauft. Verkaufe jetzt also nur, was vorher noch fällt: Du weißt, dass { $cosmic } um 3 fällt. Aber auch eine Mehrheit ist $10K wert.
+guide-first-last-bid = Sieh dir die anderen noch einmal an: Eine Aktie mehr kann dir eine Mehrheit bringen oder ihre brechen. In einer Firma, die erst spät insolvent wurde, reicht vielleicht eine einzige. Auch Geld, das du nicht bietest, zählt.
+guide-first-last-sale = Danach wird ohnehin alles verkauft. Verkaufe jetzt also nur, was vorher noch fällt: Du weißt, dass { $cosmic } um { $cosmic_steps } fällt. Aber auch eine Mehrheit ist { $majority } wert.
 guide-first-count = Das war der Markt. Jetzt werden die Mehrheiten bezahlt und die Aktien verkauft, und das meiste Geld gewinnt.
 guide-first-end = Du hast getäuscht und geboten, wurdest überboten, hast vor dem Fall verkauft und einen Split, eine Dividende, eine Insolvenz, Boom und Krise und die Mehrheiten der letzten Runde gesehen. Das ist das ganze Spiel. Spiel weiter gegen drei Bots, oder lerne, was die Module bringen: je zwei Minuten.
 
 # Anleihen.
 
-guide-bonds-buy = Mit Anleihen darfst du zu Beginn jeder Runde bis zu drei kaufen. Jede bringt am Ende jeder Runde $1K, und am Spielende bekommst du zurück, was sie gekostet hat.
-guide-bonds-price = Eine Anleihe kostet hier $6K. Verlieren kannst du damit nicht, aber das Geld ist bis zum Ende fort: Was in Anleihen steckt, kannst du nicht bieten. Kaufe eine oder zwei, und sieh, wie sehr es dir fehlt.
-guide-bonds-place = Lege wie immer. Dein Geheimnis ist +2 für { $labs }, und davon hast du eine Aktie.
+guide-bonds-buy = Mit Anleihen darfst du zu Beginn jeder Runde bis zu { $limit } kaufen. Jede bringt am Ende jeder Runde { $interest }, und am Spielende bekommst du zurück, was sie gekostet hat.
+guide-bonds-price = Eine Anleihe kostet hier { $bond_price }. Verlieren kannst du damit nicht, aber das Geld ist bis zum Ende fort: Was in Anleihen steckt, kannst du nicht bieten. Kaufe eine oder zwei, und sieh, wie sehr es dir fehlt.
+guide-bonds-place = Lege wie immer. Dein Geheimnis ist { $labs_forecast } für { $labs }, und davon hast du eine Aktie.
 guide-bonds-bid = Jetzt spürst du es: Du bietest mit dem, was übrig ist. Ein guter Stapel bringt mehr als eine Anleihe, müßiges Geld bringt nichts.
 guide-bonds-interest = Die Runde ist vorbei, und jede Anleihe hat Zinsen gebracht. Das tut sie noch einmal.
-guide-bonds-last = Die letzte Runde: Eine Anleihe bringt jetzt noch einmal $1K und kommt zurück. Auch das ist mehr als nichts, außer du brauchst das Geld zum Bieten.
+guide-bonds-last = Die letzte Runde: Eine Anleihe bringt jetzt noch einmal { $interest } und kommt zurück. Auch das ist mehr als nichts, außer du brauchst das Geld zum Bieten.
 guide-bonds-sell = Verkaufe, was fallen wird. Anleihen kann man nicht verkaufen; sie kommen von selbst zurück.
-guide-bonds-end = Anleihen sind sicher: je $1K pro Runde, und am Ende der Preis zurück. Früh sind sie am meisten wert, und beim Bieten kosten sie dich Freiheit.
+guide-bonds-end = Anleihen sind sicher: je { $interest } pro Runde, und am Ende der Preis zurück. Früh sind sie am meisten wert, und beim Bieten kosten sie dich Freiheit.
 
 # Rohstoffe und Steuern.
 
-guide-commodities-sets = Du hast Gold aus der Runde davor; { $rival1 } hat eine Steuerkarte. Am Ende ist ein Satz verschiedener Rohstoffe mehr wert als seine Teile: einer $3K, zwei $8K, drei $15K und so weiter bis $48K für alle sechs. Ein zweites Gold begänne einen neuen Satz.
+guide-commodities-sets = Du hast Gold aus der Runde davor; { $rival1 } hat eine Steuerkarte. Am Ende ist ein Satz verschiedener Rohstoffe mehr wert als seine Teile: einer { $set_1 }, zwei { $set_2 }, drei { $set_3 } und so weiter bis { $set_6 } für alle sechs. Ein zweites Gold begänne einen neuen Satz.
 guide-commodities-place = Lege deine Marktkarten wie immer. Danach bekommt jeder noch eine Warenkarte.
-guide-commodities-tax = Du hast eine Steuerkarte gezogen. Steuern kosten am Ende: eine $2K, zwei $6K, drei $12K, immer mehr. Sie muss offen auf einen Stapel. Natürlich auf einen, den du nicht willst!
-guide-commodities-bid = Öl ist neu für dich: Gold und Öl sind $8K wert, $5K mehr als Gold allein. Noch ein Gold bringt dir nur $3K, als zweiter Satz. Sieh auch auf die Steuern, und biete.
+guide-commodities-tax = Du hast eine Steuerkarte gezogen. Steuern kosten am Ende: eine { $tax_1 }, zwei { $tax_2 }, drei { $tax_3 }, immer mehr. Sie muss offen auf einen Stapel. Natürlich auf einen, den du nicht willst!
+guide-commodities-bid = Öl ist neu für dich: Gold und Öl sind { $set_2 } wert, Gold allein { $set_1 }. Noch ein Gold bringt dir nur { $set_1 }, als zweiter Satz. Sieh auch auf die Steuern, und biete.
 guide-commodities-sell = Verkaufe, was fallen wird. Rohstoffe und Steuern bleiben bis zum Ende.
 guide-commodities-end = Verschiedene Rohstoffe bilden einen Satz, und jede weitere Sorte ist mehr wert als die davor. Mit den Steuern ist es umgekehrt: Wer viele hat, zahlt für die nächste viel.
 
 # Würfel.
 
-guide-dice-roll = Mit den Würfeln wechseln die Vorausschauen: Vor jeder Runde werden sechs Würfel geworfen, und was sie zeigen, sind die Vorausschauen dieser Runde. Alle sehen sie.
-guide-dice-read = Heute: zweimal +4, Dividenden von $1K und $3K, −3 und −4. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem offenen. Was den anderen bleibt, kannst du dir ausrechnen.
-guide-dice-bid = Mit zweimal +4 und einer Dividende von $3K lohnen sich die meisten Firmen, aber eine der unbekannten fällt um 3. { $labs } steigt um 4, das weißt du.
-guide-dice-sell = { $cosmic } fällt um 4, von $5K auf $1K, und du hast eine Aktie. Verkaufe sie!
+guide-dice-roll = Mit den Würfeln wechseln die Vorausschauen: Vor jeder Runde werden { $forecast_dice } Würfel geworfen, und was sie zeigen, sind die Vorausschauen dieser Runde. Alle sehen sie.
+guide-dice-read = Heute: { $rolled }. Welche Firma was bekommt, weißt du nicht, außer von deinem Paar und dem offenen. Was den anderen bleibt, kannst du dir ausrechnen.
+guide-dice-bid = Bei so einem Wurf lohnen sich die meisten Firmen, aber auch eine der unbekannten fällt. { $labs } steigt um { $labs_steps }, das weißt du.
+guide-dice-sell = { $cosmic } fällt um { $cosmic_steps }, von { $cosmic_price } auf { $cosmic_tonight }, und du hast eine Aktie. Verkaufe sie!
 guide-dice-end = Würfel machen Runden verschieden: Sieh sie dir zuerst an. Ein wilder Wurf macht Geheimnisse teuer, ein ruhiger macht sie billig.
 
 # Strategien.
 
-guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Aktienrückkauf hebt einen Kurs um 2; Value-Investing belohnt niedrige Gebote, Blockhandel hohe.
+guide-strategies-box = Mit Strategien bekommt jeder Karten auf die Hand und legt zwei davon zurück in die Schachtel. Lies, was sie tun und was sie kosten. Aktienrückkauf hebt einen Kurs um { $stock_buyback_steps }; Value-Investing belohnt niedrige Gebote, Blockhandel hohe.
 guide-strategies-place = Zwei hast du behalten, und pro Runde darfst du eine spielen, in deinem Aktionszug. Lege wie immer.
-guide-strategies-bid = Denk beim Bieten an deine Karten: Value-Investing bringt $4K, wenn dein Männchen auf $3K oder weniger bleibt, Blockhandel $6K, wenn es auf $15K oder mehr bleibt.
+guide-strategies-bid = Denk beim Bieten an deine Karten: Value-Investing bringt { $value_investing_receive }, wenn dein Männchen auf { $value_investing_at_most } oder weniger bleibt, Blockhandel { $block_trading_receive }, wenn es auf { $block_trading_at_least } oder mehr bleibt.
 guide-strategies-play = Dein Aktionszug: Spiel eine Karte, oder behalte sie. Angeboten wird nur, was du bezahlen kannst und was etwas bewirkt. Es ist die einzige Runde; was du behältst, ist verloren.
 guide-strategies-sell = Vielleicht haben sich Kurse schon bewegt. Verkaufe, was fallen wird.
 guide-strategies-end = Eine Strategiekarte pro Runde, in deinem Aktionszug, vor oder nach Boom und Krise. Am besten sind die, die zu dem passen, was du ohnehin vorhast.
@@ -113,8 +115,8 @@ guide-strategies-end = Eine Strategiekarte pro Runde, in deinem Aktionszug, vor 
 
 guide-investor-choose = Mit Investoren bekommt jeder zwei und behält einen. Er sagt, mit wie viel Geld du beginnst, und was du kannst und andere nicht. Lies beide: Donald zahlt für jedes Gebot weniger, Graham bekommt für jede verkaufte Aktie mehr.
 guide-investor-place = Jetzt liegen alle Investoren offen. Sieh, was die anderen können: Es sagt dir, was du von ihnen zu erwarten hast. Dann lege.
-guide-investor-bid = Bist du Donald, dann ist die kleine Zahl das, was du wirklich zahlst: den Preis des Feldes davor. So kannst du höher bieten als die anderen.
-guide-investor-sell = Bist du Graham, dann bringt jede Aktie $1K mehr. Das gilt auch am Spielende.
+guide-investor-bid = Bist du Donald, dann ist die kleine Zahl das, was du wirklich zahlst. Es ist weniger, als auf dem Feld steht; so kannst du höher bieten als die anderen.
+guide-investor-sell = Bist du Graham, dann bringt jede Aktie { $graham_extra } mehr. Das gilt auch am Spielende.
 guide-investor-end = Ein Investor ist Geld und ein Talent. Je stärker das Talent, desto weniger Geld hast du am Anfang. Nutze es in jeder Runde: Dafür hast du bezahlt.
 
 # Die Erstspielerkarte.
@@ -130,14 +132,14 @@ guide-first-player-end = Die Erstspielerkarte liegt in einem Stapel wie jede and
 # Das fortgeschrittene Spielbrett.
 
 guide-advanced-board-tracks = Auf dem fortgeschrittenen Spielbrett hat jede Firma ihre eigene Wertebahn: kurz oder lang, in kleinen Schritten oder großen. Eine Vorausschau zählt Felder, nicht Geld.
-guide-advanced-board-cosmic = { $cosmic } hat fünf Felder in Schritten von $2K. Dein Geheimnis sagt +4: von $5K über 7 und 9 hinaus, also ein Split, und heute Abend sind es $7K. Kleine Bewegungen sind hier groß.
-guide-advanced-board-steel = { $steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt $1K pro Aktie. Alle wissen von +2: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { $steel }?
+guide-advanced-board-cosmic = { $cosmic } hat nur { $cosmic_spaces } Felder. Dein Geheimnis sagt { $cosmic_forecast }: Von { $cosmic_price } aus geht es über das Ende hinaus, also gibt es einen Split, und heute Abend sind es { $cosmic_tonight }. Kleine Bewegungen sind hier groß.
+guide-advanced-board-steel = { $steel } hat Felder mit $. Jedes, das es beim Steigen betritt, bringt { $dividend_1 } pro Aktie. Alle wissen von { $steel_forecast }: Erst wird gezahlt, dann kommt der Split. Wer bekommt die Karte von { $steel }?
 guide-advanced-board-sell = Behalte, was splittet: { $cosmic } und { $steel }. Sieh auf das Ende der Wertebahn, bevor du verkaufst.
 guide-advanced-board-end = Auf kurzen Wertebahnen kommen Splits und Insolvenzen schnell, lange sind ruhig, und { $steel } zahlt auf dem Weg nach oben. Sieh auf die Wertebahn, bevor du eine Vorausschau bewertest.
 
 # Zu zweit.
 
-guide-two-players-pairs = Zu zweit gibt es vier Stapel. Du hast zwei Geheimnisse, kein Paar liegt offen, und zwei liegen verdeckt. { $labs } steigt um 4, { $steel } fällt um 3.
+guide-two-players-pairs = Zu zweit gibt es { $piles } Stapel. Du hast zwei Geheimnisse, kein Paar liegt offen, und zwei liegen verdeckt. { $labs } steigt um { $labs_steps }, { $steel } fällt um { $steel_steps }.
 guide-two-players-hands = Du legst zwei Karten, dann dein Gegenüber, und dann jeder noch einmal zwei. Ein Plan darf also zwei Schritte haben.
 guide-two-players-meeples = Du hast zwei Männchen und nimmst zwei Stapel, nie beide denselben. Beide Gebote zusammen dürfen nicht mehr kosten, als du hast. Wird eines überboten, kommt nur dieses zurück.
 guide-two-players-sell = Nur du weißt, dass { $steel } fällt. Verkaufe, was du davon hast.

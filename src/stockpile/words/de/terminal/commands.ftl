@@ -9,7 +9,7 @@ command-replay = Zeige eine aufgezeichnete Partie Zug für Zug.
 command-bench = Miss, wie schnell die Spiellogik oder ein Server auf diesem Rechner ist.
 
 option-players = Wie viele spielen, 2 bis 5. Ohne Angabe 4, oder so viele, wie Bots einzeln genannt sind.
-option-preset = Was dabei ist: first-game (nichts), classic (zehn Investoren), advanced (dazu das fortgeschrittene Spielbrett), epic (alles außer der Investorenversteigerung).
+option-preset = Was dabei ist: first-game (nichts), classic (die Investoren des Grundspiels), advanced (dazu das fortgeschrittene Spielbrett), epic (alles außer der Investorenversteigerung).
 option-module = Ein Modul zusätzlich zu denen der Vorgabe: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Mehrfach möglich.
 option-sets = Welche Investoren ausgeteilt werden: B (Grundspiel), CC (Continuing Corruption), II (Illicit Investments), PP (Promo), durch Kommas getrennt.
 option-board = Welches Spielbrett: standard oder advanced. Gleichbedeutend mit --module advanced_board.

@@ -17,7 +17,7 @@ sign-after-split = Here the price stands after a split; what is left of the move
 sign-return-title = Underlined space
 sign-return = Here the price begins the game, and here it returns after a bankruptcy.
 sign-dollar-title = $ space
-sign-dollar = When the price moves up onto this space, it pays a dividend: { $one } for each share. Moving down it pays nothing.
+sign-dollar = When the price moves up onto this space, it pays a dividend: { $dividend_1 } for each share. Moving down it pays nothing.
 sign-ticker-title = Price
 sign-ticker = What one share is worth today. Forecasts, Booms and Busts move it by spaces.
 sign-ghost-title = Dashed price
@@ -31,7 +31,7 @@ sign-up = At the end of this round, in the Movement phase, the price rises by so
 sign-down-title = Forecast: down
 sign-down = At the end of this round, in the Movement phase, the price falls by so many spaces.
 sign-pay-title = Forecast: dividend
-sign-pay = The price stays, and every share that its owner shows is paid: $ is { $one }, $$ is { $two }, $$$ is { $three }.
+sign-pay = The price stays, and every share that its owner shows is paid: $ is { $dividend_1 }, $$ is { $dividend_2 }, $$$ is { $dividend_3 }.
 sign-odds-title = What may come
 sign-odds = You have not seen this company’s forecast. These are the forecasts that are left, each as wide as it is likely.
 sign-yours-title = yours
@@ -43,9 +43,9 @@ sign-seen = This pair belongs to somebody else or to nobody; you have looked at 
 sign-hidden-pair-title = Hidden pair
 sign-hidden-pair = A company and its forecast that you have not seen.
 sign-falsified-title = falsified
-sign-falsified = Falsified Earnings lies on this forecast: a rise becomes { $falsified } lower, a fall { $falsified } higher, and after a dividend the price falls by { $falsified }.
+sign-falsified = Falsified Earnings lies on this forecast: a rise becomes { $falsified_earnings_steps } lower, a fall { $falsified_earnings_steps } higher, and after a dividend the price falls by { $falsified_earnings_steps }.
 sign-die-title = Dice
-sign-die = The dice decide which six forecasts are in this round. Which company gets which is in the pairs.
+sign-die = The dice decide which forecasts are in this round. Which company gets which is in the pairs.
 
 sign-share-title = Share
 sign-share = A share of this company. Sell it in the Selling phase at today’s price, or keep it for tomorrow’s.
@@ -81,7 +81,7 @@ sign-played-title = Strategies played
 sign-played = Strategy cards that were played; they have left the game.
 
 sign-first-player-title = First player
-sign-first-player = Goes first in this round. { $card ->
+sign-first-player = Goes first in this round. { $first_player_card ->
     [yes] Who goes first in the next one is up to whoever takes the First Player Card.
    *[no] The next one begins with the player to the left.
 }
@@ -94,7 +94,7 @@ sign-known-shares = Shares of this company that you have seen come to this playe
 sign-split-held-title = ×2 · split cards
 sign-split-held = Split cards of this company; they lie open, and each counts as two shares.
 sign-bonds-title = Bonds
-sign-bonds = Each pays { $interest } at the end of every round and is bought back for { $price } at the end of the game.
+sign-bonds = Each pays { $interest } at the end of every round and is bought back for { $bond_price } at the end of the game.
 sign-strategies-title = Strategy cards
 sign-strategies = Cards in hand. One may be played in each round’s Action phase; what they are is secret.
 sign-owes-title = Owes

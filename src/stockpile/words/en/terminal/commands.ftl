@@ -9,7 +9,7 @@ command-replay = Show a recorded game move by move.
 command-bench = Measure how fast the engine or a server is on this machine.
 
 option-players = How many play, 2 to 5. Without it 4, or as many as the bots that are named one by one.
-option-preset = What is switched on: first-game (nothing), classic (ten investors), advanced (that on the advanced board), epic (everything but investor bidding).
+option-preset = What is switched on: first-game (nothing), classic (the investors of the base game), advanced (that on the advanced board), epic (everything but investor bidding).
 option-module = A module besides those of the preset: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Can be given several times.
 option-sets = Which investors can be dealt: B (base game), CC (Continuing Corruption), II (Illicit Investments), PP (promo), with commas between.
 option-board = Which board: standard or advanced. The same as --module advanced_board.

@@ -17,7 +17,7 @@ sign-after-split = 분할 뒤 주가가 놓이는 칸입니다. 남은 변동은
 sign-return-title = 밑줄 친 칸
 sign-return = 주가가 게임을 시작하는 칸이며, 부도 뒤 돌아오는 칸입니다.
 sign-dollar-title = $ 칸
-sign-dollar = 주가가 올라서 이 칸에 오면 1주당 배당금 { JOSA($one, "을/를") } 지급합니다. 내려서 오면 지급하지 않습니다.
+sign-dollar = 주가가 올라서 이 칸에 오면 1주당 배당금 { JOSA($dividend_1, "을/를") } 지급합니다. 내려서 오면 지급하지 않습니다.
 sign-ticker-title = 주가
 sign-ticker = 지금 주식 1주의 가치입니다. 전망과 Boom, Bust가 주가를 몇 칸씩 움직입니다.
 sign-ghost-title = 점선 주가
@@ -31,7 +31,7 @@ sign-up = 이번 라운드 마지막 변동 단계에서 주가가 적힌 칸 �
 sign-down-title = 전망: 하락
 sign-down = 이번 라운드 마지막 변동 단계에서 주가가 적힌 칸 수만큼 내립니다.
 sign-pay-title = 전망: 배당금
-sign-pay = 주가는 그대로이고, 주인이 공개한 주식마다 돈을 받습니다. $ 하나는 { $one }, $$ 둘은 { $two }, $$$ 셋은 { $three }입니다.
+sign-pay = 주가는 그대로이고, 주인이 공개한 주식마다 돈을 받습니다. $ 하나는 { $dividend_1 }, $$ 둘은 { $dividend_2 }, $$$ 셋은 { $dividend_3 }입니다.
 sign-odds-title = 있을 수 있는 전망
 sign-odds = 이 기업의 전망은 아직 보지 못했습니다. 남은 전망들이며, 가능성이 클수록 넓게 그려집니다.
 sign-yours-title = 내 것
@@ -43,9 +43,9 @@ sign-seen = 다른 사람의 쌍이거나 주인 없는 쌍이지만, 내가 보
 sign-hidden-pair-title = 숨겨진 쌍
 sign-hidden-pair = 아직 보지 못한 기업과 그 전망입니다.
 sign-falsified-title = 조작됨
-sign-falsified = 이 전망 위에 Falsified Earnings 카드가 있습니다. 상승 전망은 { $falsified }칸 아래로, 하락 전망은 { $falsified }칸 위로 바뀌고, 배당금 뒤에는 주가가 { $falsified }칸 내립니다.
+sign-falsified = 이 전망 위에 Falsified Earnings 카드가 있습니다. 상승 전망은 { $falsified_earnings_steps }칸 아래로, 하락 전망은 { $falsified_earnings_steps }칸 위로 바뀌고, 배당금 뒤에는 주가가 { $falsified_earnings_steps }칸 내립니다.
 sign-die-title = 주사위
-sign-die = 이번 라운드에 나올 여섯 전망을 주사위로 정합니다. 어느 기업이 어느 전망인지는 쌍에 있습니다.
+sign-die = 이번 라운드에 나올 전망을 주사위로 정합니다. 어느 기업이 어느 전망인지는 쌍에 있습니다.
 
 sign-share-title = 주식
 sign-share = 이 기업의 주식 1주입니다. 매매 단계에 현재 주가로 판매하거나, 앞으로의 주가를 보고 보유하세요.
@@ -81,7 +81,7 @@ sign-played-title = 사용한 전략
 sign-played = 이미 사용해서 게임에서 빠진 전략 카드입니다.
 
 sign-first-player-title = 선 플레이어
-sign-first-player = 이번 라운드를 먼저 시작합니다. { $card ->
+sign-first-player = 이번 라운드를 먼저 시작합니다. { $first_player_card ->
     [yes] 다음 라운드의 선 플레이어는 선 플레이어 카드를 가져간 사람이 정합니다.
    *[no] 다음 라운드는 왼쪽 플레이어가 시작합니다.
 }
@@ -94,7 +94,7 @@ sign-known-shares = 이 플레이어에게 가서 아직 나오지 않은 것을
 sign-split-held-title = ×2 · 분할 카드
 sign-split-held = 이 기업의 분할 카드입니다. 펼쳐져 있으며 1장을 2주로 칩니다.
 sign-bonds-title = 채권
-sign-bonds = 1장마다 라운드 종료 때 { JOSA($interest, "을/를") } 받고, 게임 종료 때 { JOSA($price, "을/를") } 돌려받습니다.
+sign-bonds = 1장마다 라운드 종료 때 { JOSA($interest, "을/를") } 받고, 게임 종료 때 { JOSA($bond_price, "을/를") } 돌려받습니다.
 sign-strategies-title = 전략 카드
 sign-strategies = 손에 든 카드입니다. 라운드마다 액션 단계에 1장을 사용할 수 있으며, 무엇인지는 비밀입니다.
 sign-owes-title = 미납

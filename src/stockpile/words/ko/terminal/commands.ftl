@@ -9,7 +9,7 @@ command-replay = 기록된 게임을 한 수씩 봅니다.
 command-bench = 이 컴퓨터에서 엔진이나 서버가 얼마나 빠른지 측정합니다.
 
 option-players = 플레이어 수, 2~5. 생략하면 4, 또는 하나씩 적은 봇의 수.
-option-preset = 켤 것: first-game(없음), classic(투자자 10명), advanced(거기에 상급 게임판), epic(투자자 입찰만 빼고 전부).
+option-preset = 켤 것: first-game(없음), classic(기본 게임의 투자자), advanced(거기에 상급 게임판), epic(투자자 입찰만 빼고 전부).
 option-module = 프리셋에 더할 모듈: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. 여러 번 쓸 수 있습니다.
 option-sets = 나눠 줄 투자자: B(기본 게임), CC(Continuing Corruption), II(Illicit Investments), PP(프로모). 쉼표로 나눕니다.
 option-board = 게임판: standard 또는 advanced. --module advanced_board와 같습니다.

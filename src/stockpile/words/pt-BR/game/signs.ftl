@@ -17,7 +17,7 @@ sign-after-split = Aqui fica o valor depois de uma divisão; o que resta do movi
 sign-return-title = Espaço sublinhado
 sign-return = Aqui o valor começa o jogo, e para cá volta depois de uma falência.
 sign-dollar-title = Espaço $
-sign-dollar = Quando o valor sobe para este espaço, paga um dividendo: { $one } por ação. Ao descer, não paga nada.
+sign-dollar = Quando o valor sobe para este espaço, paga um dividendo: { $dividend_1 } por ação. Ao descer, não paga nada.
 sign-ticker-title = Valor
 sign-ticker = O que uma ação vale hoje. Previsões, Booms e Busts o movem de espaço em espaço.
 sign-ghost-title = Valor tracejado
@@ -31,7 +31,7 @@ sign-up = No fim desta rodada, na Fase de Movimento, o valor sobe esse número d
 sign-down-title = Previsão: cai
 sign-down = No fim desta rodada, na Fase de Movimento, o valor cai esse número de espaços.
 sign-pay-title = Previsão: dividendo
-sign-pay = O valor não muda, e cada ação que o dono mostra é paga: $ é { $one }, $$ é { $two }, $$$ é { $three }.
+sign-pay = O valor não muda, e cada ação que o dono mostra é paga: $ é { $dividend_1 }, $$ é { $dividend_2 }, $$$ é { $dividend_3 }.
 sign-odds-title = O que pode vir
 sign-odds = Você não viu a previsão desta empresa. Estas são as previsões que restam, cada uma tão larga quanto provável.
 sign-yours-title = seu
@@ -43,9 +43,9 @@ sign-seen = Este par é de outra pessoa ou de ninguém; você já o olhou.
 sign-hidden-pair-title = Par oculto
 sign-hidden-pair = Uma empresa e sua previsão, que você não viu.
 sign-falsified-title = falsificada
-sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva fica { $falsified } menor, uma negativa { $falsified } maior, e depois de um dividendo o valor cai { $falsified }.
+sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva fica { $falsified_earnings_steps } menor, uma negativa { $falsified_earnings_steps } maior, e depois de um dividendo o valor cai { $falsified_earnings_steps }.
 sign-die-title = Dados
-sign-die = Os dados decidem quais seis previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
+sign-die = Os dados decidem quais previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
 
 sign-share-title = Ação
 sign-share = Uma ação desta empresa. Venda-a na Fase de Venda pelo valor de hoje, ou guarde-a para o de amanhã.
@@ -81,7 +81,7 @@ sign-played-title = Estratégias jogadas
 sign-played = Cartas de estratégia que foram jogadas; elas saíram do jogo.
 
 sign-first-player-title = Primeiro jogador
-sign-first-player = Começa esta rodada. { $card ->
+sign-first-player = Começa esta rodada. { $first_player_card ->
     [yes] Quem pegar a Carta de Primeiro Jogador decide quem começa a próxima.
    *[no] A próxima começa com o jogador à esquerda.
 }
@@ -94,7 +94,7 @@ sign-known-shares = Ações desta empresa que você viu chegar a este jogador e 
 sign-split-held-title = ×2 · cartas divididas
 sign-split-held = Cartas divididas desta empresa; ficam à vista, e cada uma conta como duas ações.
 sign-bonds-title = Promissórias
-sign-bonds = Cada uma paga { $interest } no fim de cada rodada e é recomprada por { $price } no fim do jogo.
+sign-bonds = Cada uma paga { $interest } no fim de cada rodada e é recomprada por { $bond_price } no fim do jogo.
 sign-strategies-title = Cartas de estratégia
 sign-strategies = Cartas na mão. Uma pode ser jogada na Fase de Ação de cada rodada; quais são, é segredo.
 sign-owes-title = Deve

@@ -38,73 +38,75 @@ guide-lesson-two-players-why = Duas pilhas, dois meeples, dois segredos cada.
 
 # The guided first game.
 
-guide-first-win = Boas-vindas! Depois de seis rodadas, quem tiver mais dinheiro vence. Para isso, compre ações barato e venda antes que os outros vejam o que vem por aí.
-guide-first-have = Você começa com $20K e uma ação da { $steel }. O que é seu fica aqui; os outros não veem.
-guide-first-pair = Este é o seu segredo, um par: uma empresa e o que o valor dela vai fazer no fim da rodada. A { $labs } vai subir 4, e só você sabe. O outro par é público: a { $steel } vai cair 3.
-guide-first-track = Cada empresa tem um valor, o número colorido na trilha dela. A { $labs } está em $5K; no fim da rodada estará em $9K. Quem tiver uma ação dela terá $4K a mais.
+guide-first-win = Boas-vindas! Depois de { $rounds } rodadas, quem tiver mais dinheiro vence. Para isso, compre ações barato e venda antes que os outros vejam o que vem por aí.
+guide-first-have = Você começa com { $starting_money } e uma ação da { $steel }. O que é seu fica aqui; os outros não veem.
+guide-first-pair = Este é o seu segredo, um par: uma empresa e o que o valor dela vai fazer no fim da rodada. A { $labs } vai subir { $labs_steps }, e só você sabe. O outro par é público: a { $steel } vai cair { $steel_steps }.
+guide-first-track = Cada empresa tem um valor, o número colorido na trilha dela. A { $labs } está em { $labs_price }; no fim da rodada estará em { $labs_tonight }. Quem tiver uma ação dela terá { $labs_gain } a mais.
 guide-first-piles = As ações vêm em pilhas, e cada um vai comprar uma delas. Antes disso, todos acrescentam duas cartas: uma à vista de todos e uma virada para baixo.
 guide-first-mislead = Assim você pode enganar. Coloque a sua carta da { $labs } virada para baixo na pilha B, onde já há outra, e a taxa de negociação virada para cima na mesma pilha: agora ela parece ruim para os outros. Quem leva uma taxa paga por ela. Depois confirme.
 guide-first-bid = Agora as pilhas vão a leilão. Coloque o seu meeple, a sua peça, em um preço de uma pilha; no fim, cada um fica com exatamente uma. Você só paga quando todos tiverem uma pilha.
-guide-first-bid-worth = Você sabe que há duas ações da { $labs } na pilha B. No fim da rodada elas valerão $18K. Comece baixo, com $1K ou $3K, e veja quem mais a quer.
-guide-first-outbid = O seu lance foi superado: o meeple voltou, e isso não custa nada. Agora dê um lance maior na mesma pilha ou escolha outra. Pergunte-se quanto uma pilha vale para você; a pilha B ainda é uma pechincha por $10K.
-guide-first-fall = Primeiro todos podem vender, depois os valores se movem. A { $steel } vai cair 3; então venda a sua ação agora, por $5K. Fique com a { $labs }: ela vai subir. Quando tiver escolhido, confirme.
-guide-first-report = Depois de cada rodada, você lê o que se moveu e por quê. A { $labs } está em $9K. A { $auto } tinha a previsão $$, um dividendo: o valor fica onde está, e o banco pagou $2K por ação aos donos.
-guide-first-split = O par público diz +2 para a { $labs }, que está em $9K. Um valor que passa de 10, até o ×2, leva a uma divisão: dali em diante, cada carta conta como duas ações, e o valor recomeça em $6K. Consiga mais dela!
-guide-first-poison = O seu segredo: a { $steel } cai 3, a partir de $2K. Isso passa da outra ponta, o ×: falência. Ofereça a sua carta da { $steel } virada para cima na pilha B, a quem acreditar nela. Coloque a da { $electric } virada para baixo na pilha A, que é a que você quer.
-guide-first-last-bidder = A pilha A tem duas ações da { $labs }. O seu lance é o último, e você vê todos os outros: supere o lance de { $rival3 } ali com $6K.
-guide-first-hold = Não venda a { $labs }: uma divisão faz de uma ação de $9K duas de $6K cada. Se você ainda tem a { $steel }, venda agora.
-guide-first-report-split = A { $labs } se dividiu: as cartas dela agora contam em dobro. A { $steel } faliu: as ações dela estão perdidas para todos, e o valor recomeça em $5K.
-guide-first-boom = Em cada pilha há um Boom ou um Bust. Quem leva a pilha tem que jogá-lo logo, em qualquer empresa: um Boom faz o valor dela subir 2, um Bust o faz cair 2.
-guide-first-dividend = O seu segredo é um dividendo: $2K por ação da { $labs }, sem vender, e cartas divididas contam em dobro. Coloque a sua carta da { $labs } virada para baixo na pilha C e a taxa virada para cima na mesma pilha.
+guide-first-bid-worth = Você sabe que há duas ações da { $labs } na pilha B. No fim da rodada elas valerão { $labs_pair_tonight }. Comece baixo, com { $space_2 } ou { $space_3 }, e veja quem mais a quer.
+guide-first-outbid = O seu lance foi superado: o meeple voltou, e isso não custa nada. Agora dê um lance maior na mesma pilha ou escolha outra. Ofereça mais do que parece certo: no começo, quase todos param cedo demais, e cada carta faz a pilha valer mais. A pilha B ainda é uma pechincha por { $space_5 }.
+guide-first-fall = Primeiro todos podem vender, depois os valores se movem. A { $steel } vai cair { $steel_steps }; então venda a sua ação agora, por { $steel_price }. Fique com a { $labs }: ela vai subir. Quando tiver escolhido, confirme.
+guide-first-report = Depois de cada rodada, você lê o que se moveu e por quê. A { $labs } está em { $labs_price }. A { $auto } tinha a previsão $$, um dividendo: o valor fica onde está, e o banco pagou { $dividend_2 } por ação aos donos.
+guide-first-split = O par público diz { $labs_forecast } para a { $labs }, que está em { $labs_price }. Um valor que passa de { $labs_last }, até o ×2, leva a uma divisão: dali em diante, cada carta conta como duas ações, e o valor recomeça em { $labs_after_split }. Consiga mais dela!
+guide-first-poison = O seu segredo: a { $steel } cai { $steel_steps }, a partir de { $steel_price }. Isso passa da outra ponta, o ×: falência. Ofereça a sua carta da { $steel } virada para cima na pilha B, a quem acreditar nela. Coloque a da { $electric } virada para baixo na pilha A, que é a que você quer.
+guide-first-last-bidder = A pilha A tem duas ações da { $labs }. O seu lance é o último, e você vê todos os outros: supere o lance de { $rival3 } ali com { $space_4 }.
+guide-first-hold = Não venda a { $labs }: uma divisão faz de uma ação de { $labs_price } duas de { $labs_after_split } cada. Se você ainda tem a { $steel }, venda agora.
+guide-first-report-split = A { $labs } se dividiu: as cartas dela agora contam em dobro. A { $steel } faliu: as ações dela estão perdidas para todos, e o valor recomeça em { $steel_start }.
+guide-first-boom = Em cada pilha há um Boom ou um Bust. Quem leva a pilha tem que jogá-lo logo, em qualquer empresa: um Boom faz o valor dela subir { $boom }, um Bust o faz cair { $bust }.
+guide-first-dividend = O seu segredo é um dividendo: { $labs_pays } por ação da { $labs }, sem vender, e cartas divididas contam em dobro. Coloque a sua carta da { $labs } virada para baixo na pilha C e a taxa virada para cima na mesma pilha.
 guide-first-cheap = { $rival2 } e { $rival3 } estão de olho em outras pilhas. Tente a pilha C e pague pouco. O que você poupar agora pode virar lance depois.
 guide-first-action = Agora jogue a sua carta. Um Boom vai onde você tem mais: { $labs }. Um Bust vai onde os outros têm algo e você não. Escolha a empresa e confirme.
-guide-first-keep = Todo mundo sabe que a { $electric } vai cair 3: se você tem ações dela, venda. Fique com a { $labs }, para que o dividendo seja seu.
+guide-first-keep = Todo mundo sabe que a { $electric } vai cair { $electric_steps }: se você tem ações dela, venda. Fique com a { $labs }, para que o dividendo seja seu.
+guide-first-hide = O dividendo da { $labs }: o que você mostra é pago, e a partir daí todos sabem. O que você esconde não é pago, mas os rivais não veem se você está perto de uma maioria. Cartas divididas ficam à vista de qualquer modo. Desta vez a pergunta vem; depois, quem decide é a chave ao lado da sua carteira.
 guide-first-report-dividend = O dividendo da { $labs } foi pago, e as ações continuam com você. Agora você já viu tudo o que os valores podem fazer: subir, cair, dividir-se, falir e pagar.
-guide-first-majority = Pense no fim: em cada empresa, quem tem mais ações ganha mais $10K; em caso de empate, são $5K para cada um. Cartas divididas contam como duas. Ao lado de cada nome, você vê o que sabe das ações dos outros.
-guide-first-more = Com mais ações da { $labs }, ninguém alcança você ali. O seu segredo diz +2. Vá atrás da pilha B, até $10K.
-guide-first-public = A { $bank } vai cair 3. Venda se tiver alguma ação dela, e também aquilo em que não acredita. O dinheiro dos lances vem das vendas.
-guide-first-second = De novo a { $labs }, +4: ela pode passar da ponta pela segunda vez. Aí cada carta que já está dividida rende $10K na hora e continua com você.
-guide-first-alone = Você já sabe como é. Olhe o que está à vista, quem colocou as cartas ocultas e até onde vai o seu dinheiro. Sempre há uma pilha por $0K.
+guide-first-majority = Pense no fim: em cada empresa, quem tem mais ações ganha mais { $majority }; em caso de empate, são { $tied } para cada um. Cartas divididas contam como duas. Ao lado de cada nome, você vê o que sabe das ações dos outros.
+guide-first-more = Com mais ações da { $labs }, ninguém alcança você ali. O seu segredo diz { $labs_forecast }. Vá atrás da pilha B, até { $space_5 }.
+guide-first-public = A { $bank } vai cair { $bank_steps }. Venda se tiver alguma ação dela, e também aquilo em que não acredita. O dinheiro dos lances vem das vendas.
+guide-first-second = De novo a { $labs }, { $labs_forecast }: ela pode passar da ponta pela segunda vez. Aí cada carta que já está dividida rende { $bonus } na hora e continua com você.
+guide-first-cash = Veja quem tem mais dinheiro. Essa pessoa pode juntar as melhores cartas em uma pilha, pois ninguém mais pode pagar por ela; cuidado só com um rival que tenha o mesmo e dê o lance antes de você. Com pouco dinheiro, deixe as pilhas parecidas, para que não sobre uma ruim para você.
+guide-first-alone = Você já sabe como é. Olhe o que está à vista, quem colocou as cartas ocultas e até onde vai o seu dinheiro. Sempre há uma pilha por { $space_1 }.
 guide-first-stay = Fique com a { $labs } mais uma vez. Venda o que você acha que vai cair: cada empresa sem previsão conhecida mostra a chance de cada uma.
 guide-first-last = A última rodada! Depois dela as maiorias são pagas, e então todas as ações são vendidas pelo seu valor. Não sobra nada.
-guide-first-last-bid = Olhe mais uma vez para os outros: uma ação a mais pode dar a você uma maioria, ou tirar a deles. O dinheiro que você não gasta em lances também conta.
-guide-first-last-sale = Depois tudo será vendido de qualquer jeito. Então venda agora só o que cai antes disso: você sabe que a { $cosmic } cai 3. Mas uma maioria também vale $10K.
+guide-first-last-bid = Olhe mais uma vez para os outros: uma ação a mais pode dar a você uma maioria, ou tirar a deles. Em uma empresa que faliu tarde, uma única pode bastar. O dinheiro que você não gasta em lances também conta.
+guide-first-last-sale = Depois tudo será vendido de qualquer jeito. Então venda agora só o que cai antes disso: você sabe que a { $cosmic } cai { $cosmic_steps }. Mas uma maioria também vale { $majority }.
 guide-first-count = Esse foi o mercado. Agora as maiorias são pagas, as ações são vendidas, e quem tem mais dinheiro vence.
 guide-first-end = Você enganou, deu lances, teve um lance superado, vendeu antes de uma queda e viu uma divisão, um dividendo, uma falência, Boom e Bust e as maiorias da última rodada. O jogo inteiro é isso. Continue jogando contra três bots ou aprenda o que os módulos trazem: dois minutos cada.
 
 # Bonds.
 
-guide-bonds-buy = Com as Promissórias, você pode comprar até três no começo de cada rodada. Cada uma paga $1K no fim de cada rodada e, no Fim do Jogo, você recebe de volta o que ela custou.
-guide-bonds-price = Aqui uma Promissória custa $6K. Não há como perder com ela, mas o dinheiro só volta no fim: o que vai para Promissórias não vai para lances. Compre uma ou duas e veja que falta o dinheiro faz.
-guide-bonds-place = Coloque as cartas como sempre. O seu segredo é +2 para a { $labs }, da qual você tem uma ação.
+guide-bonds-buy = Com as Promissórias, você pode comprar até { $limit } no começo de cada rodada. Cada uma paga { $interest } no fim de cada rodada e, no Fim do Jogo, você recebe de volta o que ela custou.
+guide-bonds-price = Aqui uma Promissória custa { $bond_price }. Não há como perder com ela, mas o dinheiro só volta no fim: o que vai para Promissórias não vai para lances. Compre uma ou duas e veja que falta o dinheiro faz.
+guide-bonds-place = Coloque as cartas como sempre. O seu segredo é { $labs_forecast } para a { $labs }, da qual você tem uma ação.
 guide-bonds-bid = Agora você sente: os lances são com o que sobrou. Uma boa pilha rende mais que uma Promissória; dinheiro parado não rende nada.
 guide-bonds-interest = A rodada acabou, e cada Promissória pagou os seus juros. Vai pagar mais uma vez.
-guide-bonds-last = A última rodada: uma Promissória comprada agora paga $1K, uma vez, e o preço volta. Mesmo agora é mais do que nada, a não ser que você precise do dinheiro para os lances.
+guide-bonds-last = A última rodada: uma Promissória comprada agora paga { $interest }, uma vez, e o preço volta. Mesmo agora é mais do que nada, a não ser que você precise do dinheiro para os lances.
 guide-bonds-sell = Venda o que vai cair. As Promissórias não podem ser vendidas; o dinheiro delas volta sozinho.
-guide-bonds-end = Promissórias são certas: $1K por rodada cada uma, e o preço de volta no fim. Valem mais no começo e custam liberdade na hora dos lances.
+guide-bonds-end = Promissórias são certas: { $interest } por rodada cada uma, e o preço de volta no fim. Valem mais no começo e custam liberdade na hora dos lances.
 
 # Commodities and taxes.
 
-guide-commodities-sets = Você tem ouro, da rodada anterior; { $rival1 } tem uma Carta de Imposto. No fim, um conjunto de commodities diferentes vale mais que as partes: uma $3K, duas $8K, três $15K, e assim até $48K por todas as seis. Um segundo ouro começaria outro conjunto.
+guide-commodities-sets = Você tem ouro, da rodada anterior; { $rival1 } tem uma Carta de Imposto. No fim, um conjunto de commodities diferentes vale mais que as partes: uma { $set_1 }, duas { $set_2 }, três { $set_3 }, e assim até { $set_6 } por todas as seis. Um segundo ouro começaria outro conjunto.
 guide-commodities-place = Coloque as suas cartas de mercado como sempre. Depois cada um recebe também uma carta comercial.
-guide-commodities-tax = Você tirou uma Carta de Imposto. Impostos custam no fim: um $2K, dois $6K, três $12K, cada vez mais. Ela tem que ficar virada para cima em alguma pilha. Em uma que você não quer, claro!
-guide-commodities-bid = O petróleo é novo para você: ouro e petróleo valem $8K, $5K a mais que só o ouro. Outro ouro vale só $3K para você, como segundo conjunto. Olhe também os impostos e dê o seu lance.
+guide-commodities-tax = Você tirou uma Carta de Imposto. Impostos custam no fim: um { $tax_1 }, dois { $tax_2 }, três { $tax_3 }, cada vez mais. Ela tem que ficar virada para cima em alguma pilha. Em uma que você não quer, claro!
+guide-commodities-bid = O petróleo é novo para você: ouro e petróleo valem { $set_2 }; só o ouro, { $set_1 }. Outro ouro vale só { $set_1 } para você, como segundo conjunto. Olhe também os impostos e dê o seu lance.
 guide-commodities-sell = Venda o que vai cair. Commodities e impostos ficam até o fim.
 guide-commodities-end = Commodities diferentes formam um conjunto, e cada novo tipo vale mais que o anterior. Com os impostos é o contrário: quem já tem muitos paga caro pelo próximo.
 
 # Dice.
 
-guide-dice-roll = Com os dados, as previsões mudam: antes de cada rodada rolam-se seis dados, e o que eles mostram são as previsões da rodada. Todos os veem.
-guide-dice-read = Hoje: duas vezes +4, dividendos de $1K e $3K, −3 e −4. Você não sabe qual empresa recebe o quê, fora o seu par e o público. O que sobra para as outras, dá para deduzir.
-guide-dice-bid = Com dois +4 e um dividendo de $3K, quase toda empresa vale a pena, mas uma das desconhecidas cai 3. A { $labs } sobe 4, isso você sabe.
-guide-dice-sell = A { $cosmic } cai 4, de $5K para $1K, e você tem uma ação. Venda!
+guide-dice-roll = Com os dados, as previsões mudam: antes de cada rodada rolam-se { $forecast_dice } dados, e o que eles mostram são as previsões da rodada. Todos os veem.
+guide-dice-read = Hoje: { $rolled }. Você não sabe qual empresa recebe o quê, fora o seu par e o público. O que sobra para as outras, dá para deduzir.
+guide-dice-bid = Com um resultado assim, quase toda empresa vale a pena, mas uma das desconhecidas também cai. A { $labs } sobe { $labs_steps }, isso você sabe.
+guide-dice-sell = A { $cosmic } cai { $cosmic_steps }, de { $cosmic_price } para { $cosmic_tonight }, e você tem uma ação. Venda!
 guide-dice-end = Com os dados, cada rodada é diferente: comece olhando para eles. Um resultado agitado deixa os segredos caros; um calmo, baratos.
 
 # Strategies.
 
-guide-strategies-box = Com as estratégias, cada um recebe uma mão de cartas e devolve duas delas à caixa. Leia o que fazem e quanto custam. Stock Buyback faz uma empresa subir 2; Value Investing paga a quem dá lances baixos; Block Trading paga a quem dá lances altos.
+guide-strategies-box = Com as estratégias, cada um recebe uma mão de cartas e devolve duas delas à caixa. Leia o que fazem e quanto custam. Stock Buyback faz uma empresa subir { $stock_buyback_steps }; Value Investing paga a quem dá lances baixos; Block Trading paga a quem dá lances altos.
 guide-strategies-place = Você ficou com duas e pode jogar uma por rodada, no seu turno de ação. Coloque as cartas como sempre.
-guide-strategies-bid = Pense nas suas cartas ao dar lances: Value Investing paga $4K se o seu meeple terminar em $3K ou menos; Block Trading paga $6K se ele terminar em $15K ou mais.
+guide-strategies-bid = Pense nas suas cartas ao dar lances: Value Investing paga { $value_investing_receive } se o seu meeple terminar em { $value_investing_at_most } ou menos; Block Trading paga { $block_trading_receive } se ele terminar em { $block_trading_at_least } ou mais.
 guide-strategies-play = O seu turno de ação: jogue uma carta ou guarde-a. Só aparecem as que você pode pagar e que mudariam algo. Esta é a única rodada, então a carta que você guardar está perdida.
 guide-strategies-sell = Alguns valores podem já ter se movido. Venda o que vai cair.
 guide-strategies-end = Uma carta de estratégia por rodada, no seu turno de ação, antes ou depois de Boom e Bust. As melhores são as que combinam com o que você já ia fazer.
@@ -113,8 +115,8 @@ guide-strategies-end = Uma carta de estratégia por rodada, no seu turno de aç�
 
 guide-investor-choose = Com os investidores, cada um recebe dois e fica com um. Ele diz com quanto dinheiro você começa e o que você pode fazer que os outros não podem. Leia os dois: Donald paga menos por cada lance, Graham recebe mais por cada ação que vende.
 guide-investor-place = Agora os investidores de todos estão à vista. Veja o que os outros podem fazer: isso diz o que esperar deles. Depois coloque as suas cartas.
-guide-investor-bid = Se você joga com Donald, o número pequeno é o que você paga de verdade: o preço do espaço anterior. Assim você pode dar lances mais altos que os outros.
-guide-investor-sell = Se você joga com Graham, cada ação vendida rende $1K a mais. Isso vale também no Fim do Jogo.
+guide-investor-bid = Se você joga com Donald, o número pequeno é o que você paga de verdade. É menos do que diz o espaço; assim você pode dar lances mais altos que os outros.
+guide-investor-sell = Se você joga com Graham, cada ação vendida rende { $graham_extra } a mais. Isso vale também no Fim do Jogo.
 guide-investor-end = Um investidor é dinheiro e uma habilidade. Quanto mais forte a habilidade, menos dinheiro você tem no começo. Use-a em toda rodada: foi por ela que você pagou.
 
 # The First Player Card.
@@ -130,14 +132,14 @@ guide-first-player-end = A Carta de Primeiro Jogador fica em uma pilha como qual
 # The advanced board.
 
 guide-advanced-board-tracks = No Tabuleiro Avançado, cada empresa tem a sua própria trilha: curta ou longa, em passos pequenos ou grandes. Uma previsão conta espaços, não dólares.
-guide-advanced-board-cosmic = A { $cosmic } tem cinco espaços, em passos de $2K. O seu segredo diz +4: de $5K, por 7 e 9, ela passa da ponta, se divide e termina a rodada em $7K. Aqui, movimentos pequenos são grandes.
-guide-advanced-board-steel = A { $steel } tem espaços com $. Cada um em que ela entra subindo paga aos donos $1K por ação. Todos sabem do +2: primeiro ela paga, depois se divide. Quem fica com a carta da { $steel }?
+guide-advanced-board-cosmic = A { $cosmic } tem só { $cosmic_spaces } espaços. O seu segredo diz { $cosmic_forecast }: de { $cosmic_price } ela passa da ponta, se divide e termina a rodada em { $cosmic_tonight }. Aqui, movimentos pequenos são grandes.
+guide-advanced-board-steel = A { $steel } tem espaços com $. Cada um em que ela entra subindo paga aos donos { $dividend_1 } por ação. Todos sabem do { $steel_forecast }: primeiro ela paga, depois se divide. Quem fica com a carta da { $steel }?
 guide-advanced-board-sell = Fique com o que se divide: { $cosmic } e { $steel }. Olhe para a ponta da trilha antes de vender.
 guide-advanced-board-end = Trilhas curtas levam depressa a divisões e falências, as longas são calmas, e a { $steel } paga na subida. Olhe a trilha antes de avaliar uma previsão.
 
 # Two players.
 
-guide-two-players-pairs = A dois, joga-se com quatro pilhas. Você tem dois segredos, nenhum par é público, e dois ficam virados para baixo. A { $labs } sobe 4, a { $steel } cai 3.
+guide-two-players-pairs = A dois, joga-se com { $piles } pilhas. Você tem dois segredos, nenhum par é público, e dois ficam virados para baixo. A { $labs } sobe { $labs_steps }, a { $steel } cai { $steel_steps }.
 guide-two-players-hands = Você coloca duas cartas, depois o seu rival, e então cada um mais duas. Assim, um plano pode ter dois passos.
 guide-two-players-meeples = Você tem dois meeples e leva duas pilhas, nunca os dois na mesma. Os dois lances juntos não podem custar mais do que você tem. Se um for superado, só esse volta.
 guide-two-players-sell = Só você sabe que a { $steel } cai. Venda se tiver alguma ação dela.

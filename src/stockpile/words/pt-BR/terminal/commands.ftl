@@ -9,7 +9,7 @@ command-replay = Mostra uma partida registrada, jogada a jogada.
 command-bench = Mede a velocidade do motor ou de um servidor nesta máquina.
 
 option-players = Quantos jogam, 2 a 5. Sem isso 4, ou tantos quantos os bots indicados um a um.
-option-preset = O que está ligado: first-game (nada), classic (dez investidores), advanced (isso no Tabuleiro Avançado), epic (tudo menos o Leilão por Investidor).
+option-preset = O que está ligado: first-game (nada), classic (os investidores do jogo base), advanced (isso no Tabuleiro Avançado), epic (tudo menos o Leilão por Investidor).
 option-module = Um módulo além dos da predefinição: bonds, commodities, dice, strategies, first_player_card, investors, investor_bidding, advanced_board. Pode ser dado várias vezes.
 option-sets = Quais investidores podem ser distribuídos: B (jogo base), CC (Continuing Corruption), II (Illicit Investments), PP (promocionais), separados por vírgulas.
 option-board = Qual tabuleiro: standard ou advanced. O mesmo que --module advanced_board.
