@@ -25,8 +25,8 @@ def sheets() -> dict[str, Path]:
 def load_version(version: str) -> Content:
     """Our figures of a version, today's or earlier ones.
 
-    >>> load_version("5255aedceaeb").rulings
-    Rulings(fees_from_spare_money=False)
+    >>> load_version("5255aedceaeb").rulings.fees_from_spare_money
+    False
     >>> load_version("no-such")
     Traceback (most recent call last):
     stockpile.content.errors.ContentError: no-such: is no version of our figures
