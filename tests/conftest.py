@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from . import databases
+from tests.support import databases
 
 # Rooms whose tests take long, with a server or a browser of their own or many games; others are done in a blink.
 SLOW = ("browser", "server", "trials", "shipping", "lab", "bots", "cli", "properties", "envs")

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, MISSING, find_chromium  # noqa: E402 - the tests are no installed package
-from tests.browser.house import House  # noqa: E402
-from tests.browser.person import Person  # noqa: E402
+from tests.support.clicking import Person  # noqa: E402
+from tests.support.server_process import House  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"

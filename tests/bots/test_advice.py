@@ -25,9 +25,9 @@ from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 from stockpile.words import Catalogue, languages
-from tests.bots.thinking import Moment, moments
-from tests.properties.play import ANY, course_at
-from tests.rules.table import Table
+from tests.support.play import ANY, course_at
+from tests.support.table import Table
+from tests.support.thinking import Moment, moments
 
 CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
 FEW = 12  # playouts, where many moments are looked at

@@ -25,8 +25,8 @@ from stockpile.rules.config import Config, preset
 from stockpile.rules.events import CardMoved, CardPlaced, Event, RoundStarted
 from stockpile.rules.game import Game
 from stockpile.rules.sample import unseen
-from tests.bots.thinking import Moment, moments
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
+from tests.support.thinking import Moment, moments
 
 CONFIGS = [*[Config(players) for players in (2, 3, 4, 5)], *[preset("epic", players) for players in (2, 3, 4, 5)]]
 BIDDING = ("bid", "sell")

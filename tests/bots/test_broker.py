@@ -14,7 +14,7 @@ from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
 from stockpile.rules.step import STEPS
-from tests.rules.table import Table
+from tests.support.table import Table
 
 
 def broker_plays(table: Table, question: str, seat: int = 0) -> list[str]:

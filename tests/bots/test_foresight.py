@@ -14,9 +14,9 @@ from stockpile.content import load
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import FEES, HELD, STEEL, STOCKS
 from stockpile.rules.events import FeeDrawn, MoneyMoved, PileTaken
-from tests.properties.play import TABLES, begin, laid, moments, name_of
-from tests.properties.play import Table as Kind
-from tests.rules.table import Table, shows
+from tests.support.play import TABLES, begin, laid, moments, name_of
+from tests.support.play import Table as Kind
+from tests.support.table import Table, shows
 
 GAMES = 4
 BIDDING = ("bid", "mitt")  # what moves money between placing a meeple and settling fees

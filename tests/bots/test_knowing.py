@@ -16,7 +16,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.sample import unseen
 from stockpile.rules.view import View
-from tests.rules.table import Table
+from tests.support.table import Table
 
 STYLE = Style()
 

@@ -16,7 +16,7 @@ from stockpile.rules.cards import COSMIC
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
-from tests.rules.table import Table
+from tests.support.table import Table
 
 levels = pytest.mark.parametrize("name", ["intern", "clerk"])
 

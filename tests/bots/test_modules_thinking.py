@@ -14,7 +14,7 @@ from stockpile.rules.in_play import in_play
 from stockpile.rules.investor import ACTION_TURN, NEVER
 from stockpile.rules.investor import INVESTORS as IN_THE_RULES
 from tests.bots.test_broker import broker_plays, give, last_round
-from tests.rules.table import Table
+from tests.support.table import Table
 
 
 def first_answer(table: Table, question: str, seat: int = 0) -> str:

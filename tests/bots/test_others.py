@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from .package import ENTRIES, found_in, install
+from tests.support.bot_package import ENTRIES, found_in, install
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"

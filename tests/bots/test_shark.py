@@ -23,8 +23,8 @@ from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
 from stockpile.rules.step import STEPS
-from tests.bots.thinking import Moment, moments
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
+from tests.support.thinking import Moment, moments
 
 CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
 

@@ -16,7 +16,7 @@ from stockpile.lab.oracle import Oracle
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.step import STEPS
-from tests.bots.thinking import Moment, moments
+from tests.support.thinking import Moment, moments
 
 CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
 

@@ -12,10 +12,9 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from hatch_build import node_and_npm
-
-from ..packages import do_without, found_or_installed
-from ..server.running import serving
-from .house import SEED, House
+from tests.support.packages import do_without, found_or_installed
+from tests.support.running import serving
+from tests.support.server_process import SEED, House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 MISSING = "The browser tests need Chromium: apt-get install chromium"

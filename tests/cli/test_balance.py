@@ -9,8 +9,8 @@ import pytest
 from stockpile.cli.report.balance import page
 from stockpile.content import load
 from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure
+from tests.support.terminal import Result, Terminal, run
 
-from .terminal import Result, Terminal, run
 from .test_report import Reader
 
 BALANCE = ("lab", "balance", "--seed", "4", "--deals", "1", "--bots", "broker")

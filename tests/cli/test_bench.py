@@ -9,8 +9,7 @@ import pytest
 from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.cli.commands import bench
 from stockpile.rules.config import Config
-
-from .terminal import run
+from tests.support.terminal import run
 
 
 @pytest.fixture(autouse=True)

@@ -11,8 +11,7 @@ from packaging.requirements import Requirement
 
 from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench, bench_beside
-
-from .terminal import run
+from tests.support.terminal import run
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text())
 RESEARCH = [Requirement(each) for each in PROJECT["project"]["optional-dependencies"]["research"]]

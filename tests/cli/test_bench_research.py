@@ -9,8 +9,8 @@ from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench, bench_research
 from stockpile.cli.commands.bench_research import HEARTS, HEARTS_TENSOR, POKER, WANTED, Measured, Way
 from stockpile.cli.problem import Problem
+from tests.support.terminal import run
 
-from .terminal import run
 from .test_bench_beside import with_openspiel
 
 WHATS = {

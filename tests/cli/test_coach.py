@@ -22,9 +22,9 @@ from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, Task, read
 from stockpile.lab.coach.faults import BETTER
 from stockpile.records import load, redacted, replay, save, save_text, write
 from stockpile.words import catalogue, is_known, languages
+from tests.support.coached_games import TABLES, TINY, looked_at, played
+from tests.support.terminal import Terminal, run
 
-from .looked_at import TABLES, TINY, looked_at, played
-from .terminal import Terminal, run
 from .test_report import Reader
 
 HEADINGS = ("h1", "h2", "h3", "h4")

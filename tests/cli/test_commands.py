@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from stockpile import __version__
-
-from .terminal import Terminal, run
+from tests.support.terminal import Terminal, run
 
 
 def test_help_lists_the_commands(tmp_path: Path) -> None:

@@ -8,9 +8,8 @@ from stockpile.bots.foresight.outcomes import outcomes
 from stockpile.cli.terminal.asking.prompt import Asking
 from stockpile.rules.game import Game
 from stockpile.words import say
-from tests.rules.table import Table
-
-from .games import names_for
+from tests.support.heard_games import names_for
+from tests.support.table import Table
 
 
 def asking(game: Game) -> Asking:

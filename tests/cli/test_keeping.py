@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.records import load, replay
-
-from .terminal import Terminal, run
+from tests.support.terminal import Terminal, run
 
 WATCH = ("watch", "--bots", "broker,random,random", "--seed", "3")
 SIMULATE = ("simulate", "--bots", "broker,random,random", "--games", "4", "--seed", "9")

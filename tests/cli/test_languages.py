@@ -8,8 +8,7 @@ from rich.cells import cell_len
 
 from stockpile.rules.cards import COMPANIES
 from stockpile.words import languages, said_in
-
-from .terminal import Terminal
+from tests.support.terminal import Terminal
 
 WIDTH = 80
 TRACK = re.compile(r"(.*?✗).*»\s+\S")  # of a company: here its track begins

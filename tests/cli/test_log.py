@@ -11,8 +11,7 @@ from stockpile.rules.answers import ANSWERS, FAMILIES, bid, parse
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.words import Catalogue, Value
-
-from .games import CONFIGS, MODULAR, heard_in, moments, names_for
+from tests.support.heard_games import CONFIGS, MODULAR, heard_in, moments, names_for
 
 INVESTORS_PAID = ("ana", "barack", "dangote", "liliane", "mitt", "oprah", "sanders")
 # Too rare to wait for.

@@ -16,8 +16,8 @@ from stockpile.rules.investor import INVESTORS, Investor, enlist
 from stockpile.rules.step import pack
 from stockpile.rules.strategy import STRATEGIES, Strategy
 from stockpile.words import say
+from tests.support.heard_games import names_for
 
-from .games import names_for
 from .test_prompt import answered, asking, at, changed, one_more
 
 CLASSIC = preset("classic", players=3)

@@ -9,8 +9,7 @@ import pytest
 
 from stockpile.cli import saves
 from stockpile.records import load, replay
-
-from .terminal import Terminal, only_game, run, seed_with_two_cards
+from tests.support.terminal import Terminal, only_game, run, seed_with_two_cards
 
 
 @pytest.mark.parametrize(

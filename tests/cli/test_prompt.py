@@ -13,8 +13,7 @@ from stockpile.rules.cards import BUST, COSMIC, FEE, HALF, HELD, LABS, STEEL, ST
 from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game, game_from_json
-
-from .games import CONFIGS, MODULAR, moments, names_for
+from tests.support.heard_games import CONFIGS, MODULAR, moments, names_for
 
 
 def asking(game: Game) -> Asking:

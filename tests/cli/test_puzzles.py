@@ -8,9 +8,9 @@ import pytest
 
 from stockpile.cli.commands import puzzles
 from stockpile.lab.puzzles import Hunt
+from tests.support.terminal import run
 
 from ..lab.test_puzzles import TINY
-from .terminal import run
 
 
 def test_puzzles_are_found_written_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

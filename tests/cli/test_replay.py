@@ -9,8 +9,7 @@ import pytest
 
 from stockpile.records import Session, load, read_seen, redacted
 from stockpile.rules.config import Config, preset
-
-from .terminal import run
+from tests.support.terminal import run
 
 
 @pytest.fixture

@@ -10,8 +10,7 @@ from stockpile.content import load
 from stockpile.envs.paper import Paper
 from stockpile.manual import as_markdown, manual
 from stockpile.words import languages
-
-from .terminal import Terminal, letters, run
+from tests.support.terminal import Terminal, letters, run
 
 
 def shown(folder: Path, *arguments: str) -> str:

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.rules.config import preset
-
-from .terminal import Terminal, run
+from tests.support.terminal import Terminal, run
 
 GAMES = ("simulate", "--bots", "broker,random,random", "--games", "45", "--seed", "9")
 

@@ -17,9 +17,8 @@ from stockpile.lab.coach import analyse
 from stockpile.lab.study import Shelf
 from stockpile.records import Record, Replay, redacted, save, save_text
 from stockpile.words import languages, said_in, speaking
-
-from .looked_at import TINY, played
-from .terminal import run
+from tests.support.coached_games import TINY, played
+from tests.support.terminal import run
 
 FIRST_ROUND = 2  # counted from 0, from which a bot answers for Bo
 

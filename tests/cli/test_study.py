@@ -18,9 +18,9 @@ from stockpile.lab.coach.ledger import Leg
 from stockpile.lab.study import Shelf, Studied
 from stockpile.lab.study.folder import Parts
 from stockpile.records import redacted, save, save_text
+from tests.support.coached_games import TABLES, TINY, kept, known, played, put_by
+from tests.support.terminal import Terminal, run
 
-from .looked_at import TABLES, TINY, kept, known, played, put_by
-from .terminal import Terminal, run
 from .test_report import Reader
 
 Shown = pytest.CaptureFixture[str]

@@ -18,8 +18,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
 from stockpile.words import say
-
-from .games import CONFIGS, MODULAR, moments, names_for
+from tests.support.heard_games import CONFIGS, MODULAR, moments, names_for
 
 
 def drawn(view: View, names: Names, columns: int = 80, lines: int = 24) -> str:

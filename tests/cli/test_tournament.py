@@ -13,8 +13,7 @@ import pytest
 
 from stockpile.rules.config import preset
 from stockpile.words import languages, speaking
-
-from .terminal import Result, Terminal, run
+from tests.support.terminal import Result, Terminal, run
 
 TOURNAMENT = ("tournament", "--bots", "broker,random,random", "--deals", "3", "--seed", "9")
 FIELDS = "bot games win_share win_low win_high money money_low money_high ms_mean ms_p95 rating faults".split()

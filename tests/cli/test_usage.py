@@ -12,8 +12,7 @@ from rich.cells import cell_len
 
 from stockpile.cli.usage import FRAME, MISTAKES, VALUES
 from stockpile.words import languages, said_in
-
-from .terminal import letters
+from tests.support.terminal import letters
 
 COMMAND = str(Path(sys.executable).with_name("stockpile"))
 OTHERS = [language for language in languages() if language != "en"]

@@ -10,9 +10,8 @@ import pytest
 from stockpile.records import Record, Session, save
 from stockpile.records.deal import Kept, judged
 from stockpile.words import languages, said_in, speaking
-
-from ..records.deal.made import kept_of, made, recorded
-from .terminal import run
+from tests.support.made_deals import kept_of, made, recorded
+from tests.support.terminal import run
 
 TRANSCRIPT = made(states={0: "revealed", 1: "withheld", 2: "absent"})
 RECORD = replace(recorded(TRANSCRIPT), names=("Ann", "Bo", "Cy"))

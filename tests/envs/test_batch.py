@@ -24,7 +24,7 @@ from stockpile.envs.observation import FORMS, mask_of
 from stockpile.envs.rewards import REWARDS, rewards
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import PRESETS
-from tests.envs.digest import WAYS
+from tests.support.batch_digest import WAYS
 
 ROOT = Path(__file__).resolve().parents[2]
 CONFIGS = [preset(name, players) for name in PRESETS for players in (2, 3, 4, 5)]
@@ -107,7 +107,7 @@ def test_one_process_and_many_show_the_same(way: dict[str, Any]) -> None:
 def test_compiled_and_interpreted_show_the_same() -> None:
     def lines(interpreted: bool) -> list[str]:
         settings = os.environ | {VARIABLE: "1" if interpreted else "0"}
-        command = [sys.executable, "-m", "tests.envs.digest"]
+        command = [sys.executable, "-m", "tests.support.batch_digest"]
         run = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
         assert run.returncode == 0, run.stderr
         return run.stdout.splitlines()[1:]

@@ -21,9 +21,8 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES
 from stockpile.rules.view import View, view_from_json
 from stockpile.words import languages
-from tests.properties.play import EVERYTHING, course_at
-
-from .games import CASES, at_a_moment
+from tests.support.env_games import CASES, at_a_moment
+from tests.support.play import EVERYTHING, course_at
 
 MOMENTS = (0, 25, 60, 110, 1000)
 

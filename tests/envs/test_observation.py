@@ -17,8 +17,8 @@ from stockpile.envs.fields import EVERYTHING_FIELDS, FULL_FIELDS, SMALL_FIELDS
 from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL, Observation, mask_of
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.cards import kind_of
-from tests.envs.by_hand import MEANINGS, by_hand
-from tests.properties.play import TABLES, Table, begin, laid, moments, name_of, observers, some_moments
+from tests.support.observation_by_hand import MEANINGS, by_hand
+from tests.support.play import TABLES, Table, begin, laid, moments, name_of, observers, some_moments
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 both_forms = pytest.mark.parametrize("form", [SMALL, FULL], ids=lambda form: form.name)

@@ -13,20 +13,9 @@ from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
 from stockpile.rules.config import preset
-from tests.properties.play import (
-    ANY,
-    EVERYTHING,
-    PLAIN,
-    TABLES,
-    Table,
-    course_at,
-    laid,
-    name_of,
-    observers,
-    some_moments,
-)
 from tests.properties.test_worlds import positions
-from tests.properties.worlds import world_of
+from tests.support.play import ANY, EVERYTHING, PLAIN, TABLES, Table, course_at, laid, name_of, observers, some_moments
+from tests.support.possible_worlds import world_of
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 

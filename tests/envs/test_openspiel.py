@@ -14,7 +14,7 @@ from stockpile import Config, Game
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import preset
 from stockpile.rules.view import view_from_json
-from tests.envs.spiel import CONFIGS, dealt, every_config, game_in, load, play_on, state_of
+from tests.support.spiel import CONFIGS, dealt, every_config, game_in, load, play_on, state_of
 
 import pyspiel  # isort: skip
 

@@ -14,7 +14,7 @@ from stockpile.rules import events
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
-from tests.envs.spiel import CONFIGS, dealt, every_config, game_in, load, play_on, sampler
+from tests.support.spiel import CONFIGS, dealt, every_config, game_in, load, play_on, sampler
 
 import pyspiel  # isort: skip
 

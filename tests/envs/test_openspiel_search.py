@@ -10,7 +10,7 @@ import pytest
 
 from stockpile import Config
 from stockpile.rules.config import preset
-from tests.envs.spiel import dealt, load
+from tests.support.spiel import dealt, load
 from tools import spiel_playthrough
 
 from open_spiel.python import rl_environment  # isort: skip

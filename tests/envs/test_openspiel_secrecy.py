@@ -23,8 +23,8 @@ from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import preset
 from stockpile.rules.game import set_up
 from stockpile.rules.view import view_from_json
-from tests.envs.spiel import dealt, every_config, game_in, load, play_on, sampler, state_of
-from tests.properties.play import EVERYTHING, TABLES, course_at
+from tests.support.play import EVERYTHING, TABLES, course_at
+from tests.support.spiel import dealt, every_config, game_in, load, play_on, sampler, state_of
 
 from stockpile.envs.openspiel import StockpileState  # isort: skip
 

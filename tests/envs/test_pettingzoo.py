@@ -20,8 +20,7 @@ from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL
 from stockpile.envs.pettingzoo import raw_env
 from stockpile.rules.config import preset
 from stockpile.rules.errors import ConfigError
-
-from .games import GAMES, case, every_game, played
+from tests.support.env_games import GAMES, case, every_game, played
 
 with warnings.catch_warnings():  # its tests bring a game along that warns of the way they bring it
     warnings.simplefilter("ignore")

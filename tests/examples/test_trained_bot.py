@@ -16,10 +16,9 @@ from stockpile.bots import make_bot
 from stockpile.bots.others import installed
 from stockpile.envs.observation import ACTIONS, SMALL
 from stockpile.rules.config import PRESETS, preset
+from tests.support.bot_package import found_in
+from tests.support.running import Person, question_in, serving
 from tools.prepare import ROOT
-
-from ..bots.package import found_in
-from ..server.running import Person, question_in, serving
 
 PROJECT = ROOT / "examples" / "trained_bot"
 POLICY = PROJECT / "trained_bot" / "policy.npz"

@@ -21,8 +21,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stockpile.server.run import listening_socket
+from tests.support.running import Connection, Person, question_in, until_over
 
-from ..server.running import Connection, Person, question_in, until_over
 from ..server.test_failing import locked
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "serve", "--no-open", "--port", "0"]

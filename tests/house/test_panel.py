@@ -21,8 +21,7 @@ from stockpile.cli.problem import Problem
 from stockpile.server.settings import DAY, Watching
 from stockpile.server.watch.access import Access
 from stockpile.server.watch.meters import Meters
-
-from ..server.running import Person, serving
+from tests.support.running import Person, serving
 
 TOKEN = "a-token-of-the-operator"
 

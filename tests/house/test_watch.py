@@ -26,8 +26,7 @@ from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.watch.access import Access
 from stockpile.server.watch.meters import BATCH, Meters
 from stockpile.server.wire.porter import Porter
-
-from ..server.running import Person, question_in, serving
+from tests.support.running import Person, question_in, serving
 
 TOKEN = "a-token-of-the-operator"
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}  # as a web server in front of us says

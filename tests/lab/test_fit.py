@@ -15,7 +15,7 @@ from stockpile.lab.fit import Fitted, fit, write_weights
 from stockpile.lab.fit.fitting import configs
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
-from tests.cli.terminal import run
+from tests.support.terminal import run
 
 
 def fitted(games: int, seed: int) -> list[Fitted]:

@@ -11,7 +11,7 @@ from stockpile.cli.commands import fuzz as command
 from stockpile.cli.commands.simulate import INTERRUPTED
 from stockpile.lab import fuzzed
 from stockpile.lab.checks.broken import Broken
-from tests.cli.terminal import run
+from tests.support.terminal import run
 
 
 def test_json_is_a_summary(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from stockpile.lab.tournament import JournalError, Match, hold
 from stockpile.lab.tournament.journal import seed_of
 from stockpile.lab.tournament.packages import fingerprint
 from stockpile.rules.config import Config
-from tests.bots.package import install
+from tests.support.bot_package import install
 
 from .test_tournament import ONE_AGAINST_TWO, match, text
 

@@ -8,7 +8,7 @@ from stockpile.lab.players import make_player
 from stockpile.rules.cards import COSMIC, ELECTRIC
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from tests.rules.table import Table
+from tests.support.table import Table
 
 
 def naively(table: Table, question: str, seat: int = 0) -> str:

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from stockpile.lab.coach.model import Analysis, Decision, Remark, Score, Seat
 from stockpile.lab.study import Estimate, players_in, study
 from stockpile.lab.study.study import trend_of
-
-from ..cli.looked_at import looked_at
+from tests.support.coached_games import looked_at
 
 
 def lost(kind: str, money: float, win: float = 0.01) -> Decision:

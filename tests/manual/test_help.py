@@ -10,8 +10,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.step import STEPS
 from stockpile.rules.tables import tables_for
 from stockpile.words import catalogue, languages
-
-from .games import games, rules_of
+from tests.support.manual_games import games, rules_of
 
 # Which questions a module brings.
 NEEDS = {

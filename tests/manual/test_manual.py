@@ -12,10 +12,9 @@ from stockpile.manual.reading import NUMBER
 from stockpile.manual.text import chapters, filled
 from stockpile.rules.config import Config, preset
 from stockpile.words import languages
+from tests.support.manual_games import games, rules_of
 from tools.check_rules import RULE
 from tools.write_rules import DOCUMENT, document
-
-from .games import games, rules_of
 
 OURS = load()
 CARD = re.compile(r"(?:S|R-INV)-[A-Z-]+")

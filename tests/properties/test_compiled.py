@@ -11,7 +11,7 @@ from pathlib import Path
 
 import stockpile.rules
 from stockpile._interpreted import VARIABLE
-from tests.properties.digest import games
+from tests.support.engine_digest import games
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 def lines(interpreted: bool) -> list[str]:
     """The digests of a process of its own."""
     settings = os.environ | {VARIABLE: "1" if interpreted else "0"}
-    command = [sys.executable, "-m", "tests.properties.digest"]
+    command = [sys.executable, "-m", "tests.support.engine_digest"]
     run = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     return run.stdout.splitlines()

@@ -10,7 +10,7 @@ from stockpile import Game
 from stockpile.lab.checks.course import NEVER, NO_CARD, Course, Whereabouts
 from stockpile.rules.cards import KINDS, PAIRS, kind_of, knowers_of
 from stockpile.rules.events import Event
-from tests.properties.play import TABLES, Table, begin, laid, name_of, tempers_for
+from tests.support.play import TABLES, Table, begin, laid, name_of, tempers_for
 
 
 def knowers(deck: Whereabouts, card: int, moment: int) -> int:

@@ -20,7 +20,7 @@ from stockpile.rules.game import GAME_LISTS
 from stockpile.rules.outside import buffer_of
 from stockpile.rules.public import LISTS as VIEW_LISTS
 from stockpile.rules.view import view_from_json
-from tests.properties.play import (
+from tests.support.play import (
     PLAIN,
     TABLES,
     Table,

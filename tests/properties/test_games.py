@@ -19,7 +19,7 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMMERCE_KINDS, FIRST_PLAYER_CARD, UP, card_on
 from stockpile.rules.config import MODULES
 from stockpile.rules.events import Event, MoneyMoved
-from tests.properties.play import TABLES, Table, begin, course_at, laid, name_of, tempers_for
+from tests.support.play import TABLES, Table, begin, course_at, laid, name_of, tempers_for
 
 SEEDS = st.integers(0, 2**32)
 ROUNDS = {2: 6, 3: 7, 4: 6, 5: 5}

@@ -13,8 +13,8 @@ from stockpile.rules.cards import FEE, KINDS, UNKNOWN, kind_of
 from stockpile.rules.config import Config, preset
 from stockpile.rules.given import ImpossibleWorld
 from stockpile.rules.sample import unseen
-from tests.properties.odds import check_odds
-from tests.properties.play import PLAIN, moments, name_of, observers
+from tests.support.odds import check_odds
+from tests.support.play import PLAIN, moments, name_of, observers
 
 every_table = pytest.mark.parametrize("config", [*PLAIN, preset("epic", 3)], ids=name_of)
 

@@ -9,8 +9,8 @@ from random import Random
 from stockpile import Config, Game
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.config import MODULES
-from tests.properties.odds import check_odds
-from tests.properties.play import begin, observers
+from tests.support.odds import check_odds
+from tests.support.play import begin, observers
 
 SAMPLES = 1500
 TABLE = Config(3, MODULES)

@@ -14,7 +14,7 @@ import sys
 import pytest
 
 from stockpile._interpreted import is_compiled
-from tests.packages import do_without, found_or_installed
+from tests.support.packages import do_without, found_or_installed
 
 PLAY = """
 import sys

@@ -14,7 +14,7 @@ from stockpile.lab.checks.memory import check_memories, fits
 from stockpile.rules.cards import BOOM, HELD
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
-from tests.properties.play import TABLES, Table, begin, course_at, laid, moments, name_of
+from tests.support.play import TABLES, Table, begin, course_at, laid, moments, name_of
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)

@@ -16,7 +16,7 @@ from stockpile.lab.checks.secrecy import Senses, check_interference, check_sampl
 from stockpile.rules.answers import INVESTORS
 from stockpile.rules.cards import HELD, kind_of, knowers_of, side_of
 from stockpile.rules.events import Event
-from tests.properties.play import PLAIN, PRESET, Table, course_at, played
+from tests.support.play import PLAIN, PRESET, Table, course_at, played
 
 Extra = Callable[[Game, int], object]
 PHIL = INVESTORS.index("phil")

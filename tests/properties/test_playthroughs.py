@@ -14,7 +14,7 @@ from stockpile.rules.cards import DOWN, card_on
 from stockpile.rules.public import LISTS
 from stockpile.rules.step import STEPS
 from stockpile.rules.view import VIEW_NUMBERS, view_from_json
-from tests.properties.play import EVERYTHING, course_at, name_of
+from tests.support.play import EVERYTHING, course_at, name_of
 from tools.playthroughs import BASE, CONFIGS, FOLDER, file_of, labelled, playthrough
 
 LIMIT = 300_000  # bytes

@@ -27,7 +27,7 @@ from stockpile.rules.chance import check, draw
 from stockpile.rules.config import preset
 from stockpile.rules.events import Event
 from stockpile.rules.tables import tables_for
-from tests.properties.play import (
+from tests.support.play import (
     ANY,
     EVERYTHING,
     PLAIN,

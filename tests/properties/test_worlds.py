@@ -25,9 +25,9 @@ from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import view_from_json
-from tests.properties.odds import check_odds
-from tests.properties.play import PLAIN, moments, name_of, observers, tempers_for
-from tests.properties.worlds import History, TooManyWorlds, World, possible_worlds, world_of
+from tests.support.odds import check_odds
+from tests.support.play import PLAIN, moments, name_of, observers, tempers_for
+from tests.support.possible_worlds import History, TooManyWorlds, World, possible_worlds, world_of
 
 every_table = pytest.mark.parametrize("config", PLAIN, ids=name_of)
 

@@ -12,7 +12,7 @@ from stockpile.records import NotWhole, Record, RecordError, Replay, read, read_
 from stockpile.rules.answers import PASS
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config, preset
-from tests.records.games import CONFIGS, record_of
+from tests.support.record_games import CONFIGS, record_of
 
 NAMES = ("Ann", "Bo", "Cy")
 ABSENT = "'{}' belongs to the module '{}', which is not in play"

@@ -12,7 +12,7 @@ from stockpile.rules.answers import FAMILIES, INVESTORS, STRATEGIES, parse
 from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
-from tests.records.games import CONFIGS, prying_record, record_of
+from tests.support.record_games import CONFIGS, prying_record, record_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 BLOCKS = re.findall("```text\n(.*?)```", PAGE, re.DOTALL)

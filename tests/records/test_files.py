@@ -7,7 +7,7 @@ import pytest
 
 from stockpile.records import RecordError, Session, load, load_seen, redacted, save, write
 from stockpile.rules.config import Config
-from tests.records.games import record_of
+from tests.support.record_games import record_of
 
 RECORD = record_of(Config(3), 4, 25, ("Ann", "Zoë", ""))
 

@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.records import RecordError, Replay, json_lines, replay
 from stockpile.rules.config import MODULES, Config, preset
-from tests.records.games import CONFIGS, name_of, prying_record, record_of
+from tests.support.record_games import CONFIGS, name_of, prying_record, record_of
 
 
 @pytest.mark.parametrize("config", CONFIGS, ids=name_of)

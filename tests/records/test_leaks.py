@@ -13,8 +13,8 @@ from stockpile.rules import events
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
-from tests.records.games import CONFIGS, MODULAR, PLAYERS, possible, prying_record
-from tests.records.worlds import CHANGES, twins
+from tests.support.record_games import CONFIGS, MODULAR, PLAYERS, possible, prying_record
+from tests.support.twin_games import CHANGES, twins
 
 
 def some_configs(count: int) -> Iterator[Config]:

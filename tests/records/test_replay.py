@@ -16,8 +16,8 @@ from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, GameEnded, MoneyMoved
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.records.games import BASE, CONFIGS, MODULAR, answering, configs, name_of, record_of, seeds, session_of
-from tests.records.moments import DECKS, Moment
+from tests.support.moments import DECKS, Moment
+from tests.support.record_games import BASE, CONFIGS, MODULAR, answering, configs, name_of, record_of, seeds, session_of
 
 
 @settings(max_examples=15, deadline=None)

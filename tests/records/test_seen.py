@@ -12,8 +12,8 @@ from stockpile.rules.answers import Answer
 from stockpile.rules.cards import COMPANIES, DOWN, PAIRS, UNKNOWN, kind_of
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import DiceRolled, PileTaken
-from tests.records.games import BASE, configs, name_of, prying_record, record_of, seeds
-from tests.records.moments import DECKS, Moment
+from tests.support.moments import DECKS, Moment
+from tests.support.record_games import BASE, configs, name_of, prying_record, record_of, seeds
 
 
 def moment_of(config: Config, seed: int, stop: int, observer: int) -> Moment:

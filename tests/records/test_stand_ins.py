@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from stockpile.records import Record, Session, json_lines, read, read_seen, redacted, redrawn, replay, verify, write
 from stockpile.records.jsonlines import seen_lines
 from stockpile.rules.config import Config, preset
-from tests.records.games import CONFIGS, configs, name_of, record_of, seeds
+from tests.support.record_games import CONFIGS, configs, name_of, record_of, seeds
 
 RELEASED = Path(__file__).parents[1] / "released" / "0.1.0" / "lines.py"
 MARK = "  # stand-in\n"

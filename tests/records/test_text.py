@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from stockpile.records import Record, RecordError, read, replay, verify, write
 from stockpile.rules.config import INVESTOR_SETS, PRESETS, Config, preset
-from tests.records.games import CONFIGS, configs, name_of, record_of, seeds
+from tests.support.record_games import CONFIGS, configs, name_of, record_of, seeds
 
 NAMES = ("Ann", "", 'Zoë "Z" Ng', "Bo #2 \\")
 

@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import BOOM, STEEL
 from stockpile.rules.events import ActionPlayed, TickerMoved
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 COMPANY_WORDS = ("cosmic", "bank", "labs", "auto", "steel", "electric")
 

@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import COMPANIES, COSMIC, STEEL
 from stockpile.rules.events import DividendDeclared, SharesSplit, StockSplit, WentBankrupt
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def moved(company: str, forecast: str, actions: str = "") -> Table:

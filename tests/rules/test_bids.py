@@ -6,8 +6,8 @@ import pytest
 
 from stockpile.rules.public import Bid
 from stockpile.rules.view import view_from_json
-from tests.rules.table import SHOWN_WITH, Table, shows
 from tests.rules.test_demand import auction
+from tests.support.table import SHOWN_WITH, Table, shows
 
 
 @shows("R-INFO-3", "R-DEM-1")

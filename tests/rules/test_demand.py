@@ -4,8 +4,8 @@ import pytest
 
 from stockpile.rules.cards import COSMIC, LABS
 from stockpile.rules.events import MeeplePlaced, MeepleReturned, MoneyMoved, PileTaken
-from tests.rules.decks import kinds
-from tests.rules.table import Table, shows
+from tests.support.decks import kinds
+from tests.support.table import Table, shows
 
 TRACK = (0, 1, 3, 6, 10, 15, 20, 25)
 

@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import STEEL
 from stockpile.rules.events import DividendDeclared, MoneyMoved, SharesShown
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 MARKET = "labs labs labs  steel steel  steel auto"  # seat 0 gets two steel cards, seat 1 one, seat 2 none
 

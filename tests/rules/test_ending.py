@@ -14,7 +14,7 @@ from stockpile.rules.events import (
     RoundStarted,
 )
 from stockpile.rules.phases.ending import BREAKDOWN
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 # Without any action the calm forecasts bring all prices to 7 after six rounds; seat 0 is first in round 7 of three.
 LAST = "cosmic+1 bank+2 labs$$ auto-2 steel-3 electric+4"

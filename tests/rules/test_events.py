@@ -12,7 +12,7 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 # Faces that some see and others do not, by the field that holds them; everything else is for all.
 VEILED: dict[type[Event], tuple[str, ...]] = {

@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.events import FeeDrawn, MoneyMoved
 from stockpile.rules.money import receive
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def moves(table: Table, seat: int) -> list[tuple[int, str]]:

@@ -9,7 +9,7 @@ from stockpile.content import ContentError, load
 from stockpile.content.forecasts import parse_forecast
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
-from tests.rules.table import shows
+from tests.support.table import shows
 
 ROOT = Path(__file__).parents[2]
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import PairDealt, PairShown
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 ROW = "cosmic+4 bank-3 labs+2 auto-2 steel$$ electric+1"
 CODES = [4, -3, 2, -2, 12, 1]

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from stockpile.rules.cards import COMPANIES, HELD, MARKET
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 STOCKS = list(COMPANIES)
 

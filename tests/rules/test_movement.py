@@ -12,7 +12,7 @@ from stockpile.rules.events import (
     TickerMoved,
     WentBankrupt,
 )
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def steel_at(price: int, forecast: str, holders: str = "steel auto  steel auto") -> Table:

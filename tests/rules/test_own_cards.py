@@ -12,7 +12,7 @@ from stockpile.rules.investor import Investor
 from stockpile.rules.money import pay, receive
 from stockpile.rules.state import State
 from stockpile.rules.strategy import Strategy
-from tests.rules.table import SHOWN_WITH, Table
+from tests.support.table import SHOWN_WITH, Table
 
 BILL = 2
 STOCK_BUYBACK = 21

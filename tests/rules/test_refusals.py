@@ -6,7 +6,7 @@ import pytest
 
 from stockpile.rules.answers import ANSWERS, parse
 from stockpile.rules.decision import GameOver, IllegalAnswer
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 QUESTIONS = ("place", "bid", "action", "sell", "dividend")
 

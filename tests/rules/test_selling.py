@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import BANK, HALF, SHARE, STEEL, WHOLE
 from stockpile.rules.events import MoneyMoved, ShareSold
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def selling(market: str = "steel bank labs  steel bank", first: int = 0) -> Table:

@@ -12,7 +12,7 @@ from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.events import CardPlaced, HandDealt, RoundStarted, ShareDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 

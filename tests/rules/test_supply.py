@@ -4,8 +4,8 @@ import pytest
 
 from stockpile.rules.cards import DOWN, NOBODY, UP, placer_of, side_of
 from stockpile.rules.events import CardPlaced, HandDealt
-from tests.rules.decks import kinds
-from tests.rules.table import Table, shows
+from tests.support.decks import kinds
+from tests.support.table import Table, shows
 
 OPENING = "steel boom fee-3 labs "
 HANDS = "cosmic fee-1  bank bank  bust labs  auto auto"

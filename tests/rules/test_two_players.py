@@ -2,8 +2,8 @@
 
 from stockpile.rules.cards import NOBODY, placer_of
 from stockpile.rules.events import HandDealt, MoneyMoved, PairShown, PileTaken
-from tests.rules.decks import kinds
-from tests.rules.table import Table, shows
+from tests.support.decks import kinds
+from tests.support.table import Table, shows
 
 OPENING = "steel bank labs auto  "
 FIRST = "cosmic cosmic  electric electric  "

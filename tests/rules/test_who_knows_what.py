@@ -10,7 +10,7 @@ from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
-from tests.rules.table import SHOWN_WITH, Table, shows
+from tests.support.table import SHOWN_WITH, Table, shows
 
 PUBLIC = (
     "round first phase phase_name deck_left money prices fees discard split cards hands meeple_seat meeple_space asked "

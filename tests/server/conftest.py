@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from .running import Person, serving
+from tests.support.running import Person, serving
 
 
 @pytest.fixture(scope="session")

@@ -39,8 +39,8 @@ from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 from stockpile.server.table.crew import Crew
+from tests.support.running import Person, serving
 
-from .running import Person, serving
 from .test_people import play_out
 
 CARES = (

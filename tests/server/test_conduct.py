@@ -12,8 +12,7 @@ from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.limits import Buckets, Rate
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Limits
-
-from .running import Person, serving
+from tests.support.running import Person, serving
 
 HOME = "192.0.2.7"
 

@@ -17,8 +17,7 @@ from schemathesis.specs.openapi.checks import (
 
 from stockpile.rules import events
 from stockpile.server.web.document import document
-
-from .running import Person, serving
+from tests.support.running import Person, serving
 
 schema = schemathesis.openapi.from_dict(document())
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

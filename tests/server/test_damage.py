@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ..databases import ask, change, kind_of
-from .running import Person, question_in, serving, until_over
+from tests.support.databases import ask, change, kind_of
+from tests.support.running import Person, question_in, serving, until_over
 
 # What happens to a table's rows; `:table` is its id.
 CONFIG = "UPDATE tables SET config = '{' WHERE id = :table"

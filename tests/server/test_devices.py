@@ -27,8 +27,8 @@ from stockpile.server.store import schema
 from stockpile.server.store.devices import TRIES, DeviceRow, Devices
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.store.sweeping import Broom
+from tests.support.running import Person, serving
 
-from .running import Person, serving
 from .test_released import ADA, DUMPS, guest, stored
 
 Come = Callable[..., Person]

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from stockpile.trials.ledger import Ledger, Losses
 from stockpile.trials.soak import soak
-
-from .running import Person, question_in, serving
+from tests.support.running import Person, question_in, serving
 
 
 def test_kills_lose_nothing(tmp_path: Path, long: bool) -> None:

@@ -16,8 +16,8 @@ from stockpile.server import complaints as complaining
 from stockpile.server.complaints import Complaints
 from stockpile.server.store import opening
 from stockpile.server.table import thinkers, working
+from tests.support.running import Person, question_in, serving
 
-from .running import Person, question_in, serving
 from .test_lobby import finish
 
 

@@ -13,8 +13,7 @@ import pytest
 
 from stockpile.content import Content, lay_over_content, load
 from stockpile.records import read, read_seen, replay
-
-from .running import Person, question_in, serving, until_over
+from tests.support.running import Person, question_in, serving, until_over
 
 OTHERS = {"companies.cosmic": "Kosmos", "bidding.spaces": [0, 2, 4, 6, 9, 14, 20, 25], "players.3.money": 31}
 

@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
-from .running import Person, serving
+from tests.support.running import Person, serving
+
 from .test_people import play_out
 
 Come = Callable[..., Person]

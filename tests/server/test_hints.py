@@ -20,8 +20,8 @@ from stockpile.server.settings import unlimited
 from stockpile.server.table.course import Course
 from stockpile.server.table.crew import SPARE as MOST_BEHIND
 from stockpile.server.table.crew import Crew, Crowded
+from tests.support.running import Person, question_in, serving
 
-from .running import Person, question_in, serving
 from .test_lobby import finish
 
 Come = Callable[..., Person]

@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from stockpile.server.limits import Rate
 from stockpile.server.settings import Limits
 from stockpile.server.wire.answers import POLICY
-
-from .running import Connection, Person, question_in, serving
+from tests.support.running import Connection, Person, question_in, serving
 
 Come = Callable[..., Person]
 

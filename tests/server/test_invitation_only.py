@@ -18,9 +18,9 @@ from stockpile.server.store import migrations
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import make_engine
 from stockpile.server.store.sweeping import Broom
+from tests.support.databases import ask, change
+from tests.support.running import Person, serving
 
-from ..databases import ask, change
-from .running import Person, serving
 from .test_lobby import finish
 
 Come = Callable[..., Person]

@@ -25,8 +25,7 @@ from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.listeners import Listener
-
-from ..databases import ask, kind_of
+from tests.support.databases import ask, kind_of
 
 KEEPING = Keeping(guests=10 * DAY, waiting=20 * DAY, chat=30 * DAY)
 

@@ -30,8 +30,8 @@ from stockpile.rules.view import View
 from stockpile.server.lessons.lesson import LESSONS, PLAYER, RIVAL, lesson
 from stockpile.server.lessons.parts import begun, prescribed
 from stockpile.server.table.teaching import RIVALS_SEED
+from tests.support.running import Person, question_in, serving
 
-from .running import Person, question_in, serving
 from .test_lobby import Come, finish
 
 Player = Callable[[View], Answer]

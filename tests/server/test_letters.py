@@ -9,8 +9,7 @@ import pytest
 
 from stockpile.server.letters import checked_line, checked_name, is_legible
 from stockpile.server.messages.refusals import Refusal
-
-from .running import Person
+from tests.support.running import Person
 
 Come = Callable[..., Person]
 

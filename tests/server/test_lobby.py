@@ -15,8 +15,7 @@ from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.table.chat import say
-
-from .running import Person, question_in
+from tests.support.running import Person, question_in
 
 Come = Callable[..., Person]
 

@@ -14,9 +14,8 @@ from stockpile.trials import load
 from stockpile.trials.flow import Load
 from stockpile.trials.load import Bench
 from stockpile.trials.vitals import readable
-
-from ..cli.terminal import run
-from ..databases import Databases
+from tests.support.databases import Databases
+from tests.support.terminal import run
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 

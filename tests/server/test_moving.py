@@ -22,8 +22,8 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.holding import held
 from stockpile.server.store.moving import MOVED, CannotMove
 from stockpile.server.store.opening import file_url
+from tests.support.databases import Databases, ask, change
 
-from ..databases import Databases, ask, change
 from .test_keeping import filled
 from .test_released import DUMPS, stored
 

@@ -11,9 +11,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.house.lobby import Lobby
 from stockpile.server.web.pages import STATIC
-
-from ..packages import do_without
-from .running import Person
+from tests.support.packages import do_without
+from tests.support.running import Person
 
 Come = Callable[..., Person]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from .running import Connection, Person, question_in, serving
+from tests.support.running import Connection, Person, question_in, serving
 
 Come = Callable[..., Person]
 

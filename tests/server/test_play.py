@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .running import Connection, Person, question_in
+from tests.support.running import Connection, Person, question_in
 
 Come = Callable[..., Person]
 

@@ -19,8 +19,7 @@ from stockpile.server.table.listeners import BYTES, QUEUE, Listener
 from stockpile.server.wire.clients import forwarded
 from stockpile.server.wire.frames import Frames
 from stockpile.server.wire.porter import PROGRESS, Outflow, Porter
-
-from .strangers import CONTINUATION, PING, TEXT, frame
+from tests.support.strangers import CONTINUATION, PING, TEXT, frame
 
 RAISED = """
 import resource

@@ -11,9 +11,9 @@ import pytest
 
 from stockpile.server.store import schema
 from stockpile.server.store.people import People
+from tests.support.databases import ask
+from tests.support.running import Person, serving
 
-from ..databases import ask
-from .running import Person, serving
 from .test_people import play_out, say
 
 Come = Callable[..., Person]

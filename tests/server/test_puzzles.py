@@ -25,8 +25,7 @@ from stockpile.server.settings import unlimited
 from stockpile.server.store import schema
 from stockpile.server.table.present import present
 from stockpile.server.table.sights import seen
-
-from .running import Person, serving
+from tests.support.running import Person, serving
 
 Come = Callable[..., Person]
 PUZZLES = list(collection().values())

@@ -25,8 +25,8 @@ from stockpile.server.recent import Shelf
 from stockpile.server.settings import Limits
 from stockpile.server.table import replays
 from stockpile.server.table.replays import Reading, read_game
+from tests.support.running import Person, serving
 
-from .running import Person, serving
 from .test_lobby import finish
 
 Come = Callable[..., Person]

@@ -14,8 +14,7 @@ from stockpile.reasons.database import of_database
 from stockpile.server.keeping.backup import BackupProblem, back_up
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
-
-from ..databases import Databases
+from tests.support.databases import Databases
 
 
 def refusal(url: str) -> str:

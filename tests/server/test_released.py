@@ -14,9 +14,8 @@ import pytest
 from stockpile.records import read, read_seen, replay
 from stockpile.server.house.guests import COOKIE
 from stockpile.server.store.moving import move
-
-from ..databases import KINDS, Databases, sqlite
-from .running import Person, question_in, serving, until_over
+from tests.support.databases import KINDS, Databases, sqlite
+from tests.support.running import Person, question_in, serving, until_over
 
 RELEASED = Path(__file__).parents[1] / "released"
 DUMPS = sorted(RELEASED.glob("*/tables.sql"))

@@ -8,8 +8,7 @@ from typing import Any
 from stockpile.content import load
 from stockpile.manual import SUMMARY, manual
 from stockpile.rules.config import Config, preset
-
-from .running import Person
+from tests.support.running import Person
 
 Come = Callable[..., Person]
 

@@ -23,8 +23,8 @@ from stockpile.server.store.rows import SeatRow, TableRow
 from stockpile.server.table.course import Course
 from stockpile.server.table.live import deal
 from stockpile.server.table.present import present
+from tests.support.running import Connection, Person, question_in, serving
 
-from .running import Connection, Person, question_in, serving
 from .test_lobby import finish
 
 Come = Callable[..., Person]

@@ -15,9 +15,9 @@ from sqlalchemy import insert, select, text
 from stockpile.records import Replay, read
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
+from tests.support.databases import sqlite
+from tests.support.running import Person, serving
 
-from ..databases import sqlite
-from .running import Person, serving
 from .test_coach import CARES, analysed, played
 
 FIRST_ROUND = 1  # counted from 0: from then on a bot answers for Ada, in one of her games

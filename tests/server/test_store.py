@@ -25,9 +25,8 @@ from stockpile.server.store.holding import DatabaseBusy, held, open_to_others
 from stockpile.server.store.opening import file_url, make_engine
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.store.writing import AlreadyAnswered
-
-from ..databases import ask
-from .running import serving
+from tests.support.databases import ask
+from tests.support.running import serving
 
 
 async def with_table(url: str) -> Store:

@@ -25,8 +25,7 @@ from stockpile.server.table import crew
 from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.thinkers import OF_THE_CLOCK, Asked, Thinkers
-
-from .running import PATIENCE, Person, question_in, serving
+from tests.support.running import PATIENCE, Person, question_in, serving
 
 VIEW = Game.new(Config(players=3), seed=1).view(Game.new(Config(players=3), seed=1).asked)
 

@@ -20,9 +20,8 @@ import uvloop
 
 from stockpile.server.settings import Limits
 from stockpile.server.web.guard import Guard
-
-from .running import Person, serving
-from .strangers import CONTINUATION, PATIENCE, PING, TEXT, Stranger, frame, hang_up_in, head, problems
+from tests.support.running import Person, serving
+from tests.support.strangers import CONTINUATION, PATIENCE, PING, TEXT, Stranger, frame, hang_up_in, head, problems
 
 CLOSE = 8
 TIMES = 10  # that each attack is made

@@ -13,9 +13,8 @@ from stockpile.bots import visitor
 from stockpile.bots.others import installed
 from stockpile.server import complaints
 from stockpile.server.table import thinkers
-
-from ..bots.package import install
-from .running import Person, question_in, serving
+from tests.support.bot_package import install
+from tests.support.running import Person, question_in, serving
 
 
 @pytest.fixture

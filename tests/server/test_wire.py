@@ -20,9 +20,8 @@ import pytest
 from stockpile.server.limits import Rate
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Limits, WireLimits
-
-from .running import Person, serving
-from .strangers import (
+from tests.support.running import Person, serving
+from tests.support.strangers import (
     CONTINUATION,
     PATIENCE,
     PING,

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.empty_environment import EmptyEnvironment
 from tools.prepare import ROOT, SETTINGS
 
 from ..browser.conftest import chromium as chromium  # the fixture: a browser
-from .empty import EmptyEnvironment
 
 CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "STOCKPILE_INTERPRETED")}
 Make = Callable[[Path], None]

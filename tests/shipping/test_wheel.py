@@ -17,8 +17,7 @@ from packaging.tags import sys_tags
 from packaging.utils import parse_wheel_filename
 
 from stockpile._interpreted import is_compiled
-
-from .empty import EmptyEnvironment, metadata_of
+from tests.support.empty_environment import EmptyEnvironment, metadata_of
 
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 GAME = """

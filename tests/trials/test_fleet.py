@@ -16,8 +16,7 @@ from stockpile.trials.ledger import Ledger, Losses
 from stockpile.trials.postgres import MissingPostgres, PostgresFailed
 from stockpile.trials.server import ServerProcess
 from stockpile.trials.vitals import readable
-
-from ..databases import Databases
+from tests.support.databases import Databases
 
 # Seconds without news, while other tests have the processors too. Alone on the machine it is `WITHIN` that counts, and
 # `stockpile soak` holds it to that.

@@ -13,8 +13,7 @@ import pytest
 
 from stockpile.trials import postgres
 from stockpile.trials.postgres import Cluster, MissingPostgres, PostgresFailed
-
-from ..databases import Databases
+from tests.support.databases import Databases
 
 ALONE = """
 import os, signal

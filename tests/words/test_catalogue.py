@@ -21,8 +21,18 @@ from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES, Strategy
 from stockpile.rules.tables import tables_for
 from stockpile.words import FUNCTIONS, Catalogue, WordError, catalogues, say
-
-from .sources import KEY, money_reasons, patterns, reasons, said, texts, told, trees, web_patterns, web_texts
+from tests.support.word_sources import (
+    KEY,
+    money_reasons,
+    patterns,
+    reasons,
+    said,
+    texts,
+    told,
+    trees,
+    web_patterns,
+    web_texts,
+)
 
 CATALOGUE = Catalogue("en")
 SPEAKERS = ("cli", "envs", "manual", "server")

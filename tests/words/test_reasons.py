@@ -19,8 +19,7 @@ from stockpile.server.messages.protocol import Reason as Wired
 from stockpile.server.messages.refusals import Refusal
 from stockpile.words import Catalogue, languages, said_in
 from tests.records.test_damage import SEEN_CASES, WHOLE_CASES, Case, refusal
-
-from .sources import BELOW, kinds_made, kinds_told, texts, told, trees
+from tests.support.word_sources import BELOW, kinds_made, kinds_told, texts, told, trees
 
 OTHERS = [language for language in languages() if language != "en"]
 # Words that English sentences cannot do without, and the other languages do not have.

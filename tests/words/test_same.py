@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
+from tests.support.word_texts import FACT, Words, plain, rules, sentences, texts, told, words
+
 from .test_languages import OTHERS
-from .texts import FACT, Words, plain, rules, sentences, texts, told, words
 
 LIST: list[dict[str, Any]] = tomllib.loads(Path(__file__).with_name("same.toml").read_text("utf-8"))["same"]
 # Words in Latin letters one after the other; facts, names and what is typed are no words.

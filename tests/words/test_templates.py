@@ -2,7 +2,7 @@
 
 import re
 
-from .sources import WEB
+from tests.support.word_sources import WEB
 
 NO_TEMPLATE = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 BRACES = re.compile(r"\{[^{}]*\}")

@@ -15,8 +15,7 @@ from stockpile.rules.step import STEPS
 from stockpile.server.house.seating import BOT_NAMES
 from stockpile.server.messages.happened import STRUCTS
 from stockpile.words import Catalogue
-
-from .sources import WEB, web_patterns, web_texts
+from tests.support.word_sources import WEB, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")
 

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from stockpile.words import english, languages, said_in
+from tests.support.clicking import Person
+from tests.support.page_words import cut_words, foreign, read_with
 
 from ..conftest import NewPage
-from ..person import Person
 from ..table.test_games import is_hurried, no_sideways_scrolling, nothing_unsaid, rounds_by_clicking
-from .reading import cut_words, foreign, read_with
 
 NAMES = [english(f"seat-bot-{number}") for number in range(1, 15)]  # the house calls its bots alike for everybody
 

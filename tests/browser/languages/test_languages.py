@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from stockpile.words import said_in
+from tests.support.clicking import Person
 
 from ..conftest import NewPage
-from ..person import Person
 
 CHOOSE = """(select, wishes) => wishes.forEach((wish) => {
     select.value = wish;

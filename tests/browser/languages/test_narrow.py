@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from stockpile.words import languages
-
-from ..parlour import Parlour, open_parlour
-from ..positions import Position, positions
-from .reading import SCRIPT, cut_words
+from tests.support.page_words import SCRIPT, cut_words
+from tests.support.positions import Position, positions
+from tests.support.question_tables import Parlour, open_parlour
 
 NARROW = (360, 740)
 

@@ -11,19 +11,19 @@ from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 from stockpile.records import write
 from stockpile.rules.config import Config
 from stockpile.server.puzzles.collection import collection
+from tests.support.clicking import CALLS, FIRST_CALL, Person
+from tests.support.page_words import LANGUAGES, SCRIPT, read_with, said
+from tests.support.pseudo_language import label, left_over, speak_pseudo
+from tests.support.question_tables import DESK, open_parlour
+from tests.support.running import serving
+from tests.support.server_process import SEED
+from tests.support.stored_tables import NAMES as GUESTS
 
-from ...server.running import serving
 from ...server.test_coach import CARES
 from ..conftest import NewPage
-from ..house import SEED
-from ..parlour import DESK, open_parlour
-from ..person import CALLS, FIRST_CALL, Person
 from ..reading.test_records import played
-from ..stored import NAMES as GUESTS
 from ..table.test_games import nothing_unsaid
 from ..teaching.test_coach import COOKIE, finished, keep
-from .pseudo import label, left_over, speak_pseudo
-from .reading import LANGUAGES, SCRIPT, read_with, said
 from .test_epic import NAMES
 from .test_narrow import some
 

@@ -3,10 +3,10 @@
 import pytest
 
 from stockpile.words import english, said_in
+from tests.support.page_words import LATIN, strange
+from tests.support.word_texts import plain, texts
 
 from ...words.test_languages import OTHERS
-from ...words.texts import plain, texts
-from .reading import LATIN, strange
 
 # English of two and more words, each of which is a word of that language or of what one types there.
 UNSEEN = {

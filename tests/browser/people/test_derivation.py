@@ -17,7 +17,7 @@ from stockpile.rules.tables import tables_for
 from stockpile.server.table.present import figures
 
 VECTORS: dict[str, Any] = json.loads(
-    (Path(__file__).resolve().parents[2] / "records/deal/deal_vectors.json").read_text("utf-8")
+    (Path(__file__).resolve().parents[2] / "support/deal_vectors.json").read_text("utf-8")
 )
 DRAW = """([below, shuffles]) => [
     below.map(({ text, counts }) => {

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from stockpile.records.deal import read_kept
 from stockpile.words import say
+from tests.support.page_guest import hurry
+from tests.support.running import serving
 
-from ...server.running import serving
-from ..caller import hurry
 from ..conftest import NewPage
 from ..reading.test_records import open_file
 from ..table.test_access import findings

@@ -6,10 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.support.page_guest import caller
+from tests.support.server_process import House
+
 from ...server.test_people import play_out
-from ..caller import caller
 from ..conftest import NewPage
-from ..house import House
 from ..table.test_access import findings
 from ..table.test_tables import enter
 

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.server_process import House
+
 from ..conftest import NewPage
-from ..house import House
 
 BOX = {
     "companies.toml": 'cosmic = "Kosmos Computer"\n',

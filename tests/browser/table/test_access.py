@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from stockpile.records import write
 from stockpile.rules.config import preset
+from tests.support.clicking import Person
+from tests.support.keyboard import press_on, reach_sign
+from tests.support.page_guest import hurry
 
-from ..caller import hurry
 from ..conftest import NewPage
-from ..keys import press_on, reach_sign
-from ..person import Person
 from ..reading.test_records import open_file, played
 from .test_tables import enter, open_form
 

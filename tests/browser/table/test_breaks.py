@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
+from tests.support.clicking import Person
+from tests.support.server_process import House
+
 from ..conftest import NewPage
-from ..house import House
-from ..person import Person
 from .test_tables import enter
 
 VISIT = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"

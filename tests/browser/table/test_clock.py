@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from ...server.running import serving
+from tests.support.clicking import CALLS, Person
+from tests.support.running import serving
+from tests.support.server_process import SEED
+
 from ..conftest import NewPage
-from ..house import SEED
-from ..person import CALLS, Person
 from .test_tables import enter
 
 PACE = 40.0  # so much faster go the clocks of the server

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 
 from stockpile.records import read
 from stockpile.rules.config import MODULES
+from tests.support.clicking import Person
+from tests.support.frames import record_of
+from tests.support.page_guest import hurry
 
-from ..caller import hurry
 from ..conftest import NewPage
-from ..frames import record_of
-from ..person import Person
 from .test_tables import enter, open_form
 
 UNSAID = "document.documentElement.outerHTML.includes('⟦')"  # asked in the page: a table is long to hand over

@@ -13,9 +13,20 @@ from stockpile.rules.cards import UP
 from stockpile.rules.config import MODULES, Config
 from stockpile.rules.game import Game
 from stockpile.words import say
-
-from ..parlour import BASKETS, DESK, ON_TABLE, PHONE, PLACING, SALES, Offer, Parlour, names_in, open_parlour, proceeds
-from ..positions import Position, first_with, positions, questions, wanted
+from tests.support.positions import Position, first_with, positions, questions, wanted
+from tests.support.question_tables import (
+    BASKETS,
+    DESK,
+    ON_TABLE,
+    PHONE,
+    PLACING,
+    SALES,
+    Offer,
+    Parlour,
+    names_in,
+    open_parlour,
+    proceeds,
+)
 
 SENTENCE = re.compile(r"[A-Z0-9].*[.?]", re.DOTALL)
 SCREENS = (PHONE, DESK)

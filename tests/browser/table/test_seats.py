@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from ..caller import hurry
+from tests.support.clicking import Person
+from tests.support.page_guest import hurry
+
 from ..conftest import NewPage
-from ..person import Person
 from .test_tables import enter, open_form
 
 

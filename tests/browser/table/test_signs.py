@@ -19,10 +19,9 @@ from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 from stockpile.server.table.automatic import automatic
 from stockpile.words import say
-
-from ..keys import reach_sign
-from ..parlour import PHONE, Parlour, open_parlour
-from ..positions import PERSON, Position, first_with
+from tests.support.keyboard import reach_sign
+from tests.support.positions import PERSON, Position, first_with
+from tests.support.question_tables import PHONE, Parlour, open_parlour
 
 DIVIDEND = 10  # forecasts above are dividends (stockpile.content.forecasts)
 # What is rare, by sign: whether it is there for the person who is asked.

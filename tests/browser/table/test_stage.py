@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from tests.support.clicking import Person
+
 from ..conftest import NewPage
-from ..person import Person
 
 # Counts what flies across the table.
 FLIGHTS = """() => {

@@ -12,13 +12,13 @@ from itertools import repeat
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from stockpile.words import english
+from tests.support.clicking import Person
+from tests.support.frames import Truth, Wire, record_of
+from tests.support.page_guest import caller, hurry
+from tests.support.server_process import House
 
 from ...server.test_people import play_out
-from ..caller import caller, hurry
 from ..conftest import NewPage
-from ..frames import Truth, Wire, record_of
-from ..house import House
-from ..person import Person
 
 
 def seat_two(host: Page, guest: Page, preset: str = "First game", clock: str = "no clock") -> None:

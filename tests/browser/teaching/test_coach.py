@@ -17,13 +17,13 @@ from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 from stockpile.words import Catalogue, say
+from tests.support.keyboard import press_on
+from tests.support.running import Person, serving
+from tests.support.server_process import SEED
 
-from ...server.running import Person, serving
 from ...server.test_coach import CARES
 from ...server.test_people import play_out
 from ..conftest import NewPage
-from ..house import SEED
-from ..keys import press_on
 from ..table.test_access import findings
 from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser
 from stockpile.cli.report.coach import Told, coach_page
 from stockpile.cli.report.study import study_page
 from stockpile.lab.study import Shelf
+from tests.support.coached_games import TINY, known, looked_at, played
 
-from ...cli.looked_at import TINY, known, looked_at, played
 from ..table.test_access import findings
 
 Scheme = Literal["light", "dark"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from stockpile.server.lessons.lesson import LESSONS
+from tests.support.clicking import Person
 
 from ..conftest import NewPage
-from ..person import Person
 from ..table.test_access import findings
 from ..table.test_games import nothing_unsaid
 from ..table.test_seats import share_screen

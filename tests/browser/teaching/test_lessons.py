@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 from stockpile.rules.answers import PILE_NAMES
 from stockpile.server.lessons.lesson import LESSONS, lesson
 from stockpile.words import english
+from tests.support.clicking import CALLS, FIRST_CALL, Person
+from tests.support.keyboard import press_on
 
 from ...server.test_lessons import ADVICE
 from ..conftest import NewPage
-from ..keys import press_on
-from ..person import CALLS, FIRST_CALL, Person
 from ..table.test_access import findings
 from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 

@@ -11,10 +11,10 @@ from stockpile.lab.puzzles import Puzzle
 from stockpile.rules.answers import PILE_NAMES
 from stockpile.server.puzzles.collection import collection
 from stockpile.words import english
+from tests.support.clicking import CALLS, Person
+from tests.support.keyboard import press_on
 
 from ..conftest import NewPage
-from ..keys import press_on
-from ..person import CALLS, Person
 from ..table.test_access import findings
 from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 

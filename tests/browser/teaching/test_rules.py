@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.support.clicking import Person
+from tests.support.keyboard import press_on
+
 from ..conftest import NewPage
-from ..keys import press_on
-from ..person import Person
 from ..table.test_access import findings
 
 PANEL = "aside.rules"

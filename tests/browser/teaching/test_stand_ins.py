@@ -11,10 +11,10 @@ from playwright.sync_api import expect
 
 from stockpile.records import Record, Replay, read
 from stockpile.words import Catalogue
+from tests.support.running import Person, serving
+from tests.support.server_process import SEED
 
-from ...server.running import Person, serving
 from ..conftest import NewPage
-from ..house import SEED
 from ..table.test_access import findings
 from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 from .test_coach import enter, finished, keep

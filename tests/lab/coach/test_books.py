@@ -15,7 +15,7 @@ from stockpile.lab.outcome import Task as Games
 from stockpile.records import replay
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.redraw import dealt_in
-from tests.lab.coach.games import TINY, finished
+from tests.support.coach_games import TINY, finished
 
 EVERY = [Config(2), Config(5), preset("classic", 3), preset("epic", 2), Config(3, MODULES)]
 

@@ -19,9 +19,9 @@ from stockpile.records import Record
 from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.words import Catalogue, languages
-from tests.lab.coach.games import TINY, finished
-from tests.records.worlds import twins
-from tests.rules.table import Table
+from tests.support.coach_games import TINY, finished
+from tests.support.table import Table
+from tests.support.twin_games import twins
 
 CONFIGS = [Config(2), Config(4), preset("epic", 3), Config(4, MODULES)]
 

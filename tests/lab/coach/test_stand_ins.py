@@ -12,7 +12,7 @@ from stockpile.lab.study import study
 from stockpile.lab.study.folder import players_in
 from stockpile.records import Record, Replay
 from stockpile.rules.config import Config, preset
-from tests.lab.coach.games import TINY, finished
+from tests.support.coach_games import TINY, finished
 
 CONFIG = preset("classic", 3)
 NAMES = ("Ann", "Bo", "Cy")

@@ -8,7 +8,7 @@ from stockpile.content import load
 from stockpile.lab.coach.trials import GradeTrial, LuckTrial, WorstTrial
 from stockpile.lab.outcome import Task as Games
 from stockpile.rules.config import Config
-from tests.lab.coach.games import TINY
+from tests.support.coach_games import TINY
 from tools import coach
 
 GAMES = Games(Config(2), ("broker", "random"), 5, load())

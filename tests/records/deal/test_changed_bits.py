@@ -11,8 +11,7 @@ from stockpile.records import Record, RecordError, read, write
 from stockpile.records.deal import BadDeal, Kept, Verdict, judged, read_transcript
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, preset
-
-from .made import kept_of, made, recorded
+from tests.support.made_deals import kept_of, made, recorded
 
 MIXED = made(preset("epic", 4), {0: "revealed", 1: "withheld", 3: "absent"})
 RECORD = recorded(MIXED)

@@ -13,8 +13,7 @@ from stockpile.records.deal import Decks, Stream, dealt
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import preset
 from stockpile.rules.tables import tables_for
-
-from .made import number
+from tests.support.made_deals import number
 
 DEALS = 3000
 DECKS = Decks.of(tables_for(preset("epic", 4)))

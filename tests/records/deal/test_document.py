@@ -13,8 +13,7 @@ import pytest
 
 from stockpile.records import save
 from stockpile.records.deal import read_transcript, seat_commitment, server_commitment
-
-from .made import VECTORS, recorded
+from tests.support.made_deals import VECTORS, recorded
 
 PAGE = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
 COMMANDS = "".join(re.findall("```sh\n(.*?)```", PAGE, re.DOTALL))

@@ -17,9 +17,8 @@ from stockpile.rules.cards import STOCKS
 from stockpile.rules.chance import check
 from stockpile.rules.config import MODULES, PRESETS, Config, preset
 from stockpile.rules.tables import tables_for
-
-from . import second
-from .made import VECTORS, made, number
+from tests.support import second_derivation as second
+from tests.support.made_deals import VECTORS, made, number
 
 DEALS = VECTORS["deals"]
 CONFIGS = [preset(name, players) for name in PRESETS for players in (2, 3, 4, 5)] + [

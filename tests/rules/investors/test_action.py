@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.answers import INVESTORS
 from stockpile.rules.events import AbilityUsed, ShareGiven, SharesSplit, TickerMoved
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 COMPANY_WORDS = ("cosmic", "bank", "labs", "auto", "steel", "electric")
 

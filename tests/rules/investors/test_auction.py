@@ -6,7 +6,7 @@ from stockpile.rules.answers import INVESTORS
 from stockpile.rules.config import Config
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import InvestorHired, InvestorPicked, InvestorsLaidOut, MeepleReturned
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 
 def auction(players: int, up: dict[int, str], *, first: int = 0, modules: str = "") -> Table:

@@ -5,7 +5,7 @@ import pytest
 from stockpile.rules.cards import BANK
 from stockpile.rules.events import DiscardTaken
 from tests.rules.investors.test_selling import selling, split_cosmic
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 ACTIONS = {1: "bust bust", 3: "bust auto", 5: "auto auto", 7: "boom auto", 9: "boom boom"}
 

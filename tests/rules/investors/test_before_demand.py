@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import placer_of
 from stockpile.rules.events import CardMoved, PileLookedAt
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 # Piles A, B, C and what the three seats lay on their own: one card up, one down.
 MARKET = "cosmic bank labs  steel boom  auto bust  electric fee-1"

@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.rules.events import MoneyMoved, PileTaken
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 TRACK = (0, 1, 3, 6, 10, 15, 20, 25)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.rules.events import FeeDrawn, MeeplePlaced, MeepleReturned, MoneyMoved
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def bidding(investors: dict[int, str], players: int = 3, *, market: str = "", money: int | None = None) -> Table:

@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.rules.events import FeeDrawn, MoneyMoved, PairLookedAt, PairSeen
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 PAIRS = "cosmic+4 bank-3 labs+2 auto-2 steel$$ electric+1"
 

@@ -5,7 +5,7 @@ from itertools import groupby
 import pytest
 
 from stockpile.rules.answers import INVESTORS
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def asked_for_abilities(table: Table) -> list[tuple[int, str]]:

@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile.rules.events import MoneyMoved
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def ending(money: list[int], *, market: str = "", investors: str = "sanders") -> Table:

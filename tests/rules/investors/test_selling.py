@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import BANK
 from stockpile.rules.events import PortfolioSold, ShareSold
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def selling(investors: dict[int, str], players: int = 3) -> Table:

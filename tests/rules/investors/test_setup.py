@@ -12,7 +12,7 @@ from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import Event, InvestorHired, InvestorPicked, InvestorsDealt, StrategiesDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
 NEEDED = "bonds commodities strategies"

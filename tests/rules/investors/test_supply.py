@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import COMPANIES, DOWN, UP, pile_of, placer_of, side_of
 from stockpile.rules.events import CardKept, CardPlaced, HandDealt, PairDealt
-from tests.rules.table import Table, look_alike, shows
+from tests.support.table import Table, look_alike, shows
 
 FORECASTS = ["-3", "-2", "+1", "+2", "+4", "$$"]
 PAIRS = "cosmic+4 bank-3 labs+2 auto-2 steel$$ electric+1"

@@ -5,7 +5,7 @@ import pytest
 from stockpile.content import Content
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.events import BondsBought, DiceRolled, FeeLapsed, MoneyMoved, PairDealt, RoundEnded
-from tests.rules.table import OLD_RULINGS, SHOWN_WITH, Table, shows
+from tests.support.table import OLD_RULINGS, SHOWN_WITH, Table, shows
 
 PRICES = {2: 7, 3: 6, 4: 5, 5: 4}
 

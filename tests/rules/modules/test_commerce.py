@@ -4,8 +4,8 @@ import pytest
 
 from stockpile.rules.cards import COMMERCE_KINDS, placer_of
 from stockpile.rules.events import CommerceDrawn, CommerceTaken, FeeDrawn, FeeLapsed, MoneyMoved
-from tests.rules.decks import Rounds
-from tests.rules.table import Table, shows
+from tests.support.decks import Rounds
+from tests.support.table import Table, shows
 
 GOLD, PLATINUM, OIL, TAX = 0, 1, 2, 6
 

@@ -12,7 +12,7 @@ from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, pres
 from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 PLAYERS = (2, 3, 4, 5)
 

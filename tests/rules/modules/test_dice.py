@@ -13,7 +13,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.events import CardKept, DiceRolled, DividendDeclared, PairDealt
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 FACES = [
     "+4 +4 +3 +3 +2 +2",

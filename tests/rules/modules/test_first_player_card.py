@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import FIRST_PLAYER_CARD, UP, kind_of, placer_of, side_of
 from stockpile.rules.events import CardPlaced, CommerceTaken, FirstPlayerCardGiven, MoneyMoved, RoundStarted
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def fpc(players: int = 3, *, first: int = 0, market: str = "", commerce: str = "") -> Table:

@@ -8,7 +8,7 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES, Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game
-from tests.rules.table import shows
+from tests.support.table import shows
 
 OTHER = "not-an-answer-to-this"
 # By question: the reasons that a refusal can give.

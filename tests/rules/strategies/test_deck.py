@@ -11,7 +11,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.events import InvestorPicked, MoneyMoved, ShareDealt, StrategiesDealt, StrategyDiscarded
 from stockpile.rules.game import Game
 from stockpile.rules.tables import tables_for
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 ALL = "strategies bonds commodities"
 REPLACED = {

@@ -14,7 +14,7 @@ from stockpile.rules.events import (
     TickerMoved,
     WentBankrupt,
 )
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 CALM = "labs labs labs  labs labs  auto auto  auto auto"
 

@@ -5,7 +5,7 @@ import pytest
 from stockpile.rules.answers import STRATEGIES
 from stockpile.rules.cards import COMMERCE_KINDS, COMPANIES
 from stockpile.rules.events import CompanyShown, StrategyPlayed, TaxSheltered
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 
 def offered(table: Table, card: str) -> bool:

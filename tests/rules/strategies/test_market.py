@@ -11,7 +11,7 @@ from stockpile.rules.events import (
     TickerMoved,
     WentBankrupt,
 )
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 ANY_COMPANY = [f"company {company}" for company in COMPANIES]
 

@@ -14,7 +14,7 @@ from stockpile.rules.events import (
     ShareGiven,
     StrategyPlayed,
 )
-from tests.rules.table import SHOWN_WITH, Table, shows
+from tests.support.table import SHOWN_WITH, Table, shows
 
 BOOM_AND_BUST = "boom labs labs  bust auto"  # for seat 0
 

@@ -5,7 +5,7 @@ import pytest
 from stockpile.content.forecasts import forecast_text
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.events import PairLookedAt, PairSeen, PairShown, ShareSold
-from tests.rules.table import OLD_RULINGS, Table, shows
+from tests.support.table import OLD_RULINGS, Table, shows
 
 # Pairs 0, 1 and 2 belong to the seats, 3 is public, 4 and 5 lie face-down.
 PAIRS = "cosmic-3 bank+1 labs+2 auto-2 steel$$ electric+4"

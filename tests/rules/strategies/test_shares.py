@@ -4,7 +4,7 @@ import pytest
 
 from stockpile.rules.cards import AUTO, BANK, COMMERCE_KINDS
 from stockpile.rules.events import BondGiven, DiscardTaken, MoneyMoved, ShareGiven, ShareSold, SharesSplit
-from tests.rules.table import Table, shows
+from tests.support.table import Table, shows
 
 TAKING = ["fraudulent-transfer", "vulture-capitalism", "convertible-bond"]
 

@@ -9,7 +9,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import PairSeen, StrategyPlayed
 from stockpile.rules.game import Game, game_from_json
-from tests.rules.table import SHOWN_WITH, Table, shows
+from tests.support.table import SHOWN_WITH, Table, shows
 
 # What seat 0 says after playing a card.
 SCRIPTS = {

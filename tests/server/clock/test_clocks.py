@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockpile.server.table.clock.clocks import MISSES, Clocks
-
-from .hand import Hand
+from tests.support.hand_clock import Hand
 
 GRACE, CLOCK, BANK = 5, 10, 20
 

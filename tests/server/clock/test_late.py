@@ -29,9 +29,8 @@ from stockpile.server.table.clock.grace import REPORT
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
 from stockpile.server.table.thinkers import STAND_IN, Asked, Thinkers
-
-from ..running import PATIENCE
-from .hand import BREATH, Hand
+from tests.support.hand_clock import BREATH, Hand
+from tests.support.running import PATIENCE
 
 CLOCK, BANK, STEP = 10, 20, 0.5
 

@@ -8,8 +8,7 @@ from typing import Any
 
 from stockpile.server.table.clock.clocks import MISSES
 from stockpile.server.table.clock.grace import CURTAIN
-
-from ..running import Connection, Person, serving
+from tests.support.running import Connection, Person, serving
 
 PACE = 150.0
 Come = Callable[..., Person]

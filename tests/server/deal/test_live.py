@@ -10,10 +10,9 @@ import pytest
 
 from stockpile.records import read
 from stockpile.records.deal import drawn_share, judged, seat_commitment
-
-from ...records.deal.second import fits
-from ..running import Person, serving, until_over
-from .playing import Dealer, play_on, proof_of, record_of, together
+from tests.support.deal_clients import Dealer, play_on, proof_of, record_of, together
+from tests.support.running import Person, serving, until_over
+from tests.support.second_derivation import fits
 
 Somebody = Callable[..., Person]
 HURRY = 8.0  # so many seconds on the wall pass in one

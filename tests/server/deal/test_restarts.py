@@ -15,10 +15,9 @@ from stockpile.records import read
 from stockpile.records.deal import judged, read_statement
 from stockpile.server.store.opening import file_url
 from stockpile.trials.server import ServerProcess
-
-from ...records.deal.second import fits
-from ..running import Person, serving, until_over
-from .playing import Dealer, play_on, proof_of, record_of
+from tests.support.deal_clients import Dealer, play_on, proof_of, record_of
+from tests.support.running import Person, serving, until_over
+from tests.support.second_derivation import fits
 
 HURRY = 4.0
 

@@ -11,9 +11,8 @@ import pytest
 
 from stockpile.server.store.deals import DealRow, DealSeatRow
 from stockpile.server.web.document import document
-
-from ..running import Person, question_in, serving
-from .playing import Dealer
+from tests.support.deal_clients import Dealer
+from tests.support.running import Person, question_in, serving
 
 
 def secrets_in(folder: Path) -> list[str]:

@@ -27,9 +27,8 @@ from stockpile.server.table.following import PAUSE, Following
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
 from stockpile.trials.server import ServerProcess
-
-from ...databases import Databases
-from ..running import Connection, Person, question_in, serving
+from tests.support.databases import Databases
+from tests.support.running import Connection, Person, question_in, serving
 
 RACES = 1000
 SOON = 5.0  # seconds in which another worker takes over

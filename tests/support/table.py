@@ -4,7 +4,7 @@ Seats are numbers, piles letters, cards, companies, investors and strategies wor
 spaces.
 
 Left to itself, every seat plays *harmlessly*: seat n places its cards on pile n (A for seat 0) and bids 0 for it, sells
-nothing and shows nothing (tests/rules/harmless.py). So whatever a test deals to a seat, with the card that opens its
+nothing and shows nothing (tests/support/harmless.py). So whatever a test deals to a seat, with the card that opens its
 pile, ends up with it.
 
     Table(4, investors={0: "donald"})                        the others have investors who do nothing harmlessly
@@ -46,8 +46,8 @@ from stockpile.rules.money import pay, receive
 from stockpile.rules.state import BARS
 from stockpile.rules.tables import tables_for
 from stockpile.rules.view import View
-from tests.rules import decks
-from tests.rules.harmless import harmless
+from tests.support import decks
+from tests.support.harmless import harmless
 
 # Rules are shown with the figures of one version, which the tests name: a change of costs or amounts changes no rule.
 # Its rulings are those of today.

@@ -6,8 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from stockpile.records.deal import Kept, Partaker
-
-from ..running import Connection, Person, question_in
+from tests.support.running import Connection, Person, question_in
 
 
 class Dealer:

@@ -1,6 +1,6 @@
 """Prints what the engine does with fixed seeds, as digests: run once compiled and once not, the lines are equal.
 
-python -m tests.properties.digest
+python -m tests.support.engine_digest
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.game import set_up
 from stockpile.rules.playing import AtRandom, finish_round, play_randomly
 from stockpile.rules.tables import tables_for
-from tests.properties.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
+from tests.support.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
 
 CROWD, BLOCK = 300, 20  # games played to the end without looking on, and how many stand on a line
 BROKERS = 12  # games of brokers

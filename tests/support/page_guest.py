@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from ..server.running import Person
-from ..server.test_people import play_out
+from tests.server.test_people import play_out
+from tests.support.running import Person
 
 
 def caller(page: Page, address: str) -> Person:

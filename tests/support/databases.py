@@ -15,8 +15,7 @@ from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url, make_engine, with_driver
 from stockpile.trials.postgres import Cluster, MissingPostgres, PostgresFailed, find_binaries
-
-from .packages import do_without, found_or_installed
+from tests.support.packages import do_without, found_or_installed
 
 KINDS = ("sqlite", "postgresql")
 # Whoever is still connected is sent away first, so that nobody is waited for.

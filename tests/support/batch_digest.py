@@ -1,6 +1,6 @@
 """Prints what batches show with fixed seeds, as digests: run once compiled and once not, the lines are equal.
 
-python -m tests.envs.digest
+python -m tests.support.batch_digest
 """
 
 from __future__ import annotations

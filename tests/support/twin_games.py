@@ -15,7 +15,7 @@ from stockpile.rules.answers import ANSWERS, Answer, parse, place
 from stockpile.rules.cards import COMPANIES, DOWN, PAIRS
 from stockpile.rules.events import CardMoved, PileLookedAt, PileTaken
 from stockpile.rules.game import Game
-from tests.records.moments import DECKS, Moment
+from tests.support.moments import DECKS, Moment
 
 Change = Callable[[Moment, Random], Iterator[Record]]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from ...words.texts import all_words, plain, texts
+from tests.support.word_texts import all_words, plain, texts
 
-SCRIPT = Path(__file__).with_name("reading.js")
+SCRIPT = Path(__file__).with_name("page_words.js")
 TERMINAL = ("option-", "command-")  # a page says none of these, and they are full of what one types
 LATIN = re.compile(r"[A-Za-zÀ-ɏ]{3,}")
 # A language goes by its own name, wherever it is offered.

@@ -12,8 +12,7 @@ from stockpile.server.house.guests import Guests
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-
-from .positions import PERSON, Position
+from tests.support.positions import PERSON, Position
 
 NAMES = ("Ada L", "Bob M", "Carla", "Dan", "Eve")
 Result = TypeVar("Result")

@@ -22,12 +22,11 @@ from stockpile.server.house.guests import COOKIE
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.opening import file_url
 from stockpile.words import is_known, say
-
-from .conftest import is_complaint
-from .house import House
-from .person import Person
-from .positions import Position
-from .stored import answers_of, store_positions, table_id
+from tests.browser.conftest import is_complaint
+from tests.support.clicking import Person
+from tests.support.positions import Position
+from tests.support.server_process import House
+from tests.support.stored_tables import answers_of, store_positions, table_id
 
 SCRIPTS = [Path(__file__).with_name(name) for name in ("sweep.js", "sight.js")]
 DESK, PHONE = (1440, 900), (390, 844)
