@@ -43,7 +43,7 @@ sign-seen = Dieses Paar gehört jemand anderem oder niemandem; du hast es angese
 sign-hidden-pair-title = Verdecktes Paar
 sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
-sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg wird um { $falsified_earnings_steps } kleiner, ein Fall um { $falsified_earnings_steps } schwächer, und nach einer Dividende fällt der Kurs um { $falsified_earnings_steps }.
+sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg verschiebt sich um { $falsified_earnings_steps } Felder nach unten, ein Fall um { $falsified_earnings_steps } nach oben, und nach einer Dividende fällt der Kurs um { $falsified_earnings_steps }.
 sign-die-title = Würfel
 sign-die = Die Würfel bestimmen, welche Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 

@@ -43,7 +43,7 @@ sign-seen = This pair belongs to somebody else or to nobody; you have looked at 
 sign-hidden-pair-title = Hidden pair
 sign-hidden-pair = A company and its forecast that you have not seen.
 sign-falsified-title = falsified
-sign-falsified = Falsified Earnings lies on this forecast: a rise becomes { $falsified_earnings_steps } lower, a fall { $falsified_earnings_steps } higher, and after a dividend the price falls by { $falsified_earnings_steps }.
+sign-falsified = Falsified Earnings lies on this forecast: a rise moves { $falsified_earnings_steps } spaces down, a fall { $falsified_earnings_steps } spaces up, and after a dividend the price falls by { $falsified_earnings_steps }.
 sign-die-title = Dice
 sign-die = The dice decide which forecasts are in this round. Which company gets which is in the pairs.
 

@@ -43,7 +43,7 @@ sign-seen = Este par é de outra pessoa ou de ninguém; você já o olhou.
 sign-hidden-pair-title = Par oculto
 sign-hidden-pair = Uma empresa e sua previsão, que você não viu.
 sign-falsified-title = falsificada
-sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva fica { $falsified_earnings_steps } menor, uma negativa { $falsified_earnings_steps } maior, e depois de um dividendo o valor cai { $falsified_earnings_steps }.
+sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva muda { $falsified_earnings_steps } espaços para baixo, uma negativa { $falsified_earnings_steps } para cima, e depois de um dividendo o valor cai { $falsified_earnings_steps }.
 sign-die-title = Dados
 sign-die = Os dados decidem quais previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
 
