@@ -7,7 +7,7 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test game setup python checks web doctests tests bench ladder playthroughs figures rules fields look screenshots coverage \
+.PHONY: play test game setup python checks web doctests tests bench soak hostile load ladder playthroughs figures rules fields look screenshots coverage \
 	docs diagrams format lock clean help
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
@@ -48,6 +48,15 @@ bench: game  ## measure the engine
 
 ladder: game  ## play a short form of the ladder in docs/bots.md; the whole of it: make ladder ARGS='--long --jobs 2'
 	@$(BIN)/python tools/ladder.py $(ARGS)
+
+soak: setup  ## kill a server again and again and count what is lost (ARGS='--workers 3 --minutes 30'; hostile: make hostile)
+	$(BIN)/python -m loadtest soak $(ARGS)
+
+hostile: setup  ## the same with attackers of every kind at work (ARGS='--minutes 20')
+	$(BIN)/python -m loadtest hostile $(ARGS)
+
+load: setup  ## how many answers a second a server takes (ARGS='--tables 200 --find'; idle tables: python -m loadtest idle)
+	$(BIN)/python -m loadtest load $(ARGS)
 
 playthroughs: game  ## write the recorded games in tests anew; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py
@@ -92,7 +101,7 @@ lock: game  ## renew the two lock files after a change of dependencies (ARGS=--u
 
 clean:  ## remove everything that is made
 	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
-	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples loadtest -name __pycache__ -prune -exec rm -rf {} +
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

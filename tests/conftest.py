@@ -12,7 +12,7 @@ import pytest
 from tests.support import databases
 
 # Rooms whose tests take long, with a server or a browser of their own or many games; others are done in a blink.
-SLOW = ("browser", "server", "trials", "shipping", "lab", "bots", "cli", "properties", "envs")
+SLOW = ("browser", "server", "loadtest", "shipping", "lab", "bots", "cli", "properties", "envs")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

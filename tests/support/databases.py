@@ -11,10 +11,10 @@ from typing import Any
 
 from sqlalchemy import make_url, text
 
+from loadtest.postgres import MissingPostgres, OwnPostgres, PostgresFailed, find_binaries
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url, make_engine, with_driver
-from stockpile.trials.postgres import Cluster, MissingPostgres, PostgresFailed, find_binaries
 from tests.support.packages import do_without, found_or_installed
 
 KINDS = ("sqlite", "postgresql")
@@ -31,7 +31,7 @@ EMPTY = ";".join(
 class Databases:
     """Databases of one PostgreSQL. They stay until the whole of it goes: that is quicker than to drop each."""
 
-    def __init__(self, cluster: Cluster) -> None:
+    def __init__(self, cluster: OwnPostgres) -> None:
         self.cluster = cluster
         self._numbers = count(1)
         self._free: list[str] = []
@@ -66,7 +66,7 @@ def postgresql() -> Iterator[Databases]:
     """A cluster; without PostgreSQL a line says what to install."""
     if found_or_installed(find_binaries, "postgresql") is None:
         do_without(str(MissingPostgres()))
-    with Cluster(durable=False) as cluster:
+    with OwnPostgres(durable=False) as cluster:
         yield Databases(cluster)
 
 

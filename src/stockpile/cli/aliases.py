@@ -20,8 +20,4 @@ Seed = Annotated[int | None, Option("--seed", "-s", help=say("option-seed"), sho
 First = Annotated[int | None, Option("--first", help=say("option-first"), metavar="SEAT", show_default=False)]
 Figures = Annotated[Path | None, Option("--content", help=say("option-content"), metavar="FOLDER", show_default=False)]
 Json = Annotated[bool, Option("--json", help=say("option-json"))]
-TrialWorkers = Annotated[int, Option("--workers", help=say("option-trial-workers"), min=1, max=64)]
-TrialDatabase = Annotated[
-    str | None, Option("--database", help=say("option-trial-database"), metavar="URL", show_default=False)
-]
 Records = Annotated[Path | None, Option("--records", help=say("option-records"), metavar="FOLDER", show_default=False)]

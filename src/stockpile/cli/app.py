@@ -18,8 +18,6 @@ from stockpile.cli.aliases import (
     Records,
     Seed,
     Sets,
-    TrialDatabase,
-    TrialWorkers,
 )
 from stockpile.cli.hosting import hosting
 from stockpile.cli.laboratory import lab
@@ -219,7 +217,7 @@ def verify(
 
 @app.command(help=say("command-bench"))
 def bench(
-    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|server|idle|research]")] = "engine",
+    what: Annotated[str, Argument(help=say("option-bench-what"), metavar="[engine|research]")] = "engine",
     beside: Annotated[
         str | None, Option("--beside", help=say("option-beside"), metavar="LIBRARY", show_default=False)
     ] = None,
@@ -230,34 +228,7 @@ def bench(
     investor_set: Sets = None,
     board: Board = None,
     json: Json = False,
-    tables: Annotated[int, Option("--tables", help=say("option-tables"), min=1, max=20_000)] = 200,
-    rate: Annotated[float, Option("--rate", help=say("option-rate"), min=1, max=10_000)] = 300,
-    seconds: Annotated[float, Option("--seconds", help=say("option-seconds"), min=1, max=120)] = 10,
-    find: Annotated[bool, Option("--find", help=say("option-find"))] = False,
-    bots: Annotated[
-        str | None, Option("--bots", "-b", help=say("option-bench-bots"), metavar="NAME", show_default=False)
-    ] = None,
-    workers: TrialWorkers = 1,
-    database: TrialDatabase = None,
-    connections: Annotated[int, Option("--connections", help=say("option-connections"), min=1, max=20_000)] = 100,
-    stored: Annotated[int, Option("--stored", help=say("option-stored"), min=1, max=1_000_000)] = 1000,
 ) -> None:
-    if what == "idle":
-        from stockpile.cli.commands.bench_idle import run as run_idle
-
-        run_idle(database, tables, connections, stored, json)
-        return
-    if what == "server" and bots is not None:
-        from stockpile.cli.commands.bench_server import run_with_bots
-
-        run_with_bots(bots, tables, seconds, json)
-        return
-    if what == "server":
-        from stockpile.cli.commands.bench_server import run as run_server
-        from stockpile.trials.load import Bench
-
-        run_server(Bench(Path(), tables, seconds, workers, database), rate, find, json)
-        return
     if what == "research":
         from stockpile.cli.commands.bench_research import run as run_research
 

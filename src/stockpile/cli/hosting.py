@@ -5,7 +5,7 @@ from typing import Annotated
 
 from typer import Argument, Option
 
-from stockpile.cli.aliases import Figures, Json, Seed, TrialDatabase, TrialWorkers
+from stockpile.cli.aliases import Figures, Json
 from stockpile.cli.usage import Spoken
 from stockpile.words import say
 
@@ -97,41 +97,3 @@ def move_database(
     from stockpile.cli.commands.move_database import move_database as run
 
     run(source, target)
-
-
-@hosting.command(help=say("command-soak"))
-def soak(
-    minutes: Annotated[
-        float | None, Option("--minutes", help=say("option-soak-minutes"), min=0.05, show_default=False)
-    ] = None,
-    hostile: Annotated[bool, Option("--hostile", help=say("option-hostile"))] = False,
-    attack: Annotated[
-        list[str] | None, Option("--attack", help=say("option-attack"), metavar="NAME", show_default=False)
-    ] = None,
-    tables: Annotated[int, Option("--tables", help=say("option-hostile-tables"), min=1, max=1000)] = 200,
-    rate: Annotated[float, Option("--rate", help=say("option-hostile-rate"), min=1, max=10_000)] = 200,
-    workers: TrialWorkers = 1,
-    database: TrialDatabase = None,
-    restart_database: Annotated[
-        str | None, Option("--restart-database", help=say("option-restart"), metavar="COMMAND", show_default=False)
-    ] = None,
-    kills: Annotated[int | None, Option("--kills", help=say("option-kills"), min=1, show_default=False)] = None,
-    seed: Seed = None,
-    json: Json = False,
-) -> None:
-    if workers > 1 or database is not None:
-        from stockpile.cli.commands.soak_fleet import run as run_fleet
-        from stockpile.trials.fleet.soak import FleetPlan
-        from stockpile.trials.postgres import OWN
-
-        bound = minutes if minutes is not None or kills is not None else 1.0
-        run_fleet(FleetPlan(workers, database or OWN, restart_database, kills, bound, seed or 0), json)
-        return
-    if hostile or attack:
-        from stockpile.cli.commands.hostile import run as run_hostile
-
-        run_hostile(minutes or 10.0, tables, rate, tuple(attack or ()), seed or 0, json)
-        return
-    from stockpile.cli.commands.soak import run
-
-    run(minutes or 1.0, seed or 0, json)

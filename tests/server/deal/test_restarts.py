@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from loadtest.server import ServerProcess
 from stockpile.content import lay_over_content, load
 from stockpile.records import read
 from stockpile.records.deal import judged, read_statement
 from stockpile.server.store.opening import file_url
-from stockpile.trials.server import ServerProcess
 from tests.support.deal_clients import Dealer, play_on, proof_of, record_of
 from tests.support.running import Person, serving, until_over
 from tests.support.second_derivation import fits

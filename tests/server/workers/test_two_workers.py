@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
+from loadtest.server import ServerProcess
 from stockpile.server.house.house import House
 from stockpile.server.house.liaison import Liaison
 from stockpile.server.house.lobby import Lobby
@@ -26,7 +27,6 @@ from stockpile.server.table.answering import answer
 from stockpile.server.table.following import PAUSE, Following
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
-from stockpile.trials.server import ServerProcess
 from tests.support.databases import Databases
 from tests.support.running import Connection, Person, question_in, serving
 

@@ -87,44 +87,5 @@ error-database-memory = Eine Datenbank im Arbeitsspeicher verlöre jede Partie. 
 error-origin = { $origin } ist keine Adresse, unter der eine Seite zu sehen ist. Zum Beispiel: --origin https://stockpile.example.org
 error-no-network = Kein lokales Netz gefunden, in dem der Tisch zu teilen wäre. Verbinde dich mit einem oder gib --host an.
 
-command-soak = Schieße einen eigenen Server immer wieder ab, während Antworten fließen, und zähle, was verloren geht (es sollte nichts sein).
-option-soak-minutes = Wie lange das geht: ohne Angabe 1 Minute, mit Angreifern 10.
-option-hostile = Mit ehrlichen Spielern an vielen Tischen und Angreifern jeder Art, erst nacheinander, dann alle zugleich.
-option-attack = Mit Angreifern nur dieser Art; mehrmals möglich.
-option-hostile-tables = Mit Angreifern: Tische ehrlicher Spieler.
-option-hostile-rate = Mit Angreifern: Antworten pro Sekunde, die sie geben.
-option-bench-what = Was gemessen wird: die Spiellogik (engine), ein Server mit vielen Tischen (server), was Tische und Verbindungen kosten, an denen nichts geschieht (idle), oder die Umgebungen für die Forschung (research).
-option-tables = Für den Server: wie viele Tische.
-option-rate = Für den Server: angebotene Antworten pro Sekunde.
-option-seconds = Für den Server: wie lange gemessen wird.
-option-find = Für den Server: erhöhe die Rate, bis das langsamste Hundertstel der Antworten mehr als 100 ms braucht.
-option-bench-bots = Für den Server: An allen Tischen sitzen neben einem Menschen nach Drehbuch drei Bots dieser Art, und es wird gemessen, wie lange sie brauchen.
-error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, server, idle, research.
-error-bench-over = Die Partien waren zu Ende, bevor sich etwas messen ließ (Tische: { $tables }): Nimm mehr Tische oder eine kleinere Rate.
-soak-running = Ein Server wird { $minutes ->
-    [one] eine Minute
-   *[other] { $minutes } Minuten
-} lang abgeschossen und neu gestartet …
-soak-kills = Abschüsse: { $count }, an { $tables ->
-    [one] einem Tisch
-   *[other] { $tables } Tischen
-}
-soak-confirmed = Bestätigte Antworten: { $count }
-soak-lost = Verlorene Antworten: { $lost }, gespeichert, aber von niemandem gesendet: { $foreign }, zerrissene Pakete: { $torn }
-soak-restart = Langsamster Neustart: { $seconds } s
-soak-problem = Unerwartet: { $problem }
-load-running = { $tables ->
-    [one] Ein Tisch wird
-   *[other] { $tables } Tische werden
-} aufgebaut und bespielt …
-load-running-bots = { $tables ->
-    [one] Ein Tisch mit Bots ({ $bot }) wird aufgestellt und bespielt …
-   *[other] { $tables } Tische mit Bots ({ $bot }) werden aufgestellt und bespielt …
-}
-load-line-bots = Tische mit drei Bots ({ $bots }): { $tables }. Antworten der Bots je Sekunde: { $answers_per_second }, Median { $p50_ms } ms, 99 von 100 in { $p99_ms } ms; von { $wanted_ms } ms zum Denken bekamen sie im Schnitt { $granted_ms }. Vom Broker beantwortet aus Zeitmangel: { $without_thinking }, nach einem Fehler: { $faults }.
-load-line = { $tables ->
-    [one] Ein Tisch
-   *[other] { $tables } Tische
-}, pro Sekunde { $offered } Antworten angeboten, { $answered } gegeben: Median { $median } ms, 99 von 100 innerhalb von { $slow } ms
-load-found = 99 von 100 Antworten innerhalb von { $limit } ms bei { $fast } Antworten pro Sekunde, bei { $slow } nicht mehr.
-load-found-none = 99 von 100 Antworten innerhalb von { $limit } ms bei { $fast } Antworten pro Sekunde; eine zu hohe Rate wurde nicht versucht.
+option-bench-what = Was gemessen wird: die Spiellogik (engine) oder die Umgebungen für die Forschung (research).
+error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, research.

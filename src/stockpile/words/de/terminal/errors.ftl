@@ -13,7 +13,6 @@ error-bot-count = { $given ->
    *[other] { $needed } Plätze
 }. Nenne einen für alle oder einen je Platz.
 error-bot-missing = In --bots „{ $bots }“ fehlt ein Name. Nenne einen Bot für alle Plätze oder je Platz einen, mit Kommas dazwischen.
-error-one-bot = An diesen Tischen sitzen Bots einer Art, nicht „{ $bots }“. Gib --bots nur einen Namen.
 error-no-terminal = play braucht ein Terminal für deine Eingaben. Starte es dort oder nimm: stockpile watch, stockpile simulate.
 error-nothing-saved = In { $folder } liegt keine Partie zum Weiterspielen. Beginne eine: stockpile play
 error-two-boards = Das fortgeschrittene Spielbrett ist schon gewählt. Lass --board standard weg oder nimm ein anderes --preset.

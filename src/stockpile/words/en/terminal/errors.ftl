@@ -10,7 +10,6 @@ error-bot-count = { $given ->
    *[other] { $given } bots are named
 }, and this table has { $needed } seats for bots. Name one for all, or one for each.
 error-bot-missing = A name is missing in --bots '{ $bots }'. Name one bot for all seats, or one for each, with commas between.
-error-one-bot = These tables have bots of one kind, not '{ $bots }'. Give --bots one name.
 error-no-terminal = play needs a terminal to type in. Start it in one, or use: stockpile watch, stockpile simulate.
 error-nothing-saved = There is no game to go on with in { $folder }. Start one: stockpile play
 error-two-boards = The advanced board is switched on already. Leave out --board standard, or choose another --preset.

@@ -7,7 +7,6 @@ error-usage = stockpile: { $reason }. 도움말: { $command }
 error-board = { $board } 게임판은 없습니다. --board { $boards } 중에서 쓰세요.
 error-bot-count = 봇을 { $given }개 적었는데 이 테이블에서 봇의 자리는 { $needed }개입니다. 모두에게 쓸 이름 하나, 또는 자리마다 하나씩 적으세요.
 error-bot-missing = --bots ‘{ $bots }’에 이름이 빠졌습니다. 모든 자리에 쓸 봇 하나, 또는 자리마다 하나씩 쉼표로 나눠 적으세요.
-error-one-bot = 이 테이블들에는 ‘{ $bots }’처럼 여러 종류의 봇을 쓸 수 없습니다. --bots에 이름 하나만 적으세요.
 error-no-terminal = play에는 입력할 터미널이 필요합니다. 터미널에서 시작하거나 stockpile watch, stockpile simulate를 쓰세요.
 error-nothing-saved = { $folder }에 이어서 할 게임이 없습니다. 새로 시작하세요: stockpile play
 error-two-boards = 상급 게임판이 이미 켜져 있습니다. --board standard를 빼거나 다른 --preset을 고르세요.

@@ -87,50 +87,5 @@ error-database-memory = Um banco de dados na memória perderia todas as partidas
 error-origin = { $origin } não é um endereço em que se vê uma página. Use, por exemplo, --origin https://stockpile.example.org
 error-no-network = Não foi encontrada uma rede local para compartilhar a mesa. Conecte-se a uma ou use --host.
 
-command-soak = Derruba um servidor próprio várias vezes enquanto chegam respostas e conta o que se perde (não deveria ser nada).
-option-soak-minutes = Por quanto tempo continuar: sem isso, 1 minuto; com atacantes, 10.
-option-hostile = Com jogadores honestos em muitas mesas e um atacante de cada tipo, um após o outro e todos de uma vez.
-option-attack = Com atacantes só deste tipo; pode ser dada várias vezes.
-option-hostile-tables = Com atacantes: mesas de jogadores honestos.
-option-hostile-rate = Com atacantes: respostas que eles dão por segundo.
-option-bench-what = O que medir: o motor do jogo (engine), um servidor com muitas mesas (server), o que custam mesas e conexões paradas (idle) ou os ambientes para pesquisa (research).
-option-tables = Para o servidor: quantas mesas.
-option-rate = Para o servidor: respostas oferecidas por segundo.
-option-seconds = Para o servidor: por quanto tempo medir.
-option-find = Para o servidor: aumenta a taxa até que o centésimo mais lento das respostas leve mais de 100 ms.
-option-bench-bots = Para o servidor: bots deste tipo ocupam todas as mesas, três ao lado de uma pessoa simulada, e se mede quanto demoram.
-error-bench-what = Não há nada chamado { $what } para medir. Use: engine, server, idle, research.
-error-bench-over = As partidas em { $tables ->
-    [one] { $tables } mesa
-   *[other] { $tables } mesas
-} acabaram antes que se pudesse medir algo: use mais mesas ou uma taxa menor.
-soak-running = Derrubando e reiniciando um servidor por { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-} …
-soak-kills = Derrubadas: { $count }, em { $tables ->
-    [one] { $tables } mesa
-   *[other] { $tables } mesas
-}
-soak-confirmed = Respostas confirmadas: { $count }
-soak-lost = Respostas perdidas: { $lost }, gravadas mas não enviadas por ninguém: { $foreign }, pacotes partidos: { $torn }
-soak-restart = Reinício mais lento: { $seconds } s
-soak-problem = Inesperado: { $problem }
-load-running = Montando e jogando em { $tables ->
-    [one] { $tables } mesa
-   *[other] { $tables } mesas
-} …
-load-running-bots = Montando e jogando em { $tables ->
-    [one] { $tables } mesa
-   *[other] { $tables } mesas
-} com bots ({ $bot }) …
-load-line-bots = { $tables ->
-    [one] { $tables } mesa
-   *[other] { $tables } mesas
-} com três bots ({ $bots }): { $answers_per_second } respostas de bots por segundo, mediana { $p50_ms } ms, 99 de 100 em até { $p99_ms } ms; de { $wanted_ms } ms para pensar, receberam em média { $granted_ms }. Respondidas pelo corretor por falta de tempo: { $without_thinking }, depois de uma falha: { $faults }.
-load-line = { $tables ->
-    [one] { $tables } mesa
-   *[other] { $tables } mesas
-}, { $offered } respostas por segundo oferecidas, { $answered } dadas: mediana { $median } ms, 99 de 100 em até { $slow } ms
-load-found = 99 de 100 respostas em até { $limit } ms com { $fast } respostas por segundo, e não mais com { $slow }.
-load-found-none = 99 de 100 respostas em até { $limit } ms com { $fast } respostas por segundo, e não se tentou nenhuma taxa que fosse demais.
+option-bench-what = O que medir: o motor do jogo (engine) ou os ambientes para pesquisa (research).
+error-bench-what = Não há nada chamado { $what } para medir. Use: engine, research.

@@ -10,7 +10,6 @@ error-bot-count = { $given ->
    *[other] { $given } bots foram indicados
 }, e nesta mesa os lugares para bots são { $needed }. Indique um para todos, ou um para cada.
 error-bot-missing = Falta um nome em --bots “{ $bots }”. Indique um bot para todos os lugares, ou um para cada, separados por vírgulas.
-error-one-bot = Estas mesas têm bots de um só tipo, não “{ $bots }”. Dê um só nome a --bots.
 error-no-terminal = play precisa de um terminal em que digitar. Inicie-o em um, ou use: stockpile watch, stockpile simulate.
 error-nothing-saved = Não há partida para continuar em { $folder }. Comece uma: stockpile play
 error-two-boards = O Tabuleiro Avançado já está ligado. Deixe --board standard de fora, ou escolha outro --preset.

@@ -1,1 +1,0 @@
-"""What kills, floods and measures a server. Nothing of it runs in one."""
