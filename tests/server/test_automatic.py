@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from stockpile.server.table.automatic import PUBLIC, SALES, automatic
+from stockpile.server.table.answers import PUBLIC, SALES, automatic_answer
 
 
 def positions(config: Config, seeds: range) -> list[Game]:
@@ -29,11 +29,11 @@ def test_whether_a_question_is_answered_is_public(name: str) -> None:
     seen = set()
     for game in positions(preset(name, 3), range(6))[::3]:
         for ask in (False, True):
-            answered = automatic(game, ask) is not None
+            answered = automatic_answer(game, ask) is not None
             seen.add(answered)
             for _ in range(3):
                 world = game.view().sample(rng)
-                assert (automatic(world, ask) is not None) == answered, game.decision
+                assert (automatic_answer(world, ask) is not None) == answered, game.decision
     assert seen == {False, True}
 
 
@@ -41,14 +41,14 @@ def test_dividends_are_collected_in_full_or_always_asked() -> None:
     dividends = [game for game in positions(preset("epic", 4), range(4)) if game.decision.question == "dividend"]
     assert any(len(game.legal) == 1 for game in dividends) and any(len(game.legal) > 1 for game in dividends)
     for game in dividends:
-        answer = automatic(game, ask=False)
+        answer = automatic_answer(game, ask=False)
         assert answer is not None and answer.number == max(game.legal)
-        assert automatic(game, ask=True) is None
+        assert automatic_answer(game, ask=True) is None
 
 
 def test_a_forced_answer_is_given_and_never_an_open_choice() -> None:
     for game in positions(preset("epic", 3), range(3)):
-        answer = automatic(game, ask=True)
+        answer = automatic_answer(game, ask=True)
         if answer is not None:
             assert game.legal == [answer.number]
             assert game.decision.question in PUBLIC | SALES

@@ -17,9 +17,9 @@ from stockpile.bots.apart import Worker
 from stockpile.records import read
 from stockpile.server.limits import Rate
 from stockpile.server.settings import unlimited
-from stockpile.server.table.course import Course
 from stockpile.server.table.crew import SPARE as MOST_BEHIND
 from stockpile.server.table.crew import Crew, Crowded
+from stockpile.server.table.game_log import GameLog
 from tests.support.running import Person, question_in, serving
 
 from .test_lobby import finish
@@ -176,18 +176,18 @@ def test_a_hint_is_what_the_view_of_its_seat_gives_and_nothing_else(somebody: Co
             connection.answer(number, seat, question["answers"][number % len(question["answers"])]["number"])
     record = read(ada.http.get(f"/api/tables/{table}/record").text)
     secret = ada.get("/api/me/kept")["hints_seed"]
-    course = Course(record.config, record.content, record.chance)
+    log = GameLog(record.config, record.content, record.chance)
     advised = 0
     for number, seat, numbers, advice in given:
-        trial = course.trial()
-        for answer in record.answers[course.number : number]:
-            trial.play(answer, "player")
-        course.adopt(trial)
-        view = course.game.view(seat)
+        pending = log.pending()
+        for answer in record.answers[log.number : number]:
+            pending.play(answer, "player")
+        log.append(pending)
+        view = log.game.view(seat)
         expected = msgspec.json.decode(msgspec.json.encode(numbers_for(view)))
         assert numbers == expected | {"number": number, "seat": seat}
         if advice is not None:
-            counsel = advise(view, counsel_seed(secret, table, seat, number), course.heard_by(seat))
+            counsel = advise(view, counsel_seed(secret, table, seat, number), log.events_for(seat))
             assert [each["number"] for each in advice["answers"]] == [each.number for each in counsel.answers]
             assert (advice["why"], advice["facts"]) == (counsel.reason.kind, counsel.reason.facts)
             advised += 1

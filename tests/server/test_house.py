@@ -41,7 +41,7 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
         watched.enter(listener, since=-1)
         await asyncio.sleep(0.3)
         again = await opened.table(waiting.row.id)
-        assert again is not waiting and again.course is not None
+        assert again is not waiting and again.log is not None
         assert await opened.table(watched.row.id) is watched
         watched.depart(listener)
         await opened.close()
@@ -57,7 +57,7 @@ def test_bots_play_on_while_nobody_looks(database: str, monkeypatch: pytest.Monk
         table = await play(opened, "random", "random", "me")
         while not table.idle:
             await asyncio.sleep(0.05)
-        assert table.course is not None and table.course.game.asked == 2
+        assert table.log is not None and table.log.game.asked == 2
         await opened.close()
 
     asyncio.run(run())
@@ -66,15 +66,15 @@ def test_bots_play_on_while_nobody_looks(database: str, monkeypatch: pytest.Monk
 def test_a_listener_who_is_too_slow_gets_no_more_after_what_was_left_out() -> None:
     async def run() -> list[bytes | None]:
         listener = Listener(None)
-        for number in range(listeners.QUEUE + 1):
+        for number in range(listeners.MAX_MESSAGES + 1):
             listener.send(b"%d" % number)
         first = await listener.next()
         listener.send(b"after the hole")
-        return [first, *[await listener.next() for _ in range(listeners.QUEUE)]]
+        return [first, *[await listener.next() for _ in range(listeners.MAX_MESSAGES)]]
 
     received = asyncio.run(run())
     assert received[-1] is None
-    assert received[:-1] == [b"%d" % number for number in range(listeners.QUEUE)]
+    assert received[:-1] == [b"%d" % number for number in range(listeners.MAX_MESSAGES)]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])

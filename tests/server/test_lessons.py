@@ -29,7 +29,7 @@ from stockpile.rules.game import Game
 from stockpile.rules.view import View
 from stockpile.server.lessons.lesson import LESSONS, PLAYER, RIVAL, lesson
 from stockpile.server.lessons.parts import begun, prescribed
-from stockpile.server.table.teaching import RIVALS_SEED
+from stockpile.server.table.deal import RIVALS_SEED
 from tests.support.running import Person, question_in, serving
 
 from .test_lobby import Come, finish

@@ -14,7 +14,6 @@ from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
-from stockpile.server.table.chat import say
 from tests.support.running import Person, question_in
 
 Come = Callable[..., Person]
@@ -131,7 +130,7 @@ def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_
             lobby.change_seat(table, ada, 1, protocol.SeatChange("reserved")),
             lobby.start(table, ada),
             lobby.leave(table, ada, None),
-            say(table, house.store, ada, "is anybody here?"),
+            table.say(ada, "is anybody here?"),
         ]
         _, *results = await asyncio.gather(lobby.leave(table, ada, None), *late, return_exceptions=True)
         await house.close()

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from stockpile.server.limits import Rate
 from stockpile.server.settings import Limits, WireLimits, unlimited
-from stockpile.server.table.listeners import BYTES, QUEUE, Listener
+from stockpile.server.table.listeners import MAX_BYTES, MAX_MESSAGES, Listener
 from stockpile.server.wire.clients import forwarded
 from stockpile.server.wire.frames import Frames
 from stockpile.server.wire.porter import PROGRESS, Outflow, Porter
@@ -135,11 +135,11 @@ def test_who_takes_nothing_is_stuck_and_who_takes_slowly_is_not() -> None:
 
 def test_a_listener_is_lost_when_too_much_waits_for_it() -> None:
     small, big, one = Listener(None), Listener(None), Listener(None)
-    for _ in range(QUEUE + 1):
+    for _ in range(MAX_MESSAGES + 1):
         small.send(b"x")
     for _ in range(3):
-        big.send(b"x" * (BYTES // 2))
-    one.send(b"x" * 2 * BYTES)
+        big.send(b"x" * (MAX_BYTES // 2))
+    one.send(b"x" * 2 * MAX_BYTES)
     assert small.lost and big.lost
     assert not one.lost, "a welcome is as long as the game"
 
@@ -148,7 +148,7 @@ def test_bytes_that_were_taken_do_not_count_any_more() -> None:
     async def take_all() -> bool:
         listener = Listener(None)
         for _ in range(10):
-            listener.send(b"x" * (BYTES // 2))
+            listener.send(b"x" * (MAX_BYTES // 2))
             await listener.next()
         return listener.lost
 

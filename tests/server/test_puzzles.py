@@ -23,8 +23,7 @@ from stockpile.server.puzzles.collection import collection, of_day
 from stockpile.server.puzzles.showing import today
 from stockpile.server.settings import unlimited
 from stockpile.server.store import schema
-from stockpile.server.table.present import present
-from stockpile.server.table.sights import seen
+from stockpile.server.table.views import events_seen, table_view
 from tests.support.running import Person, serving
 
 Come = Callable[..., Person]
@@ -71,10 +70,10 @@ def test_a_puzzle_shows_what_its_seat_saw(somebody: Come, puzzle: Puzzle) -> Non
     (sight,) = shown["opening"]
     play = Replay(read_record(puzzle.record))
     opening, *others = sight["news"]
-    assert opening["events"] == told(seen(play.opening, puzzle.seat))
-    happened = [told(seen(played.events, puzzle.seat)) for played in play]
+    assert opening["events"] == told(events_seen(play.opening, puzzle.seat))
+    happened = [told(events_seen(played.events, puzzle.seat)) for played in play]
     assert [news["events"] for news in others] == happened
-    assert sight["view"] == told(present(play.game.view(puzzle.seat)))
+    assert sight["view"] == told(table_view(play.game.view(puzzle.seat)))
     assert sight["view"]["question"]["question"] == puzzle.question
     assert [seat["seat"] for seat in shown["table"]["seats"] if seat["mine"]] == [puzzle.seat]
     assert shown["figures"]["version"] == read_record(puzzle.record).content.version

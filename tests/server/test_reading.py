@@ -24,7 +24,7 @@ from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Shelf
 from stockpile.server.settings import Limits
 from stockpile.server.table import replays
-from stockpile.server.table.replays import Reading, read_game
+from stockpile.server.table.replays import GameReplay, read_game
 from tests.support.running import Person, serving
 
 from .test_lobby import finish
@@ -43,7 +43,7 @@ def finished_record(seed: int = 3) -> Record:
 def in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Notes what is worked out here and not in a worker."""
     worked: list[str] = []
-    for name in ("present", "write", "read", "redacted"):
+    for name in ("table_view", "write", "read", "redacted"):
         monkeypatch.setattr(replays, name, lambda *about, name=name: worked.append(name))
     yield worked
 
@@ -128,9 +128,9 @@ def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_shelves_are_bounded_in_bytes_and_time() -> None:
-    shelf: Shelf[Reading] = Shelf(1000)
+    shelf: Shelf[GameReplay] = Shelf(1000)
     for number in range(100):
-        reading = Reading(b"h" * 100, b"", b"", b"", ())
+        reading = GameReplay(b"h" * 100, b"", b"", b"", ())
         shelf.put(str(number), reading, reading.size)
     assert shelf.size == 1000 and shelf.get("99") is not None and shelf.get("89") is None
     shelf.clear_older(60)

@@ -20,9 +20,9 @@ from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.server.messages.happened import message_of
 from stockpile.server.store.rows import SeatRow, TableRow
-from stockpile.server.table.course import Course
-from stockpile.server.table.live import deal
-from stockpile.server.table.present import present
+from stockpile.server.table.deal import deal_known_cards
+from stockpile.server.table.game_log import GameLog
+from stockpile.server.table.views import table_view
 from tests.support.running import Connection, Person, question_in, serving
 
 from .test_lobby import finish
@@ -39,17 +39,17 @@ class Allowed:
     """What each observer may see after each answer, from the whole record and nothing that the server said."""
 
     def __init__(self, record: Record) -> None:
-        self.courses = [Course(record.config, record.content, record.chance)]
-        trial = self.courses[0].trial()
-        self.views = [self._views(trial.game)]
+        self.courses = [GameLog(record.config, record.content, record.chance)]
+        pending = self.courses[0].pending()
+        self.views = [self._views(pending.game)]
         for answer in record.answers:
-            trial.play(answer, "player")
-            self.views.append(self._views(trial.game))
-        self.log = trial.log
-        self.seats = trial.seats
+            pending.play(answer, "player")
+            self.views.append(self._views(pending.game))
+        self.log = pending.events
+        self.seats = pending.seats
 
     def _views(self, game: Game) -> list[Any]:
-        return [as_received(present(game.view(seat if seat < SPECTATOR else None))) for seat in range(SPECTATOR + 1)]
+        return [as_received(table_view(game.view(seat if seat < SPECTATOR else None))) for seat in range(SPECTATOR + 1)]
 
     def events(self, number: int, observer: int) -> Any:
         return as_received([message_of(event) for event in self.log[number] if event.seen_by(observer)])
@@ -215,7 +215,7 @@ def test_equal_cards_do_not_give_equal_bots() -> None:
     seeds = set()
     for _ in range(3):
         again = replace(row, stage="waiting")
-        deal(again, None, load())
+        deal_known_cards(again, None, load())
         seeds.add(again.bots_seed)
         assert again.bots_seed not in repr(again)
     assert len(seeds) == 3

@@ -22,8 +22,8 @@ from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
 from stockpile.server.table import crew
+from stockpile.server.table.clock import Pauses
 from stockpile.server.table.crew import Crew, Crowded
-from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.thinkers import OF_THE_CLOCK, Asked, Thinkers
 from tests.support.running import PATIENCE, Person, question_in, serving
 
@@ -239,13 +239,13 @@ def test_a_table_whose_bot_there_is_no_more_goes_on(tmp_path: Path, caplog: pyte
 def test_a_pause_is_longer_than_any_thought_and_drawn_without_it() -> None:
     pauses = Pauses(0.9)
     for milliseconds in (2, 100, 1000):
-        drawn = [pauses.drawn(milliseconds) for _ in range(300)]
-        again = [pauses.drawn(milliseconds, again=True) for _ in range(300)]
+        drawn = [pauses.draw(milliseconds) for _ in range(300)]
+        again = [pauses.draw(milliseconds, again=True) for _ in range(300)]
         assert min(drawn + again) >= least_pause(milliseconds)
         assert max(drawn) - min(drawn) > 0.5 > 0.35 > max(again) - min(again) > 0.2
-    quick = [pauses.drawn(2) for _ in range(300)]
+    quick = [pauses.draw(2) for _ in range(300)]
     assert 0.6 <= min(quick) < 0.65 and 1.15 < max(quick) <= 1.2
-    assert Pauses(0).drawn(1000) == 0
+    assert Pauses(0).draw(1000) == 0
 
 
 def test_an_answer_that_comes_late_waits_for_the_next_moment_of_few() -> None:

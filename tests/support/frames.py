@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocket
 from stockpile.records import Replay, read
 from stockpile.server.messages.happened import message_of
 from stockpile.server.messages.protocol import ServerMessage, Sight, Update, Welcome
-from stockpile.server.table.present import present
+from stockpile.server.table.views import table_view
 
 DECODER = msgspec.json.Decoder(ServerMessage)
 
@@ -52,7 +52,7 @@ class Truth:
             self.events.append([self._told(each.events, observer) for observer in observers])
 
     def _view(self, play: Replay, observer: int) -> bytes:
-        return msgspec.json.encode(present(play.game.view(observer if observer < self.players else None)))
+        return msgspec.json.encode(table_view(play.game.view(observer if observer < self.players else None)))
 
     def _told(self, events: object, observer: int) -> bytes:
         assert isinstance(events, list | tuple)

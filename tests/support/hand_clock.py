@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from math import inf
 
-from stockpile.server.table.clock.wall import Wall
+from stockpile.server.table.clock import WallClock
 
 BREATH = 0.002  # seconds that really pass while a driver waits for the hand
 
 HAIR = 1e-6  # seconds: sums of floats come no nearer
 
 
-class Hand(Wall):
+class Hand(WallClock):
     def __init__(self) -> None:
         super().__init__()
         self.at = 1000.0

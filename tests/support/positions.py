@@ -20,7 +20,7 @@ from stockpile.rules.game import Game
 from stockpile.rules.investor import ACTION_TURN, INVESTORS, NEVER, Investor
 from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import NOTHING, ONE_BOND, STRATEGIES, Strategy
-from stockpile.server.table.automatic import automatic
+from stockpile.server.table.answers import automatic_answer
 
 PERSON = 0
 EXPLORED = {2: 450, 3: 120, 4: 120, 5: 120}  # games with everything in play, by players; two have two investors each
@@ -193,7 +193,7 @@ def _positions_in(config: Config, seed: int, seen: set[Aspect]) -> Iterator[Posi
     while not game.over:
         if game.asked == PERSON:
             shows = shown_by(game, game.decision)
-            if not shows <= seen and automatic(game, ask=True) is None:
+            if not shows <= seen and automatic_answer(game, ask=True) is None:
                 yield Position(config, game.chance, tuple(answers), tuple(seats), game.decision.question, shows)
         answers.append(rng.choice(game.legal))
         seats.append(game.asked)

@@ -17,7 +17,7 @@ from stockpile.envs.drawing.names import Names
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import MODULES, Config
 from stockpile.rules.tables import tables_for
-from stockpile.server.table.present import figures
+from stockpile.server.table.views import figures
 from stockpile.words import catalogues, languages
 
 from .test_catalogue import placeables

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from stockpile.records.deal import Decks, dealt
 from stockpile.rules.config import PRESETS, config_from_json, preset
 from stockpile.rules.tables import tables_for
-from stockpile.server.table.present import figures
+from stockpile.server.table.views import figures
 
 VECTORS: dict[str, Any] = json.loads(
     (Path(__file__).resolve().parents[2] / "support/deal_vectors.json").read_text("utf-8")

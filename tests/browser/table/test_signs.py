@@ -17,7 +17,7 @@ from stockpile.rules.config import MODULES, Config
 from stockpile.rules.game import Game
 from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
-from stockpile.server.table.automatic import automatic
+from stockpile.server.table.answers import automatic_answer
 from stockpile.words import say
 from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with
@@ -71,7 +71,7 @@ def late_questions(config: Config, seed: int) -> Iterator[tuple[Position, View]]
     answers: list[int] = []
     seats: list[int] = []
     while not game.over:
-        if game.asked == PERSON and game.round and automatic(game, ask=True) is None:
+        if game.asked == PERSON and game.round and automatic_answer(game, ask=True) is None:
             made = Position(config, game.chance, tuple(answers), tuple(seats), game.decision.question, frozenset())
             yield made, game.view(PERSON)
         answers.append(rng.choice(game.legal))

@@ -22,13 +22,13 @@ from stockpile.server.messages import protocol
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table import driver, live
-from stockpile.server.table.answering import answer
-from stockpile.server.table.clock.clocks import MISSES
-from stockpile.server.table.clock.grace import REPORT
+from stockpile.server.table import bots as table_bots
+from stockpile.server.table import state as table_state
+from stockpile.server.table.clock import MAX_MISSES, REPORT_GRACE
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.thinkers import STAND_IN, Asked, Thinkers
+from stockpile.server.table.state import STAND_IN
+from stockpile.server.table.thinkers import Asked, Thinkers
 from tests.support.hand_clock import BREATH, Hand
 from tests.support.running import PATIENCE
 
@@ -63,17 +63,17 @@ class Evening:
             table.enter(line, since=-1)
 
     @property
-    def course(self) -> Any:
-        assert self.table.course is not None
-        return self.table.course
+    def log(self) -> Any:
+        assert self.table.log is not None
+        return self.table.log
 
     @property
     def asked(self) -> int:
-        return int(self.course.game.asked)
+        return int(self.log.game.asked)
 
     @property
     def grace(self) -> float:
-        return self.table.timing.clocks.grace
+        return self.table.clocks.grace
 
     async def settle(self) -> None:
         """Let everybody notice what time it is, and bots answer that have to, however long the disk takes."""
@@ -88,25 +88,25 @@ class Evening:
 
     async def until_answered(self, meanwhile: Callable[[], None] = lambda: None) -> float:
         """Seconds on the wall until somebody answers the open question, while something is tried at each step."""
-        number, began = self.course.number, self.hand.at
-        while self.course.number == number:
+        number, began = self.log.number, self.hand.at
+        while self.log.number == number:
             assert self.hand.at - began < 500, "nobody answers"
             meanwhile()
             await self.pass_by(STEP)
         return self.hand.at - began
 
     async def answer(self) -> None:
-        seat, number = self.asked, self.course.game.legal[0]
-        given = protocol.Answers(self.course.number, seat, [number])
-        await answer(self.table, self.people[seat].id, given)
+        seat, number = self.asked, self.log.game.legal[0]
+        given = protocol.Answers(self.log.number, seat, [number])
+        await self.table.answer(self.people[seat].id, given)
 
 
 @asynccontextmanager
 async def opened(folder: Path, hand: Hand, bots: Quick) -> AsyncIterator[House]:
     """A house whose tables go by the hand. It may be a second one, after the first was killed."""
     house = await House.open(Settings(file_url(folder / "tables.sqlite"), pause=0, seed=1))
-    house._staff.thinkers.close()
-    house._staff = replace(house._staff, wall=hand, thinkers=cast(Thinkers, bots))
+    house.services.thinkers.close()
+    house.services = replace(house.services, wall=hand, thinkers=cast(Thinkers, bots))
     try:
         yield house
     finally:
@@ -128,7 +128,7 @@ async def evening(folder: Path, **terms: Any) -> AsyncIterator[Evening]:
 
 @pytest.fixture(autouse=True)
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "STAND_IN_PAUSE", 0.0)
+    monkeypatch.setattr(table_bots, "STAND_IN_PAUSE", 0.0)
 
 
 Told = Callable[[Evening], Awaitable[None]]
@@ -154,7 +154,7 @@ def test_who_never_acknowledges_has_the_grace_and_no_more(bank: int | None, tmp_
         grace = there.grace
         taken = await there.until_answered()
         assert grace + CLOCK + (bank or 0) <= taken <= grace + CLOCK + (bank or 0) + STEP
-        assert there.course.by == ["stand-in"]
+        assert there.log.by == ["stand-in"]
         shown = await Archive(there.house).record(there.table.row.id, None, None, "here")
         assert [said.stand_in for said in read_seen(shown.decode()).answers] == [True]  # everybody was told so
 
@@ -168,12 +168,14 @@ def test_what_needs_nobody_is_the_bots_answer_while_it_plays_on(
 
     async def told(there: Evening) -> None:
         seat = there.asked
-        monkeypatch.setattr(live, "automatic", lambda game, ask: ANSWERS[game.legal[0]] if game.asked == seat else None)
+        monkeypatch.setattr(
+            table_state, "automatic_answer", lambda game, ask: ANSWERS[game.legal[0]] if game.asked == seat else None
+        )
         for state, by in (("", "automatic"), ("away", "stand-in")):
-            there.table.timing.clocks.stand_ins[seat] = cast(Any, state)
-            trial = there.course.trial()
-            there.table.answer_what_needs_nobody(trial)
-            assert trial.given and {each for _, each in trial.given} == {by}
+            there.table.clocks.stand_ins[seat] = cast(Any, state)
+            pending = there.log.pending()
+            there.table.answer_automatically(pending)
+            assert pending.given and {each for _, each in pending.given} == {by}
 
     played(tmp_path, told)
 
@@ -182,11 +184,11 @@ def test_who_acknowledges_late_has_the_whole_time_from_then_on_and_no_more(tmp_p
     async def told(there: Evening) -> None:
         late = there.grace - 1.1
         await there.pass_by(late)
-        there.table.seen(there.asked, there.course.number)
+        there.table.seen(there.asked, there.log.number)
         assert CLOCK <= await there.until_answered() <= CLOCK + STEP
         late = there.grace + 3  # the next question: after the grace it is too late
         await there.pass_by(late)
-        there.table.seen(there.asked, there.course.number)
+        there.table.seen(there.asked, there.log.number)
         assert CLOCK - 3 <= await there.until_answered() <= CLOCK - 3 + STEP
 
     played(tmp_path, told)
@@ -202,8 +204,8 @@ def test_who_closes_the_lid_in_an_animation_loses_no_more_than_was_given(tmp_pat
         taken = await there.until_answered()
         assert grace / 2 + CLOCK <= taken <= grace / 2 + CLOCK + STEP
         back = Listener(there.people[seat].id)  # the lid is open again: the seat was not lost
-        there.table.enter(back, since=there.course.number)
-        assert there.table.timing.clocks.stand_ins == ["", ""]
+        there.table.enter(back, since=there.log.number)
+        assert there.table.clocks.stand_ins == ["", ""]
 
     played(tmp_path, told)
 
@@ -215,8 +217,8 @@ def test_a_lid_closed_by_the_last_player_stops_the_clock(tmp_path: Path) -> None
         there.table.enter(Listener(None), since=-1)  # somebody looks on: nobody who plays is kept waiting
         grace = there.grace
         await there.pass_by(10_000)
-        assert there.course.number == 0 and there.grace == grace
-        assert there.table.timing.clocks.stand_ins == ["", ""]
+        assert there.log.number == 0 and there.grace == grace
+        assert there.table.clocks.stand_ins == ["", ""]
 
     played(tmp_path, told, away=20)
 
@@ -226,12 +228,12 @@ def test_who_is_gone_too_long_is_played_for_until_they_come_back(tmp_path: Path)
         gone = 1 - there.asked
         there.table.depart(there.lines[gone])
         await there.pass_by(5)
-        assert there.table.timing.clocks.stand_ins == ["", ""]
+        assert there.table.clocks.stand_ins == ["", ""]
         await there.pass_by(1)
         stood_in = [seat.stand_in for seat in there.table.info(None).seats]
         assert stood_in == ["away" if seat == gone else "" for seat in range(2)]
         there.table.enter(Listener(there.people[gone].id), since=-1)
-        assert there.table.timing.clocks.stand_ins == ["", ""]
+        assert there.table.clocks.stand_ins == ["", ""]
 
     played(tmp_path, told, away=6)
 
@@ -241,21 +243,21 @@ def test_who_comes_back_does_not_turn_back_the_clock_of_another(tmp_path: Path) 
         seat = there.asked
         there.table.seen(seat, 0)
         await there.pass_by(3)
-        there.table.timing.clocks.stand_ins[1 - seat] = "clock"
+        there.table.clocks.stand_ins[1 - seat] = "clock"
         there.table.back(1 - seat)
         there.table.seen(1 - seat, 0)
-        assert there.table.timing.clocks.left == CLOCK - 3
+        assert there.table.clocks.left == CLOCK - 3
 
     played(tmp_path, told)
 
 
 def test_a_report_held_open_is_in_the_grace_and_its_time_is_bounded(tmp_path: Path) -> None:
     async def told(there: Evening) -> None:
-        while there.course.game.round == 0:
-            there.table.seen(there.asked, there.course.number)
+        while there.log.game.round == 0:
+            there.table.seen(there.asked, there.log.number)
             await there.answer()
         grace = there.grace
-        assert grace > REPORT
+        assert grace > REPORT_GRACE
         taken = await there.until_answered()
         assert grace + CLOCK <= taken <= grace + CLOCK + STEP
 
@@ -265,10 +267,10 @@ def test_a_report_held_open_is_in_the_grace_and_its_time_is_bounded(tmp_path: Pa
 def test_an_overrun_costs_one_question(tmp_path: Path) -> None:
     async def told(there: Evening) -> None:
         await there.until_answered()
-        assert there.table.timing.clocks.stand_ins == ["", ""]
+        assert there.table.clocks.stand_ins == ["", ""]
         assert there.table.bot_for(there.asked) == ""
         await there.answer()
-        assert there.course.by == ["stand-in", "player"]
+        assert there.log.by == ["stand-in", "player"]
         assert there.bots.asked == [STAND_IN]  # a plain one: overrunning is no hint
 
     played(tmp_path, told)
@@ -278,14 +280,14 @@ def test_several_overruns_in_a_row_and_the_seat_plays_on_until_it_is_given_back(
     async def told(there: Evening) -> None:
         seat = there.asked
         misses = 0
-        while misses < MISSES:
+        while misses < MAX_MISSES:
             if there.asked == seat:
                 misses += 1
                 await there.until_answered()
             else:
                 await there.answer()
         await there.settle()
-        assert there.table.timing.clocks.stand_ins[seat] == "clock"
+        assert there.table.clocks.stand_ins[seat] == "clock"
         while there.asked != seat:
             await there.answer()
         await there.settle()
@@ -322,7 +324,7 @@ def test_no_trick_stops_a_stand_in(trick: str, tmp_path: Path) -> None:
                 table.enter(there.lines[seat], since=-1)
 
         assert await there.until_answered(meanwhile) <= most + STEP
-        assert there.course.by == ["stand-in"]
+        assert there.log.by == ["stand-in"]
 
     played(tmp_path, told)
 
@@ -340,7 +342,7 @@ def test_a_killed_server_forgets_only_what_was_not_yet_written_down(passed: floa
         async with opened(tmp_path, there.hand, there.bots) as again:
             table = await again.table(there.table.row.id)
             table.enter(Listener(there.people[seat].id), since=-1)
-            clock = table.timing.clock()
+            clock = table.clock_message()
             assert clock is not None and clock.seat == seat
             assert (clock.left, clock.bank) == (max(0, CLOCK - passed), min(BANK, BANK + CLOCK - passed))
 
@@ -362,7 +364,7 @@ def test_what_is_used_outlives_a_server_that_is_stopped(tmp_path: Path) -> None:
         (before,) = stopped
         async with opened(tmp_path, before.hand, before.bots) as house:
             table = await house.table(before.table.row.id)
-            assert (table.timing.clocks.grace, table.timing.clocks.left) == (0, CLOCK - 4)
+            assert (table.clocks.grace, table.clocks.left) == (0, CLOCK - 4)
 
     played(tmp_path, told)
     apart(later())
@@ -376,7 +378,7 @@ def test_a_bank_outlives_the_server_also_after_the_question(tmp_path: Path) -> N
         await there.answer()
         await there.house._timekeeper.keep()
         async with opened(tmp_path, there.hand, there.bots) as again:
-            clocks = (await again.table(there.table.row.id)).timing.clocks
+            clocks = (await again.table(there.table.row.id)).clocks
             assert (clocks.bank(seat), clocks.bank(1 - seat)) == (BANK - 7, BANK)
 
     played(tmp_path, told, bank=BANK)

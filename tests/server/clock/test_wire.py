@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from stockpile.server.table.clock.clocks import MISSES
-from stockpile.server.table.clock.grace import CURTAIN
+from stockpile.server.table.clock import HANDOVER_GRACE, MAX_MISSES
 from tests.support.running import Connection, Person, serving
 
 PACE = 150.0
@@ -27,7 +26,7 @@ def test_everybody_hears_when_the_time_of_a_question_begins(somebody: Come) -> N
     with ada.at(table) as first, bo.at(table) as second:
         clock = first.until("welcome")["clock"]
         assert (clock["seat"], clock["left"], clock["total"], clock["bank"]) == (0, 60, 60, 20)
-        assert clock["grace"] > CURTAIN
+        assert clock["grace"] > HANDOVER_GRACE
         second.send("seen", number=0, seat=0)
         assert second.until("refused")["code"] == "server-not-your-seat"
         first.send("seen", number=7, seat=0)  # of another question: it changes nothing
@@ -66,7 +65,7 @@ def lose_a_seat(first: Connection, second: Connection) -> None:
     update = second.until("update")
     assert [(news["seat"], news["by"]) for news in update["sights"][0]["news"]] == [(0, "stand-in")]
     lost = {0: 1, 1: 0}
-    while max(lost.values()) < MISSES:
+    while max(lost.values()) < MAX_MISSES:
         for news in second.until("update")["sights"][0]["news"]:
             assert news["by"] == "stand-in"
             lost[news["seat"]] += 1

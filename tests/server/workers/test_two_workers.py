@@ -23,10 +23,8 @@ from stockpile.server.limits import Rate
 from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import Settings, unlimited
-from stockpile.server.table.answering import answer
-from stockpile.server.table.following import PAUSE, Following
 from stockpile.server.table.listeners import Listener
-from stockpile.server.table.live import LiveTable
+from stockpile.server.table.live import READ_EVERY, LiveTable
 from tests.support.databases import Databases
 from tests.support.running import Connection, Person, question_in, serving
 
@@ -128,22 +126,22 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
         rng, stored, told = Random(1), 0, 0
         while stored < RACES:
             one, other = await _begun(houses)
-            while stored < RACES and one.course is not None and not one.course.game.over:
-                decision = one.course.game.decision
+            while stored < RACES and one.log is not None and not one.log.game.over:
+                decision = one.log.game.decision
                 assert decision is not None
                 wanted = [rng.choice(decision.answers) for _ in range(2)]
                 given = [protocol.Answers(one.number, decision.seat, [each.number]) for each in wanted]
                 guest = one.row.seats[decision.seat].guest
-                both = (answer(one, guest, given[0]), answer(other, guest, given[1]))
+                both = (one.answer(guest, given[0]), other.answer(guest, given[1]))
                 results = await asyncio.gather(*both, return_exceptions=True)
                 late = [each for each in results if isinstance(each, Refusal)]
                 assert [each for each in results if isinstance(each, BaseException)] == late
                 assert [each.code for each in late] == ["server-late"] * (wanted[0] != wanted[1])
                 stored, told = stored + 1, told + len(late)
                 await _level(one, other)
-            assert one.course is not None
+            assert one.log is not None
             kept = await houses[0].store.answers(one.row.id)
-            assert [number for number, _ in kept] == one.course.answers
+            assert [number for number, _ in kept] == one.log.answers
         for house in houses:
             await house.close()
         return stored, told
@@ -169,8 +167,8 @@ async def _level(one: LiveTable, other: LiveTable) -> None:
     while one.number != other.number:
         assert monotonic() < end
         await asyncio.sleep(0.001)
-    assert one.course is not None and other.course is not None
-    assert one.course.answers == other.course.answers
+    assert one.log is not None and other.log is not None
+    assert one.log.answers == other.log.answers
 
 
 # Who knows more than a worker.
@@ -188,11 +186,11 @@ def test_whoever_knows_more_than_a_worker_is_shown_all_they_know(shared: str, mo
         for _ in range(3):
             await _play_on(one, one.row.seats[0].guest, answers=2)
             assert other.number < one.number
-            liars = [other.following.be_fresh(999_999) for _ in range(50)]
-            await asyncio.gather(*liars, other.following.be_fresh(one.number))
+            liars = [other.ensure_fresh(999_999) for _ in range(50)]
+            await asyncio.gather(*liars, other.ensure_fresh(one.number))
             assert other.number == one.number
-        assert 3 <= len(readings) <= 2 + (monotonic() - began) / PAUSE
-        await other.following.be_fresh(one.number)
+        assert 3 <= len(readings) <= 2 + (monotonic() - began) / READ_EVERY
+        await other.ensure_fresh(one.number)
         assert len(readings) == 3, "nothing is read for whoever knows no more"
         for house in houses:
             await house.close()
@@ -209,9 +207,9 @@ def test_a_reading_that_fails_is_told_to_all_who_wait_for_it(shared: str, monkey
         _, other = await _begun(houses)
         with monkeypatch.context() as broken:
             broken.setattr(type(houses[1].store), "table", fail)
-            results = await asyncio.gather(*[other.following.be_fresh(99) for _ in range(3)], return_exceptions=True)
+            results = await asyncio.gather(*[other.ensure_fresh(99) for _ in range(3)], return_exceptions=True)
             assert [str(each) for each in results] == ["no database"] * 3
-        await other.following.be_fresh(99)
+        await other.ensure_fresh(99)
         for house in houses:
             await house.close()
 
@@ -238,13 +236,13 @@ def test_connections_that_claim_too_much_read_nothing_at_a_file(
 def count_readings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that were read again, each time they are."""
     readings: list[str] = []
-    catch_up = Following.catch_up
+    catch_up = LiveTable.catch_up
 
-    async def counted(self: Following, *given: Any) -> None:
-        readings.append(self._table.row.id)
+    async def counted(self: LiveTable, *given: Any) -> None:
+        readings.append(self.row.id)
         await catch_up(self, *given)
 
-    monkeypatch.setattr(Following, "catch_up", counted)
+    monkeypatch.setattr(LiveTable, "catch_up", counted)
     return readings
 
 
@@ -260,9 +258,9 @@ def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: s
         first.enter(Listener(guest.id), since=-1)
         second = await other.table(first.row.id)
         second.enter(Listener(guest.id), since=-1)
-        await _until(lambda: first.driver.holds and not second.driver.holds)
+        await _until(lambda: first.lease.held and not second.lease.held)
         await one.close()
-        await _until(lambda: second.driver.holds)
+        await _until(lambda: second.lease.held)
         await _play_on(second, guest.id, answers=12)
         await other.close()
 
@@ -296,11 +294,11 @@ async def _play_on(table: LiveTable, guest: str | None, answers: int) -> None:
     """A person answers at this worker until there are so many answers more; bots do what they do."""
     end = table.number + answers
     while table.number < end:
-        course = table.running()
-        if course.game.asked in table.seats_of(guest):
-            decision = course.game.decision
+        log = table.running()
+        if log.game.asked in table.seats_of(guest):
+            decision = log.game.decision
             assert decision is not None
-            await answer(table, guest, protocol.Answers(table.number, decision.seat, [decision.answers[0].number]))
+            await table.answer(guest, protocol.Answers(table.number, decision.seat, [decision.answers[0].number]))
         else:
             number = table.number
             await _until(lambda number=number: table.number > number)  # type: ignore[misc]

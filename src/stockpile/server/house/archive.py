@@ -12,9 +12,9 @@ from stockpile.server.messages.protocol import By
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import DamagedAnswers
 from stockpile.server.store.rows import GuestRow, TableRow
-from stockpile.server.table.course import Course
+from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.replays import Reading, read_game, read_seen, read_text
+from stockpile.server.table.replays import GameReplay, read_game, read_text, redact_record
 
 
 class Archive:
@@ -26,7 +26,7 @@ class Archive:
 
     # Tables.
 
-    async def game(self, key: str, guest: GuestRow | None, client: str) -> Reading:
+    async def game(self, key: str, guest: GuestRow | None, client: str) -> GameReplay:
         """A table's game. Only one that is over is open to all, and only to players where the table is closed."""
         await self._check_open(key, guest)
         kept = self._library.games.get(key)
@@ -36,7 +36,7 @@ class Archive:
         dealt = await self._transcript(key)
         try:
             record = _record(row, self._house.figures(row), answers, by, dealt)
-            reading: Reading = await self._library.read(self._library.games, key, client, read_game, key, record, by)
+            reading: GameReplay = await self._library.read(self._library.games, key, client, read_game, key, record, by)
         except Refusal:
             raise
         except Exception as error:  # cards or answers that no game can have
@@ -82,13 +82,13 @@ class Archive:
                 raise self._house.unplayable(key, error) from error
             return row, [answer for answer, _ in given], [by for _, by in given]
         table = await self._ended(key)
-        course = _begun(table.course)
-        return table.row, course.answers, course.by
+        log = _begun(table.log)
+        return table.row, log.answers, log.by
 
     async def _ended(self, key: str) -> LiveTable:
         """A table in memory, or taken up again, whose game is over."""
         table = await self._house.table(key)
-        if not _begun(table.course).game.over:
+        if not _begun(table.log).game.over:
             raise conflict("server-not-over")
         return table
 
@@ -103,8 +103,8 @@ class Archive:
             return (await self.game(key, guest, client)).record
         await self._check_open(key, guest)
         table = await self._house.table(key)
-        course = _begun(table.course)
-        if course.game.over:
+        log = _begun(table.log)
+        if log.game.over:
             return (await self.game(key, guest, client)).record
         who = guest.id if guest is not None else None
         if seat is not None:
@@ -112,47 +112,47 @@ class Archive:
         mine = table.seats_of(who)
         alone = mine[0] if len(mine) == 1 else table.row.config.players
         observer = alone if seat is None else seat
-        name = f"{key}/{observer}/{course.number}"
-        record = _record(table.row, course.game.tables.content, course.answers, course.by)
-        text: bytes = await self._library.read(self._library.seen, name, client, read_seen, record, observer)
+        name = f"{key}/{observer}/{log.number}"
+        record = _record(table.row, log.game.tables.content, log.answers, log.by)
+        text: bytes = await self._library.read(self._library.seen, name, client, redact_record, record, observer)
         return text
 
     # Record files.
 
-    async def open(self, text: str, client: str) -> Reading:
+    async def open(self, text: str, client: str) -> GameReplay:
         """A record file: kept for a while under a key that its text gives."""
         key = hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
         try:
-            reading: Reading = await self._library.read(self._library.uploads, key, client, read_text, key, text)
+            reading: GameReplay = await self._library.read(self._library.uploads, key, client, read_text, key, text)
         except RecordError as error:
             raise Refusal("server-bad-record", reason=error.why) from None
         return reading
 
-    def opened(self, key: str) -> Reading:
+    def opened(self, key: str) -> GameReplay:
         reading = self._library.uploads.get(key)
         if reading is None:
             raise not_found("server-no-such-record")
         return reading
 
 
-def moment_of(reading: Reading, number: int) -> bytes:
+def moment_of(reading: GameReplay, number: int) -> bytes:
     """A game after so many answers."""
     if number > reading.last:
         raise Refusal("server-no-such-moment", 404, last=reading.last)
     return reading.moment(number)
 
 
-def proof_in(reading: Reading) -> bytes:
+def proof_in(reading: GameReplay) -> bytes:
     """Everything that a finished game was dealt from."""
     if not reading.proof:
         raise not_found("server-no-deal")
     return reading.proof
 
 
-def _begun(course: Course | None) -> Course:
-    if course is None:
+def _begun(log: GameLog | None) -> GameLog:
+    if log is None:
         raise conflict("server-not-begun")
-    return course
+    return log
 
 
 def _record(row: TableRow, content: Content, answers: Sequence[int], by: Sequence[By], deal: str = "") -> Record:

@@ -17,7 +17,7 @@ def census(house: House) -> list[Tally]:
     guests: set[str | None] = set()
     for table in house.all_in_memory():
         stages[table.row.stage] += 1
-        watchers = len(table.watchers.here)
+        watchers = len(table.watchers_here)
         roles["watcher"] += watchers
         roles["player"] += len(table.listeners) - watchers
         guests.update(listener.guest for listener in table.listeners)

@@ -37,7 +37,7 @@ class Farewell:
         self.begun = True
         tables = await house.all_live()
         for table in tables:
-            table.tell(GoingDown())
+            table.send_all(GoingDown())
         loop = asyncio.get_running_loop()
         end = loop.time() + LONGEST
         while loop.time() < end and not hurry():

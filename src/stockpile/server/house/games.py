@@ -14,8 +14,8 @@ from stockpile.server.messages import protocol
 from stockpile.server.messages.coach import Judged, MyStudy, StudiedGame
 from stockpile.server.messages.people import Counted, MyGame, MyGames
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.table.course import Course
-from stockpile.server.table.results import write_results
+from stockpile.server.table.game_log import GameLog
+from stockpile.server.table.live import write_results
 
 LISTED: Final = 100  # games
 STUDIED: Final = 50  # analyses that are read for a study
@@ -92,8 +92,8 @@ async def _catch_up(house: House, rows: list[TableRow]) -> None:
         try:
             given = await house.store.answers(row.id)
             assert row.chance is not None
-            course = await asyncio.to_thread(Course, row.config, house.figures(row), row.chance, given)
-            write_results(row, course.game, await house.people.last_answer(row.id) or row.created)
+            log = await asyncio.to_thread(GameLog, row.config, house.figures(row), row.chance, given)
+            write_results(row, log.game, await house.people.last_answer(row.id) or row.created)
         except SQLAlchemyError:
             raise
         except Exception as error:  # a damaged table: the lists say so from now on, and it is not tried again

@@ -4,7 +4,7 @@ from stockpile.server.house.house import House
 from stockpile.server.house.seating import name_seats, vacate
 from stockpile.server.messages.refusals import conflict, forbidden, not_found
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table.chat import who_is
+from stockpile.server.table.info import public_id
 from stockpile.server.table.live import LiveTable
 
 
@@ -20,8 +20,8 @@ async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
         check_host(table, guest)
         async with table.changing() as row:
             row.closed = closed
-        table.watchers.keep_out()
-        table.tell_seats()
+        table.dismiss_watchers_if_closed()
+        table.send_seats()
 
 
 async def mute(house: House, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
@@ -33,7 +33,7 @@ async def mute(house: House, table: LiveTable, guest: GuestRow, who: str, muted:
             raise conflict("server-not-yourself")
         await house.people.restrict(table.row.id, meant, muted, meant in table.removed)
         (table.chat.muted.add if muted else table.chat.muted.discard)(meant)
-        table.tell_seats()
+        table.send_seats()
 
 
 async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> None:
@@ -42,7 +42,7 @@ async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> N
         check_host(table, guest)
         if table.row.stage != "waiting":
             raise conflict("server-has-begun")
-        table.dealing.check_seats()
+        table.check_seats_can_change()
         meant = _meant(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
@@ -54,9 +54,9 @@ async def remove(house: House, table: LiveTable, guest: GuestRow, who: str) -> N
                     vacate(seat, playing=False)
             name_seats(row.seats)
         if table.row.closed:
-            table.watchers.show_out(forbidden("server-removed"))
-        table.tell_seats()
-        table.watchers.tell()
+            table.dismiss_watchers(forbidden("server-removed"))
+        table.send_seats()
+        table.send_watchers()
 
 
 def _meant(table: LiveTable, who: str) -> str:
@@ -68,6 +68,6 @@ def _meant(table: LiveTable, who: str) -> str:
         *table.chat.muted,
     ]
     for guest in guests:
-        if guest is not None and who_is(table.row.id, guest) == who:
+        if guest is not None and public_id(table.row.id, guest) == who:
             return guest
     raise not_found("server-no-such-person")

@@ -32,13 +32,19 @@ from stockpile.server.store.deals import Deals
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
-from stockpile.server.table.chat import Chat
-from stockpile.server.table.clock.wall import Wall
-from stockpile.server.table.dealing import check_ready
-from stockpile.server.table.hinting import Hinting
-from stockpile.server.table.live import LiveTable, deal, is_known
-from stockpile.server.table.pauses import Pauses
-from stockpile.server.table.staff import Staff
+from stockpile.server.table.bots import drive
+from stockpile.server.table.clock import Pauses, WallClock
+from stockpile.server.table.deal import (
+    check_ready,
+    deal_known_cards,
+    has_known_cards,
+    resume_deal,
+    run_deal,
+    start_game,
+)
+from stockpile.server.table.hints import TableHints
+from stockpile.server.table.live import LiveTable, TableServices
+from stockpile.server.table.state import Chat
 from stockpile.server.table.thinkers import Thinkers
 from stockpile.server.watch.access import Access
 from stockpile.server.watch.heartbeat import Heart
@@ -77,11 +83,13 @@ class House:
         thinkers = Thinkers(settings.workers, self.complaints, self._note_thought)
         self.heart = Heart(meters, lambda: thinkers.waiting)
         store.on_written(meters.written)
-        pauses, wall = Pauses(settings.pause), Wall(settings.pace)
+        pauses, wall = Pauses(settings.pause), WallClock(settings.pace)
         colleagues = colleagues_at(store, self.complaints)
-        self._staff = Staff(store, contents, thinkers, pauses, self.complaints, meters, colleagues, wall)
+        self.services = TableServices(
+            store, contents, thinkers, pauses, self.complaints, drive, run_deal, meters, colleagues, wall
+        )
         self._liaison = Liaison(self, colleagues)
-        self.hinting = Hinting(thinkers, pauses)
+        self.hints = TableHints(thinkers, pauses)
         self.coach = Coach(Analyses(store), thinkers.ours.crew, self.complaints, settings.limits, settings.cares)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
@@ -114,7 +122,7 @@ class House:
         await self._liaison.close()
         await self.coach.close()
         self.library.close()
-        self._staff.thinkers.close()
+        self.services.thinkers.close()
         await self.store.close()
 
     # Tidying.
@@ -155,7 +163,7 @@ class House:
         table.stop()
         self._forget(table)
         with suppress(SQLAlchemyError, OSError):
-            await table.driver.let_go()
+            await table.lease.release()
 
     def _forget(self, table: LiveTable) -> None:
         self._live.pop(table.row.id, None)
@@ -166,7 +174,7 @@ class House:
     def live(self, key: str) -> LiveTable | None:
         """A table that is in memory, as it is stored."""
         table = self._live.get(key)
-        return table if table is not None and not table.following.stale else None
+        return table if table is not None and not table.stale else None
 
     def in_memory(self, key: str) -> LiveTable | None:
         return self._live.get(key)
@@ -192,7 +200,7 @@ class House:
                     await self._load(key)
         self._used[key] = monotonic()
         table = self._live[key]
-        await table.following.be_fresh()
+        await table.ensure_fresh()
         table.check_there()
         return table
 
@@ -217,9 +225,9 @@ class House:
         if row.stage != "waiting" and row.chance is None:
             raise ValueError("its cards are missing")
         muted, removed = await self.people.restricted(row.id)
-        table = LiveTable(row, self._staff, Chat(row.id, await self.store.chat(row.id), muted), removed)
-        table.following.elsewhere = (await self._staff.colleagues.elsewhere([row.id])).get(row.id, ())
-        await table.dealing.resume()
+        table = LiveTable(row, self.services, Chat(row.id, await self.store.chat(row.id), muted), removed)
+        table.elsewhere = (await self.services.colleagues.elsewhere([row.id])).get(row.id, ())
+        await resume_deal(table)
         if row.chance is not None:
             await table.resume(self.figures(row))
         return table
@@ -246,22 +254,22 @@ class House:
     async def set_up(self, row: TableRow, start: bool, fair: bool = False) -> LiveTable:
         """A new table; with `start` its game begins at once, or, if it is `fair`, when its host has taken part."""
         figures = lesson(row.lesson).content if row.lesson else None
-        course, seed = None, self.seed() if start else None
+        log, seed = None, self.seed() if start else None
         if start:
             content = await self.contents.keep(figures)
             check_ready(row, content)
-            course = deal(row, seed, content) if is_known(row, seed) else None
+            log = deal_known_cards(row, seed, content) if has_known_cards(row, seed) else None
         self._expect_bots(row)
         await self._add(row)
-        if course is not None and course.answers:
-            await self.store.append(row.id, 0, list(zip(course.answers, course.by, strict=True)))
-        table = self._live[row.id] = LiveTable(row, self._staff)
+        if log is not None and log.answers:
+            await self.store.append(row.id, 0, list(zip(log.answers, log.by, strict=True)))
+        table = self._live[row.id] = LiveTable(row, self.services)
         self._used[row.id] = monotonic()
-        if course is not None:
-            table.drive(course)
+        if log is not None:
+            table.drive(log)
         elif start:
             async with table.lock:
-                await table.begin(seed, content, fair)
+                await start_game(table, seed, content, fair)
         return table
 
     async def _add(self, row: TableRow) -> None:
@@ -294,7 +302,7 @@ class House:
             row = await self.store.table(key) if key not in self._live else None
             if not isinstance(row, TableRow) or row.stage != "over" or [seat.name for seat in row.seats] != [*names]:
                 return False
-            if (await self._staff.colleagues.elsewhere([key])).get(key):
+            if (await self.services.colleagues.elsewhere([key])).get(key):
                 return False
             await self._broom.remove_finished(key)
             self.library.forget_game(key)
@@ -303,22 +311,22 @@ class House:
     @property
     def colleagues(self) -> Colleagues:
         """The other workers at the same database."""
-        return self._staff.colleagues
+        return self.services.colleagues
 
     @property
     def is_first(self) -> bool:
         """Whether it is this worker that does what is to be done now and then for all."""
-        return self._staff.colleagues.first
+        return self.services.colleagues.first
 
     def _expect_bots(self, row: TableRow) -> None:
         """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""
         bots = row.clock is not None or row.away is not None or any(seat.kind == "bot" for seat in row.seats)
         if row.stage != "over" and bots:
-            self._staff.thinkers.wake()
+            self.services.thinkers.wake()
 
     async def check_bot(self, text: str) -> None:
         """Refuse a bot of somebody else that cannot play. It is loaded for that, in its own process."""
-        facts = await self._staff.thinkers.meet(text)
+        facts = await self.services.thinkers.meet(text)
         if facts.problem is not None:
             self.complaints.tell("a bot is refused: %s", facts.problem)
             raise no_bot(facts.problem, 409)

@@ -10,9 +10,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.server.messages.refusals import Refusal, forbidden
 from stockpile.server.store.colleagues import Colleagues, Ears
 from stockpile.server.store.news import Kind, News
-from stockpile.server.table.following import STORED
-from stockpile.server.table.listeners import show_out
-from stockpile.server.table.live import LiveTable
+from stockpile.server.table.listeners import dismiss
+from stockpile.server.table.live import STORED, LiveTable
 
 if TYPE_CHECKING:
     from stockpile.server.house.house import House
@@ -66,12 +65,12 @@ class Liaison:
         elif news.kind == "presence":
             self._put(news.table, "presence")
         elif news.kind not in STORED:
-            table.following.hear(news)
-        elif table.listeners or table.driver.holds:
+            table.hear(news)
+        elif table.listeners or table.lease.held:
             if not (news.kind == "answers" and news.number <= table.number):
                 self._put(news.table, news.kind)
         else:
-            table.following.stale = True
+            table.stale = True
 
     def _put(self, key: str, *kinds: Kind) -> None:
         self._due.setdefault(key, set()).update(kinds)
@@ -107,11 +106,11 @@ class Liaison:
         for key, table in tables.items():
             kinds = due[key] & STORED
             if kinds:
-                self._start(self._guarded(table, table.following.catch_up(kinds, answered.get(key, 0), given.get(key))))
+                self._start(self._guarded(table, table.catch_up(kinds, answered.get(key, 0), given.get(key))))
             if key in there:
-                table.following.meet(there[key])
-                if there[key] and table.driver.holds and not table.listeners:
-                    self._start(self._guarded(table, table.driver.let_go()))
+                table.set_elsewhere(there[key])
+                if there[key] and table.lease.held and not table.listeners:
+                    self._start(self._guarded(table, table.lease.release()))
 
     async def _guarded(self, table: LiveTable, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -149,12 +148,12 @@ class Liaison:
     async def catch_up(self) -> None:
         """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
         for table in self._house.all_in_memory():
-            table.following.stale = True
+            table.stale = True
         held = await self._colleagues.held()
         for table in self._house.all_in_memory():
-            if held is not None and table.course is not None:
-                table.driver.be_given(table.row.id in held)
-                table.driver.ask_again()
+            if held is not None and table.log is not None:
+                table.lease.set_held(table.row.id in held)
+                table.lease.set_free()
             self._put(table.row.id, *STORED, "presence")
         self._house.guests.known.clear()
         here = {each.guest for table in self._house.all_in_memory() for each in table.listeners}
@@ -170,8 +169,8 @@ class Liaison:
         for _ in range(TRIES):
             try:
                 table = await self._house.table(key)
-                table.driver.be_given(True)
-                await table.following.catch_up()
+                table.lease.set_held(True)
+                await table.catch_up()
                 await table.end_if_over()
                 return
             except Refusal:  # damaged, or gone meanwhile
@@ -191,4 +190,4 @@ async def look_again(house: "House", guest: str) -> None:
     known = await house.store.guest(guest) is not None
     why = forbidden("server-signed-out" if known else "server-forgotten").problem
     for table in tables:
-        show_out(table.listeners, lambda each: each.guest == guest and each.device not in here, why)
+        dismiss(table.listeners, lambda each: each.guest == guest and each.device not in here, why)

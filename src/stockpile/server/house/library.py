@@ -1,4 +1,4 @@
-"""Reading games takes time: it is done by one reader in a process of its own, once for a game, and kept at hand.
+"""GameReplay games takes time: it is done by one reader in a process of its own, once for a game, and kept at hand.
 
 Whoever asks for what is being read already waits for the same reader. Only so much is read at once, in all and for one
 client; beyond that is refused in words.
@@ -13,7 +13,7 @@ from stockpile.bots.apart import Care, Worker
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Shelf
 from stockpile.server.settings import Limits
-from stockpile.server.table.replays import Reading
+from stockpile.server.table.replays import GameReplay
 from stockpile.server.table.working import WorkersFailed, done_by
 
 NICENESS: Final = 10  # tables come first
@@ -26,8 +26,8 @@ class Library:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._reader = Worker(Care(NICENESS))
-        self.games: Shelf[Reading] = Shelf(limits.library)
-        self.uploads: Shelf[Reading] = Shelf(limits.library)
+        self.games: Shelf[GameReplay] = Shelf(limits.library)
+        self.uploads: Shelf[GameReplay] = Shelf(limits.library)
         self.seen: Shelf[bytes] = Shelf(limits.library // 8)
         self._reading: dict[str, asyncio.Task[Any]] = {}
         self._clients: Counter[str] = Counter()
@@ -74,5 +74,5 @@ class Library:
             self._clients[client] -= 1
             self._clients += Counter()  # forgets who waits for nothing
             del self._reading[key]
-        shelf.put(key, made, made.size if isinstance(made, Reading) else len(made))
+        shelf.put(key, made, made.size if isinstance(made, GameReplay) else len(made))
         return made

@@ -25,6 +25,7 @@ from stockpile.server.messages import protocol
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.database import GAP
 from stockpile.server.store.rows import DamagedRow, GuestRow, TableRow
+from stockpile.server.table.deal import start_game
 from stockpile.server.table.info import damaged_info, figures_changed, table_info
 from stockpile.server.table.live import LiveTable
 
@@ -107,7 +108,7 @@ class Lobby:
                 following = await self._house.set_up(row, start=not row.free, fair=fair)
                 async with table.changing() as old:
                     old.again = row.id
-                table.tell_seats()
+                table.send_seats()
         if not following.seats_of(guest.id) and following.row.stage == "waiting":
             for seat in mine[: following.row.free]:
                 name = table.row.seats[seat].name
@@ -131,12 +132,12 @@ class Lobby:
                 return
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
-            table.dealing.check_seats()
+            table.check_seats_can_change()
             if guest.id in table.removed:
                 raise forbidden("server-removed")
             async with table.changing() as row:
                 take_seat(row, guest, wanted)
-            table.tell_seats()
+            table.send_seats()
 
     async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
         """Give seats up: before the game they are free again, in a game bots play on."""
@@ -147,15 +148,15 @@ class Lobby:
                 raise forbidden("server-not-your-seat")
             if table.row.stage == "over":
                 raise conflict("server-game-over")
-            table.dealing.check_seats()
+            table.check_seats_can_change()
             async with table.changing() as row:
                 for each in left:
                     vacate(row.seats[each], playing=row.stage == "playing")
                 name_seats(row.seats)
                 row.host = next_host(row, guest.id)
-            table.timing.hand_over(left)
-            table.tell_seats()
-            table.watchers.keep_out()
+            table.end_stand_ins(left)
+            table.send_seats()
+            table.dismiss_watchers_if_closed()
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
                 await self._house.remove(table)
 
@@ -168,7 +169,7 @@ class Lobby:
             check_host(table, guest)
             if table.row.stage != "waiting":
                 raise conflict("server-has-begun")
-            table.dealing.check_seats()
+            table.check_seats_can_change()
             if seat >= len(table.row.seats):
                 raise not_found("server-no-such-seat")
             if table.row.seats[seat].guest == guest.id:
@@ -180,13 +181,13 @@ class Lobby:
                 changed.bot = bot
                 name_seats(row.seats)
                 close_own_seats(row)
-            table.tell_seats()
-            table.watchers.keep_out()
+            table.send_seats()
+            table.dismiss_watchers_if_closed()
 
     async def start(self, table: LiveTable, guest: GuestRow) -> None:
         async with table.alone():
             check_host(table, guest)
-            await table.begin(self._house.seed(), await self._house.contents.keep())
+            await start_game(table, self._house.seed(), await self._house.contents.keep())
 
 
 def _is_mine(info: protocol.Table, seat: int | None) -> bool:

@@ -18,7 +18,6 @@ from stockpile.server.messages.refusals import Refusal
 from stockpile.server.settings import DAY
 from stockpile.server.store.people import tables_in
 from stockpile.server.store.rows import GuestRow, TableRow
-from stockpile.server.table.chat import unsay
 from stockpile.server.table.live import LiveTable
 
 EVERY = 1_000_000  # tables of one guest
@@ -89,7 +88,7 @@ async def forget(house: House, guest: GuestRow) -> None:
     house.guests.known.pop(guest.id, None)
     live = await house.all_live()
     for table in live:
-        unsay(table, lines.get(table.row.id, ()))
+        table.remove_lines(lines.get(table.row.id, ()))
         table.chat.muted.discard(guest.id)
         table.removed.discard(guest.id)
     await look_again(house, guest.id)
@@ -102,7 +101,7 @@ async def forget(house: House, guest: GuestRow) -> None:
 
 async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
     """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
-    await table.dealing.settled()
+    await table.deal_finished()
     async with table.alone():
         table.check_there()
         async with table.changing() as row:
@@ -114,7 +113,7 @@ async def _rise(house: House, table: LiveTable, guest: GuestRow) -> None:
             name_seats(row.seats)
             heir = next_host(row, guest.id)
             row.host = heir if heir != guest.id else await house.people.nobody()
-        table.timing.hand_over(left)
-        table.tell_seats()
+        table.end_stand_ins(left)
+        table.send_seats()
         if table.row.stage == "waiting" and not any(seat.guest for seat in table.row.seats):
             await house.remove(table)

@@ -22,7 +22,7 @@ class Timekeeper:
 
     async def keep(self) -> None:
         """Write down what has changed. What cannot be stored now will be the next time."""
-        due = [(table, kept) for table in self._tables() if (kept := table.timing.to_keep()) is not None]
+        due = [(table, kept) for table in self._tables() if (kept := table.time_to_store()) is not None]
         if not due:
             return
         try:

@@ -11,7 +11,7 @@ from stockpile.server.house.house import House
 from stockpile.server.messages.protocol import By
 from stockpile.server.recent import Recent
 from stockpile.server.store.rows import TableRow
-from stockpile.server.table.course import Course
+from stockpile.server.table.game_log import GameLog
 
 KEPT: Final = 2000
 NOBODY: Final = -1  # is asked
@@ -48,5 +48,5 @@ class Turns:
 
 def _asked(row: TableRow, content: Content, given: Sequence[tuple[int, By]]) -> int:
     assert row.chance is not None
-    game = Course(row.config, content, row.chance, given).game
+    game = GameLog(row.config, content, row.chance, given).game
     return NOBODY if game.over else game.asked

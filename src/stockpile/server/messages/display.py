@@ -1,4 +1,4 @@
-"""A view as the browser shows it: plain lists that follow the table, made by `stockpile.server.table.present`.
+"""A view as the browser shows it: plain lists that follow the table, made by `stockpile.server.table.views`.
 
 Kinds of cards, companies, seats and forecasts are numbers as in `stockpile.rules`; what an observer may not know is
 None. Names and sentences are not in here: they are in the catalogues, by key.

@@ -20,11 +20,10 @@ from stockpile.server.messages.refusals import conflict, not_found
 from stockpile.server.puzzles.collection import collection, of_day
 from stockpile.server.settings import USUAL_BOT
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.table.basket import answer_of, tried
-from stockpile.server.table.course import Course
+from stockpile.server.table.answers import read_answer, try_answers
+from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.info import table_info
-from stockpile.server.table.present import figures
-from stockpile.server.table.sights import OPENING, sight
+from stockpile.server.table.views import OPENING, figures, seat_update
 from stockpile.words import english
 
 ME: Final = "me"  # whoever tries a puzzle, with or without a name
@@ -51,21 +50,21 @@ def found(key: str) -> Puzzle:
 
 
 @lru_cache(maxsize=64)
-def _course(key: str) -> Course:
+def _log(key: str) -> GameLog:
     """The game up to the question. It is shared: nothing may be played in it."""
     record = read(found(key).record)
-    return Course(record.config, record.content, record.chance, [(answer.number, "bot") for answer in record.answers])
+    return GameLog(record.config, record.content, record.chance, [(answer.number, "bot") for answer in record.answers])
 
 
 @lru_cache(maxsize=64)
 def _sight(key: str) -> protocol.Sight:
     """What the seat saw, from the beginning, and sees now."""
-    return sight(_course(key), found(key).seat, OPENING, ask=False)
+    return seat_update(_log(key), found(key).seat, OPENING, ask=False)
 
 
 def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
     """The table as the seat sees it, for whoever has taken the seat."""
-    puzzle, course = found(key), _course(key)
+    puzzle, log = found(key), _log(key)
     name = guest.name if guest is not None else ""  # the page says in its language who has none
     seats = [
         SeatRow(seat, "human", ME, name)
@@ -74,12 +73,12 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
         for seat in range(puzzle.players)
     ]
     name_seats(seats)
-    config, version = course.game.config, course.game.tables.content.version
+    config, version = log.game.config, log.game.tables.content.version
     row = TableRow(key, "", "", "playing", config, version, created=0.0, hints=False, closed=True, seats=seats)
     return protocol.Welcome(
-        table=table_info(row, ME, course.number, 0, online=lambda _: True),
-        number=course.number,
-        figures=figures(course.game.tables),
+        table=table_info(row, ME, log.number, 0, online=lambda _: True),
+        number=log.number,
+        figures=figures(log.game.tables),
         opening=[_sight(key)],
         chat=[],
         clock=None,
@@ -88,15 +87,15 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
 
 def solved(key: str, given: Sequence[int | str]) -> Solution:
     """Weigh an attempt. It must be a whole play: all cards that are placed together, all shares that are sold."""
-    puzzle, course = found(key), _course(key)
-    answers = tuple([answer_of(each) for each in given])
-    tried(course, puzzle.seat, list(answers))
+    puzzle, log = found(key), _log(key)
+    answers = tuple([read_answer(each) for each in given])
+    try_answers(log, puzzle.seat, list(answers))
     best = puzzle.tried[0]
     rows = {meaning(_parsed(row)): row for row in puzzle.tried}
     mine = rows.get(meaning(answers))
     if mine is None:
         raise conflict("server-puzzle-half")
-    view = course.game.view(puzzle.seat)
+    view = log.game.view(puzzle.seat)
     right = mine is best
     fault = None if right else fault_in(view, _parsed(mine), _parsed(best))
     return Solution(

@@ -1,1 +1,1 @@
-"""The live game: its course, clocks and bots, and what everybody at it is shown."""
+"""The live game: its log, clock and bots, and what everybody at the table is shown."""

@@ -1,16 +1,25 @@
 """What a guest may know of a table without sitting down: for lists, and for everybody at it."""
 
+import hashlib
 from collections.abc import Callable, Sequence
 
 from stockpile.server.messages import protocol
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.rows import DamagedRow, SeatRow, TableRow
-from stockpile.server.table.chat import who_is
-from stockpile.server.table.clock.clocks import StandIn
+from stockpile.server.table.clock import StandIn
+
+
+def public_id(table: str, guest: str | None) -> str:
+    """Tells guests of one table apart where names may be alike. The same guest has another one at every table.
+
+    >>> public_id("a", "ada") == public_id("a", "ada"), public_id("a", "ada") == public_id("b", "ada")
+    (True, False)
+    """
+    return hashlib.sha256(f"{table}/{guest}".encode()).hexdigest()[:12] if guest is not None else ""
 
 
 def figures_changed(row: TableRow, contents: Contents) -> int:
-    """How many of a table's figures are not ours; a game that has not begun will be played with the server's."""
+    """How many of a table's figures are not ours. A game that has not started will use the server's."""
     return contents.differing(contents.own.version if row.chance is None else row.content)
 
 
@@ -22,9 +31,9 @@ def table_info(
     online: Callable[[SeatRow], bool] = lambda _: False,
     stand_ins: Sequence[StandIn] = (),
 ) -> protocol.Table:
-    """The table as a guest may see it, after so many answers, with so many figures that are not ours.
+    """The table as a guest may see it, after `number` answers, with `changed` figures that are not ours.
 
-    The code is only for its host and who came by it.
+    The code is only for its host and guests who came by it.
     """
     seats = [
         protocol.Seat(
@@ -36,7 +45,7 @@ def table_info(
             online=seat.kind == "bot" or online(seat),
             stand_in=stand_ins[seat.seat] if stand_ins else "",
             hints=seat.hints,
-            who=who_is(row.id, seat.guest),
+            who=public_id(row.id, seat.guest),
         )
         for seat in row.seats
     ]

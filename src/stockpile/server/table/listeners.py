@@ -1,4 +1,4 @@
-"""Who listens at a table: one listener for each WebSocket, with a queue of what goes out to it."""
+"""Listeners at a table: one for each WebSocket, with a queue of the messages that go out to it."""
 
 import asyncio
 from collections import deque
@@ -9,18 +9,18 @@ import msgspec
 
 from stockpile.server.messages.protocol import Closed, Problem, ServerMessage
 
-QUEUE: Final = 500  # messages, and
-BYTES: Final = 1_048_576  # of them all; whoever is that far behind is gone
+MAX_MESSAGES: Final = 500  # in a queue, and
+MAX_BYTES: Final = 1_048_576  # of them all; a listener that far behind is lost
 
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def encoded(message: ServerMessage) -> bytes:
+def encode(message: ServerMessage) -> bytes:
     return ENCODER.encode(message)
 
 
 class Listener:
-    """A connection of a guest (or of nobody in particular, who may watch)."""
+    """A connection of a guest, or of somebody without a name, who may watch."""
 
     def __init__(self, guest: str | None, name: str = "", device: str = "", deals: bool = False) -> None:
         self.guest = guest
@@ -34,8 +34,8 @@ class Listener:
 
     def send(self, message: bytes) -> None:
         if self.lost:
-            return  # a hole in what was sent would not be noticed; who comes again gets what was missed
-        if len(self._waiting) >= QUEUE or (self._waiting and self._bytes + len(message) > BYTES):
+            return  # a gap in what was sent would not be noticed; a client that connects again gets what it missed
+        if len(self._waiting) >= MAX_MESSAGES or (self._waiting and self._bytes + len(message) > MAX_BYTES):
             self.lost = True
         else:
             self._waiting.append(message)
@@ -44,7 +44,7 @@ class Listener:
 
     @property
     def unsent(self) -> int:
-        """Messages that wait for the line to take them."""
+        """Messages that wait to be sent."""
         return len(self._waiting)
 
     def dismiss(self, message: bytes) -> None:
@@ -65,8 +65,8 @@ class Listener:
         return message
 
 
-def show_out(listeners: Iterable[Listener], gone: Callable[[Listener], bool], why: Problem) -> None:
-    """Who is meant is told why, and hung up on."""
+def dismiss(listeners: Iterable[Listener], is_meant: Callable[[Listener], bool], why: Problem) -> None:
+    """Send some listeners the reason, and close their connections."""
     for listener in listeners:
-        if gone(listener):
-            listener.dismiss(encoded(Closed(why.code, why.message)))
+        if is_meant(listener):
+            listener.dismiss(encode(Closed(why.code, why.message)))

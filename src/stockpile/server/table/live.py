@@ -1,336 +1,211 @@
-"""A live table: the game as it stands, who sits there and who listens. What drives it on is its driver.
+"""A live table: its state, kept the same in memory, in the database and at every worker.
 
-Nobody sees an answer before it is on disk.
+Nobody sees an answer before it is on disk. Bots (`bots.py`) and the deal (`deal.py`) work on a table in tasks that the
+table starts and stops. Changes by other workers come in through `catch_up`, `ensure_fresh`, `hear` and
+`set_elsewhere`. What is stored is read again and shown as if it had been done here. What is not stored (a player has
+seen a question, or is back) is passed on in messages. A table without listeners that another worker drives is only
+marked as stale, and read again when somebody asks for it.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
+from time import monotonic, time
+from typing import Any, Final
 
-from msgspec.structs import replace as replace_fields
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.bots.seeds import table_seed
 from stockpile.content import Content
-from stockpile.rules.answers import Answer
+from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import Game
-from stockpile.server.lessons.parts import asks_about_dividends
+from stockpile.server.complaints import Complaints
 from stockpile.server.messages import protocol
+from stockpile.server.messages.people import Nudge, Nudged
+from stockpile.server.messages.protocol import By
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.store.database import OutOfDate
-from stockpile.server.store.rows import SeatRow, TableRow
-from stockpile.server.table.automatic import automatic
-from stockpile.server.table.chat import Chat, who_is
-from stockpile.server.table.clock.timing import Timing
-from stockpile.server.table.course import Course, Trial
-from stockpile.server.table.dealing import ARRIVAL, PATIENCE, Dealing, check_ready
-from stockpile.server.table.driver import Driver
-from stockpile.server.table.following import Following
-from stockpile.server.table.info import figures_changed, table_info
-from stockpile.server.table.listeners import Listener, encoded
-from stockpile.server.table.nudges import Nudges
-from stockpile.server.table.present import figures
-from stockpile.server.table.results import write_results
-from stockpile.server.table.sights import sight
-from stockpile.server.table.staff import Staff
-from stockpile.server.table.teaching import begin_lesson
-from stockpile.server.table.thinkers import STAND_IN
-from stockpile.server.table.watchers import Watchers
+from stockpile.server.store.colleagues import Colleagues, Present
+from stockpile.server.store.contents import Contents
+from stockpile.server.store.database import CHAT_KEPT, OutOfDate, Store
+from stockpile.server.store.deals import DealRow, Deals
+from stockpile.server.store.news import Kind, News
+from stockpile.server.store.people import People
+from stockpile.server.store.rows import ChatRow, GuestRow, KeptTime, TableRow
+from stockpile.server.store.writing import AlreadyAnswered
+from stockpile.server.table.answers import read_answer, try_answers
+from stockpile.server.table.clock import NOBODY, Pauses, WallClock
+from stockpile.server.table.game_log import GameLog, PendingAnswers
+from stockpile.server.table.listeners import Listener, encode
+from stockpile.server.table.state import Chat, TableState
+from stockpile.server.table.thinkers import Thinkers
+from stockpile.server.watch.meters import Meters
+
+STORED: Final[frozenset[Kind]] = frozenset(("deal", "row", "answers", "chat", "people"))
+READ_EVERY: Final = 1.0  # seconds between two readings because somebody claims to know more than this worker
+
+TableTask = Callable[["LiveTable"], Coroutine[Any, Any, None]]
 
 
-def is_known(row: TableRow, seed: int | None) -> bool:
-    """Whether somebody knows the cards before they are dealt: there is nothing to prove then."""
-    return bool(row.lesson) or seed is not None
+@dataclass(frozen=True)
+class TableServices:
+    """What every table of a server uses."""
+
+    store: Store
+    contents: Contents
+    thinkers: Thinkers
+    pauses: Pauses
+    complaints: Complaints
+    drive: TableTask  # lets bots play until the game is over
+    deal: TableTask  # takes a deal from step to step until the game starts
+    meters: Meters = field(default_factory=Meters)
+    colleagues: Colleagues = field(default_factory=Colleagues)
+    wall: WallClock = field(default_factory=WallClock)
 
 
-def deal(row: TableRow, seed: int | None, content: Content) -> Course:
-    """The game of a lesson or of a seed begins with these figures: cards that are known."""
-    check_ready(row, content)
-    if row.lesson:
-        return begin_lesson(row, content)
-    game = Game.new(row.config, seed=seed, first=row.first, content=content)
-    row.chance, row.stage, row.content = game.chance, "playing", content.version
-    row.bots_seed = table_seed(seed)
-    return Course(row.config, content, game.chance)
+class Lease:
+    """Of all workers that have a table in memory, the one that holds its lease drives it."""
+
+    def __init__(self, table: str, colleagues: Colleagues, changed: asyncio.Event) -> None:
+        self.held = False
+        self._may_be_free = True
+        self._table = table
+        self._colleagues = colleagues
+        self._changed = changed
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Another worker drives the table."""
+        return not self.held and not self._may_be_free
+
+    async def take(self) -> bool:
+        """Try to take it, if it may be free. Returns whether another worker turned out to hold it."""
+        if self.held or not self._may_be_free:
+            return False
+        self._may_be_free = False  # unless we hear meanwhile that it is free
+        try:
+            self.held = await self._colleagues.take(self._table)
+        except Exception:
+            self._may_be_free = True
+            raise
+        return not self.held
+
+    def set_held(self, held: bool) -> None:
+        self.held = held
+        self._changed.set()
+
+    def set_free(self) -> None:
+        """The worker that drove the table does so no longer."""
+        self._may_be_free = True
+        self._changed.set()
+
+    async def release(self) -> None:
+        """Let another worker drive."""
+        if self.held:
+            self.held = self._may_be_free = False
+            await self._colleagues.let_go(self._table)
 
 
-class LiveTable:
+class LiveTable(TableState):
     """One table. Everything that changes it holds its lock."""
 
-    def __init__(self, row: TableRow, staff: Staff, chat: Chat | None = None, removed: Collection[str] = ()) -> None:
-        self.row = row
-        self.chat = chat or Chat(row.id)
-        self.removed = set(removed)  # guests whom the host took off the table
-        self.course: Course | None = None
+    def __init__(
+        self, row: TableRow, services: TableServices, chat: Chat | None = None, removed: Collection[str] = ()
+    ) -> None:
+        super().__init__(row, services.contents, services.wall, chat, removed)
+        self.services = services
         self.lock = asyncio.Lock()
-        self.listeners: list[Listener] = []
-        self.timing = Timing(self, staff.wall)
-        self.gone = False  # nobody sits here any more, and nobody will
-        self.watchers = Watchers(self)
-        self.nudges = Nudges(self)
-        self.following = Following(self, staff)
-        self._staff = staff
-        self.driver = Driver(self, staff)
-        self.dealing = Dealing(self, staff)
+        self.stale = False  # something was stored elsewhere that is not known here
+        self.lease = Lease(row.id, services.colleagues, self.changed)
+        self.deals_started = 0
+        self._driving: asyncio.Task[None] | None = None
+        self._dealing: asyncio.Task[None] | None = None
+        self._next_reading: asyncio.Task[None] | None = None  # shared by everybody who claims to know more
+        self._last_reading = -READ_EVERY  # when the one before it started
 
     # The game's life.
 
     async def resume(self, content: Content) -> None:
-        """Take up the stored game where it stood; what the server had no time for at its end is done now."""
-        await self.take_up(content)
+        """Take up the stored game where it stood, and finish what the server had no time for at its end."""
+        await self._load_game(content)
         await self.end_if_over()
 
-    async def take_up(self, content: Content) -> None:
-        """The stored game as it stands, with the figures it was begun with."""
+    async def _load_game(self, content: Content) -> None:
+        """The stored game as it stands, with the figures it was started with."""
         assert self.row.chance is not None
-        given = await self._staff.store.answers(self.row.id)
-        self.drive(await asyncio.to_thread(Course, self.row.config, content, self.row.chance, given))
+        given = await self.services.store.answers(self.row.id)
+        self.drive(await asyncio.to_thread(GameLog, self.row.config, content, self.row.chance, given))
+
+    def drive(self, log: GameLog) -> None:
+        """From now on the game continues by itself wherever no person is asked."""
+        self.log = log
+        self.start_clocks(log)
+        if not log.game.over:
+            self.look_around()
+            self._driving = asyncio.create_task(self.services.drive(self))
+
+    def start_game(self, log: GameLog) -> None:
+        """The cards are dealt and stored: show everybody the game."""
+        self.drive(log)
+        self.send_welcomes()
 
     async def end_if_over(self) -> None:
-        """A server ended between the last answer and what follows from it."""
-        if self.course is not None and self.course.game.over and self.row.stage != "over":
+        """For a server that ended between the last answer and what follows from it."""
+        if self.log is not None and self.log.game.over and self.row.stage != "over":
             await self._end()
 
     async def _end(self) -> None:
-        """The game is over: write down how it went. The answers are stored, and say so too when it is taken up next."""
+        """Store how the game ended. If that fails, it is done when the game is taken up next."""
         try:
-            async with self._staff.colleagues.claim(self.row.id):
-                await self.following.freshen("row")
+            async with self.services.colleagues.claim(self.row.id):
+                await self._read("row")
                 if self.row.stage != "over":
                     async with self.changing() as row:
                         row.stage = "over"
                         write_results(row, self.running().game)
         except (SQLAlchemyError, OSError, OutOfDate) as error:
-            self._staff.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
-
-    def drive(self, course: Course) -> None:
-        """From now on the game goes on by itself wherever no person is asked."""
-        self.course = course
-        self.timing.start(course)
-        if not course.game.over:
-            self._look_around()
-            self.driver.start()
-
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile, here or at another worker, and what they changed before is known."""
-        async with self.lock, self._staff.colleagues.claim(self.row.id):
-            await self.following.freshen("row", "people")
-            yield
-
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[TableRow]:
-        """The row, to be changed: the change is stored and then holds, or is not stored and never was."""
-        row = replace(self.row, seats=[replace(seat) for seat in self.row.seats])
-        yield row
-        await self._staff.store.save_table(row)
-        self.row = row
-
-    async def begin(self, seed: int | None, content: Content, fair: bool = False) -> None:
-        """Deal. Every seat is taken by now. With `fair` the host is waited for, who is on the way to the table."""
-        if self.row.stage != "waiting":
-            raise conflict("server-has-begun")
-        self.dealing.check_seats()
-        if not is_known(self.row, seed):
-            check_ready(self.row, content)
-            coming = set(self.seats_of(self.row.host)) - self.partakers if fair else set()
-            await self.dealing.begin(content, self.partakers | coming, ARRIVAL if coming else PATIENCE)
-            return
-        async with self.changing() as row:
-            course = deal(row, seed, content)
-        self.open_game(course)
-
-    def open_game(self, course: Course) -> None:
-        """The cards are dealt and stored: everybody is shown the game."""
-        self.drive(course)
-        self.welcome_all()
-
-    def welcome_all(self) -> None:
-        """The game begins: everybody gets it from its start."""
-        for listener in self.listeners:
-            listener.send(encoded(self.welcome(listener, since=-1)))
+            self.services.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
 
     def stop(self) -> None:
-        """The server ends: drive it no further. Who listens sees the connection end, and comes again."""
-        self.driver.stop()
-        self.dealing.stop()
+        """The server ends. Listeners see that the connection ends, and connect again."""
+        for task in (self._driving, self._dealing):
+            if task is not None:
+                task.cancel()
 
     def dissolve(self) -> None:
-        """The table is gone for good: whoever listens need not come again."""
+        """The table is gone for good: listeners need not connect again."""
         self.gone = True
         gone = not_found("server-no-such-table").problem
         for listener in self.listeners:
-            listener.dismiss(encoded(protocol.Closed(gone.code, gone.message)))
-
-    def check_there(self) -> None:
-        """For who waited for the lock while the last one left."""
-        if self.gone:
-            raise not_found("server-no-such-table")
-
-    @property
-    def number(self) -> int:
-        return self.course.number if self.course is not None else 0
+            listener.dismiss(encode(protocol.Closed(gone.code, gone.message)))
 
     @property
     def idle(self) -> bool:
         """Whether it can be forgotten until somebody asks for it again: nobody is here, and it waits for a person."""
-        if self.listeners or self.lock.locked() or self.dealing.under_way:
+        if self.listeners or self.lock.locked() or self.being_dealt:
             return False
-        if self.course is None or self.course.game.over or self.driver.has_lost:
+        if self.log is None or self.log.game.over or self.lease.is_elsewhere:
             return True
-        asked = self.row.seats[self.course.game.asked]
-        return not self.bot_for(asked.seat) and self.needs_nobody(self.course.game) is None
+        asked = self.row.seats[self.log.game.asked]
+        return not self.bot_for(asked.seat) and self.automatic_answer(self.log.game) is None
 
-    # Who sits here.
+    # Changing it.
 
-    def seats_of(self, guest: str | None) -> list[int]:
-        return [seat.seat for seat in self.row.seats if guest is not None and seat.guest == guest]
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, here or at another worker, and their earlier changes are known."""
+        async with self.lock, self.services.colleagues.claim(self.row.id):
+            await self._read("row", "people")
+            yield
 
-    def observers_of(self, guest: str | None) -> tuple[int, ...]:
-        """The seats of a guest, or the spectators' place."""
-        return tuple(self.seats_of(guest)) or (self.row.config.players,)
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[TableRow]:
+        """The row, to be changed. The change holds once it is stored; if that fails, there was none."""
+        row = replace(self.row, seats=[replace(seat) for seat in self.row.seats])
+        yield row
+        await self.services.store.save_table(row)
+        self.row = row
 
-    def _online(self, seat: SeatRow) -> bool:
-        if seat.guest is None:
-            return False
-        here = any(listener.guest == seat.guest for listener in self.listeners)
-        return here or self.following.seated_elsewhere(seat.guest)
-
-    @property
-    def partakers(self) -> set[int]:
-        """Seats of who is here and takes part in deals."""
-        here = {listener.guest for listener in self.listeners if listener.deals}
-        here |= {each.guest for each in self.following.elsewhere if each.deals}
-        return {seat.seat for seat in self.row.seats if seat.guest is not None and seat.guest in here}
-
-    @property
-    def attended(self) -> bool:
-        """Whether any player is here. If all have left, the game waits for them: nobody is kept waiting by it."""
-        return any(self._online(seat) for seat in self.row.seats)
-
-    def bot_for(self, seat: int) -> str:
-        """The bot that answers for a seat now, or "" if a person does."""
-        row = self.row.seats[seat]
-        if row.kind == "bot":
-            return row.bot
-        late = self.timing.clocks.stand_ins[seat] or self.timing.clocks.lost(seat)
-        return STAND_IN if late and self.attended else ""
-
-    def _look_around(self) -> None:
-        """Let the clocks know who is here."""
-        clocks = self.timing.clocks
-        for seat in self.row.seats:
-            if self._online(seat):
-                clocks.come(seat.seat)
-            else:
-                clocks.go(seat.seat)
-        if self.attended:
-            clocks.go_on()
-        else:
-            clocks.stand_still()
-
-    def info(self, guest: str | None) -> protocol.Table:
-        """The table as a guest may see it."""
-        changed = figures_changed(self.row, self._staff.contents)
-        info = table_info(self.row, guest, self.number, changed, self._online, self.timing.clocks.stand_ins)
-        watching = self.watchers.watching
-        return replace_fields(
-            info,
-            turn=self.waits_for(guest),
-            watchers=watching.watchers,
-            strangers=watching.strangers,
-            muted=sorted(who_is(self.row.id, each) for each in self.chat.muted),
-            removed=guest in self.removed,
-            dealing=self.dealing.under_way,
-        )
-
-    def waits_for(self, guest: str | None) -> bool:
-        """Whether the open question is one of this guest's, in person."""
-        course = self.course
-        if course is None or course.game.over:
-            return False
-        return course.game.asked in self.seats_of(guest) and not self.timing.clocks.stand_ins[course.game.asked]
-
-    def tell_seats(self) -> None:
-        """Tell everybody who sits where."""
-        self._look_around()
-        self.driver.wake()
-        made: dict[str | None, bytes] = {}
-        for listener in self.listeners:
-            if listener.guest not in made:
-                made[listener.guest] = encoded(protocol.Seats(self.info(listener.guest)))
-            listener.send(made[listener.guest])
-
-    # Who listens.
-
-    def enter(self, listener: Listener, since: int) -> None:
-        """Somebody connects: no bot stands in for them any more, and they get what they missed."""
-        waited = not self.attended
-        self.listeners.append(listener)
-        self._staff.colleagues.came(self.row.id, listener.guest, listener.name, listener.deals)
-        self._look_around()
-        mine = self.seats_of(listener.guest)
-        returned = [seat for seat in mine if self.timing.clocks.give_back(seat)]
-        listener.send(encoded(self.welcome(listener, since)))
-        if mine:
-            self.tell_seats()
-        else:  # who only watches changes nothing for the others, however often they come and go
-            self.watchers.tell()
-        if returned or waited:
-            self.timing.tell()
-
-    def depart(self, listener: Listener) -> None:
-        self.listeners.remove(listener)
-        self._staff.colleagues.went(self.row.id, listener.guest, listener.deals)
-        self.dealing.wake()
-        if not self.seats_of(listener.guest):
-            self.watchers.tell()
-            return
-        self.tell_seats()
-        if not self.attended:
-            self.timing.tell()
-
-    def back(self, seat: int, heard: bool = False) -> None:
-        """A player says to be here again, or was heard to say so at another worker."""
-        if self.timing.clocks.give_back(seat):
-            self.tell_seats()
-            self.timing.tell()
-            if not heard:
-                self.following.tell("back", more=seat)
-
-    def seen(self, seat: int, number: int, heard: bool = False) -> None:
-        """A player can see a question: its time is over earlier than it would have been."""
-        if self.timing.see(seat, number):
-            self.driver.wake()
-            if not heard:
-                self.following.tell("seen", number, seat)
-
-    def welcome(self, listener: Listener, since: int) -> protocol.Welcome:
-        course = self.course
-        sights = []
-        if course is not None:
-            since = min(since, course.number)
-            sights = [sight(course, each, since, self._asks(each)) for each in self.observers_of(listener.guest)]
-        return protocol.Welcome(
-            table=self.info(listener.guest),
-            number=self.number,
-            figures=figures(course.game.tables) if course is not None else None,
-            opening=sights,
-            chat=self.chat.told(),
-            clock=self.timing.clock(),
-            deal=self.dealing.told(),
-        )
-
-    def _asks(self, observer: int) -> bool:
-        return observer < len(self.row.seats) and self.row.asks(observer)
-
-    def tell(self, message: protocol.ServerMessage) -> None:
-        told = encoded(message)
-        for listener in self.listeners:
-            listener.send(told)
-
-    async def ask_me(self, guest: str | None, seat: int, ask: bool) -> None:
+    async def set_asks(self, guest: str | None, seat: int, ask: bool) -> None:
         """Whether a seat is asked about dividends from now on."""
         async with self.alone():
             self.check_owner(guest, seat)
@@ -338,64 +213,338 @@ class LiveTable:
                 raise conflict("server-asks-all")
             async with self.changing() as row:
                 row.seats[seat].ask = ask
-        self.driver.wake()
+        self.changed.set()
+
+    async def say(self, guest: GuestRow, text: str) -> None:
+        """A line of chat, stored and shown to all. Players speak under the name of their seat."""
+        async with self.alone():
+            self.check_there()
+            await self._read("chat")
+            chat = self.chat
+            if guest.id in chat.muted:
+                raise forbidden("server-muted")
+            seat = next((each for each in self.row.seats if each.guest == guest.id), None)
+            name = seat.name if seat is not None else guest.name
+            number = chat.lines[-1].number + 1 if chat.lines else 0
+            line = ChatRow(number, seat.seat if seat is not None else None, name, text, time(), guest.id)
+            await self.services.store.add_chat(self.row.id, line)
+            chat.lines = [*chat.lines, line][-CHAT_KEPT:]
+            self.send_all(protocol.Chatted(*chat.messages([line])))
+
+    # Listeners and players.
+
+    def enter(self, listener: Listener, since: int) -> None:
+        """Somebody connects: no bot stands in for them any more, and they get what they missed."""
+        waited = not self.attended
+        self.listeners.append(listener)
+        self.services.colleagues.came(self.row.id, listener.guest, listener.name, listener.deals)
+        self.look_around()
+        mine = self.seats_of(listener.guest)
+        returned = [seat for seat in mine if self.clocks.end_stand_in(seat)]
+        listener.send(encode(self.welcome(listener, since)))
+        if mine:
+            self.send_seats()
+        else:  # somebody who only watches changes nothing for the others, however often they come and go
+            self.send_watchers()
+        if returned or waited:
+            self.send_clock()
+
+    def depart(self, listener: Listener) -> None:
+        self.listeners.remove(listener)
+        self.services.colleagues.went(self.row.id, listener.guest, listener.deals)
+        if self.being_dealt:
+            self.changed.set()
+        if not self.seats_of(listener.guest):
+            self.send_watchers()
+            return
+        self.send_seats()
+        if not self.attended:
+            self.send_clock()
+
+    def back(self, seat: int, announce: bool = True) -> None:
+        """A player says to be here again, to this worker or to another."""
+        if self.clocks.end_stand_in(seat):
+            self.send_seats()
+            self.send_clock()
+            if announce:
+                self.announce("back", more=seat)
+
+    def seen(self, seat: int, number: int, announce: bool = True) -> None:
+        """A player can see a question: its time starts, if it is still open and has not started by itself."""
+        if number == self.number and self.clocks.seen(seat):
+            self.send_clock()
+            self.changed.set()
+            if announce:
+                self.announce("seen", number, seat)
+
+    def nudge(self, guest: str | None, wanted: Nudge) -> Nudged:
+        nudged = super().nudge(guest, wanted)
+        self.announce("nudge", nudged.number, (nudged.seat, nudged.by))
+        return nudged
+
+    def time_to_store(self) -> KeptTime | None:
+        """What is used of the open question's time and of the banks, if that is not what was stored last."""
+        log = self.log
+        if self.row.clock is None or log is None or self.person_asked(log) == NOBODY or not self.lease.held:
+            return None
+        banks = tuple(round(self.clocks.used(seat.seat), 1) for seat in self.row.seats)
+        now = KeptTime(self.row.id, log.number, round(self.clocks.elapsed, 1), banks)
+        return now if now != KeptTime.of(self.row) else None
 
     # Answers.
 
-    def check_owner(self, guest: str | None, seat: int) -> None:
-        if seat not in self.seats_of(guest):
-            raise forbidden("server-not-your-seat")
+    async def answer(self, guest: str | None, given: protocol.Answers) -> protocol.Confirmed:
+        """Store all answers of a message; otherwise a Refusal says why none is stored.
 
-    def running(self) -> Course:
-        """The game, if it has begun."""
-        if self.course is None:
-            raise conflict("server-not-begun")
-        return self.course
+        A message that comes twice counts once. Of two answers to one question, at any workers, one is stored.
+        """
+        answers = [read_answer(each) for each in given.answers]
+        # A connection that breaks must not interrupt what is being stored for it.
+        return await asyncio.shield(asyncio.create_task(self._answer(guest, given, answers)))
 
-    async def commit(self, course: Course, trial: Trial) -> None:
-        """Store what was tried and what follows by itself, then show it to everybody."""
-        self.answer_what_needs_nobody(trial)
+    async def _answer(self, guest: str | None, given: protocol.Answers, answers: list[Answer]) -> protocol.Confirmed:
+        async with self.lock:
+            if self.log is None or given.number > self.number:  # what they answer was asked at another worker
+                await self._read("row", "answers")
+            self.check_owner(guest, given.seat)
+            log = self.running()
+            if given.number > log.number:
+                raise conflict("server-early", now=log.number)
+            if given.number == log.number:
+                await self._answer_open_question(log, given, answers)
+            else:
+                _check_repeated(log, given, answers)
+        return protocol.Confirmed(given.number, given.seat, len(answers))
+
+    async def _answer_open_question(self, log: GameLog, given: protocol.Answers, answers: list[Answer]) -> None:
+        pending = try_answers(log, given.seat, answers)
+        self.back(given.seat)
         try:
-            await self._staff.store.append(self.row.id, trial.first, trial.given)
+            await self.commit(log, pending)
+        except AlreadyAnswered:  # at another worker
+            await self._read("answers")
+            _check_repeated(log, given, answers)
+        self.clocks.answered(given.seat)
+
+    async def commit(self, log: GameLog, pending: PendingAnswers) -> None:
+        """Store answers and those that follow automatically, then show them to everybody."""
+        self.answer_automatically(pending)
+        try:
+            await self.services.store.append(self.row.id, pending.since, pending.given)
         except (SQLAlchemyError, OSError) as error:
-            self._staff.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
+            self.services.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
-        self._staff.meters.stored(by for _, by in trial.given)
-        self.adopt(course, trial)
-        if course.game.over:
+        self.services.meters.stored(by for _, by in pending.given)
+        self._append(log, pending)
+        if log.game.over:
             await self._end()
-        self.show(course, trial.first)
+        self._show(log, pending.since)
 
-    def adopt(self, course: Course, trial: Trial) -> None:
+    def _append(self, log: GameLog, pending: PendingAnswers) -> None:
         """What is stored, here or at another worker, has happened."""
-        course.adopt(trial)
-        self.timing.ask(course)
+        log.append(pending)
+        self.start_question(log)
 
-    def show(self, course: Course, since: int) -> None:
-        """Everybody sees what has happened, and the game goes on."""
-        self._broadcast(course, since)
-        self.driver.wake()
+    def _show(self, log: GameLog, since: int) -> None:
+        """Everybody sees what has happened, and the game continues."""
+        self.send_updates(log, since)
+        self.changed.set()
 
-    def needs_nobody(self, game: Game) -> Answer | None:
-        """The answer to the open question that no person has to give, if there is one."""
-        ask = self.row.asks(game.asked) or asks_about_dividends(self.row.lesson, game.round)
-        return automatic(game, ask)
+    # The deal.
 
-    def answer_what_needs_nobody(self, trial: Trial) -> None:
-        """Where a bot plays on for somebody these answers are the bot's, too: the player decided nothing."""
-        while not trial.game.over:
-            seat = self.row.seats[trial.game.asked]
-            answer = self.needs_nobody(trial.game) if seat.kind == "human" else None
-            if answer is None:
-                return
-            trial.play(answer, "stand-in" if self.timing.clocks.stand_ins[seat.seat] else "automatic")
+    def take_deal(self, deal: DealRow | None) -> None:
+        """What is stored of the deal now holds, and everybody is shown it."""
+        self.deal = deal
+        self.send_deal()
+        self.changed.set()
 
-    def _broadcast(self, course: Course, since: int) -> None:
-        made: dict[tuple[int, ...], bytes] = {}
-        for listener in self.listeners:
-            observers = self.observers_of(listener.guest)
-            if observers not in made:
-                sights = [sight(course, observer, since, self._asks(observer)) for observer in observers]
-                made[observers] = encoded(protocol.Update(since, course.number, sights))
-            listener.send(made[observers])
-        self.timing.tell()
+    def start_dealing(self) -> None:
+        """Let the deal go from step to step, if one is under way."""
+        if self._dealing is None or self._dealing.done():
+            self._dealing = asyncio.create_task(self.services.deal(self))
+
+    async def deal_finished(self) -> None:
+        """Wait until no deal is under way."""
+        if self._dealing is not None:
+            await asyncio.wait([self._dealing])
+
+    # What other workers have stored.
+
+    async def catch_up(
+        self, kinds: Iterable[Kind] = STORED, since: int = 0, given: list[tuple[int, By]] | None = None
+    ) -> None:
+        """Take over what others have stored. `given`: their answers from `since` on, if these were read already."""
+        async with self.lock:
+            try:
+                await self._take_over(set(kinds), given if since == self.number else None)
+            except Exception:
+                self.stale = True
+                raise
+
+    async def ensure_fresh(self, number: int = 0) -> None:
+        """Take over everything, if anything is not known here, or may be not.
+
+        A client who changes workers may know answers that this worker has yet to hear of: it says how many it knows.
+        Anyone can claim that, so all who do share one reading a second. It starts after each of them has asked, so
+        clients that tell the truth find all they know. At an SQLite file there is no other worker to know more.
+        """
+        if self.stale or not self.services.colleagues.hears:
+            await self.catch_up()
+        elif number > self.number and self.services.store.shared:
+            if self._next_reading is None:
+                self._next_reading = asyncio.create_task(self._read_for_all())
+                self._next_reading.add_done_callback(_note_error)
+            await asyncio.shield(self._next_reading)
+
+    async def _read_for_all(self) -> None:
+        await asyncio.sleep(max(0.0, self._last_reading + READ_EVERY - monotonic()))
+        self._next_reading, self._last_reading = None, monotonic()
+        await self.catch_up()
+
+    async def _read(self, *kinds: Kind) -> None:
+        """Take over what others have stored, where the lock is held already. With SQLite there are no others."""
+        if self.services.store.shared:
+            await self._take_over(set(kinds), None)
+
+    async def _take_over(self, kinds: set[Kind], given: list[tuple[int, By]] | None) -> None:
+        store = self.services.store
+        if kinds >= STORED:
+            self.stale = False  # anything stored from now on will be heard of
+        if "deal" in kinds:
+            await self._read_deal()
+        if "row" in kinds:
+            await self._read_row()
+        if "answers" in kinds and self.log is not None:
+            self._take_answers(self.log, await store.answers(self.row.id, self.number) if given is None else given)
+        if "people" in kinds:
+            now = await People(store).restricted(self.row.id)
+            if now != (self.chat.muted, self.removed):
+                self.chat.muted, self.removed = now
+                self.send_seats()
+        if "chat" in kinds:
+            await self._read_chat()
+
+    async def _read_deal(self) -> None:
+        """All workers that have the table open watch over its deal. The store decides which step comes next."""
+        deal = await Deals(self.services.store).newest(self.row.id)
+        if deal is None or deal == self.deal:
+            return
+        self.deals_started = deal.start + 1
+        self.take_deal(deal)
+        if self.being_dealt and (self._dealing is None or self._dealing.done()):
+            self.start_dealing()
+            self.send_seats()
+
+    async def _read_row(self) -> None:
+        """Who sits where, and whether the game has started."""
+        row = await self.services.store.table(self.row.id)
+        if row is None:
+            self.dissolve()
+            return
+        if not isinstance(row, TableRow):
+            return
+        starts = self.log is None and row.chance is not None
+        if starts or not _is_same(row, self.row):
+            left = [seat.seat for seat in row.seats if seat.guest != self.row.seats[seat.seat].guest]
+            self.row = row
+            if starts:
+                await self._read_deal()
+                await self.services.contents.look_for(row.content)
+                await self._load_game(self.services.contents.of(row.content))
+                self.send_welcomes()
+            elif self.log is not None:
+                self.end_stand_ins(left)
+            self.send_seats()
+            self.dismiss_watchers_if_closed()
+
+    def _take_answers(self, log: GameLog, given: Sequence[tuple[int, By]]) -> None:
+        if not given:
+            return
+        pending = log.pending()
+        for number, by in given:
+            if by == "player":
+                self.clocks.answered(pending.game.asked)
+            pending.play(ANSWERS[number], by)
+        self._append(log, pending)
+        self._show(log, pending.since)
+
+    async def _read_chat(self) -> None:
+        """Show new lines, and remove those that are gone. The oldest are only not stored any more."""
+        lines = await self.services.store.chat(self.row.id)
+        known = [line.number for line in self.chat.lines]
+        there = {line.number for line in lines}
+        self.remove_lines([number for number in known if number not in there and number >= min(there, default=0)])
+        self.chat.lines = lines
+        for line in lines:
+            if line.number > max(known, default=-1):
+                self.send_all(protocol.Chatted(*self.chat.messages([line])))
+
+    # What other workers say.
+
+    def set_elsewhere(self, elsewhere: Sequence[Present]) -> None:
+        """Who is connected to the other workers now."""
+        before, watched = {each.guest for each in self.elsewhere}, self.watching
+        self.elsewhere = elsewhere
+        now = {each.guest for each in elsewhere}
+        for seat in [seat for guest in now - before for seat in self.seats_of(guest)]:
+            self.clocks.end_stand_in(seat)
+        if any(self.seats_of(guest) for guest in now ^ before):
+            self.send_seats()
+            self.send_clock()
+        if self.watching != watched:
+            self.send_watchers()
+        if self.being_dealt:
+            self.changed.set()
+
+    def announce(self, kind: Kind, number: int = 0, more: Any = None) -> None:
+        """Say something to the other workers that is not stored."""
+        self.services.colleagues.tell(self.services.store.news(kind, self.row.id, number, more))
+
+    def announce_clocks(self) -> None:
+        """How the time stands, for workers that do not drive the table, if anything here depends on time."""
+        depends_on_time = self.row.clock is not None or self.row.away is not None
+        if self.lease.held and self.log is not None and depends_on_time:
+            self.announce("clock", self.number, self.clocks.snapshot())
+
+    def hear(self, news: News) -> None:
+        """Something that another worker has announced."""
+        if news.kind == "clock":
+            self.restore_clocks(news.number, news.more)
+        elif news.kind == "clock?":
+            self.announce_clocks()
+        elif news.kind == "seen":
+            self.seen(news.more, news.number, announce=False)
+        elif news.kind == "back":
+            self.back(news.more, announce=False)
+        elif news.kind == "nudge":
+            self.show_nudge(Nudged(news.number, *news.more))
+        elif news.kind == "free":
+            self.lease.set_free()
+
+
+def write_results(row: TableRow, game: Game, ended: float | None = None) -> None:
+    """Place and money of every seat at the end, so that lists of games need not play them again."""
+    row.ended = time() if ended is None else ended
+    for each in game.standing:
+        seat = row.seats[each["seat"]]
+        seat.place, seat.money = each["place"], each["total"]
+
+
+def _check_repeated(log: GameLog, given: protocol.Answers, answers: list[Answer]) -> None:
+    """A message that comes twice is confirmed twice. Another answer with an old number is late."""
+    part = slice(given.number, given.number + len(answers))
+    same = log.answers[part] == [answer.number for answer in answers]
+    if not same or any(seat != given.seat for seat in log.seats[part]):
+        raise conflict("server-late", now=log.number)
+
+
+def _note_error(reading: "asyncio.Task[None]") -> None:
+    """Everybody who waits for a reading gets its error; asyncio would log it if nobody waits any more."""
+    if not reading.cancelled():
+        reading.exception()
+
+
+def _is_same(row: TableRow, known: TableRow) -> bool:
+    """Whether a row is known: its revision says so, except for guests who had themselves forgotten."""
+    sitting, sat = ([seat.guest for seat in each.seats] for each in (row, known))
+    return (row.revision, row.host, sitting) == (known.revision, known.host, sat)

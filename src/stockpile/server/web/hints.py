@@ -18,7 +18,7 @@ MySeat = Annotated[int, QueryParameter(ge=0, le=4, description="one of my seats"
 async def switch_hints(key: Key, data: JSONBody[HintSwitch], guest: Visitor, house: Hall) -> protocol.Table:
     """Hints for a seat of mine, or no more. Everybody at the table is told."""
     who, table = known(guest), await house.table(key)
-    await house.hinting.switch(table, who.id, data.seat, data.on)
+    await house.hints.switch(table, who.id, data.seat, data.on)
     return table.info(who.id)
 
 
@@ -29,7 +29,7 @@ async def hint_numbers(
     """What piles, companies and majorities look like from a seat of mine."""
     who, table = known(guest), await house.table(key)
     conduct.count_hint(Doer(who.id, address_of(request)))
-    return house.hinting.numbers(table, who.id, seat)
+    return house.hints.numbers(table, who.id, seat)
 
 
 @post("/api/tables/{key:str}/advice", responses=problems(401, 404, 409, 413), status_code=200)
@@ -38,9 +38,9 @@ async def give_advice(
 ) -> Advice:
     """What a strong bot would do, where a seat of mine is asked."""
     who, table = known(guest), await house.table(key)
-    house.hinting.check_asked(table, who.id, data.seat)
+    house.hints.check_asked(table, who.id, data.seat)
     conduct.count_advice(Doer(who.id, address_of(request)))
-    return await house.hinting.advice(table, who, data.seat)
+    return await house.hints.advice(table, who, data.seat)
 
 
 ROUTES: Final = [switch_hints, hint_numbers, give_advice]

@@ -23,9 +23,8 @@ from stockpile.server.messages.people import Nudge
 from stockpile.server.messages.refusals import Refusal
 from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table.answering import answer
-from stockpile.server.table.chat import say
-from stockpile.server.table.listeners import Listener, encoded
+from stockpile.server.table.deal import commit, reveal
+from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.live import LiveTable
 
 HUNG_UP: Final = 4000  # close code; why is in the last message
@@ -47,9 +46,9 @@ async def play(
         conduct.check_welcome(doer)
         table = await house.table(key)
         guest, listener = await _comer(socket, house)  # again: reading a table takes time enough to be signed out
-        await table.following.be_fresh(_since(socket))  # from here on nothing is missed: the next pause comes later
-        table.watchers.check_open(listener.guest)
-        if not table.seats_of(listener.guest) and table.watchers.count >= house.settings.limits.connections:
+        await table.ensure_fresh(_since(socket))  # from here on nothing is missed: the next pause comes later
+        table.check_may_watch(listener.guest)
+        if not table.seats_of(listener.guest) and table.watcher_count >= house.settings.limits.connections:
             raise Refusal("server-too-many", 429)
     except Refusal as refusal:
         await _hang_up(socket, house, refusal)
@@ -89,7 +88,7 @@ def _since(socket: Socket) -> int:
 async def _hang_up(socket: Socket, house: House, refusal: Refusal) -> None:
     house.meters.refuse(refusal.code)
     closed = protocol.Closed(refusal.code, refusal.problem.message)
-    await _send(socket, encoded(closed))
+    await _send(socket, encode(closed))
     await socket.close(code=HUNG_UP, reason=refusal.code)
 
 
@@ -146,7 +145,7 @@ class _Hearing:
             self.house.complaints.tell("a message at table %s failed: %s", self.table.row.id, error, trace=error)
             reply = self._refused(Refusal("server-error", 500), message)
         if reply is not None:
-            self.listener.send(encoded(reply))
+            self.listener.send(encode(reply))
 
     def _decoded(self, received: str | bytes) -> protocol.ClientMessage:
         most = self.house.settings.limits.message
@@ -166,13 +165,13 @@ class _Hearing:
         if isinstance(message, protocol.Say):
             await self._say(message.text)
         elif isinstance(message, Nudge):
-            self.table.nudges.call(who, message)
+            self.table.nudge(who, message)
         elif isinstance(message, Commit):
-            await self.table.dealing.commit(who, message)
+            await commit(self.table, who, message)
         elif isinstance(message, Reveal):
-            await self.table.dealing.reveal(who, message)
+            await reveal(self.table, who, message)
         elif isinstance(message, protocol.Settings):
-            await self.table.ask_me(who, message.seat, message.ask)
+            await self.table.set_asks(who, message.seat, message.ask)
         else:
             self.table.check_owner(who, message.seat)
             if isinstance(message, Seen):
@@ -184,7 +183,7 @@ class _Hearing:
     async def _answer(self, who: str | None, answers: protocol.Answers) -> protocol.Confirmed:
         began = perf_counter()
         with self.house.farewell.answering():
-            confirmed = await answer(self.table, who, answers)
+            confirmed = await self.table.answer(who, answers)
             self.house.meters.answered(perf_counter() - began)
             return confirmed
 
@@ -192,7 +191,7 @@ class _Hearing:
         if self.guest is None:
             raise Refusal("server-no-guest", 401)
         self.conduct.count_chat(self.doer)
-        await say(self.table, self.house.store, self.guest, checked_line(text))
+        await self.table.say(self.guest, checked_line(text))
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem

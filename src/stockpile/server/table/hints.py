@@ -1,8 +1,8 @@
 """Hints to people: from the view and the events of their own seat, and from nothing else.
 
-Numbers are quickly worked out, here and at once: waiting for a worker, they would tell how long a bot of this table has
-been thinking. What a strong bot would do takes a while. That is thought about behind the bots of all tables, and only
-for a seat that is asked, while no bot of this table thinks.
+Numbers are quickly worked out, here and at once: if they waited for a worker, they would reveal how long a bot of this
+table has been thinking. What a strong bot would do takes a while. That is worked out after the answers of bots at all
+tables, and only for a seat that is asked, while no bot of this table thinks.
 """
 
 from time import monotonic
@@ -13,25 +13,25 @@ from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.messages.hints import Advice, HintNumbers
 from stockpile.server.messages.refusals import Refusal, conflict, forbidden
 from stockpile.server.store.rows import GuestRow
-from stockpile.server.table.course import Course
+from stockpile.server.table.clock import Pauses
 from stockpile.server.table.crew import Crowded
+from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.pauses import Pauses
 from stockpile.server.table.thinkers import Thinkers
 from stockpile.server.table.working import WorkersFailed
 
-USUAL: Final = 300.0  # milliseconds that advice takes as a rule: what waiting for it seems to be
+USUAL_MILLISECONDS: Final = 300.0  # that advice takes, as far as the wait for it shows
 
 
-class Hinting:
-    """Gives hints at all tables of a house."""
+class TableHints:
+    """Gives hints at all tables of a server."""
 
     def __init__(self, thinkers: Thinkers, pauses: Pauses) -> None:
         self._thinkers = thinkers
         self._pauses = pauses
 
     async def switch(self, table: LiveTable, guest: str, seat: int, on: bool) -> None:
-        """Hints for a seat, or no more. Everybody is told, and that there were some stays to be seen."""
+        """Switch hints for a seat on or off. Everybody sees that, and that there were some."""
         async with table.alone():
             _running(table, guest, seat)
             if on and not table.row.hints:
@@ -41,51 +41,51 @@ class Hinting:
                 return
             async with table.changing() as row:
                 row.seats[seat].hints = "on" if on else "used"
-            table.tell_seats()
+            table.send_seats()
 
     def numbers(self, table: LiveTable, guest: str, seat: int) -> HintNumbers:
-        """What the broker reckons with, from a seat's view."""
-        course = _hinted(table, guest, seat)
-        found = numbers_for(course.game.view(seat))
-        return HintNumbers(course.number, seat, found.piles, found.prospects, found.races)
+        """The numbers that the broker uses, from a seat's view."""
+        log = _hinted(table, guest, seat)
+        found = numbers_for(log.game.view(seat))
+        return HintNumbers(log.number, seat, found.piles, found.prospects, found.races)
 
-    def check_asked(self, table: LiveTable, guest: str, seat: int) -> Course:
+    def check_asked(self, table: LiveTable, guest: str, seat: int) -> GameLog:
         """Advice is for a seat that must answer now."""
-        course = _hinted(table, guest, seat)
-        if course.game.asked != seat:
+        log = _hinted(table, guest, seat)
+        if log.game.asked != seat:
             raise conflict("server-not-asked")
-        return course
+        return log
 
     async def advice(self, table: LiveTable, guest: GuestRow, seat: int) -> Advice:
         """What a strong bot would answer for a seat."""
-        course = self.check_asked(table, guest.id, seat)
-        number, began, pause = course.number, monotonic(), self._pauses.drawn(USUAL)
+        log = self.check_asked(table, guest.id, seat)
+        number, started, pause = log.number, monotonic(), self._pauses.draw(USUAL_MILLISECONDS)
         seed = counsel_seed(guest.secret, table.row.id, seat, number)
         try:
-            counsel = await self._thinkers.advise(course.game.view(seat), seed, course.heard_by(seat))
+            counsel = await self._thinkers.advise(log.game.view(seat), seed, log.events_for(seat))
         except (Crowded, WorkersFailed):
             raise Refusal("server-advice-busy", 503) from None
-        await self._pauses.wait_out(began, pause)
+        await self._pauses.wait_out(started, pause)
         answers = [AnswerChoice.of(answer) for answer in counsel.answers]
         return Advice(number, seat, answers, counsel.reason.kind, counsel.reason.facts)
 
 
-def _running(table: LiveTable, guest: str, seat: int) -> Course:
-    """The game of a table, for who owns a seat in it; not before it begins, and not when it is over."""
+def _running(table: LiveTable, guest: str, seat: int) -> GameLog:
+    """The game of a table, for the guest who has a seat. Refused before it starts and when it is over."""
     table.check_there()
     table.check_owner(guest, seat)
-    if table.course is None:
+    if table.log is None:
         raise conflict("server-not-begun")
-    if table.course.game.over:
+    if table.log.game.over:
         raise conflict("server-game-over")
-    return table.course
+    return table.log
 
 
-def _hinted(table: LiveTable, guest: str, seat: int) -> Course:
-    """The same, for who has said to want hints there."""
-    course = _running(table, guest, seat)
+def _hinted(table: LiveTable, guest: str, seat: int) -> GameLog:
+    """The same, for a seat that has switched hints on."""
+    log = _running(table, guest, seat)
     if not table.row.hints:
         raise forbidden("server-hints-forbidden")
     if table.row.seats[seat].hints != "on":
         raise conflict("server-hints-off")
-    return course
+    return log

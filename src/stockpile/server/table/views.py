@@ -1,13 +1,16 @@
-"""From a view to what the browser shows: `present` takes a view of the rules and nothing else.
+"""What each observer of a table is shown: their view, laid out for the page, and the events that they saw.
+
+`table_view` is made from a view of the rules and nothing else.
 
 >>> from stockpile.rules.game import Game
->>> shown = present(Game.new(seed=3).view(0))
+>>> shown = table_view(Game.new(seed=3).view(0))
 >>> shown.question.seat, len(shown.question.answers), [card.kind for card in shown.piles[0].cards]
 (0, 16, [7])
->>> present(Game.new(seed=3).view(1)).question.answers
+>>> table_view(Game.new(seed=3).view(1)).question.answers
 []
 """
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -30,18 +33,44 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
+from stockpile.rules.events import Event
 from stockpile.rules.in_play import InPlay, in_play
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.server.messages import display
+from stockpile.server.messages.happened import Happened, message_of
+from stockpile.server.messages.protocol import News, Sight
+from stockpile.server.table.game_log import GameLog
 
+OPENING: Final = -1  # stands for the number of an answer: what happened before the first
 _BIDS: Final = ("bid", "bid-investor")
 _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
 
 
-def present(view: View) -> display.TableView:
+def seat_update(log: GameLog, observer: int, since: int, ask: bool) -> Sight:
+    """What happened from answer `since` on, as an observer saw it, and the observer's view now."""
+    game = log.game
+    view = game.view(observer if observer < game.players else None)
+    return Sight(observer, news(log, observer, since), table_view(view), ask)
+
+
+def news(log: GameLog, observer: int, since: int) -> list[News]:
+    """What an observer saw of each answer from `since` on; with OPENING, from the start of the game."""
+    shown = []
+    if since <= OPENING:
+        shown.append(News(OPENING, log.game.chance.first, "automatic", events_seen(log.opening, observer)))
+    for number in range(max(0, since), log.number):
+        shown.append(News(number, log.seats[number], log.by[number], events_seen(log.events[number], observer)))
+    return shown
+
+
+def events_seen(events: Iterable[Event], observer: int) -> list[Happened]:
+    return [message_of(event) for event in events if event.seen_by(observer)]
+
+
+def table_view(view: View) -> display.TableView:
     """Everything in a view, laid out for display."""
     public = view.observer == view.players
     values = [view.value(company) for company in range(STOCKS)]

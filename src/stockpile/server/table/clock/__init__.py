@@ -1,1 +1,0 @@
-"""Time at a table: how long a question may take, when it begins, and what is kept of it."""
