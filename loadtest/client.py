@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from stockpile.server.house.guests import COOKIE
+from stockpile.server.guests.guests import COOKIE
 
 LOOPBACK: Final = "127.0.0.1"
 

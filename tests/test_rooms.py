@@ -30,8 +30,10 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("limits", "recent", "complaints", "settings", "watch", "messages", "wire", "letters", "store", "lessons"),
-        *("table", "coach", "house", "keeping", "puzzles", "web", "run", "workers"),
+        *("limits", "recent", "complaints", "settings", "watch", "messages", "refusals", "text_checks", "wire"),
+        *("store", "lessons", "table", "guests/devices", "guests/guests", "coach", "archive/game_cache"),
+        *("rate_limits", "server cluster_sync", "lobby", "guests", "people", "puzzles", "archive", "manual"),
+        *("web", "routes", "web/app", "web/document", "run", "workers"),
     ),
     "cli": (
         "problem",
@@ -51,6 +53,15 @@ WITHIN = {
         "__init__",
     ),
 }
+
+# What the server's features are: messages, logic and presentation. They also run in a browser's Python and in a client.
+PURE = (
+    *("settings", "limits", "refusals", "text_checks", "rate_limits", "store.rows"),
+    *("messages.protocol", "messages.deal", "messages.display", "messages.happened", "messages.hints"),
+    *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis"),
+    *("archive.files", "manual.manual", "lessons.lesson", "lessons.parts"),
+)
+WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 
 # Rooms that get by with the standard library and these.
 LIBRARIES = {room: set[str]() for room in ("reasons", "content", "manual", "bots")}
@@ -73,10 +84,44 @@ def offences(source: Path, path: Path) -> Iterator[str]:
 
 def goes_up(room: str, within: list[str], name: list[str]) -> bool:
     """Whether an import inside a room that has rooms of its own goes to the same one or to one before it."""
-    order = WITHIN.get(room)
-    if order is None or name[0] != room or within == ["__init__"]:
+    if room not in WITHIN or name[0] != room or within == ["__init__"]:
         return True
-    return within[0] in order and name[1] in order[: order.index(within[0]) + 1]
+    ours, theirs = place(room, within), place(room, name[1:])
+    return theirs is not None and ours is not None and theirs <= ours
+
+
+def place(room: str, module: list[str]) -> int | None:
+    """The place of a module in its room's order: that of its longest entry. Routes have one for all features."""
+    entries = {name: number for number, names in enumerate(WITHIN[room]) for name in names.split()}
+    if len(module) > 1 and module[1] == "routes" and "routes" in entries:
+        return entries["routes"]
+    known = [path for path in ("/".join(module[:2]), module[0]) if path in entries]
+    return entries[known[0]] if known else None
+
+
+def libraries_of(module: str, seen: set[str]) -> Iterator[str]:
+    """The libraries that a module of ours loads, by itself or through other modules of ours."""
+    file = file_of(module)
+    assert file is not None
+    seen.add(module)
+    for name in imported_names(SOURCE, file):
+        while name.startswith("stockpile") and file_of(name) is None:
+            name = name.rpartition(".")[0]
+        if not name.startswith("stockpile"):
+            yield name.partition(".")[0]
+        elif name not in seen:
+            yield from libraries_of(name, seen)
+
+
+def file_of(module: str) -> Path | None:
+    path = SOURCE / module.replace(".", "/")
+    return next((file for file in (path / "__init__.py", path.with_suffix(".py")) if file.exists()), None)
+
+
+@pytest.mark.parametrize("module", PURE)
+def test_what_a_feature_is_needs_no_web_and_no_database(module: str) -> None:
+    libraries = set(libraries_of(f"stockpile.server.{module}", set()))
+    assert libraries & WEB_AND_DATABASE == set()
 
 
 def test_rooms_import_only_what_they_may() -> None:

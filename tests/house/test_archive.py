@@ -16,13 +16,13 @@ import pytest
 from stockpile.records import load, replay
 from stockpile.rules.config import preset
 from stockpile.rules.game import Game
-from stockpile.server.house.archive import Archive
-from stockpile.server.house.house import House
-from stockpile.server.house.privacy import forget, kept
-from stockpile.server.house.seating import new_row
-from stockpile.server.keeping import archivist as archiving
-from stockpile.server.keeping.archivist import Archivist
+from stockpile.server.archive import exporter as archiving
+from stockpile.server.archive.archive import Archive
+from stockpile.server.archive.exporter import ArchiveExporter
+from stockpile.server.lobby.seats import new_row
 from stockpile.server.messages import protocol
+from stockpile.server.people.privacy import forget, kept
+from stockpile.server.server import Server
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow
@@ -36,16 +36,16 @@ class Place:
     """A house whose games of yesterday go into a folder."""
 
     folder: Path
-    house: House
-    archivist: Archivist
+    house: Server
+    archivist: ArchiveExporter
     archive: Archive
 
     @classmethod
     async def open(cls, folder: Path) -> Place:
         keeping = Keeping(finished=DAY, archive=folder / "archive")
-        house = await House.open(Settings(file_url(folder / "tables.sqlite"), workers=1, pause=0, keeping=keeping))
+        house = await Server.open(Settings(file_url(folder / "tables.sqlite"), workers=1, pause=0, keeping=keeping))
         archive = Archive(house)
-        return cls(folder, house, Archivist(house, archive), archive)
+        return cls(folder, house, ArchiveExporter(house, archive), archive)
 
     async def game(self, guest: GuestRow, days: float = 2, closed: bool = False) -> str:
         """A finished game of a guest and a bot, over so many days ago, that nobody has open."""

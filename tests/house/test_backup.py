@@ -13,8 +13,8 @@ import pytest
 
 from stockpile.cli.commands.backup import make_backup
 from stockpile.cli.problem import Problem
-from stockpile.server.keeping import backup
-from stockpile.server.keeping.backup import BackupProblem, back_up
+from stockpile.server.store import backup
+from stockpile.server.store.backup import BackupProblem, back_up
 
 ROWS = 20_000
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 
 from stockpile.bots.thinking import Thinking
 from stockpile.rules.config import preset
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Settings, Watching, unlimited
 from stockpile.server.store.database import Store, TooManyTables

@@ -26,16 +26,14 @@ from stockpile.lab.study import study
 from stockpile.records import Record, Session, read
 from stockpile.rules.config import Config
 from stockpile.server.coach import coach as coaching
-from stockpile.server.coach.apart import Played, put_together
-from stockpile.server.coach.coach import Asker, Coach
+from stockpile.server.coach.analysis import Look, Played, put_together
+from stockpile.server.coach.coach import Analyses, Asker, Coach
 from stockpile.server.complaints import Complaints
-from stockpile.server.house import games as own_games
-from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.limits import Rate
-from stockpile.server.messages.coach import Look
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.people import my_games as own_games
+from stockpile.server.rate_limits import Client, RateLimits
+from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits, unlimited
-from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 from stockpile.server.table.crew import Crew
@@ -302,11 +300,11 @@ def test_a_damaged_analysis_harms_nobody_and_is_made_anew(guests: Come, coached:
 
 
 def test_analyses_are_limited_by_guest_and_it_is_said_when_there_are_more() -> None:
-    conduct = Conduct(replace(unlimited(), analyses=Rate(0.01, 1), household=5))
+    conduct = RateLimits(replace(unlimited(), analyses=Rate(0.01, 1), household=5))
     for guest in ("ada", "bob"):
-        conduct.count_analysis(Doer(guest, "here"))
+        conduct.count_analysis(Client(guest, "here"))
         with pytest.raises(Refusal) as refusal:
-            conduct.count_analysis(Doer(guest, "here"))
+            conduct.count_analysis(Client(guest, "here"))
         assert (refusal.value.code, refusal.value.status) == ("server-analysis-later", 429)
         assert 90 < int(str(refusal.value.params["seconds"])) <= 100
 

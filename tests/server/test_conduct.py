@@ -8,16 +8,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stockpile.server import limits as buckets
-from stockpile.server.house.conduct import Conduct, Doer
 from stockpile.server.limits import Buckets, Rate
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.rate_limits import Client, RateLimits
+from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from tests.support.running import Person, serving
 
 HOME = "192.0.2.7"
 
 
-def lines_said(conduct: Conduct, *doers: Doer) -> int:
+def lines_said(conduct: RateLimits, *doers: Client) -> int:
     """How many lines all of them get through before everybody is refused."""
     said, speaking = 0, list(doers)
     while speaking:
@@ -32,14 +32,14 @@ def lines_said(conduct: Conduct, *doers: Doer) -> int:
 
 def test_a_household_of_five_speaks_freely_and_made_up_guests_gain_nothing() -> None:
     limits = Limits(chat=Rate(0.0001, 6))
-    five = [Doer(f"guest {number}", HOME) for number in range(5)]
-    assert lines_said(Conduct(limits), *five) == 30
-    many = [Doer(f"guest {number}", HOME) for number in range(100)]
-    assert lines_said(Conduct(limits), *many) == 30
-    moving = [Doer("guest", f"192.0.2.{number}") for number in range(50)]
-    assert lines_said(Conduct(limits), *moving) == 6
-    nobody = [Doer(None, HOME) for _ in range(20)]
-    assert lines_said(Conduct(limits), *nobody) == 6
+    five = [Client(f"guest {number}", HOME) for number in range(5)]
+    assert lines_said(RateLimits(limits), *five) == 30
+    many = [Client(f"guest {number}", HOME) for number in range(100)]
+    assert lines_said(RateLimits(limits), *many) == 30
+    moving = [Client("guest", f"192.0.2.{number}") for number in range(50)]
+    assert lines_said(RateLimits(limits), *moving) == 6
+    nobody = [Client(None, HOME) for _ in range(20)]
+    assert lines_said(RateLimits(limits), *nobody) == 6
 
 
 def test_what_is_counted_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:

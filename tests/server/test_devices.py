@@ -14,17 +14,16 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from stockpile.server.house import guests as knowing
-from stockpile.server.house.devices import joining
-from stockpile.server.house.devices.joining import LETTERS, LIFE, MOST, join, new_code, split
-from stockpile.server.house.guests import COOKIE
-from stockpile.server.house.house import House
-from stockpile.server.house.liaison import look_again
+from stockpile.server.cluster_sync import look_again
+from stockpile.server.guests import device_codes
+from stockpile.server.guests import guests as knowing
+from stockpile.server.guests.device_codes import LETTERS, LIFE, MOST, join, new_code, split
+from stockpile.server.guests.guests import COOKIE, TRIES, DeviceRow, Devices
 from stockpile.server.limits import Rate
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited
 from stockpile.server.store import schema
-from stockpile.server.store.devices import TRIES, DeviceRow, Devices
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.store.sweeping import Broom
 from tests.support.running import Person, serving
@@ -121,11 +120,11 @@ def test_who_is_somebody_already_is_asked_first(somebody: Come) -> None:
 # At the same moment, and too late: without a server, with a clock of our own.
 
 
-def in_house(url: str, work: Callable[[House, GuestRow, str], Awaitable[None]]) -> None:
+def in_house(url: str, work: Callable[[Server, GuestRow, str], Awaitable[None]]) -> None:
     """A house with somebody in it, and their cookie."""
 
     async def run() -> None:
-        house = await House.open(Settings(url, workers=1, pause=0))
+        house = await Server.open(Settings(url, workers=1, pause=0))
         guest, cookie = await house.guests.new("Ada")
         await work(house, guest, cookie)
         await house.close()
@@ -134,7 +133,7 @@ def in_house(url: str, work: Callable[[House, GuestRow, str], Awaitable[None]]) 
 
 
 def test_a_code_lives_two_minutes(database: str) -> None:
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
+    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
         code = await new_code(house, guest, lambda: 1000.0)
         with pytest.raises(Refusal, match="server-code-late"):
             await join(house, code, "", None, False, lambda: 1000.0 + LIFE)
@@ -149,8 +148,8 @@ def test_a_code_lives_two_minutes(database: str) -> None:
 def test_at_two_workers_at_the_same_moment_a_code_works_once(database: str) -> None:
     """Two houses at one file, each with a connection of its own; and wrong tries are counted over both."""
 
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
-        beside = await House.open(house.settings)
+    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
+        beside = await Server.open(house.settings)
         for _ in range(4):
             code = await new_code(house, guest)
             tried = [join(each, code, "", None, False) for each in (house, beside) * 2]
@@ -171,12 +170,12 @@ def test_signed_out_at_one_worker_holds_at_the_others(database: str, monkeypatch
     """At once where it is told, and where it is not told, when the store is asked again."""
     monkeypatch.setattr(knowing, "TRUSTED", 0.2)
 
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
-        others = [await House.open(house.settings) for _ in range(2)]
+    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
+        others = [await Server.open(house.settings) for _ in range(2)]
         for each in others:
             assert await each.guests.by_cookie(cookie) is not None
         [device] = await house.guests.devices.of(guest.id)
-        await joining.sign_out(house, guest, device.id)
+        await device_codes.sign_out(house, guest, device.id)
         await look_again(others[0], guest.id)
         assert await house.guests.by_cookie(cookie) is None
         assert await others[0].guests.by_cookie(cookie) is None
@@ -193,11 +192,11 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
 ) -> None:
     of = Devices.of
 
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
+    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
         async def slow(devices: Devices, key: str) -> list[DeviceRow]:
             monkeypatch.setattr(Devices, "of", of)
             found = await of(devices, key)
-            await joining.sign_out(house, guest, found[0].id)
+            await device_codes.sign_out(house, guest, found[0].id)
             return found
 
         house.guests.forget_devices(guest.id)
@@ -208,15 +207,15 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
 
 
 def test_codes_and_devices_have_an_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(joining, "TOIL", {"n": 2, "r": 1, "p": 1})
+    monkeypatch.setattr(device_codes, "TOIL", {"n": 2, "r": 1, "p": 1})
 
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
+    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
         for _ in range(MOST - 1):
             await join(house, await new_code(house, guest), "", None, False)
         with pytest.raises(Refusal, match="server-too-many-devices"):
             await new_code(house, guest)
         ben, _ = await house.guests.new("Ben")
-        monkeypatch.setattr(joining, "_drawn", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__)
+        monkeypatch.setattr(device_codes, "_drawn", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__)
         assert await new_code(house, ben) == "AAAA-2222"
         eve, _ = await house.guests.new("Eve")
         assert await new_code(house, eve) == "BBBB-3333"  # the first half was taken
@@ -310,7 +309,7 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
 
     monkeypatch.setattr(Devices, "note", counted)
 
-    async def work(house: House, guest: GuestRow, cookie: str) -> None:
+    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
         old = {"created": guest.created - house.settings.keeping.guests - 1}
         await house.store.change(update(schema.guests).values(old), update(schema.devices).values(old | {"seen": 0}))
         house.guests.forget_devices(guest.id)

@@ -10,10 +10,10 @@ import pytest
 
 from stockpile.bots.others import Facts
 from stockpile.rules.game import Game
-from stockpile.server.house import house as houses
-from stockpile.server.house.house import House
-from stockpile.server.house.lobby import Lobby
+from stockpile.server import server as houses
+from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.table import listeners, thinkers
 from stockpile.server.table.listeners import Listener
@@ -21,7 +21,7 @@ from stockpile.server.table.live import LiveTable
 from stockpile.server.table.thinkers import Asked
 
 
-async def play(opened: House, *kinds: str) -> LiveTable:
+async def play(opened: Server, *kinds: str) -> LiveTable:
     """A game that has just begun, at a table of somebody new."""
     guest, _ = await opened.guests.new("Ada")
     plans = [protocol.SeatPlan("me") if kind == "me" else protocol.SeatPlan("bot", kind) for kind in kinds]
@@ -34,7 +34,7 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
     monkeypatch.setattr(houses, "TIDYING", 0.05)
 
     async def run() -> None:
-        opened = await House.open(Settings(database, workers=1, pause=0))
+        opened = await Server.open(Settings(database, workers=1, pause=0))
         waiting = await play(opened, "me", "me")
         watched = await play(opened, "me", "me")
         listener = Listener(watched.row.host)
@@ -53,7 +53,7 @@ def test_bots_play_on_while_nobody_looks(database: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(houses, "TIDYING", 0.05)
 
     async def run() -> None:
-        opened = await House.open(Settings(database, workers=1, pause=0))
+        opened = await Server.open(Settings(database, workers=1, pause=0))
         table = await play(opened, "random", "random", "me")
         while not table.idle:
             await asyncio.sleep(0.05)

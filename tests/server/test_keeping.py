@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 
 from stockpile.rules.config import preset
-from stockpile.server.house import guests as knowing
-from stockpile.server.house import house as houses
-from stockpile.server.house.guests import Guests
-from stockpile.server.house.house import House
+from stockpile.server import server as houses
+from stockpile.server.coach.coach import Analyses
+from stockpile.server.guests import guests as knowing
+from stockpile.server.guests.guests import Devices, Guests
+from stockpile.server.server import Server
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
-from stockpile.server.store.analyses import Analyses
 from stockpile.server.store.database import CHAT_KEPT, Store
-from stockpile.server.store.devices import Devices
 from stockpile.server.store.news import News
 from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
@@ -102,7 +101,7 @@ def test_the_house_sweeps_by_itself(database: str, monkeypatch: pytest.MonkeyPat
         store = await Store.open(database)
         await filled(store)
         await store.close()
-        house = await House.open(Settings(database, workers=1, pause=0, keeping=KEEPING))
+        house = await Server.open(Settings(database, workers=1, pause=0, keeping=KEEPING))
         table, listener = await house.table("open"), Listener("host")
         table.enter(listener, since=-1)
         async with asyncio.timeout(20):

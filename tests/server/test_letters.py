@@ -7,8 +7,8 @@ from unicodedata import normalize
 
 import pytest
 
-from stockpile.server.letters import checked_line, checked_name, is_legible
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
+from stockpile.server.text_checks import checked_line, checked_name, is_legible
 from tests.support.running import Person
 
 Come = Callable[..., Person]

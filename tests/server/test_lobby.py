@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from stockpile.records import read, replay
-from stockpile.server.house.house import House
-from stockpile.server.house.lobby import Lobby
+from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from tests.support.running import Person, question_in
@@ -121,7 +121,7 @@ def test_an_empty_table_goes_away(somebody: Come) -> None:
 
 def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_path: Path) -> None:
     async def run() -> list[str]:
-        house = await House.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
+        house = await Server.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
         lobby, (ada, _), (bo, _) = Lobby(house), await house.guests.new("Ada"), await house.guests.new("Bo")
         plans = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
         table = await lobby.create(ada, protocol.NewTable(plans))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.house.lobby import Lobby
+from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.web.pages import STATIC
 from tests.support.packages import do_without
 from tests.support.running import Person

@@ -19,8 +19,7 @@ from stockpile.records import Replay
 from stockpile.records import read as read_record
 from stockpile.rules.answers import PASS, parse
 from stockpile.server.limits import Rate
-from stockpile.server.puzzles.collection import collection, of_day
-from stockpile.server.puzzles.showing import today
+from stockpile.server.puzzles.puzzles import collection, of_day, today
 from stockpile.server.settings import unlimited
 from stockpile.server.store import schema
 from stockpile.server.table.views import events_seen, table_view

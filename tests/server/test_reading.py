@@ -17,11 +17,11 @@ import pytest
 
 from stockpile.records import Record, Session, write
 from stockpile.rules.game import Game
-from stockpile.server.house import library as libraries
-from stockpile.server.house.library import Library
+from stockpile.server.archive import game_cache
+from stockpile.server.archive.game_cache import GameCache
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import Refusal
 from stockpile.server.recent import Shelf
+from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table import replays
 from stockpile.server.table.replays import GameReplay, read_game
@@ -92,7 +92,7 @@ def slow(answer: bytes) -> bytes:
 
 def test_only_so_much_is_read_at_once() -> None:
     async def run() -> tuple[list[Any], bytes]:
-        library = Library(Limits(readings=3, readings_of_client=2))
+        library = GameCache(Limits(readings=3, readings_of_client=2))
         await library.read(library.seen, "first", "ada", slow, b"first")  # the worker has started
 
         def ask(key: str, client: str) -> Any:
@@ -112,10 +112,10 @@ def test_only_so_much_is_read_at_once() -> None:
 
 
 def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(libraries, "PATIENCE", 0.1)
+    monkeypatch.setattr(game_cache, "PATIENCE", 0.1)
 
     async def run() -> str:
-        library = Library(Limits())
+        library = GameCache(Limits())
         try:
             await library.read(library.seen, "key", "eve", sleep, 60)
         except Refusal as refusal:

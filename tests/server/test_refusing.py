@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.reasons.database import of_database
-from stockpile.server.keeping.backup import BackupProblem, back_up
+from stockpile.server.store.backup import BackupProblem, back_up
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 from tests.support.databases import Databases

@@ -18,7 +18,7 @@ from stockpile.rules.events import MoneyMoved
 from stockpile.rules.step import seat_of, step_of
 from stockpile.rules.strategy import STRATEGIES
 from stockpile.rules.tables import Tables
-from stockpile.server.house.guests import COOKIE
+from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.opening import file_url
 from stockpile.words import is_known, say

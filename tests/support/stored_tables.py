@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from stockpile.content import load
-from stockpile.server.house.guests import Guests
+from stockpile.server.guests.guests import Guests
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow

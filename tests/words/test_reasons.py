@@ -16,7 +16,7 @@ from stockpile.records import RecordError, read, read_seen
 from stockpile.rules.config import Config
 from stockpile.rules.errors import ConfigError
 from stockpile.server.messages.protocol import Reason as Wired
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
 from stockpile.words import Catalogue, languages, said_in
 from tests.records.test_damage import SEEN_CASES, WHOLE_CASES, Case, refusal
 from tests.support.word_sources import BELOW, kinds_made, kinds_told, texts, told, trees

@@ -18,8 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.reasons import Reason
 from stockpile.reasons.database import of_database
 from stockpile.reasons.system import at
-from stockpile.server.house.house import House
 from stockpile.server.limits import Buckets
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import database_file, held, open_to_others
@@ -114,7 +114,7 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         ready: Callable[[], None],
-        house: Callable[[], House],
+        house: Callable[[], Server],
         counted: Mapping[str, Buckets],
     ) -> None:
         super().__init__(config)

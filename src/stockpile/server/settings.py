@@ -16,6 +16,19 @@ DAY: Final = 24 * 3600.0
 PAUSE: Final = 0.9
 USUAL_BOT: Final = "broker"  # for who does not choose, and where somebody leaves for good
 UNLIMITED: Final = Rate(1e9, 1e9)
+PORTS: Final = 65_536
+
+
+def host_of(netloc: str) -> str:
+    """The name in `name:port`; an IPv6 address keeps its brackets, and with an impossible port it is nobody's name.
+
+    >>> host_of("[::1]:8765"), host_of("127.0.0.1:80"), host_of("Example.org"), host_of("127.0.0.1:99999")
+    ('[::1]', '127.0.0.1', 'example.org', '')
+    """
+    name, colon, port = netloc.rpartition(":")
+    if not colon or not port.isdecimal():
+        return netloc.lower()
+    return name.lower() if len(port) < 6 and int(port) < PORTS else ""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from stockpile.lab.coach import analyse
 from stockpile.records import read
-from stockpile.server.store.analyses import Analyses
+from stockpile.server.coach.coach import Analyses
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
 from stockpile.words import Catalogue, say

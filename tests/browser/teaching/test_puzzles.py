@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from stockpile.lab.puzzles import Puzzle
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.server.puzzles.collection import collection
+from stockpile.server.puzzles.puzzles import collection
 from stockpile.words import english
 from tests.support.clicking import CALLS, Person
 from tests.support.keyboard import press_on

@@ -15,10 +15,10 @@ import pytest
 from stockpile.bots.others import Facts
 from stockpile.records import read_seen
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.server.house.archive import Archive
-from stockpile.server.house.house import House
-from stockpile.server.house.lobby import Lobby
+from stockpile.server.archive.archive import Archive
+from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow
@@ -56,7 +56,7 @@ class Quick:
 class Evening:
     """Two people at a table with a clock, and a hand that the test moves."""
 
-    def __init__(self, house: House, table: LiveTable, people: list[GuestRow], hand: Hand, bots: Quick) -> None:
+    def __init__(self, house: Server, table: LiveTable, people: list[GuestRow], hand: Hand, bots: Quick) -> None:
         self.house, self.table, self.people, self.hand, self.bots = house, table, people, hand, bots
         self.lines = [Listener(each.id) for each in people]
         for line in self.lines:
@@ -102,9 +102,9 @@ class Evening:
 
 
 @asynccontextmanager
-async def opened(folder: Path, hand: Hand, bots: Quick) -> AsyncIterator[House]:
+async def opened(folder: Path, hand: Hand, bots: Quick) -> AsyncIterator[Server]:
     """A house whose tables go by the hand. It may be a second one, after the first was killed."""
-    house = await House.open(Settings(file_url(folder / "tables.sqlite"), pause=0, seed=1))
+    house = await Server.open(Settings(file_url(folder / "tables.sqlite"), pause=0, seed=1))
     house.services.thinkers.close()
     house.services = replace(house.services, wall=hand, thinkers=cast(Thinkers, bots))
     try:

@@ -16,12 +16,12 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from loadtest.server import ServerProcess
-from stockpile.server.house.house import House
-from stockpile.server.house.liaison import Liaison
-from stockpile.server.house.lobby import Lobby
+from stockpile.server.cluster_sync import ClusterSync
 from stockpile.server.limits import Rate
+from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import READ_EVERY, LiveTable
@@ -76,7 +76,7 @@ def test_seats_chat_and_lists_hold_at_both(two: tuple[str, str]) -> None:
 
 def test_a_seat_is_taken_by_one_of_two_who_want_it_at_the_same_moment(shared: str) -> None:
     async def run() -> None:
-        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         lobbies = [Lobby(house) for house in houses]
         host = (await houses[0].guests.new("Ada"))[0]
         others = [(await house.guests.new("Ben"))[0] for house in houses]
@@ -122,7 +122,7 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
     """A thousand times, each at its own worker."""
 
     async def run() -> tuple[int, int]:
-        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         rng, stored, told = Random(1), 0, 0
         while stored < RACES:
             one, other = await _begun(houses)
@@ -150,7 +150,7 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
     assert stored == RACES and told > RACES // 2
 
 
-async def _begun(houses: list[House]) -> tuple[LiveTable, LiveTable]:
+async def _begun(houses: list[Server]) -> tuple[LiveTable, LiveTable]:
     """The same game of two seats of one guest, in memory at both workers."""
     lobby = Lobby(houses[0])
     guest, _ = await houses[0].guests.new("Ada")
@@ -176,11 +176,11 @@ async def _level(one: LiveTable, other: LiveTable) -> None:
 
 def test_whoever_knows_more_than_a_worker_is_shown_all_they_know(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Others claim to know far more. They share one reading a second, and nobody is shown less than they know."""
-    monkeypatch.setattr(Liaison, "hear", lambda *_: None)  # the news are on their way for ever
+    monkeypatch.setattr(ClusterSync, "hear", lambda *_: None)  # the news are on their way for ever
     readings = count_readings(monkeypatch)
 
     async def run() -> None:
-        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         one, other = await _begun(houses)
         began = monotonic()
         for _ in range(3):
@@ -203,7 +203,7 @@ def test_a_reading_that_fails_is_told_to_all_who_wait_for_it(shared: str, monkey
         raise OSError("no database")
 
     async def run() -> None:
-        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         _, other = await _begun(houses)
         with monkeypatch.context() as broken:
             broken.setattr(type(houses[1].store), "table", fail)
@@ -251,7 +251,7 @@ def count_readings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: str) -> None:
     async def run() -> None:
-        one, other = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        one, other = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         guest, _ = await one.guests.new("Ada")
         plan = [protocol.SeatPlan("me"), protocol.SeatPlan("bot", "random")]
         first = await Lobby(one).create(guest, protocol.NewTable(plan, start=True))
@@ -269,7 +269,7 @@ def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: s
 
 def test_a_worker_whose_line_was_cut_hears_of_everything_again(shared: str) -> None:
     async def run() -> None:
-        houses = [await House.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         one, other = await _begun(houses)
         lines = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND pid <> pg_backend_pid()"
         cut = text(f"SELECT pg_terminate_backend(pid) FROM ({lines}) AS lines")

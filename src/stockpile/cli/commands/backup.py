@@ -8,7 +8,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from stockpile.cli.commands.serve import database_url
 from stockpile.cli.problem import Problem
-from stockpile.server.keeping.backup import BackupProblem, back_up, restoring
+from stockpile.server.store.backup import BackupProblem, back_up, restoring
 from stockpile.words import say
 
 MEGABYTE = 1_000_000

@@ -23,10 +23,9 @@ from stockpile.cli.saves import data_folder
 from stockpile.content import load
 from stockpile.reasons.system import of_system
 from stockpile.server.run import DatabaseNewer, DatabaseProblem, WatchPortTaken, listening_socket, run
-from stockpile.server.settings import Settings
+from stockpile.server.settings import Settings, host_of
 from stockpile.server.store.holding import DatabaseBusy
 from stockpile.server.store.opening import file_url, is_shared, with_driver
-from stockpile.server.web.guard import host_of
 from stockpile.words import say
 
 LOOPBACK: Final = "127.0.0.1"

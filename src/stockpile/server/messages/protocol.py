@@ -1,8 +1,4 @@
-"""Everything that goes over the wire: what HTTP takes and gives, and the messages of the WebSocket.
-
-Numbers are those of the rules: seats, companies, piles and spaces are counted from 0, money is in thousands of dollars,
-a forecast is a code (a move, or 10 and the dividend), a kind of card is its place in `stockpile.rules.cards.CARDS`.
-"""
+"""What everybody at a table is told when the server goes down on purpose."""
 
 from typing import Annotated, Literal
 
@@ -11,13 +7,17 @@ from msgspec import Meta, Struct
 from stockpile.server.messages.clock import Clock, Seen
 from stockpile.server.messages.deal import Commit, Deal, Reveal
 from stockpile.server.messages.display import Figures, TableView
-from stockpile.server.messages.farewell import GoingDown
 from stockpile.server.messages.happened import Happened
-from stockpile.server.messages.people import Nudge, Nudged, Unsaid, Watcher, Watching
+
+
+class GoingDown(Struct, frozen=True, tag="going-down"):
+    """The server ends in a moment and is expected back. Nothing is lost: connect again, and again."""
+
 
 Name = Annotated[str, Meta(max_length=200, examples=["Ada"])]  # what fits is said in words, not by the type
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Who = Annotated[str, Meta(min_length=1, max_length=16)]
 SeatKind = Literal["open", "reserved", "human", "bot"]
 Stage = Literal["waiting", "playing", "over", "damaged"]
 By = Literal["player", "bot", "stand-in", "automatic"]
@@ -80,6 +80,25 @@ class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=24)] = ""
 
 
+class Closing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is closed to who does not sit there."""
+
+    closed: bool
+
+
+class Muting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody may speak: `who` is as tables and lines of chat name people."""
+
+    who: Who
+    muted: bool
+
+
+class Removal(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom the host takes off the table."""
+
+    who: Who
+
+
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """A record file."""
 
@@ -114,6 +133,13 @@ class Me(Struct, frozen=True):
 
     name: str
     guest: str = ""
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who looks on. `who` tells people of one table apart and means nothing anywhere else."""
+
+    who: str
+    name: str
 
 
 class Seat(Struct, frozen=True):
@@ -293,6 +319,27 @@ class Refused(Struct, frozen=True, tag="refused"):
     seat: int | None = None
 
 
+class Watching(Struct, frozen=True, tag="watching"):
+    """Who looks on now: those with a name, and how many without one."""
+
+    watchers: list[Watcher]
+    strangers: int
+
+
+class Unsaid(Struct, frozen=True, tag="unsaid"):
+    """Lines of chat that are gone: who said them is forgotten here."""
+
+    numbers: list[int]
+
+
+class Nudged(Struct, frozen=True, tag="nudged"):
+    """Somebody waits for the answer to a question and says so."""
+
+    number: int
+    seat: int  # who is waited for
+    by: int
+
+
 class Chatted(Struct, frozen=True, tag="chat"):
     line: ChatLine
 
@@ -368,6 +415,13 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     token: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+
+
+class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
+    """Call whoever is asked, once a question. `number` is how many answers the sender knows of."""
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=4)]  # of mine
 
 
 ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge | Commit | Reveal

@@ -23,7 +23,7 @@ from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game
-from stockpile.server.messages.refusals import Refusal, conflict
+from stockpile.server.refusals import Refusal, conflict
 from stockpile.server.table.game_log import GameLog, PendingAnswers
 
 # Several answers to one of these may come in one message: between them nothing becomes known that was hidden.

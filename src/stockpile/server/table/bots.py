@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.bots.seeds import answer_seed
 from stockpile.rules.answers import Answer
 from stockpile.server.lessons.parts import prescribed
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
 from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable

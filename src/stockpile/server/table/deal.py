@@ -32,7 +32,7 @@ from stockpile.server.lessons.lesson import lesson
 from stockpile.server.lessons.parts import begun
 from stockpile.server.messages.deal import Commit, Reveal
 from stockpile.server.messages.protocol import By
-from stockpile.server.messages.refusals import Refusal, conflict
+from stockpile.server.refusals import Refusal, conflict
 from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.deals import DealRow, Deals, DealSeatRow, Step
 from stockpile.server.store.rows import TableRow

@@ -11,7 +11,7 @@ from typing import Final
 from stockpile.bots.advice import counsel_seed, numbers_for
 from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.messages.hints import Advice, HintNumbers
-from stockpile.server.messages.refusals import Refusal, conflict, forbidden
+from stockpile.server.refusals import Refusal, conflict, forbidden
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.clock import Pauses
 from stockpile.server.table.crew import Crowded

@@ -21,9 +21,8 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import Game
 from stockpile.server.complaints import Complaints
 from stockpile.server.messages import protocol
-from stockpile.server.messages.people import Nudge, Nudged
-from stockpile.server.messages.protocol import By
-from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.messages.protocol import By, Nudge, Nudged
+from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.colleagues import Colleagues, Present
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import CHAT_KEPT, OutOfDate, Store

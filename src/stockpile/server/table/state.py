@@ -18,8 +18,8 @@ from stockpile.server.lessons.parts import asks_about_dividends
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Clock
 from stockpile.server.messages.deal import Deal, DealSeat
-from stockpile.server.messages.people import Nudge, Nudged, Unsaid, Watcher, Watching
-from stockpile.server.messages.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.messages.protocol import Nudge, Nudged, Unsaid, Watcher, Watching
+from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.colleagues import Present
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.deals import DealRow, DealSeatRow, Step

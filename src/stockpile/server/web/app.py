@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import MediaType
@@ -15,25 +15,32 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile import __version__
-from stockpile.server.house.archive import Archive
-from stockpile.server.house.census import census
-from stockpile.server.house.conduct import Conduct
-from stockpile.server.house.guests import COOKIE
-from stockpile.server.house.house import House
-from stockpile.server.house.lobby import Lobby
-from stockpile.server.keeping.archivist import Archivist
-from stockpile.server.messages.protocol import Problem, Value
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.archive import routes as archive_routes
+from stockpile.server.archive.archive import Archive
+from stockpile.server.archive.exporter import ArchiveExporter
+from stockpile.server.coach import routes as coach_routes
+from stockpile.server.guests import routes as guests_routes
+from stockpile.server.guests.guests import COOKIE, DeviceRow
+from stockpile.server.lessons import routes as lessons_routes
+from stockpile.server.lobby import routes as lobby_routes
+from stockpile.server.lobby.lobby import Lobby
+from stockpile.server.manual import routes as manual_routes
+from stockpile.server.messages.protocol import Ping, Pong, Problem, Protocol, Value
+from stockpile.server.people import routes as people_routes
+from stockpile.server.puzzles import routes as puzzles_routes
+from stockpile.server.rate_limits import RateLimits
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import OutOfDate
-from stockpile.server.store.devices import DeviceRow
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.watch import routes as watch_routes
 from stockpile.server.watch.meters import Meters
-from stockpile.server.web import coach, devices, hints, lessons, puzzles, rules, watch
-from stockpile.server.web.api import ROUTES
+from stockpile.server.watch.routes import census
+from stockpile.server.web import hints
 from stockpile.server.web.pages import page
-from stockpile.server.web.people import ROUTES as PEOPLE
 from stockpile.server.web.play import play
+from stockpile.server.web.routing import problems
 
 # What our readers of JSON let through: bytes that are no text, and brackets without end.
 UNREADABLE: Final = (UnicodeDecodeError, RecursionError)
@@ -50,11 +57,11 @@ def _kept(name: str) -> Provide:
     return Provide(provide)
 
 
-async def _guest(request: Request[Any, Any, Any], house: NamedDependency[House]) -> GuestRow | None:
+async def _guest(request: Request[Any, Any, Any], house: NamedDependency[Server]) -> GuestRow | None:
     return await house.guests.by_cookie(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
-async def _device(request: Request[Any, Any, Any], house: NamedDependency[House]) -> DeviceRow | None:
+async def _device(request: Request[Any, Any, Any], house: NamedDependency[Server]) -> DeviceRow | None:
     return await house.guests.device(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
@@ -97,9 +104,15 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     return Response(Refusal("server-error", 500).problem, status_code=500, media_type="application/json")
 
 
-def _house(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
+def _house(request: Request[Any, Any, Any]) -> Server:
+    house: Server = request.app.state.house
     return house
+
+
+@get("/api/messages", responses=problems())
+async def message_types() -> Protocol:
+    """The types of the WebSocket at /api/tables/{id}/play?since=N, which OpenAPI has no place for."""
+    return Protocol(Pong(0), Ping(0))
 
 
 def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
@@ -107,28 +120,30 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house = await House.open(settings, meters)
+        app.state.house = house = await Server.open(settings, meters)
         house.meters.add_census(partial(census, house))
         app.state.lobby = Lobby(house)
         app.state.archive = Archive(house)
-        app.state.conduct = Conduct(settings.limits, house.rates)
+        app.state.conduct = RateLimits(settings.limits, house.rates)
         try:
-            async with Archivist(house, app.state.archive).at_work():
+            async with ArchiveExporter(house, app.state.archive).at_work():
                 yield
         finally:
             await house.close()
 
     return Litestar(
         [
-            *ROUTES,
-            *lessons.ROUTES,
-            *puzzles.ROUTES,
+            *guests_routes.ROUTES,
+            *lobby_routes.ROUTES,
+            *archive_routes.ROUTES,
+            message_types,
+            *lessons_routes.ROUTES,
+            *puzzles_routes.ROUTES,
             *hints.ROUTES,
-            *coach.ROUTES,
-            *PEOPLE,
-            *devices.ROUTES,
-            *rules.ROUTES,
-            *watch.ROUTES,
+            *coach_routes.ROUTES,
+            *people_routes.ROUTES,
+            *manual_routes.ROUTES,
+            *watch_routes.ROUTES,
             play,
             page,
         ],

@@ -14,12 +14,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.utils.path import normalize_path
 
 from stockpile.server.limits import Buckets
-from stockpile.server.messages.refusals import Refusal
-from stockpile.server.settings import Settings
+from stockpile.server.refusals import Refusal
+from stockpile.server.settings import Settings, host_of
 from stockpile.server.wire.answers import CLOSING, HEADERS, JSON, PRIVATE
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-PORTS: Final = 65_536
 HEALTH: Final = "/health"
 WATCHED: Final = (HEALTH, "/metrics")
 CREATIONS: Final = ("/api/guest", "/api/tables", "/api/records")
@@ -29,18 +28,6 @@ def header(scope: Any, name: bytes) -> str | None:
     """A header of a request; None if it is not there."""
     found = [value for key, value in scope["headers"] if key == name]
     return found[0].decode("latin-1") if found else None
-
-
-def host_of(netloc: str) -> str:
-    """The name in `name:port`; an IPv6 address keeps its brackets, and with an impossible port it is nobody's name.
-
-    >>> host_of("[::1]:8765"), host_of("127.0.0.1:80"), host_of("Example.org"), host_of("127.0.0.1:99999")
-    ('[::1]', '127.0.0.1', 'example.org', '')
-    """
-    name, colon, port = netloc.rpartition(":")
-    if not colon or not port.isdecimal():
-        return netloc.lower()
-    return name.lower() if len(port) < 6 and int(port) < PORTS else ""
 
 
 class Guard:

@@ -12,20 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.house.conduct import Conduct, Doer
-from stockpile.server.house.guests import COOKIE
-from stockpile.server.house.house import House
-from stockpile.server.letters import checked_line
+from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Seen
 from stockpile.server.messages.deal import Commit, Reveal
-from stockpile.server.messages.people import Nudge
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.messages.protocol import Nudge
+from stockpile.server.rate_limits import Client, RateLimits
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
 from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.deal import commit, reveal
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.live import LiveTable
+from stockpile.server.text_checks import checked_line
 
 HUNG_UP: Final = 4000  # close code; why is in the last message
 TRY_AGAIN: Final = 1013  # close code without a message: it may go better in a moment
@@ -36,12 +36,12 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{key:str}/play", include_in_schema=False)
 async def play(
-    socket: Socket, key: FromPath[str], house: NamedDependency[House], conduct: NamedDependency[Conduct]
+    socket: Socket, key: FromPath[str], house: NamedDependency[Server], conduct: NamedDependency[RateLimits]
 ) -> None:
     """Seats of a guest play, everybody else watches. `since` is the last number that the client knows; with `deal=1`
     it takes part in dealing."""
     await socket.accept()
-    doer = Doer((await _comer(socket, house))[1].guest, address_of(socket))
+    doer = Client((await _comer(socket, house))[1].guest, address_of(socket))
     try:
         conduct.check_welcome(doer)
         table = await house.table(key)
@@ -66,7 +66,7 @@ async def play(
         sending.cancel()
 
 
-async def _comer(socket: Socket, house: House) -> tuple[GuestRow | None, Listener]:
+async def _comer(socket: Socket, house: Server) -> tuple[GuestRow | None, Listener]:
     """Who comes to a table, and with which device."""
     device = await house.guests.device(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
     guest = await house.guests.guest(device.guest) if device is not None else None
@@ -85,7 +85,7 @@ def _since(socket: Socket) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
-async def _hang_up(socket: Socket, house: House, refusal: Refusal) -> None:
+async def _hang_up(socket: Socket, house: Server, refusal: Refusal) -> None:
     house.meters.refuse(refusal.code)
     closed = protocol.Closed(refusal.code, refusal.problem.message)
     await _send(socket, encode(closed))
@@ -114,9 +114,9 @@ class _Hearing:
     table: LiveTable
     guest: GuestRow | None
     listener: Listener
-    house: House
-    conduct: Conduct
-    doer: Doer
+    house: Server
+    conduct: RateLimits
+    doer: Client
     borne: bool = True  # not too many messages were refused
 
     async def run(self) -> None:

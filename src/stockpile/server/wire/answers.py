@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from stockpile.server.messages.protocol import Value
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -7,7 +7,7 @@ import httptools
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
 from stockpile.server.wire.answers import last_answer
 from stockpile.server.wire.clients import counted, forwarded
 from stockpile.server.wire.porter import Outflow, Porter

@@ -10,7 +10,7 @@ from websockets.frames import CloseCode
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from stockpile.server.messages.refusals import Refusal
+from stockpile.server.refusals import Refusal
 from stockpile.server.wire.answers import last_answer
 from stockpile.server.wire.clients import counted, forwarded
 from stockpile.server.wire.frames import Frames

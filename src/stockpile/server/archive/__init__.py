@@ -1,0 +1,1 @@
+"""Finished games and record files: read again, shown, and put into files."""

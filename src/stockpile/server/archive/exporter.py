@@ -1,0 +1,109 @@
+"""The archivist: puts games that were over long ago into files and takes them out of the database, a few at a time.
+
+Nothing is removed that is not on disk and was read back. What somebody has open waits, and so does what is damaged: the
+log tells of that once, and its rows stay for whoever can mend them.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from time import time
+from typing import Final
+
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.records import RecordError
+from stockpile.server.archive.archive import Archive
+from stockpile.server.archive.files import ArchiveFileError, place_of, put_away
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
+from stockpile.server.store import schema
+from stockpile.server.store.rows import DamagedRow
+from stockpile.server.table.working import WorkersFailed
+
+LOG: Final = logging.getLogger(__name__)
+EVERY: Final = 60.0  # seconds between two portions
+PORTION: Final = 20  # tables that are looked at in one go
+FAILURES: Final = (
+    RecordError,
+    ArchiveFileError,
+    OSError,
+    WorkersFailed,
+)  # of the disk or the reader; later it may go better
+
+
+class ArchiveExporter:
+    """Works only if finished games are not to be kept for ever."""
+
+    def __init__(self, house: Server, archive: Archive) -> None:
+        self._house = house
+        self._archive = archive
+        self._looked = 0.0  # tables that were set up before that were looked at in this round
+
+    @asynccontextmanager
+    async def at_work(self) -> AsyncIterator[None]:
+        """In the meantime."""
+        keeping = self._house.settings.keeping
+        if keeping.finished is None or keeping.archive is None:
+            yield
+            return
+        stopped = asyncio.Event()
+        work = asyncio.create_task(self._work(stopped))
+        try:
+            yield
+        finally:
+            stopped.set()
+            await work  # not broken off: it may be at the database
+
+    async def _work(self, stopped: asyncio.Event) -> None:
+        while not stopped.is_set():
+            try:
+                if self._house.is_first:
+                    await self.put_away_some(stopped)
+            except (SQLAlchemyError, OSError) as error:
+                self._house.complaints.tell("finished games cannot be archived: %s", error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), EVERY)
+
+    async def put_away_some(self, stopped: asyncio.Event) -> int:
+        """Look at the next few tables; tells how many became files."""
+        done = 0
+        for key in await self._due():
+            if stopped.is_set():
+                break
+            try:
+                done += await self._put_away(key)
+            except Refusal:
+                continue  # it is damaged, and the house has told so
+            except FAILURES as error:
+                self._house.complaints.tell("table %s cannot be archived: %s", key, error)
+        if done:
+            LOG.info("finished tables were archived", extra={"fields": {"tables": done}})
+        return done
+
+    async def _due(self) -> list[str]:
+        """The next tables whose games were over long enough ago. Each round gets to all, also past those that stay."""
+        finished = self._house.settings.keeping.finished
+        assert finished is not None
+        columns, before = schema.tables.c, time() - finished
+        old = (columns.stage == "over") & (columns.created > self._looked) & (columns.created < before)
+        query = select(columns.id, columns.created, columns.ended).where(old).order_by(columns.created).limit(PORTION)
+        found = await self._house.store.rows(query)
+        self._looked = found[-1]["created"] if len(found) == PORTION else 0.0
+        return [row["id"] for row in found if (row["ended"] or row["created"]) < before]
+
+    async def _put_away(self, key: str) -> bool:
+        """Whether a table is a file now, and no table any more."""
+        folder = self._house.settings.keeping.archive
+        assert folder is not None
+        row = await self._house.store.table(key) if self._house.live(key) is None else None
+        if row is None:
+            return False  # somebody has it open
+        if isinstance(row, DamagedRow):
+            raise self._house.damaged(key, row.why)
+        record = await self._archive.whole(key)
+        file = place_of(folder, key, row.ended or row.created)
+        await self._house.library.aside(put_away, record, file)
+        return await self._house.remove_finished(key, record.names)

@@ -1,0 +1,78 @@
+"""GameReplay games takes time: it is done by one reader in a process of its own, once for a game, and kept at hand.
+
+Whoever asks for what is being read already waits for the same reader. Only so much is read at once, in all and for one
+client; beyond that is refused in words.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from stockpile.bots.apart import Care, Worker
+from stockpile.server.recent import Shelf
+from stockpile.server.refusals import Refusal
+from stockpile.server.settings import Limits
+from stockpile.server.table.replays import GameReplay
+from stockpile.server.table.working import WorkersFailed, done_by
+
+NICENESS: Final = 10  # tables come first
+PATIENCE: Final = 30.0  # seconds; a game is read in a tenth of one
+
+
+class GameCache:
+    """Games that were read: those of tables, which can be read again, and uploaded ones, which cannot."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._reader = Worker(Care(NICENESS))
+        self.games: Shelf[GameReplay] = Shelf(limits.library)
+        self.uploads: Shelf[GameReplay] = Shelf(limits.library)
+        self.seen: Shelf[bytes] = Shelf(limits.library // 8)
+        self._reading: dict[str, asyncio.Task[Any]] = {}
+        self._clients: Counter[str] = Counter()
+
+    def close(self) -> None:
+        self._reader.close()
+
+    def forget_games(self) -> None:
+        """Names have changed: games of tables are read anew. Uploaded ones are as they came."""
+        self.games.clear_older(0)
+        self.seen.clear_older(0)
+
+    async def read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+        """What a shelf has under a key; if it has not, a reader makes it."""
+        found = shelf.get(key)
+        if found is not None:
+            return found
+        if key not in self._reading:
+            self._admit(client)
+            self._reading[key] = asyncio.create_task(self._have_read(shelf, key, client, work, *about))
+        return await asyncio.shield(self._reading[key])  # who hangs up does not stop it for the others
+
+    async def aside(self, work: Callable[..., Any], *about: Any) -> Any:
+        """Let the reader do something that nobody waits for, and of which nothing is kept at hand."""
+        return await done_by(self._reader, PATIENCE, 1, work, *about)
+
+    def forget_game(self, key: str) -> None:
+        """A table is gone."""
+        self.games.remove(key)
+
+    def _admit(self, client: str) -> None:
+        if self._clients[client] >= self._limits.readings_of_client:
+            raise Refusal("server-busy-reading", 429)
+        if self._clients.total() >= self._limits.readings:
+            raise Refusal("server-busy-reading", 503)
+        self._clients[client] += 1
+
+    async def _have_read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+        try:
+            made = await done_by(self._reader, PATIENCE, 1, work, *about)
+        except WorkersFailed:
+            raise Refusal("server-busy-reading", 503) from None
+        finally:
+            self._clients[client] -= 1
+            self._clients += Counter()  # forgets who waits for nothing
+            del self._reading[key]
+        shelf.put(key, made, made.size if isinstance(made, GameReplay) else len(made))
+        return made

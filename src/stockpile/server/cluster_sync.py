@@ -1,0 +1,193 @@
+"""What the house does with the news of other workers: the tables that are open here catch up, many at once."""
+
+import asyncio
+from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.server.refusals import Refusal, forbidden
+from stockpile.server.store.colleagues import Colleagues, Ears
+from stockpile.server.store.news import Kind, News
+from stockpile.server.table.listeners import dismiss
+from stockpile.server.table.live import STORED, LiveTable
+
+if TYPE_CHECKING:
+    from stockpile.server.server import Server
+
+
+EVERY: Final = 1.0  # seconds between two words about what was used of rates
+TRIES: Final = 5  # to take a table over
+REST: Final = 0.5  # seconds before what failed is tried again
+
+
+class ClusterSync:
+    """Between the other workers and the tables of this one."""
+
+    def __init__(self, house: "Server", colleagues: Colleagues) -> None:
+        self._house = house
+        self._colleagues = colleagues
+        self._due: dict[str, set[Kind]] = {}
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self._colleagues.open(Ears(self.hear, self.catch_up, self.adopt))
+        self._start(self._attend())
+        if self._house.store.shared:
+            self._start(self._tell_spending())
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._colleagues.close()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Hearing.
+
+    def hear(self, news: News) -> None:
+        """What is stored is read soon, with all else that is due by then."""
+        table = self._house.in_memory(news.table)
+        if news.kind == "guest":
+            self._start(self._look_at_guests([str(news.more)]))
+        elif news.kind == "spent":
+            self._house.rates.hear(*news.more)
+        elif news.kind == "gone":
+            self._house.lose(news.table)
+        elif table is None:
+            return
+        elif news.kind == "presence":
+            self._put(news.table, "presence")
+        elif news.kind not in STORED:
+            table.hear(news)
+        elif table.listeners or table.lease.held:
+            if not (news.kind == "answers" and news.number <= table.number):
+                self._put(news.table, news.kind)
+        else:
+            table.stale = True
+
+    def _put(self, key: str, *kinds: Kind) -> None:
+        self._due.setdefault(key, set()).update(kinds)
+        self._wake.set()
+
+    async def _attend(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            due, self._due = self._due, {}
+            tables = {key: table for key in due if (table := self._house.in_memory(key)) is not None}
+            try:
+                await self._bring(tables, due)
+            except Exception as error:  # whatever it is: who does not hear of others is lost
+                self._house.complaints.tell("what other workers stored cannot be read: %s", error)
+                await asyncio.sleep(REST)
+                for key in tables:
+                    self._put(key, *due[key])
+
+    async def _tell_spending(self) -> None:
+        """Rates are of all workers together, as far as each knows by now: who changes workers gains a burst at most."""
+        while True:
+            await asyncio.sleep(EVERY)
+            news = [self._house.store.news("spent", more=spent) for spent in self._house.rates.tell()]
+            self._colleagues.tell(*news)
+
+    async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[Kind]]) -> None:
+        """Ask once for all, then let each take over its part: one that is busy keeps no other waiting."""
+        answered = {key: table.number for key, table in tables.items() if due[key] == {"answers"}}
+        given = await self._colleagues.answers(answered) if answered else {}
+        moved = [key for key in tables if "presence" in due[key]]
+        there = await self._colleagues.elsewhere(moved) if moved else {}
+        for key, table in tables.items():
+            kinds = due[key] & STORED
+            if kinds:
+                self._start(self._guarded(table, table.catch_up(kinds, answered.get(key, 0), given.get(key))))
+            if key in there:
+                table.set_elsewhere(there[key])
+                if there[key] and table.lease.held and not table.listeners:
+                    self._start(self._guarded(table, table.lease.release()))
+
+    async def _guarded(self, table: LiveTable, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (SQLAlchemyError, OSError, Refusal) as error:
+            self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error)
+            await asyncio.sleep(REST)
+            self._put(table.row.id, *STORED)
+        except Exception as error:  # answers that no game can have
+            self._house.unplayable(table.row.id, error)
+            self._house.lose(table.row.id)
+
+    async def _look_at_guests(self, guests: Sequence[str]) -> None:
+        """Renamed, forgotten, or a device was signed out."""
+        house = self._house
+        house.library.forget_games()
+        for guest in guests:
+            house.guests.known.pop(guest, None)
+            while not await self._looked_again(guest):
+                await asyncio.sleep(REST)
+            for table in house.all_in_memory():
+                if table.row.host == guest or table.seats_of(guest):
+                    self._put(table.row.id, "row")
+
+    async def _looked_again(self, guest: str) -> bool:
+        try:
+            await look_again(self._house, guest)
+        except (SQLAlchemyError, OSError) as error:
+            self._house.complaints.tell("the devices of a guest cannot be read: %s", error)
+            return False
+        return True
+
+    # The line was broken, or somebody is gone.
+
+    async def catch_up(self) -> None:
+        """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
+        for table in self._house.all_in_memory():
+            table.stale = True
+        held = await self._colleagues.held()
+        for table in self._house.all_in_memory():
+            if held is not None and table.log is not None:
+                table.lease.set_held(table.row.id in held)
+                table.lease.set_free()
+            self._put(table.row.id, *STORED, "presence")
+        self._house.guests.known.clear()
+        here = {each.guest for table in self._house.all_in_memory() for each in table.listeners}
+        self._start(self._look_at_guests([guest for guest in here if guest is not None]))
+
+    def adopt(self, tables: Iterable[str]) -> None:
+        """Drive what a worker drove that is gone."""
+        for key in tables:
+            self._start(self._adopt(key))
+
+    async def _adopt(self, key: str) -> None:
+        """Others believe that it is driven here: so it is, or somebody else may."""
+        for _ in range(TRIES):
+            try:
+                table = await self._house.table(key)
+                table.lease.set_held(True)
+                await table.catch_up()
+                await table.end_if_over()
+                return
+            except Refusal:  # damaged, or gone meanwhile
+                break
+            except Exception as error:
+                self._house.complaints.tell("table %s cannot be taken over: %s", key, error)
+                await asyncio.sleep(REST)
+        with suppress(SQLAlchemyError, OSError):
+            await self._colleagues.let_go(key)
+
+
+async def look_again(house: "Server", guest: str) -> None:
+    """The devices of a guest have changed, here or at another worker: those that are gone are shown out."""
+    house.guests.forget_devices(guest)
+    tables = await house.all_live()
+    here = {each.id for each in await house.guests.devices.of(guest)}
+    known = await house.store.guest(guest) is not None
+    why = forbidden("server-signed-out" if known else "server-forgotten").problem
+    for table in tables:
+        dismiss(table.listeners, lambda each: each.guest == guest and each.device not in here, why)

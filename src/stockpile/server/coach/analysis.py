@@ -1,0 +1,116 @@
+"""The coach on the wire: how far an analysis is, the analysis itself, and what of it stands beside my games."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from msgspec import Struct, field
+
+from stockpile.lab.coach import Analysis, Care, Judgement, Task, assembled
+from stockpile.lab.coach.ledger import Leg
+from stockpile.lab.coach.model import Score
+from stockpile.lab.coach.model import Seat as Coached
+from stockpile.lab.study import Estimate, Habit
+from stockpile.records import Record
+from stockpile.server.messages.display import AnswerChoice
+from stockpile.server.recent import Recent
+
+Look = Literal["quick", "full"]
+
+
+class Coaching(Struct, frozen=True):
+    """How far the coach is with a game: what is `kept` of it, and what it is `doing` now, to which `share`, after how
+    many other games. `failed`: it could not be done; who asks again has it tried again."""
+
+    kept: Literal["", "quick", "full"]
+    doing: Literal["", "quick", "full"] = ""
+    share: float = 0.0
+    ahead: int = 0
+    failed: bool = False
+
+
+class SeatAnalysis(Coached, frozen=True):
+    """One player of a game that was analysed."""
+
+
+class GameAnalysis(Analysis, frozen=True):
+    """What the coach says of a finished game, and every answer that is named in it, by its text."""
+
+    seats: list[SeatAnalysis]  # type: ignore[assignment]  # the same under a name that nothing else has
+    named: dict[str, AnswerChoice] = field(default_factory=dict)
+
+
+class Judged(Struct, frozen=True):
+    """One seat of an analysed game in short. A bot gave `stand_in` answers for the player. The grade leaves them out.
+    Where no decision was left it says nothing, and `graded` is false."""
+
+    seat: int
+    grade: int
+    luck: Score
+    skill: Score
+    result: Score
+    quick: bool = False
+    stand_in: int = 0
+    graded: bool = True
+
+
+class StudiedGame(Struct, frozen=True):
+    """One of my analysed games. `luck` and `skill` add up to `result`. A bot gave `stand_in` answers for me."""
+
+    id: str
+    at: float  # when it ended
+    grade: int
+    luck: Score
+    skill: Score
+    result: Score
+    stand_in: int = 0
+
+
+class MyStudy(Struct, frozen=True):
+    """What my analysed games say together, at most the newest `most`, the oldest of them first. `slope` is how the
+    grade changes from game to game. Costs of habits are a game's; the dearest come first. Games in which a bot made all
+    decisions for me are not among them."""
+
+    games: list[StudiedGame]
+    most: int
+    quick: bool  # some of the analyses are quick looks
+    grade: Estimate
+    slope: Estimate
+    habits: list[Habit]
+
+
+Part = Leg | Judgement
+DEAR: Final = 10  # a decision takes as long as so many legs between two questions
+TASKS: Final = 2  # games at hand: a quick look comes in between while another game is looked at carefully
+_AT_HAND: Final[Recent[Task]] = Recent(TASKS)
+
+
+@dataclass(frozen=True)
+class Played:
+    """A part that is done; which share of the whole work is, with it, and whether that was the last part."""
+
+    part: Part
+    share: float
+    is_last: bool
+
+
+def play_part(table: str, record: Record, care: Care, number: int) -> Played:
+    """One part: first come the legs, then the decisions."""
+    task = _task(table, record, care)
+    done = number + 1
+    work = [min(count, task.legs) + DEAR * max(count - task.legs, 0) for count in (done, task.parts)]
+    return Played(task.play(number)[1], work[0] / work[1], done == task.parts)
+
+
+def put_together(table: str, record: Record, care: Care, parts: Sequence[Part]) -> Analysis:
+    """All parts in their order as one."""
+    return assembled(_task(table, record, care), parts)
+
+
+def _task(table: str, record: Record, care: Care) -> Task:
+    """A game is taken apart once, not for every part."""
+    name = f"{table} {care.name}"
+    if name not in _AT_HAND:
+        _AT_HAND[name] = Task(record, care)
+    task: Task = _AT_HAND[name]
+    return task

@@ -1,0 +1,1 @@
+"""Guests: who somebody is, on which devices, and how another device is added."""

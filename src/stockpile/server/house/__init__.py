@@ -1,1 +1,0 @@
-"""All tables and everybody who comes: guests, the lobby, and games to look back on."""

@@ -1,1 +1,0 @@
-"""Where a guest is known: what a device is, how another one is added, and signing out."""

@@ -1,0 +1,55 @@
+"""HTTP: the guided game and the lessons."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import PathParameter
+
+from stockpile.server.lessons.lesson import LESSONS, PLAYER, RIVAL, lesson
+from stockpile.server.lobby.seats import name_seats, new_row
+from stockpile.server.messages import protocol
+from stockpile.server.rate_limits import RateLimits
+from stockpile.server.refusals import not_found
+from stockpile.server.server import Server
+from stockpile.server.store.rows import GuestRow, SeatRow
+from stockpile.server.table.live import LiveTable
+from stockpile.server.web.routing import client_of, known, problems
+
+
+@get("/api/lessons", responses=problems())
+async def list_lessons() -> list[str]:
+    """What can be learned, the guided first game before the lessons."""
+    return list(LESSONS)
+
+
+@post("/api/lessons/{lesson:str}", responses=problems(401, 404, 413))
+async def begin_lesson(
+    request: Request[Any, Any, Any],
+    lesson: Annotated[str, PathParameter(description="one of the lessons", max_length=24)],
+    guest: NamedDependency[GuestRow | None],
+    house: NamedDependency[Server],
+    conduct: NamedDependency[RateLimits],
+) -> protocol.Table:
+    """Begin a lesson: a real game on a given deal, against beginners who know their part."""
+    who = known(guest)
+    conduct.count_table(client_of(request, who))
+    return (await teach(house, who, lesson)).info(who.id)
+
+
+ROUTES: Final = [list_lessons, begin_lesson]
+
+
+async def teach(house: Server, guest: GuestRow, key: str) -> LiveTable:
+    """A table for a lesson; its game begins at once."""
+    if key not in LESSONS:
+        raise not_found("server-no-such-lesson")
+    config = lesson(key).config
+    seats = [
+        SeatRow(seat, "human", guest.id, guest.name) if seat == PLAYER else SeatRow(seat, "bot", bot=RIVAL)
+        for seat in range(config.players)
+    ]
+    name_seats(seats)
+    row = new_row(guest, config, seats, protocol.NewTable([]))
+    row.lesson = key
+    return await house.set_up(row, start=True)

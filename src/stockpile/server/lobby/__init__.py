@@ -1,0 +1,1 @@
+"""The lobby: tables before and after their games, who sits where, and invitations."""

@@ -1,0 +1,238 @@
+"""Whose turn it is at tables that nobody has open: their games are played again for that, once an answer."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from time import time
+from typing import Final
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.content import Content
+from stockpile.server.lobby.moderation import check_host
+from stockpile.server.lobby.seats import (
+    bot_named,
+    close_own_seats,
+    config_of,
+    kept_for,
+    name_seats,
+    new_row,
+    next_host,
+    planned,
+    take_seat,
+    vacate,
+)
+from stockpile.server.messages import protocol
+from stockpile.server.messages.protocol import By
+from stockpile.server.recent import Recent
+from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
+from stockpile.server.server import Server
+from stockpile.server.store.database import GAP
+from stockpile.server.store.rows import DamagedRow, GuestRow, TableRow
+from stockpile.server.table.deal import start_game
+from stockpile.server.table.game_log import GameLog
+from stockpile.server.table.info import damaged_info, figures_changed, table_info
+from stockpile.server.table.live import LiveTable
+
+KEPT: Final = 2000
+NOBODY: Final = -1  # is asked
+
+
+class Turns:
+    """Who is asked follows from public facts alone, so whoever sees a table may know it."""
+
+    def __init__(self, house: Server) -> None:
+        self._house = house
+        self._known: Recent[int] = Recent(KEPT)  # by table and number of answers
+
+    async def asked(self, rows: Sequence[TableRow], numbers: Mapping[str, int]) -> dict[str, int]:
+        """By table, the seat that is asked, or NOBODY: of games that go on and are not in memory."""
+        found = {}
+        for row in rows:
+            if row.stage == "playing" and self._house.live(row.id) is None:
+                found[row.id] = await self._seat(row, numbers.get(row.id, 0))
+        return found
+
+    async def _seat(self, row: TableRow, number: int) -> int:
+        key = f"{row.id}/{number}"
+        if key not in self._known:
+            try:
+                given = await self._house.store.answers(row.id)
+                self._known[key] = await asyncio.to_thread(_asked, row, self._house.figures(row), given)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # a damaged table: whoever opens it is told why
+                self._known[key] = NOBODY
+        seat: int = self._known.get(key)
+        return seat
+
+
+def _asked(row: TableRow, content: Content, given: Sequence[tuple[int, By]]) -> int:
+    assert row.chance is not None
+    game = GameLog(row.config, content, row.chance, given).game
+    return NOBODY if game.over else game.asked
+
+
+LISTED: Final = 50  # tables in a list
+NEWS: Final = 24 * 3600.0  # seconds for which a table that waits for players is shown to all
+
+
+class Lobby:
+    """Every change of a table holds its lock, and is stored before it holds."""
+
+    def __init__(self, house: Server) -> None:
+        self._house = house
+        self._turns = Turns(house)
+
+    async def lists(self, guest: GuestRow | None) -> protocol.Tables:
+        """Tables with open seats, and those of a guest."""
+        store = self._house.store
+        mine = await store.tables_of(guest.id, LISTED) if guest is not None else []
+        taken = {row.id for row in mine}
+        free = await store.open_to_all(time() - NEWS, LISTED)
+        others = [row for row in free if row.id not in taken]
+        return protocol.Tables(await self.infos(others, guest), await self.infos(mine, guest))
+
+    async def infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
+        numbers = await self._house.store.numbers([row.id for row in rows if self._house.live(row.id) is None])
+        who = guest.id if guest is not None else None
+        infos = [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
+        asked = await self._turns.asked([row for row in rows if isinstance(row, TableRow)], numbers)
+        return [replace(info, turn=True) if _is_mine(info, asked.get(info.id)) else info for info in infos]
+
+    def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
+        table = self._house.live(row.id)
+        if table is not None and not (isinstance(row, TableRow) and row.revision > table.row.revision):
+            return table.info(guest)
+        why = self._damage(row, number)
+        if why:
+            self._house.damaged(row.id, why)
+        if isinstance(row, DamagedRow) or why or self._house.is_unplayable(row.id):
+            return damaged_info(row)
+        return table_info(row, guest, number, figures_changed(row, self._house.contents))
+
+    def _damage(self, row: TableRow | DamagedRow, number: int) -> str:
+        """What is wrong with a stored table, as far as it shows without taking up its game."""
+        if isinstance(row, DamagedRow):
+            return row.why
+        if number == GAP:
+            return "an answer is missing"
+        return self._house.contents.lost(row.content) if row.chance is not None else ""
+
+    async def look(self, key: str, guest: GuestRow | None) -> protocol.Table:
+        """One table. Its game need not be taken up for that."""
+        row = table.row if (table := self._house.live(key)) else await self._house.store.table(key)
+        if row is None:
+            raise not_found("server-no-such-table")
+        (info,) = await self.infos([row], guest)
+        if info.stage == "damaged":
+            raise conflict("server-damaged-table")
+        return info
+
+    async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
+        """A new table; its host is the guest."""
+        seats = [planned(number, plan, guest) for number, plan in enumerate(wanted.seats)]
+        for bot in {seat.bot for seat in seats if seat.kind == "bot"}:
+            await self._house.check_bot(bot)
+        row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted)
+        return await self._house.set_up(row, wanted.start, wanted.fair)
+
+    async def again(self, table: LiveTable, guest: GuestRow, fair: bool = False) -> LiveTable:
+        """Another game for the same people. Who asks first is the host; seats are kept for the others."""
+        async with table.alone():
+            mine = table.seats_of(guest.id)
+            if not mine:
+                raise forbidden("server-not-your-seat")
+            if table.row.stage != "over":
+                raise conflict("server-not-over")
+            following = await self._following(table)
+            if following is None:
+                seats = [kept_for(seat, guest) for seat in table.row.seats]
+                row = new_row(guest, table.row.config, seats, table.row)
+                following = await self._house.set_up(row, start=not row.free, fair=fair)
+                async with table.changing() as old:
+                    old.again = row.id
+                table.send_seats()
+        if not following.seats_of(guest.id) and following.row.stage == "waiting":
+            for seat in mine[: following.row.free]:
+                name = table.row.seats[seat].name
+                await self.join(following, guest, protocol.Join(following.row.code, None, name))
+        return following
+
+    async def _following(self, table: LiveTable) -> LiveTable | None:
+        """The next game of a table's people, unless there is none any more: all have left it, or it is damaged."""
+        if table.row.again is None:
+            return None
+        try:
+            return await self._house.table(table.row.again)
+        except Refusal:
+            return None
+
+    async def join(self, table: LiveTable, guest: GuestRow, wanted: protocol.Join) -> None:
+        """Take a seat."""
+        async with table.alone():
+            table.check_there()
+            if table.seats_of(guest.id) and wanted.seat is None and not wanted.name:
+                return
+            if table.row.stage != "waiting":
+                raise conflict("server-has-begun")
+            table.check_seats_can_change()
+            if guest.id in table.removed:
+                raise forbidden("server-removed")
+            async with table.changing() as row:
+                take_seat(row, guest, wanted)
+            table.send_seats()
+
+    async def leave(self, table: LiveTable, guest: GuestRow, seat: int | None) -> None:
+        """Give seats up: before the game they are free again, in a game bots play on."""
+        async with table.alone():
+            table.check_there()
+            left = [each for each in table.seats_of(guest.id) if seat in (None, each)]
+            if not left:
+                raise forbidden("server-not-your-seat")
+            if table.row.stage == "over":
+                raise conflict("server-game-over")
+            table.check_seats_can_change()
+            async with table.changing() as row:
+                for each in left:
+                    vacate(row.seats[each], playing=row.stage == "playing")
+                name_seats(row.seats)
+                row.host = next_host(row, guest.id)
+            table.end_stand_ins(left)
+            table.send_seats()
+            table.dismiss_watchers_if_closed()
+            if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
+                await self._house.remove(table)
+
+    async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: protocol.SeatChange) -> None:
+        """The host makes a seat open, reserved or a bot's."""
+        bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
+        if bot:
+            await self._house.check_bot(bot)
+        async with table.alone():
+            check_host(table, guest)
+            if table.row.stage != "waiting":
+                raise conflict("server-has-begun")
+            table.check_seats_can_change()
+            if seat >= len(table.row.seats):
+                raise not_found("server-no-such-seat")
+            if table.row.seats[seat].guest == guest.id:
+                raise conflict("server-seat-taken")
+            async with table.changing() as row:
+                changed = row.seats[seat]
+                vacate(changed, playing=False)
+                changed.kind = wanted.kind
+                changed.bot = bot
+                name_seats(row.seats)
+                close_own_seats(row)
+            table.send_seats()
+            table.dismiss_watchers_if_closed()
+
+    async def start(self, table: LiveTable, guest: GuestRow) -> None:
+        async with table.alone():
+            check_host(table, guest)
+            await start_game(table, self._house.seed(), await self._house.contents.keep())
+
+
+def _is_mine(info: protocol.Table, seat: int | None) -> bool:
+    return seat is not None and 0 <= seat < len(info.seats) and info.seats[seat].mine

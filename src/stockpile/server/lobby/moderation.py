@@ -1,0 +1,73 @@
+"""What a host may do to a table's people: close it to spectators, take somebody off it, forbid somebody to speak."""
+
+from stockpile.server.lobby.seats import name_seats, vacate
+from stockpile.server.refusals import conflict, forbidden, not_found
+from stockpile.server.server import Server
+from stockpile.server.store.rows import GuestRow
+from stockpile.server.table.info import public_id
+from stockpile.server.table.live import LiveTable
+
+
+def check_host(table: LiveTable, guest: GuestRow) -> None:
+    table.check_there()
+    if guest.id != table.row.host:
+        raise forbidden("server-not-the-host")
+
+
+async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
+    """From now on only players see the table, or everybody who knows its address does."""
+    async with table.alone():
+        check_host(table, guest)
+        async with table.changing() as row:
+            row.closed = closed
+        table.dismiss_watchers_if_closed()
+        table.send_seats()
+
+
+async def mute(house: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
+    """Forbid somebody to speak here, or allow it again."""
+    async with table.alone():
+        check_host(table, guest)
+        meant = _meant(table, who)
+        if meant == guest.id:
+            raise conflict("server-not-yourself")
+        await house.people.restrict(table.row.id, meant, muted, meant in table.removed)
+        (table.chat.muted.add if muted else table.chat.muted.discard)(meant)
+        table.send_seats()
+
+
+async def remove(house: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
+    """Take somebody off the table before the game. Their seats are free again, and not for them."""
+    async with table.alone():
+        check_host(table, guest)
+        if table.row.stage != "waiting":
+            raise conflict("server-has-begun")
+        table.check_seats_can_change()
+        meant = _meant(table, who)
+        if meant == guest.id:
+            raise conflict("server-not-yourself")
+        await house.people.restrict(table.row.id, meant, meant in table.chat.muted, True)
+        table.removed.add(meant)
+        async with table.changing() as row:
+            for seat in row.seats:
+                if seat.guest == meant:
+                    vacate(seat, playing=False)
+            name_seats(row.seats)
+        if table.row.closed:
+            table.dismiss_watchers(forbidden("server-removed"))
+        table.send_seats()
+        table.send_watchers()
+
+
+def _meant(table: LiveTable, who: str) -> str:
+    """The guest: somebody who sits, looks on or has spoken here."""
+    guests = [
+        *(seat.guest for seat in table.row.seats),
+        *(listener.guest for listener in table.listeners),
+        *(line.guest for line in table.chat.lines),
+        *table.chat.muted,
+    ]
+    for guest in guests:
+        if guest is not None and public_id(table.row.id, guest) == who:
+            return guest
+    raise not_found("server-no-such-person")

@@ -1,0 +1,1 @@
+"""The rules and the texts of a language, as the page gets them."""

@@ -1,0 +1,120 @@
+"""A guest's own games: those that run, those that are over, and how they went."""
+
+import asyncio
+import json
+from collections import defaultdict
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from stockpile.lab.study import study
+from stockpile.server.coach.analysis import Judged, MyStudy, StudiedGame
+from stockpile.server.lobby.lobby import Lobby
+from stockpile.server.messages import protocol
+from stockpile.server.people.messages import Counted, MyGame, MyGames
+from stockpile.server.server import Server
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.table.game_log import GameLog
+from stockpile.server.table.live import write_results
+
+LISTED: Final = 100  # games
+STUDIED: Final = 50  # analyses that are read for a study
+CAUGHT_UP: Final = 20  # games that ended before places were written down: so many are made up for at once
+
+
+async def my_games(house: Server, lobby: Lobby, guest: GuestRow) -> MyGames:
+    sat = await _sat(house, guest)
+    await _catch_up(house, [row for row in sat if row.stage == "over" and row.ended is None][:CAUGHT_UP])
+    infos = {info.id: info for info in await lobby.infos(sat, guest) if info.stage != "damaged"}
+    judged = await house.coach.analyses.judged([*infos])
+    games = [_game(row, infos[row.id], guest, judged.get(row.id, [])) for row in sat if row.id in infos]
+    return MyGames(games, counted(await house.people.finished(guest.id)))
+
+
+async def my_study(house: Server, guest: GuestRow) -> MyStudy:
+    """Of finished games in which one seat was mine, where somebody had them analysed."""
+    rows = [row for row in await _sat(house, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1]
+    rows.sort(key=_when, reverse=True)
+    analyses = await house.coach.analyses.newest([row.id for row in rows], STUDIED)
+    mine = {row.id: _seats_of(row, guest)[0].seat for row in rows}
+    looked_at = [row for row in reversed(rows) if row.id in analyses and analyses[row.id].seats[mine[row.id]].is_graded]
+    found = await asyncio.to_thread(study, [(analyses[row.id], mine[row.id]) for row in looked_at])
+    return MyStudy(
+        games=[
+            StudiedGame(row.id, _when(row), game.grade, game.luck, game.skill, game.result, game.stand_in)
+            for row, game in zip(looked_at, found.games, strict=True)
+        ],
+        most=STUDIED,
+        quick=any(analyses[row.id].quick for row in looked_at),
+        grade=found.grade,
+        slope=found.trend.slope,
+        habits=found.habits,
+    )
+
+
+async def _sat(house: Server, guest: GuestRow) -> list[TableRow]:
+    """Tables at which a guest has a seat, the newest first. Lessons are no games of one's own."""
+    rows = [row for row in await house.store.tables_of(guest.id, LISTED) if isinstance(row, TableRow)]
+    return [row for row in rows if not row.lesson and _seats_of(row, guest)]
+
+
+def _seats_of(row: TableRow, guest: GuestRow) -> list[SeatRow]:
+    return [seat for seat in row.seats if seat.guest == guest.id]
+
+
+def _when(row: TableRow) -> float:
+    return row.ended or row.created
+
+
+def _game(row: TableRow, info: protocol.Table, guest: GuestRow, judged: list[Judged]) -> MyGame:
+    mine = _seats_of(row, guest)
+    best = min(mine, key=lambda seat: seat.place or 0)
+    return MyGame(
+        id=row.id,
+        stage=row.stage,
+        preset=info.preset,
+        modules=info.modules,
+        players=info.players,
+        at=_when(row),
+        opponents=[seat.name for seat in row.seats if seat.guest != guest.id],
+        turn=info.turn,
+        place=best.place,
+        money=best.money,
+        judged=next((each for each in judged if [seat.seat for seat in mine] == [each.seat]), None),
+    )
+
+
+async def _catch_up(house: Server, rows: list[TableRow]) -> None:
+    """Write down how games ended that were over before anybody did."""
+    for row in rows:
+        if house.live(row.id) is not None or house.is_unplayable(row.id):
+            continue
+        try:
+            given = await house.store.answers(row.id)
+            assert row.chance is not None
+            log = await asyncio.to_thread(GameLog, row.config, house.figures(row), row.chance, given)
+            write_results(row, log.game, await house.people.last_answer(row.id) or row.created)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # a damaged table: the lists say so from now on, and it is not tried again
+            house.unplayable(row.id, error)
+            continue
+        await house.store.save_table(row)
+
+
+def counted(rows: list[Any]) -> list[Counted]:
+    """Games, wins and places by number of players.
+
+    >>> four = '{"players": 4}'
+    >>> ends = [("a", 1), ("b", 4), ("c", 1), ("c", 2)]
+    >>> counted([{"table_id": table, "place": place, "config": four} for table, place in ends])
+    [Counted(players=4, games=2, wins=1, places=5)]
+    """
+    places: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+    for row in rows:
+        places[row["table_id"], json.loads(row["config"])["players"]].append(row["place"])
+    found: defaultdict[int, list[int]] = defaultdict(list)
+    for (_, players), of_table in places.items():
+        if len(of_table) == 1:
+            found[players] += of_table
+    return [Counted(players, len(each), each.count(1), sum(each)) for players, each in sorted(found.items())]

@@ -1,0 +1,111 @@
+"""What is kept of a guest, all of it; and how a guest is forgotten, wherever they sit."""
+
+from contextlib import suppress
+
+from stockpile.server.cluster_sync import look_again
+from stockpile.server.lobby.seats import name_seats, next_host, vacate
+from stockpile.server.people.messages import Kept, KeptCode, KeptDeal, KeptDevice, KeptLine, KeptRestriction, KeptSeat
+from stockpile.server.refusals import Refusal
+from stockpile.server.server import Server
+from stockpile.server.settings import DAY
+from stockpile.server.store.people import tables_in
+from stockpile.server.store.rows import GuestRow, TableRow
+from stockpile.server.table.live import LiveTable
+
+EVERY = 1_000_000  # tables of one guest
+
+
+async def kept(house: Server, guest: GuestRow) -> Kept:
+    """Everything that the database has about a guest."""
+    people, who = house.people, guest.id
+    seats = await people.seats(who)
+    code = await house.guests.devices.code_of(who)
+    judged = await house.coach.analyses.judged([row["table_id"] for row in seats])
+    return Kept(
+        guest=who,
+        name=guest.name,
+        created=guest.created,
+        hints_seed=guest.secret,
+        devices=[
+            KeptDevice(each.id, each.browser, each.system, each.created, each.seen, each.secret)
+            for each in await house.guests.devices.of(who)
+        ],
+        last_code=KeptCode(code.secret, code.expires, code.tries, code.device) if code is not None else None,
+        seats=[
+            KeptSeat(
+                table=row["table_id"],
+                seat=row["seat"],
+                name=row["name"],
+                stage=row["stage"],
+                host=row["host"] == who,
+                created=row["created"],
+                ended=row["ended"],
+                place=row["place"],
+                money=row["money"],
+                asks_about_dividends=bool(row["ask"]),
+                time_bank_used=row["bank_used"],
+                hints=row["hints"],
+                lesson=row["lesson"],
+                came_by_invitation=bool(row["invited"]),
+                judged=next((each for each in judged.get(row["table_id"], ()) if each.seat == row["seat"]), None),
+            )
+            for row in seats
+        ],
+        hosts=await people.hosted(who),
+        chat=[KeptLine(row["table_id"], row["at"], row["name"], row["text"]) for row in await people.lines(who)],
+        restrictions=[
+            KeptRestriction(row["table_id"], bool(row["muted"]), bool(row["removed"]))
+            for row in await people.restrictions(who)
+        ],
+        deals=[
+            KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
+            for row in await people.deals(who)
+        ],
+        archived_after_days=finished / DAY if (finished := house.settings.keeping.finished) is not None else None,
+    )
+
+
+async def forget(house: Server, guest: GuestRow) -> None:
+    """Games that run are given to bots, those that are over lose a name, and what was said is unsaid.
+
+    While it lasts the guest is known still: whatever fails, asking again finishes it.
+    """
+    lines = tables_in(await house.people.lines(guest.id))
+    await house.people.forget_lines(guest.id, lines)
+    for row in await house.store.tables_of(guest.id, EVERY):
+        if isinstance(row, TableRow) and (row.stage != "over" or house.live(row.id) is not None):
+            with suppress(Refusal):  # a damaged table: nobody plays there, and its rows lose the name below
+                await _rise(house, await house.table(row.id), guest)
+    await house.people.forget(guest.id)
+    house.guests.known.pop(guest.id, None)
+    live = await house.all_live()
+    for table in live:
+        table.remove_lines(lines.get(table.row.id, ()))
+        table.chat.muted.discard(guest.id)
+        table.removed.discard(guest.id)
+    await look_again(house, guest.id)
+    house.library.forget_games()
+    for table in live:  # where they sat down in the meantime: nobody else could free that seat
+        if table.row.host == guest.id or table.seats_of(guest.id):
+            with suppress(Refusal):
+                await _rise(house, table, guest)
+
+
+async def _rise(house: Server, table: LiveTable, guest: GuestRow) -> None:
+    """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
+    await table.deal_finished()
+    async with table.alone():
+        table.check_there()
+        async with table.changing() as row:
+            left = table.seats_of(guest.id)
+            for seat in (row.seats[each] for each in left):
+                if row.stage != "over":
+                    vacate(seat, playing=row.stage == "playing")
+                seat.guest, seat.name, seat.invited = None, "", False
+            name_seats(row.seats)
+            heir = next_host(row, guest.id)
+            row.host = heir if heir != guest.id else await house.people.nobody()
+        table.end_stand_ins(left)
+        table.send_seats()
+        if table.row.stage == "waiting" and not any(seat.guest for seat in table.row.seats):
+            await house.remove(table)

@@ -1,0 +1,212 @@
+"""Puzzles on the wire. What is known of the answers comes only after one was given."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime
+from functools import cache, lru_cache
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from stockpile.lab.puzzles import Puzzle, Tried, fault_in, meaning, puzzles_of
+from stockpile.records import read
+from stockpile.rules.answers import Answer, parse
+from stockpile.server.lobby.seats import BOT_NAMES, name_seats
+from stockpile.server.messages import protocol
+from stockpile.server.messages.display import AnswerChoice
+from stockpile.server.messages.protocol import AnswerNumber, AnswerText
+from stockpile.server.refusals import conflict, not_found
+from stockpile.server.settings import USUAL_BOT
+from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.table.answers import read_answer, try_answers
+from stockpile.server.table.game_log import GameLog
+from stockpile.server.table.info import table_info
+from stockpile.server.table.views import OPENING, figures, seat_update
+from stockpile.words import english
+
+Role = Literal["best", "obvious", "given"]
+
+
+class PuzzleFacts(Struct, frozen=True):
+    """What a puzzle is about."""
+
+    key: str
+    preset: str
+    players: int
+    round: int  # from 1; 0 during set-up
+    rounds: int
+    question: str
+
+
+class Puzzles(Struct, frozen=True):
+    """All puzzles in order, and the key of the one of this day (by the calendar of Greenwich)."""
+
+    date: str
+    today: str
+    puzzles: list[PuzzleFacts]
+
+
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a puzzle, or several that go together: each its number in the action space, or its text."""
+
+    answers: Annotated[list[AnswerNumber | AnswerText], Meta(min_length=1, max_length=64)]
+
+
+class Saying(Struct, frozen=True):
+    """A sentence of the catalogue, by its key, with its facts."""
+
+    key: str
+    facts: dict[str, int]
+
+
+class TriedPlay(Struct, frozen=True):
+    """Answers that go together, tried in so many worlds that could be this one: the chance to win, the money, and the
+    standard error of how far the chance is behind that of the best. `roles`: what it is besides, if anything."""
+
+    answers: list[AnswerChoice]
+    roles: list[Role]
+    win: float
+    money: float
+    worlds: int
+    error: float
+
+
+class Solution(Struct, frozen=True):
+    """What came of an attempt: whether it is the best play, how the plays did, and why. `plays` are the best, the
+    obvious, the given one and the next best, the best first."""
+
+    right: bool
+    plays: list[TriedPlay]
+    count: int  # of all plays there were
+    reason: Saying
+    fault: Saying | None  # what is wrong with what was given
+
+
+FOLDER: Final = Path(__file__).parent / "data"
+ORDER: Final = 12  # of the days
+
+
+@cache
+def collection() -> MappingProxyType[str, Puzzle]:
+    """All of them by key, in the order in which they are offered."""
+    return MappingProxyType({puzzle.key: puzzle for puzzle in puzzles_of(FOLDER)})
+
+
+def of_day(day: date) -> str:
+    """The puzzle of a day, the same for everybody. None comes again before all others had their day."""
+    keys = list(collection())
+    Random(ORDER).shuffle(keys)  # neighbours in the list are of one game, or of one kind
+    return keys[day.toordinal() % len(keys)]
+
+
+ME: Final = "me"  # whoever tries a puzzle, with or without a name
+SHOWN: Final = 5  # plays in an explanation
+
+
+def today() -> date:
+    """The day that all have at once: by the calendar of Greenwich."""
+    return datetime.now(UTC).date()
+
+
+def listed(day: date) -> Puzzles:
+    facts = [
+        PuzzleFacts(puzzle.key, puzzle.preset, puzzle.players, puzzle.round, puzzle.rounds, puzzle.question)
+        for puzzle in collection().values()
+    ]
+    return Puzzles(day.isoformat(), of_day(day), facts)
+
+
+def found(key: str) -> Puzzle:
+    if key not in collection():
+        raise not_found("server-no-such-puzzle")
+    return collection()[key]
+
+
+@lru_cache(maxsize=64)
+def _log(key: str) -> GameLog:
+    """The game up to the question. It is shared: nothing may be played in it."""
+    record = read(found(key).record)
+    return GameLog(record.config, record.content, record.chance, [(answer.number, "bot") for answer in record.answers])
+
+
+@lru_cache(maxsize=64)
+def _sight(key: str) -> protocol.Sight:
+    """What the seat saw, from the beginning, and sees now."""
+    return seat_update(_log(key), found(key).seat, OPENING, ask=False)
+
+
+def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
+    """The table as the seat sees it, for whoever has taken the seat."""
+    puzzle, log = found(key), _log(key)
+    name = guest.name if guest is not None else ""  # the page says in its language who has none
+    seats = [
+        SeatRow(seat, "human", ME, name)
+        if seat == puzzle.seat
+        else SeatRow(seat, "bot", name=english(f"seat-bot-{BOT_NAMES[seat]}"), bot=USUAL_BOT)
+        for seat in range(puzzle.players)
+    ]
+    name_seats(seats)
+    config, version = log.game.config, log.game.tables.content.version
+    row = TableRow(key, "", "", "playing", config, version, created=0.0, hints=False, closed=True, seats=seats)
+    return protocol.Welcome(
+        table=table_info(row, ME, log.number, 0, online=lambda _: True),
+        number=log.number,
+        figures=figures(log.game.tables),
+        opening=[_sight(key)],
+        chat=[],
+        clock=None,
+    )
+
+
+def solved(key: str, given: Sequence[int | str]) -> Solution:
+    """Weigh an attempt. It must be a whole play: all cards that are placed together, all shares that are sold."""
+    puzzle, log = found(key), _log(key)
+    answers = tuple([read_answer(each) for each in given])
+    try_answers(log, puzzle.seat, list(answers))
+    best = puzzle.tried[0]
+    rows = {meaning(_parsed(row)): row for row in puzzle.tried}
+    mine = rows.get(meaning(answers))
+    if mine is None:
+        raise conflict("server-puzzle-half")
+    view = log.game.view(puzzle.seat)
+    right = mine is best
+    fault = None if right else fault_in(view, _parsed(mine), _parsed(best))
+    return Solution(
+        right=right,
+        plays=_plays(puzzle, mine),
+        count=len(puzzle.tried),
+        reason=Saying(f"advice-{puzzle.reason.kind}", puzzle.reason.facts),
+        fault=Saying(f"coach-{fault.kind}", fault.facts) if fault is not None else None,
+    )
+
+
+def _parsed(row: Tried) -> tuple[Answer, ...]:
+    return _answers(row.answers)
+
+
+def _answers(texts: Sequence[str]) -> tuple[Answer, ...]:
+    return tuple([parse(text) for text in texts])
+
+
+def _plays(puzzle: Puzzle, mine: Tried) -> list[TriedPlay]:
+    """The best, the obvious, the given one, and as many of the next best as there is room for; the best first."""
+    best = puzzle.tried[0]
+    obvious = next(row for row in puzzle.tried if meaning(_parsed(row)) == meaning(_answers(puzzle.obvious)))
+    named = [best, obvious, mine]
+    others = [row for row in puzzle.tried if row not in named]
+    chosen = [*named, *others[: SHOWN - len(set(map(id, named)))]]
+    roles: dict[Role, Tried] = {"best": best, "obvious": obvious, "given": mine}
+    return [
+        TriedPlay(
+            answers=[AnswerChoice.of(answer) for answer in _parsed(row)],
+            roles=[role for role, meant in roles.items() if meant is row],
+            win=row.win,
+            money=row.money,
+            worlds=row.worlds,
+            error=row.error,
+        )
+        for row in puzzle.tried
+        if row in chosen
+    ]

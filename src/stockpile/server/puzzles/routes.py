@@ -1,0 +1,54 @@
+"""HTTP: the puzzle of the day and all others. Nobody needs a name for them, and nothing of it is stored."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from stockpile.server.messages import protocol
+from stockpile.server.puzzles import puzzles
+from stockpile.server.puzzles.puzzles import Attempt, Puzzles, Solution
+from stockpile.server.rate_limits import Client, RateLimits
+from stockpile.server.store.rows import GuestRow
+from stockpile.server.web.routing import client_of, problems
+
+Puzzle = Annotated[str, PathParameter(description="one of the puzzles", max_length=24)]
+
+
+def _doer(request: Request[Any, Any, Any], guest: GuestRow | None) -> Client:
+    return client_of(request, guest)
+
+
+@get("/api/puzzles", responses=problems())
+async def list_puzzles() -> Puzzles:
+    """All puzzles, and which is that of the day."""
+    return puzzles.listed(puzzles.today())
+
+
+@get("/api/puzzles/{puzzle:str}", responses=problems(404))
+async def show_puzzle(
+    request: Request[Any, Any, Any],
+    puzzle: Puzzle,
+    guest: NamedDependency[GuestRow | None],
+    conduct: NamedDependency[RateLimits],
+) -> protocol.Welcome:
+    """A table that waits for an answer, as the seat that is asked sees it: like the first message of a table."""
+    conduct.count_puzzle(_doer(request, guest))
+    return puzzles.shown(puzzle, guest)
+
+
+@post("/api/puzzles/{puzzle:str}", responses=problems(404, 409, 413), status_code=200)
+async def answer_puzzle(
+    request: Request[Any, Any, Any],
+    puzzle: Puzzle,
+    data: JSONBody[Attempt],
+    guest: NamedDependency[GuestRow | None],
+    conduct: NamedDependency[RateLimits],
+) -> Solution:
+    """Give an answer, and learn what it was worth."""
+    conduct.count_puzzle(_doer(request, guest))
+    return puzzles.solved(puzzle, data.answers)
+
+
+ROUTES: Final = [list_puzzles, show_puzzle, answer_puzzle]

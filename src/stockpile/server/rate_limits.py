@@ -1,0 +1,118 @@
+"""How much one may do, whoever connects how often: rates belong to a guest and to an address, not to a connection.
+
+Who has no name is counted by address alone. People of one household share an address, so an address may do as much as
+several guests; whoever makes up guests at one address gains nothing beyond that.
+"""
+
+from dataclasses import dataclass
+
+from stockpile.server.limits import Buckets, Rate, Rates
+from stockpile.server.refusals import Refusal
+from stockpile.server.settings import Limits
+
+
+@dataclass(frozen=True)
+class Client:
+    """Somebody who does something: a guest, or nobody in particular, at an address."""
+
+    guest: str | None
+    address: str
+
+    @property
+    def name(self) -> str:
+        """By what is counted."""
+        return self.guest if self.guest is not None else f"@{self.address}"
+
+
+class RateLimit:
+    """What a guest may do, and what all at an address may do together."""
+
+    def __init__(self, rate: Rate, household: int) -> None:
+        self._guests = Buckets(rate)
+        self._addresses = Buckets(Rate(rate.a_second * household, rate.burst * household))
+
+    def share(self, rates: Rates, name: str) -> None:
+        """Count together with other workers."""
+        rates.add(f"{name} of guests", self._guests)
+        rates.add(f"{name} of addresses", self._addresses)
+
+    def take(self, doer: Client) -> bool:
+        """Count one more; False if that was too much. A guest who is refused costs the address nothing."""
+        return self._guests.take(doer.name) and self._addresses.take(doer.address)
+
+    def is_left(self, doer: Client) -> bool:
+        """Whether there is anything left to take."""
+        return self._guests.of(doer.name).left >= 1 and self._addresses.of(doer.address).left >= 1
+
+    def wait(self, doer: Client) -> int:
+        """Seconds until there is something to take."""
+        return max(self._guests.of(doer.name).wait, self._addresses.of(doer.address).wait)
+
+
+class RateLimits:
+    """What everybody does, counted. What is counted is forgotten as it is made up for, so it stays small."""
+
+    def __init__(self, limits: Limits, rates: Rates | None = None) -> None:
+        self._messages = RateLimit(limits.messages, limits.household)
+        self._chat = RateLimit(limits.chat, limits.household)
+        self._tables = RateLimit(limits.tables, limits.household)
+        self._mistakes = RateLimit(limits.mistakes, limits.household)
+        self._hints = RateLimit(limits.hints, limits.household)
+        self._advice = RateLimit(limits.advice, limits.household)
+        self._rules = RateLimit(limits.rules, limits.household)
+        self._analyses = RateLimit(limits.analyses, limits.household)
+        self._studies = RateLimit(limits.studies, limits.household)
+        self._puzzles = RateLimit(limits.puzzles, limits.household)
+        self._codes = RateLimit(limits.codes, limits.household)
+        for name, allowance in vars(self).copy().items():
+            allowance.share(rates or Rates(), name.strip("_"))
+
+    def count_message(self, doer: Client) -> None:
+        _refuse_unless(self._messages.take(doer))
+
+    def count_chat(self, doer: Client) -> None:
+        _refuse_unless(self._chat.take(doer))
+
+    def count_table(self, doer: Client) -> None:
+        _refuse_unless(self._tables.take(doer))
+
+    def count_hint(self, doer: Client) -> None:
+        _refuse_unless(self._hints.take(doer))
+
+    def count_rules(self, doer: Client) -> None:
+        _refuse_unless(self._rules.take(doer))
+
+    def count_study(self, doer: Client) -> None:
+        _refuse_unless(self._studies.take(doer))
+
+    def count_puzzle(self, doer: Client) -> None:
+        _refuse_unless(self._puzzles.take(doer))
+
+    def count_code(self, doer: Client) -> None:
+        """A code for another device, asked for or tried: people wait, and who guesses waits longer."""
+        if not self._codes.take(doer):
+            raise Refusal("server-code-later", 429, seconds=self._codes.wait(doer))
+
+    def count_advice(self, doer: Client) -> None:
+        """A thought takes its time, so it is said when there may be another."""
+        if not self._advice.take(doer):
+            raise Refusal("server-advice-later", 429, seconds=self._advice.wait(doer))
+
+    def count_analysis(self, doer: Client) -> None:
+        """A game that is to be analysed; that takes longer still."""
+        if not self._analyses.take(doer):
+            raise Refusal("server-analysis-later", 429, seconds=self._analyses.wait(doer))
+
+    def forgives(self, doer: Client) -> bool:
+        """Count a message that was refused; False if those were too many."""
+        return self._mistakes.take(doer)
+
+    def check_welcome(self, doer: Client) -> None:
+        """Who was hung up on for too many mistakes does not begin anew by calling again."""
+        if not self._mistakes.is_left(doer):
+            raise Refusal("server-too-many-mistakes", 429)
+
+
+def _refuse_unless(allowed: bool) -> None:
+    if not allowed:
+        raise Refusal("server-too-fast", 429)
