@@ -8,7 +8,7 @@ BIN := .venv/bin
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
 .PHONY: play test game setup python checks web doctests tests bench soak hostile load ladder playthroughs figures rules fields look screenshots coverage \
-	docs diagrams format lock clean help
+	docs diagrams format lock clean help code-figures
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
@@ -99,9 +99,12 @@ lock: game  ## renew the two lock files after a change of dependencies (ARGS=--u
 	$(COMPILE) --group test --group docs $(addprefix --extra ,postgres research beside parquet ray) \
 		--constraints requirements/play.lock --output-file requirements/test.lock $(ARGS)
 
+code-figures: python  ## how large and how tangled the code is, beside what we want (ARGS=--names: where)
+	@$(PYTHON) tools/code_figures.py $(ARGS)
+
 clean:  ## remove everything that is made
 	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests tools examples loadtest -name __pycache__ -prune -exec rm -rf {} +
 
 help:
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
