@@ -14,17 +14,18 @@ SOURCE = Path(__file__).parent.parent / "src"
 ROOMS = ("content", "rules", "records", "bots", "lab", "envs", "manual", "server", "cli")
 
 # What each room, and each file that is in no room, may import of the package.
-ALLOWED = {room: {*ROOMS[: number + 1], "reasons", "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
-ALLOWED["reasons"] = {"reasons"}
-ALLOWED["content"] = {"content", "reasons"}
-ALLOWED["rules"] = {"content", "rules", "reasons", "_interpreted"}
-ALLOWED["words"] = {"words", "reasons"}
-ALLOWED["manual"] = {"content", "rules", "words", "manual", "reasons"}
+ALLOWED = {room: {*ROOMS[: number + 1], "errors", "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
+ALLOWED["errors"] = {"errors"}
+ALLOWED["content"] = {"content", "errors"}
+ALLOWED["rules"] = {"content", "rules", "errors", "_interpreted"}
+ALLOWED["words"] = {"words", "errors"}
+ALLOWED["manual"] = {"content", "rules", "words", "manual", "errors"}
+ALLOWED["lab"].add("words")
 ALLOWED["envs"].add("words")
 ALLOWED["server"].add("words")
 ALLOWED["cli"].add("words")
 ALLOWED["_interpreted"] = set()
-ALLOWED["__init__"] = {"content", "rules", "records", "bots", "_interpreted"}
+ALLOWED["__init__"] = {"content", "rules", "records", "bots", "words", "errors", "_interpreted"}
 ALLOWED["__main__"] = {"cli"}
 
 # The rooms and files within the server and the command: each imports itself and those before it.
@@ -64,7 +65,7 @@ PURE = (
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 
 # Rooms that get by with the standard library and these.
-LIBRARIES = {room: set[str]() for room in ("reasons", "content", "manual", "bots")}
+LIBRARIES = {room: set[str]() for room in ("errors", "content", "manual", "bots")}
 LIBRARIES["rules"] = {"librt", "mypy_extensions"}
 
 

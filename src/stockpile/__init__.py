@@ -1,8 +1,17 @@
 """Stockpile: the board game of insider trading, complete and fast, for people, bots and research."""
 
-from stockpile import _interpreted
+from stockpile import _interpreted, errors
 
 _interpreted.obey_environment()
+
+
+def _english(message: errors.Message) -> str:
+    from stockpile.words import catalogue  # when the first error is printed, not at every start
+
+    return catalogue("en").say(message)
+
+
+errors.read_english_with(_english)
 
 from stockpile.bots import make_bot
 from stockpile.content import Content, ContentError, load

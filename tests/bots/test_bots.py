@@ -96,7 +96,7 @@ def test_seeds_tell_bots_apart(first_view: View) -> None:
 def test_unknown_bots_are_refused_with_the_names_there_are() -> None:
     with pytest.raises(UnknownBot, match="There is no bot oracle; there are: random, ") as caught:
         make_bot("oracle")
-    assert caught.value.trouble.facts["name"] == "oracle"
+    assert caught.value.facts["name"] == "oracle"
 
 
 def test_nobody_takes_the_name_of_a_player_of_the_laboratory() -> None:
@@ -110,7 +110,7 @@ def test_nobody_takes_the_name_of_a_player_of_the_laboratory() -> None:
 def test_what_is_asked_for_in_half_or_in_vain_is_refused(text: str, kind: str) -> None:
     with pytest.raises(BadBot) as caught:
         make_bot(text)
-    assert caught.value.trouble.kind == kind
+    assert caught.value.kind == kind
 
 
 def test_bots_are_known_by_their_names() -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from stockpile.bots import BOTS, BadStyle, make_bot
-from stockpile.bots.trouble import FAULTS, TROUBLES
 from stockpile.words import Catalogue, languages
 
 
@@ -24,14 +21,3 @@ def test_a_bot_wears_the_styles_that_it_names_and_no_others() -> None:
             make_bot(f"{name}:{style}")
         with pytest.raises(BadStyle):
             make_bot(f"{name}:sleepy")
-
-
-def test_what_is_wrong_with_bots_is_told_alike_in_logs_and_in_the_english_catalogue() -> None:
-    told = {f"trouble-{kind}": text for kind, text in TROUBLES.items()}
-    told |= {f"fault-{kind}": text for kind, text in FAULTS.items()}
-    facts = {fact: fact.upper() for text in told.values() for fact in re.findall(r"\{(\w+)\}", text)}
-    catalogue = Catalogue("en")
-    assert {key: catalogue.say(key, **facts) for key in told} == {
-        key: text.format(**facts) for key, text in told.items()
-    }
-    assert {key for key in catalogue.keys if key.startswith(("trouble-", "fault-"))} == {*told}

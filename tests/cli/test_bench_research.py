@@ -8,7 +8,7 @@ import pytest
 from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench, bench_research
 from stockpile.cli.commands.bench_research import HEARTS, HEARTS_TENSOR, POKER, WANTED, Measured, Way
-from stockpile.cli.problem import Problem
+from stockpile.errors import UserError
 from tests.support.terminal import run
 
 from .test_bench_beside import with_openspiel
@@ -58,5 +58,5 @@ def test_what_is_wanted_is_a_rate_and_a_multiple() -> None:
 
 def test_who_lacks_a_library_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_research, "LIBRARIES", ("no_such_library",))
-    with pytest.raises(Problem, match=r"no_such_library is needed.*pip install '\.\[research,beside\]'"):
+    with pytest.raises(UserError, match=r"no_such_library is needed.*pip install '\.\[research,beside\]'"):
         bench_research.run(interpreted=False, as_json=True)

@@ -13,11 +13,11 @@ from typer import Exit
 
 from stockpile.cli.commands import coach
 from stockpile.cli.commands.coach import CoachPlan, coach_game
-from stockpile.cli.problem import Problem
 from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.coach.position import position
 from stockpile.cli.report.coach.told import fault_in_words
+from stockpile.errors import UserError
 from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, Task, read
 from stockpile.lab.coach.faults import BETTER
 from stockpile.records import load, redacted, replay, save, save_text, write
@@ -206,7 +206,7 @@ def test_what_cannot_be_looked_at_gets_a_sentence_that_says_what_to_do(tmp_path:
 
 def test_nothing_of_an_unfinished_game_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Task, "play", lambda *_: pytest.fail("hidden cards were looked at"))
-    with pytest.raises(Problem):
+    with pytest.raises(UserError):
         coach_game(CoachPlan(broken_off(tmp_path), TINY))
 
 
@@ -216,7 +216,7 @@ def test_a_page_that_cannot_be_written_is_said_before_anything_is_worked_out(tmp
         (game, f"{game} is the record itself. Name another file for the page."),
         (tmp_path, "cannot be used"),
     ):
-        with pytest.raises(Problem, match=re.escape(reason)):
+        with pytest.raises(UserError, match=re.escape(reason)):
             coach_game(CoachPlan(game, TINY, html=page))
     assert load(game) == played("first-game", 2)
 

@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 from stockpile.cli.commands.study import StudyPlan, study_games
-from stockpile.cli.problem import Problem
 from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.cli.report.study import print_study, study_page
+from stockpile.errors import UserError
 from stockpile.lab.coach import analyse
 from stockpile.lab.study import Shelf
 from stockpile.records import Record, Replay, redacted, save, save_text
@@ -99,7 +99,7 @@ def test_a_study_counts_the_games_and_leaves_out_what_the_bot_decided(tmp_path: 
 
 def test_a_study_of_nothing_but_stand_ins_is_refused(tmp_path: Path) -> None:
     folder = folder_of(tmp_path / "games", marked(-1))
-    with pytest.raises(Problem, match=r"^There is nothing to study in .*: in these games bots made every decision"):
+    with pytest.raises(UserError, match=r"^There is nothing to study in .*: in these games bots made every decision"):
         study_games(StudyPlan(folder, "Bo", TINY))
 
 

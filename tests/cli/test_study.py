@@ -11,8 +11,8 @@ from rich.console import Console
 from typer import Exit
 
 from stockpile.cli.commands.study import StudyPlan, study_games
-from stockpile.cli.problem import Problem
 from stockpile.cli.report.study import print_study, study_page
+from stockpile.errors import UserError
 from stockpile.lab.coach import Judgement, Task
 from stockpile.lab.coach.ledger import Leg
 from stockpile.lab.study import Shelf, Studied
@@ -175,7 +175,7 @@ def test_what_cannot_be_studied_gets_a_sentence_that_says_what_to_do(tmp_path: P
 def test_records_without_names_are_nobodys(tmp_path: Path) -> None:
     text = [line for line in kept(tmp_path, 1).joinpath("game-0.txt").read_text().splitlines() if line[:5] != "name "]
     (tmp_path / "game-0.txt").write_text("\n".join([*text, ""]))
-    with pytest.raises(Problem, match="has a name"):
+    with pytest.raises(UserError, match="has a name"):
         study_games(StudyPlan(tmp_path, care=TINY))
 
 

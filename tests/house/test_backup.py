@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.cli.commands.backup import make_backup
-from stockpile.cli.problem import Problem
+from stockpile.errors import UserError
 from stockpile.server.store import backup
 from stockpile.server.store.backup import BackupProblem, back_up
 
@@ -72,9 +72,9 @@ def test_nothing_is_written_over_and_nothing_half_is_left(busy: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         back_up(url_of(busy), copy, interrupt)
-    with pytest.raises(BackupProblem, match="exists"):
+    with pytest.raises(BackupProblem, match="is there already"):
         back_up(url_of(busy), copy, be_quicker)
-    with pytest.raises(Problem, match="nothing is written over"):
+    with pytest.raises(UserError, match="nothing is written over"):
         make_backup(url_of(busy), copy)
     assert copy.read_text() == "mine"
     assert not [each for each in busy.parent.iterdir() if each.name.startswith(".")]
@@ -90,9 +90,9 @@ def test_nothing_is_written_over_and_nothing_half_is_left(busy: Path) -> None:
 )
 def test_what_cannot_be_copied_is_said(url: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    with pytest.raises(Problem, match=words):
+    with pytest.raises(UserError, match=words):
         make_backup(url, tmp_path / "copy")
-    with pytest.raises(Problem, match="cannot be written"):
+    with pytest.raises(UserError, match="cannot be written"):
         make_backup(f"sqlite:///{tmp_path}/x.sqlite", tmp_path / "no" / "copy")
     assert list(tmp_path.iterdir()) == []
 
@@ -103,7 +103,7 @@ def test_a_damaged_database_gives_no_copy(busy: Path) -> None:
     with busy.open("r+b") as file:
         file.seek(40 * 4096)
         file.write(os.urandom(4096))
-    with pytest.raises(Problem, match="cannot be copied"):
+    with pytest.raises(UserError, match="cannot be copied"):
         make_backup(url_of(busy), busy.with_name("copy.sqlite"))
     assert not busy.with_name("copy.sqlite").exists()
 
@@ -131,6 +131,6 @@ def test_postgres_is_dumped_by_its_own_tool_with_secrets_in_the_environment(
     said = (tool.parent / "said").read_text()
     assert "db ada tables" in said and "s3cret" not in said
     assert "pg_restore --clean --if-exists --no-owner --dbname=tables" in capsys.readouterr().out
-    with pytest.raises(Problem, match="no password supplied"):
+    with pytest.raises(UserError, match="no password supplied"):
         make_backup("postgresql+asyncpg://ada:wrong@db/tables", tmp_path / "second")
     assert not (tmp_path / "second").exists()

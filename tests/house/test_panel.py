@@ -17,7 +17,7 @@ from stockpile.cli.commands.operating import Operating
 from stockpile.cli.house.figures import Figures
 from stockpile.cli.house.panel import ROWS, Panel
 from stockpile.cli.house.readings import Reading, together
-from stockpile.cli.problem import Problem
+from stockpile.errors import UserError
 from stockpile.server.settings import DAY, Watching
 from stockpile.server.watch.access import Access
 from stockpile.server.watch.meters import Meters
@@ -78,14 +78,14 @@ def test_nothing_to_be_seen_is_said(url: str) -> None:
         (f"{url}/api", "there is no Stockpile server"),
         ("nonsense", "nonsense is no address"),
     ):
-        with pytest.raises(Problem, match=words):
+        with pytest.raises(UserError, match=words):
             watch_house((wrong,), None, 1, once=True, as_json=False)
 
 
 def test_who_may_not_see_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Access, "is_direct", lambda *_: False)
     with serving(tmp_path, watching=Watching(token=TOKEN)) as address:
-        with pytest.raises(Problem, match="does not show you how it fares"):
+        with pytest.raises(UserError, match="does not show you how it fares"):
             watch_house((f"http://{address}",), "guess-a-token", 1, once=True, as_json=False)
         monkeypatch.setenv("STOCKPILE_METRICS_TOKEN", TOKEN)
         monkeypatch.setattr(command, "PAUSE", 0.05)
@@ -141,5 +141,5 @@ def test_what_the_operator_asks_for_is_looked_at(tmp_path: Path, monkeypatch: py
         (Operating(archive=tmp_path), "Add --keep-finished DAYS"),
         (Operating(keep_finished=1, archive=tmp_path / "file"), "cannot be kept"),
     ):
-        with pytest.raises(Problem, match=words):
+        with pytest.raises(UserError, match=words):
             look_at(wrong, database)

@@ -209,7 +209,7 @@ def test_a_folder_that_cannot_be_is_refused_before_anything_is_played(tmp_path: 
     (tmp_path / "file").touch()
     told: list[int] = []
     for folder in (tmp_path / "file", tmp_path / "file" / "below"):
-        with pytest.raises(KeepingError, match=f"games cannot be kept in {folder}: "):
+        with pytest.raises(KeepingError, match=f"Games cannot be kept in {folder}: "):
             simulate(Config(2), ["random"] * 2, games=1, seed=1, records=folder, progress=told.append)
     assert told == []
 

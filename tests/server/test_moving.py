@@ -16,7 +16,7 @@ from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stockpile.cli.commands.move_database import move_database
-from stockpile.cli.problem import Problem
+from stockpile.errors import UserError
 from stockpile.server.store import moving, schema
 from stockpile.server.store.database import Store
 from stockpile.server.store.holding import held
@@ -140,7 +140,7 @@ def test_what_breaks_off_leaves_nothing(
         return await send(old, new, table, tell)
 
     monkeypatch.setattr(moving, "_send", stop)
-    with pytest.raises(Problem, match="as empty as before"):
+    with pytest.raises(UserError, match="as empty as before"):
         move_database(house, target)
     monkeypatch.undo()
     assert not list(tmp_path.glob("new.sqlite*"))
@@ -182,7 +182,7 @@ def test_nothing_moves_while_somebody_is_there(house: str, empty: str, tmp_path:
 
     async def stay() -> None:
         store = await Store.open(empty)
-        with pytest.raises(CannotMove, match="busy"):
+        with pytest.raises(CannotMove, match="Somebody uses"):
             await moving.move(house, empty, lambda _: None, lambda *_: None)
         await store.close()
 
@@ -197,7 +197,7 @@ def test_the_command_says_in_a_line_how_it_went_and_never_a_password(house: str,
     assert done.stdout.startswith("Done and checked: ") and "stockpile:***@" in done.stdout
     said = []
     for wrong in (f"{address}?password=geheim", f"{address}x"):
-        with pytest.raises(Problem) as problem:
+        with pytest.raises(UserError) as problem:
             move_database(plain, wrong)
         said.append(str(problem.value))
     assert "is not empty" in said[0] and "has no database of this name" in said[1]

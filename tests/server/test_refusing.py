@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.reasons.database import of_database
 from stockpile.server.store.backup import BackupProblem, back_up
 from stockpile.server.store.database import Store
+from stockpile.server.store.database_errors import database_reason
 from stockpile.server.store.opening import file_url
 from tests.support.databases import Databases
 
@@ -25,7 +25,7 @@ def refusal(url: str) -> str:
 
     with pytest.raises((SQLAlchemyError, OSError)) as refused:
         asyncio.run(opened())
-    return of_database(refused.value).key
+    return database_reason(refused.value).key
 
 
 def test_a_file_that_is_none_or_is_damaged(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_server_that_is_not_there() -> None:
     with create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
     assert refusal(f"postgresql+asyncpg://ada:secret@127.0.0.1:{port}/x") == "wrong-system-nobody"
-    assert of_database(gaierror(-2, "Name or service not known")).key == "wrong-system-unknown-host"
+    assert database_reason(gaierror(-2, "Name or service not known")).key == "wrong-system-unknown-host"
 
 
 class Refused(Exception):
@@ -79,11 +79,11 @@ class Refused(Exception):
     ("state", "kind"), [("28P01", "password"), ("53300", "crowded"), ("57P03", "starting"), ("XX000", "other")]
 )
 def test_what_servers_say_by_numbers(state: str, kind: str) -> None:
-    assert of_database(Refused(state)).key == f"wrong-database-{kind}"
+    assert database_reason(Refused(state)).key == f"wrong-database-{kind}"
     outer = ValueError("around it")
     outer.__cause__ = Refused(state)
-    assert of_database(outer).key == f"wrong-database-{kind}"
+    assert database_reason(outer).key == f"wrong-database-{kind}"
 
 
 def test_what_nobody_foresaw_stays_in_the_databases_own_words() -> None:
-    assert str(of_database(Refused("XX000"))) == "the server's own words"
+    assert str(database_reason(Refused("XX000"))) == "the server's own words"

@@ -147,7 +147,7 @@ def test_one_that_hangs_while_it_is_loaded_is_waited_for_once(monkeypatch: pytes
         for bot in ("sleepy", "sleepy", "sleepy:bold"):
             began = monotonic()
             facts = await minds.meet(bot)
-            assert facts.problem is not None and facts.problem.kind == "lost"
+            assert facts.problem is not None and facts.problem.key == "trouble-lost"
             waits.append(monotonic() - began)
         minds.close()
         return waits

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import stockpile
+from stockpile.words import source
 
 SOURCE = Path(stockpile.__file__).parent
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -23,7 +23,9 @@ def trees(*rooms: str) -> Iterator[ast.Module]:
 
 @cache
 def _parsed(room: str) -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text("utf-8"), str(path)) for path in sorted((SOURCE / room).rglob("*.py")))
+    place = SOURCE / room
+    files = [place] if place.is_file() else sorted(place.rglob("*.py"))
+    return tuple(ast.parse(path.read_text("utf-8"), str(path)) for path in files)
 
 
 def texts(tree: ast.AST) -> Iterator[str]:
@@ -42,7 +44,7 @@ def patterns(tree: ast.AST) -> Iterator[re.Pattern[str]]:
                 yield re.compile("".join(parts))
 
 
-SAYERS = ("say", "english")
+SAYERS = ("say", "english", "UserError")
 
 
 def said(tree: ast.AST) -> Iterator[tuple[str, frozenset[str] | None]]:
@@ -110,35 +112,43 @@ def web_patterns() -> list[re.Pattern[str]]:
     return [re.compile(".+".join(map(re.escape, _GAP.split(text)))) for text in web_texts() if "${" in text]
 
 
-BELOW = ("reasons", "content", "rules", "records", "bots", "lab")  # the rooms that know no catalogue
+# What raises errors for people and knows no catalogue, and what raises them besides.
+BELOW = ("errors.py", "content", "rules", "records", "bots", "lab")
+RAISING = (*BELOW, "envs", "server", "cli")
+_FACTS = re.compile(r"\{ \$(\w+) \}")
 
 
-def told() -> dict[str, str]:
-    """Every reason that their errors have for people, by its key, with the English sentence beside it."""
-    found: dict[str, str] = {}
-    for node in (node for tree in trees(*BELOW) for node in ast.walk(tree)):
-        if isinstance(node, ast.ClassDef) and "Told" in [each.id for each in node.bases if isinstance(each, ast.Name)]:
-            named = dict(_assigned(node.body))
-            found |= {f"wrong-{named['room']}-{kind}": text for kind, text in named["kinds"].items()}
-    return found
+@cache
+def prefixes() -> tuple[str, ...]:
+    """What the keys of errors begin with: `prefix` of their classes, and of what stands in them as a reason."""
+    classes = [node for tree in trees(*RAISING) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    assigned = [node for each in classes for node in each.body if isinstance(node, ast.Assign)]
+    named = [
+        node.value for node in assigned if isinstance(node.targets[0], ast.Name) and node.targets[0].id == "prefix"
+    ]
+    return ("fault", "wrong-system", "wrong-database", *(text for value in named for text in texts(value)))
 
 
-def _assigned(body: list[ast.stmt]) -> Iterator[tuple[str, Any]]:
-    """What is plainly written down under the names that are looked for."""
-    for node in (each for each in body if isinstance(each, ast.Assign | ast.AnnAssign)):
-        target = node.targets[0] if isinstance(node, ast.Assign) else node.target
-        if isinstance(target, ast.Name) and target.id in ("room", "kinds") and node.value is not None:
-            yield target.id, ast.literal_eval(node.value)
+def kinds() -> dict[str, tuple[str, frozenset[str]]]:
+    """The messages of errors in the English catalogue: by key the kind, and the names of the facts."""
+    messages = re.findall(r"^([a-z][a-z0-9-]+) = (.*)$", source("en"), re.MULTILINE)
+    return {
+        key: (key.removeprefix(f"{prefix}-"), frozenset(_FACTS.findall(text)))
+        for key, text in messages
+        for prefix in prefixes()
+        if key.startswith(f"{prefix}-")
+    }
 
 
 # Who makes an error or a reason, and which of the arguments is the kind.
 TELLERS = {"ConfigError": 0, "ChanceError": 0, "RecordError": 0, "NotWhole": 0, "JournalError": 0, "PuzzleError": 0}
-TELLERS |= {"ContentError": 2, "BadDeal": 1, "error": 0, "wrong": 0, "told": 0}
+TELLERS |= {"BadBot": 0, "BrokenBot": 0, "KeepingError": 0, "CannotMove": 0, "BackupProblem": 0}
+TELLERS |= {"ContentError": 2, "BadDeal": 1, "error": 0, "wrong": 0, "message_for": 0}
 
 
 def kinds_told() -> Iterator[tuple[str, frozenset[str]]]:
     """Every kind that an error is plainly made with, and the names of its facts."""
-    for call in (node for tree in trees(*BELOW, "envs", "server") for node in ast.walk(tree)):
+    for call in (node for tree in trees(*RAISING) for node in ast.walk(tree)):
         if not isinstance(call, ast.Call):
             continue
         name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
@@ -154,7 +164,7 @@ def kinds_made() -> list[re.Pattern[str]]:
         re.compile(
             "".join(re.escape(str(each.value)) if isinstance(each, ast.Constant) else ".+" for each in made.values)
         )
-        for tree in trees(*BELOW)
+        for tree in trees(*RAISING)
         for made in ast.walk(tree)
         if isinstance(made, ast.JoinedStr) and any(isinstance(each, ast.Constant) for each in made.values)
     ]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from stockpile.bots.trouble import BadBot, Trouble
+from stockpile.bots.trouble import BadBot
 
 _WRITTEN: Final = re.compile(r"(?P<number>[1-9]\d{0,6})(?P<unit>ms|s|)")
 _MILLISECONDS: Final = {"ms": 1, "s": 1000}
@@ -18,7 +18,7 @@ class BadBudget(BadBot):
     """Not a budget; the text says how one is written."""
 
     def __init__(self, text: str) -> None:
-        super().__init__(Trouble("bad-budget", {"text": text}))
+        super().__init__("bad-budget", text=text)
 
 
 @dataclass(frozen=True)

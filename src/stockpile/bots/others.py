@@ -15,7 +15,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.budget import Budget
 from stockpile.bots.registry import BOTS, RESERVED, Wanted, make_bot
-from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, Trouble, UnknownBot, in_one_line, legible
+from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot, in_one_line, legible
+from stockpile.errors import Message
 from stockpile.rules.answers import Answer
 from stockpile.rules.view import View
 
@@ -28,7 +29,7 @@ class Facts(NamedTuple):
 
     hears: bool = False
     thinks: Budget | None = None
-    problem: Trouble | None = None  # why it cannot play
+    problem: Message | None = None  # why it cannot play
 
     @classmethod
     def of(cls, kind: type[Bot]) -> "Facts":
@@ -39,7 +40,7 @@ class Facts(NamedTuple):
 def _hears(kind: type[Bot]) -> bool:
     hears: object = kind.hears
     if not isinstance(hears, bool):
-        raise BrokenBot(Trouble("bad-hears", {"bot": kind.name, "value": legible(repr(hears))}))
+        raise BrokenBot("bad-hears", bot=kind.name, value=legible(repr(hears)))
     return hears
 
 
@@ -49,7 +50,7 @@ def _thinks(kind: type[Bot]) -> Budget | None:
     if thinks is None:
         return None
     if not isinstance(thinks, Budget) or not thinks.is_sound:
-        raise BrokenBot(Trouble("bad-thinks", {"bot": kind.name, "value": legible(repr(thinks))}))
+        raise BrokenBot("bad-thinks", bot=kind.name, value=legible(repr(thinks)))
     return Budget(thinks.milliseconds, thinks.playouts)
 
 
@@ -57,14 +58,14 @@ class Installed(NamedTuple):
     """The bots that are there by name, and why each of the others is not let in."""
 
     bots: Mapping[str, EntryPoint]
-    refused: tuple[Trouble, ...]
+    refused: tuple[Message, ...]
 
 
 @cache
 def installed() -> Installed:
     """What packages offer. A name is given once, and ours are taken."""
     bots: dict[str, EntryPoint] = {}
-    refused: list[Trouble] = []
+    refused: list[Message] = []
     for entry in entry_points(group=GROUP):
         why = _why_not(entry, bots)
         if why is not None:
@@ -74,13 +75,13 @@ def installed() -> Installed:
     return Installed(bots, tuple(refused))
 
 
-def _why_not(entry: EntryPoint, bots: Mapping[str, EntryPoint]) -> Trouble | None:
+def _why_not(entry: EntryPoint, bots: Mapping[str, EntryPoint]) -> Message | None:
     facts = {"bot": legible(entry.name), "package": package_of(entry)}
     if entry.name in (*BOTS, *RESERVED):
-        return Trouble("name-is-ours", facts)
+        return BadBot.message_for("name-is-ours", **facts)
     if entry.name in bots:
-        return Trouble("name-is-taken", {**facts, "other": package_of(bots[entry.name])})
-    return None if NAME.fullmatch(entry.name) else Trouble("bad-name", facts)
+        return BadBot.message_for("name-is-taken", **facts, other=package_of(bots[entry.name]))
+    return None if NAME.fullmatch(entry.name) else BadBot.message_for("bad-name", **facts)
 
 
 def package_of(entry: EntryPoint) -> str:
@@ -99,9 +100,9 @@ def load(name: str) -> type[Bot]:
     try:
         found = entry.load()
     except BaseException as error:
-        raise BrokenBot(Trouble("not-loaded", {**facts, "error": in_one_line(error)})) from error
+        raise BrokenBot("not-loaded", **facts, error=in_one_line(error)) from error
     if not inspect.isclass(found) or not callable(getattr(found, "decide", None)):
-        raise BrokenBot(Trouble("no-class", {**facts, "value": legible(entry.value)}))
+        raise BrokenBot("no-class", **facts, value=legible(entry.value))
     if not issubclass(found, Bot):
         return adapted(name, found)
     found.name = name  # under which it was found, whatever it calls itself
@@ -161,6 +162,6 @@ def meet(text: str) -> Facts:
     try:
         return Facts.of(type(make_bot(text, 0, kinds_for(text))))
     except BadBot as error:
-        return Facts(problem=error.trouble)
+        return Facts(problem=error.message)
     except BaseException as error:  # also one that wants to end the process
-        return Facts(problem=Trouble("not-made", {"bot": text, "error": in_one_line(error)}))
+        return Facts(problem=BadBot.message_for("not-made", bot=text, error=in_one_line(error)))

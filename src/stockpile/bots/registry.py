@@ -9,7 +9,7 @@ from stockpile.bots.budget import Budget
 from stockpile.bots.levels import Clerk, Intern
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.shark import Shark, SlowShark
-from stockpile.bots.trouble import BadBot, Trouble, UnknownBot
+from stockpile.bots.trouble import BadBot, UnknownBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
 RESERVED: Final = (
@@ -36,7 +36,7 @@ class Wanted(NamedTuple):
         who, at, budget = text.partition("@")
         name, colon, style = who.partition(":")
         if colon and not style:
-            raise BadBot(Trouble("style-missing", {"text": text}))
+            raise BadBot("style-missing", text=text)
         return cls(name, style, Budget.read(budget) if at else None)
 
 
@@ -57,7 +57,7 @@ shark, shark-1s.
         bot.wear(wanted.style)
     if wanted.budget is not None:
         if bot.thinks is None:
-            raise BadBot(Trouble("no-budget", {"bot": wanted.name, "budget": str(wanted.budget)}))
+            raise BadBot("no-budget", bot=wanted.name, budget=str(wanted.budget))
         bot.budget = wanted.budget
     return bot
 

@@ -23,7 +23,7 @@ from stockpile.bots.others import Facts, meet
 from stockpile.bots.registry import Wanted
 from stockpile.bots.seeds import answer_seed
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
-from stockpile.bots.trouble import BrokenBot, Fault, Trouble, in_one_line
+from stockpile.bots.trouble import BadBot, BrokenBot, Fault, in_one_line
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
@@ -100,9 +100,9 @@ class Booth:
         try:
             return self._have(place_of(Wanted.read(text).name), START, meet, text)
         except (TimeoutError, BrokenProcessPool):
-            return Facts(problem=Trouble("lost", {"bot": text}))
+            return Facts(problem=BadBot.message_for("lost", bot=text))
         except Exception as error:  # what it says of itself cannot be sent here
-            return Facts(problem=Trouble("not-made", {"bot": text, "error": in_one_line(error)}))
+            return Facts(problem=BadBot.message_for("not-made", bot=text, error=in_one_line(error)))
 
     def ask(self, question: Question, seat: int) -> Thought:
         """What a bot answers, or how it failed to."""
@@ -169,7 +169,7 @@ class Visitor(Bot):
 def _check(text: str) -> Facts:
     facts = BOOTH.meet(text)
     if facts.problem is not None:
-        raise BrokenBot(facts.problem)
+        raise BrokenBot.of(facts.problem)
     return facts
 
 

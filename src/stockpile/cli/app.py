@@ -235,9 +235,9 @@ def bench(
         run_research(interpreted, json)
         return
     if what != "engine":
-        from stockpile.cli.problem import Problem
+        from stockpile.errors import UserError
 
-        raise Problem(say("error-bench-what", what=what))
+        raise UserError("error-bench-what", what=what)
     from stockpile.cli.options import TableOptions
 
     options = TableOptions(players, preset, tuple(module or ()), investor_set, board)

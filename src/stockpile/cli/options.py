@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from stockpile.bots import BOTS, BadBot, Bot, make_bot
-from stockpile.cli.problem import Problem, in_words
+from stockpile.bots import BOTS, Bot, make_bot
 from stockpile.content import Content, load
 from stockpile.content.limits import BOARDS
+from stockpile.errors import UserError
 from stockpile.rules.config import INVESTOR_SETS, Config, preset
 from stockpile.rules.tables import tables_for
-from stockpile.words import say
 
 USUAL_PLAYERS: Final = 4
 USUAL_PRESET: Final = "first-game"
@@ -54,19 +53,19 @@ class TableOptions:
         if self.board is None:
             return ()
         if self.board not in BOARDS:
-            raise Problem(say("error-board", board=self.board, boards=" | ".join(BOARDS)))
+            raise UserError("error-board", board=self.board, boards=" | ".join(BOARDS))
         if self.board == "standard" and "advanced_board" in modules:
-            raise Problem(say("error-two-boards"))
+            raise UserError("error-two-boards")
         return () if self.board == "standard" else ("advanced_board",)
 
     def _sets(self, base: Config, modules: tuple[str, ...]) -> tuple[str, ...]:
         if self.investor_sets is None:
             return base.investor_sets
         if "investors" not in modules:
-            raise Problem(say("error-sets-without-investors"))
+            raise UserError("error-sets-without-investors")
         sets = tuple(name.strip().upper() for name in self.investor_sets.split(",") if name.strip())
         if not sets:
-            raise Problem(say("error-no-sets", sets=",".join(INVESTOR_SETS)))
+            raise UserError("error-no-sets", sets=",".join(INVESTOR_SETS))
         return sets
 
     def _players(self, people: int) -> int:
@@ -83,19 +82,19 @@ class TableOptions:
         if len(named) == 1:
             named *= seats
         if len(named) != seats:
-            raise Problem(say("error-bot-count", given=len(named), needed=seats))
+            raise UserError("error-bot-count", given=len(named), needed=seats)
         return tuple(named)
 
     def _bot_names(self) -> list[str]:
         names = [name.strip() for name in self.bots.split(",")]
         if not all(names):
-            raise Problem(say("error-bot-missing", bots=self.bots))
+            raise UserError("error-bot-missing", bots=self.bots)
         return names
 
     def first_of(self, seats: int) -> int | None:
         """The seat that begins; None leaves it to the lot (R-SET-1)."""
         if self.first is not None and not 0 <= self.first < seats:
-            raise Problem(say("error-first", seat=self.first, last=seats - 1))
+            raise UserError("error-first", seat=self.first, last=seats - 1)
         return self.first
 
     def same_again(self, seed: int) -> str:
@@ -121,7 +120,4 @@ class TableOptions:
 
 def _check_bot(name: str, known: Mapping[str, type[Bot]]) -> None:
     """Refuse a bot that there is not, in a style or with a budget that there is not."""
-    try:
-        make_bot(name, known=known)
-    except BadBot as error:
-        raise Problem(in_words(error.trouble)) from None
+    make_bot(name, known=known)

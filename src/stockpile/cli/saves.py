@@ -14,9 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from stockpile.bots.seeds import table_seed
-from stockpile.cli.problem import Problem
-from stockpile.reasons.system import of_system
-from stockpile.words import say
+from stockpile.errors import UserError, system_reason
 
 _SEED: Final = re.compile(r"[0-9a-f]{32}")
 
@@ -40,7 +38,7 @@ def new_game_file() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(say("error-folder", folder=str(folder), reason=of_system(error))) from error
+        raise UserError("error-folder", folder=str(folder), reason=system_reason(error)) from error
     stem = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     names = (f"{stem}-{number}.txt" if number else f"{stem}.txt" for number in count())
     return next(folder / name for name in names if not (folder / name).exists())
@@ -59,7 +57,7 @@ def keep_seed(game: Path, seed: str) -> str:
         file.touch(mode=0o600, exist_ok=False)
         file.write_text(f"{seed}\n", encoding="ascii")
     except OSError as error:
-        raise Problem(say("error-folder", folder=str(file.parent), reason=of_system(error))) from error
+        raise UserError("error-folder", folder=str(file.parent), reason=system_reason(error)) from error
     return seed
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from stockpile.reasons import Fact
+from stockpile.errors import Fact
 
 from .errors import ContentError
 from .limits import MAX_TEXT

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from stockpile.reasons.system import of_system
+from stockpile.errors import system_reason
 
 from .entry import Entry
 from .errors import ContentError
@@ -59,7 +59,7 @@ def read(path: Path) -> Tree:
     except (ValueError, RecursionError) as error:
         raise _not_toml(path, error) from error
     except OSError as error:
-        raise ContentError(path.name, "", "unread", reason=of_system(error)) from error
+        raise ContentError(path.name, "", "unread", reason=system_reason(error)) from error
 
 
 def _not_toml(path: Path, error: Exception) -> ContentError:

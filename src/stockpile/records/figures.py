@@ -68,7 +68,7 @@ def _laid_over(base: Line, lines: Sequence[Line]) -> Content:
     try:
         return lay_over_content(ours, entries)
     except ContentError as error:
-        raise RecordError.because(error.why, _place(error, places, base.number)) from error
+        raise RecordError.of(error.message).replace(line=_place(error, places, base.number)) from error
 
 
 def _place(error: ContentError, places: dict[str, int], otherwise: int) -> int:

@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import Final
 
 from stockpile.content import Content
-from stockpile.reasons.system import of_system
+from stockpile.errors import system_reason
 from stockpile.records.errors import RecordError
 from stockpile.records.record import Record
 from stockpile.records.seen import SeenRecord, read_seen
@@ -48,7 +48,7 @@ def save_text(text: str, path: str | Path) -> None:
             os.fsync(file.fileno())
         draft.replace(target)
     except OSError as error:
-        raise RecordError("unwritten", reason=of_system(error)).but(file=str(path)) from error
+        raise RecordError("unwritten", reason=system_reason(error)).replace(file=str(path)) from error
     finally:
         with suppress(OSError):
             draft.unlink()
@@ -78,7 +78,7 @@ def _named(path: str | Path) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        raise error.but(file=str(path)) from error
+        raise error.replace(file=str(path)) from error
 
 
 def _text_of(path: str | Path) -> str:
@@ -86,9 +86,9 @@ def _text_of(path: str | Path) -> str:
         data = Path(path).read_bytes()
     except OSError as error:
         kind = _REFUSALS.get(type(error))
-        raise (RecordError(kind) if kind else RecordError("unread", reason=of_system(error))) from error
+        raise (RecordError(kind) if kind else RecordError("unread", reason=system_reason(error))) from error
     try:
         return data.decode("utf-8-sig")  # some editors put a mark before the text
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError("not-utf8").but(line=line) from error
+        raise RecordError("not-utf8").replace(line=line) from error

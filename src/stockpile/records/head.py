@@ -104,7 +104,7 @@ class _Fields:
     def some(self, key: str) -> list[Line]:
         """One line or more."""
         if key not in self.lines:
-            raise RecordError("missing", key=repr(key)).but(line=self.last)
+            raise RecordError("missing", key=repr(key)).replace(line=self.last)
         return self.lines[key]
 
     def last_of(self, keys: Iterable[str]) -> int:
@@ -161,7 +161,7 @@ def _seen_by(fields: _Fields, config: Config, seen: bool) -> str:
     """A whole record does not say who saw it, and what one observer saw does."""
     for line in fields.all(SEEN_BY):
         if not seen:
-            raise NotWhole("seen").but(line=line.number)
+            raise NotWhole("seen").replace(line=line.number)
     if not seen:
         return ""
     line = fields.one(SEEN_BY)
@@ -211,7 +211,7 @@ def _deal(fields: _Fields, seen: bool) -> str:
     try:
         read_transcript(text)
     except BadDeal as error:
-        raise lines[min(error.line, len(lines) - 1)].error("deal", reason=error.why) from error
+        raise lines[min(error.line, len(lines) - 1)].error("deal", reason=error.message) from error
     return text
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from stockpile.reasons import Fact
+from stockpile.errors import Fact
 from stockpile.records.errors import RecordError
 
 Words = tuple[str, ...]
@@ -44,7 +44,7 @@ class Line:
 
     def error(self, kind: str, **facts: Fact) -> RecordError:
         """What is wrong with this line."""
-        return RecordError(kind, **facts).but(line=self.number)
+        return RecordError(kind, **facts).replace(line=self.number)
 
     def one(self) -> str:
         """The only word after the key."""
@@ -63,7 +63,7 @@ def statements(text: str) -> Iterator[Line]:
             begun = True
         elif begun:
             if number == len(raw) and line:
-                raise RecordError("cut-off").but(line=number)
+                raise RecordError("cut-off").replace(line=number)
             words, end = _words(line, number)
             if words:
                 yield Line(number, words, line.strip(" \t\r"), line[end + 1 :].strip(" \t\r"))
@@ -78,10 +78,10 @@ def _says_something(line: str) -> bool:
 def _check_title(line: str, number: int) -> None:
     words = line.partition("#")[0].split()
     if words[:2] != TITLE.split():
-        raise RecordError("foreign", start=repr(line[:40])).but(line=number)
+        raise RecordError("foreign", start=repr(line[:40])).replace(line=number)
     if words[2:] != [FORMAT]:
         given = " ".join(words[2:])[:40]
-        raise RecordError("format", given=repr(given), format=FORMAT).but(line=number)
+        raise RecordError("format", given=repr(given), format=FORMAT).replace(line=number)
 
 
 def _words(line: str, number: int) -> tuple[Words, int]:
@@ -95,7 +95,7 @@ def _words(line: str, number: int) -> tuple[Words, int]:
             return tuple(words), at
         word = _WORD.match(line, at)
         if word is None:
-            raise RecordError("no-word", words=repr(line[at:][:40])).but(line=number)
+            raise RecordError("no-word", words=repr(line[at:][:40])).replace(line=number)
         words.append(word.group())
         at = word.end()
 

@@ -74,7 +74,7 @@ def check_chance(chance: Chance, tables: Tables) -> None:
     try:
         check(chance, tables)
     except ChanceError as error:
-        raise RecordError("chance", reason=error.why) from error
+        raise RecordError("chance", reason=error.message) from error
 
 
 def figures(config: Config, content: Content) -> Tables:
@@ -82,7 +82,7 @@ def figures(config: Config, content: Content) -> Tables:
     try:
         return tables_for(config, content)
     except ConfigError as error:
-        raise RecordError.because(error.why) from error
+        raise RecordError.of(error.message) from error
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:

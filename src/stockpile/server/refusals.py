@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from stockpile.bots.trouble import Trouble
-from stockpile.reasons import Fact, Reason
+from stockpile.errors import Fact, Message
 from stockpile.server.messages import protocol
 from stockpile.server.messages.protocol import Problem, Value
 from stockpile.words import WordError, catalogue, english
@@ -25,7 +24,7 @@ class Refusal(Exception):
 
 def _plain(facts: Mapping[str, Fact]) -> dict[str, Value]:
     """Facts as a program reads them that says nothing in other languages."""
-    return {name: catalogue("en").tell(fact) if isinstance(fact, Reason) else fact for name, fact in facts.items()}
+    return {name: catalogue("en").phrase(fact) if isinstance(fact, Message) else fact for name, fact in facts.items()}
 
 
 def _reasons(facts: Mapping[str, Fact]) -> dict[str, protocol.Reason]:
@@ -33,7 +32,7 @@ def _reasons(facts: Mapping[str, Fact]) -> dict[str, protocol.Reason]:
     return {
         name: protocol.Reason(fact.key, _plain(fact.facts), _reasons(fact.facts))
         for name, fact in facts.items()
-        if isinstance(fact, Reason)
+        if isinstance(fact, Message)
     }
 
 
@@ -49,9 +48,9 @@ def not_found(code: str) -> Refusal:
     return Refusal(code, 404)
 
 
-def no_bot(trouble: Trouble, status: int = 400) -> Refusal:
+def no_bot(problem: Message, status: int = 400) -> Refusal:
     """A bot that cannot be had, as it is told of in the catalogues."""
-    return Refusal(f"trouble-{trouble.kind}", status, **trouble.facts)
+    return Refusal(problem.key, status, **problem.facts)
 
 
 def conflict(code: str, **params: Fact) -> Refusal:

@@ -15,13 +15,12 @@ from typing import Any, Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.reasons import Reason
-from stockpile.reasons.database import of_database
-from stockpile.reasons.system import at
+from stockpile.errors import UserError, system_reason_at
 from stockpile.server.limits import Buckets
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import Store
+from stockpile.server.store.database_errors import database_reason
 from stockpile.server.store.holding import database_file, held, open_to_others
 from stockpile.server.store.opening import NewerSchema
 from stockpile.server.watch.lines import logging_as_json
@@ -37,14 +36,6 @@ LOG: Final = logging.getLogger(__name__)
 GRACE: Final = 3  # seconds that connections get to close
 
 
-class DatabaseProblem(Exception):
-    """The database cannot be opened, and why."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
-
-
 class DatabaseNewer(Exception):
     """The database was made by a Stockpile that is newer than this one."""
 
@@ -56,7 +47,7 @@ async def _prepare(url: str) -> None:
     except NewerSchema as error:
         raise DatabaseNewer from error
     except (SQLAlchemyError, OSError, ImportError, ValueError, TypeError) as error:
-        raise DatabaseProblem(of_database(error)) from error
+        raise UserError("error-database", reason=database_reason(error)) from error
     await store.close()
 
 
@@ -84,7 +75,7 @@ def _holding(url: str) -> Iterator[None]:
             if file is not None:
                 holding.enter_context(held(file))
         except OSError as error:
-            raise DatabaseProblem(at(str(error.filename), error)) from error
+            raise UserError("error-database", reason=system_reason_at(str(error.filename), error)) from error
         yield
 
 
@@ -97,14 +88,6 @@ def _warn_of_others(url: str) -> None:
         LOG.warning(
             "others on this machine may read the database, which has every secret of its tables: chmod 600 %s", names
         )
-
-
-class WatchPortTaken(Exception):
-    """The port at which a worker tells how it fares cannot be had, and why."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason)
-        self.reason = reason
 
 
 class _Server(uvicorn.Server):
@@ -209,4 +192,6 @@ def _watch_sockets(settings: Settings) -> list[socket.socket]:
         return [listening_socket(settings.watching.host, port)]
     except (OSError, OverflowError) as error:
         refused = error if isinstance(error, OSError) else OSError(errno.EADDRNOTAVAIL, str(error))
-        raise WatchPortTaken(at(f"{settings.watching.host}:{port}", refused)) from error
+        raise UserError(
+            "error-metrics-port", reason=system_reason_at(f"{settings.watching.host}:{port}", refused)
+        ) from error

@@ -23,7 +23,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Final
 
-from stockpile.reasons import Fact, Reason
+from stockpile.errors import Fact, Message
 
 from .josa import josa
 
@@ -73,14 +73,16 @@ class Catalogue:
     def keys(self) -> Set[str]:
         return self._patterns.keys()
 
-    def say(self, key: str, /, **params: Value) -> str:
-        """The message with this key, filled in.
+    def say(self, key: str | Message, /, **params: Value) -> str:
+        """The message with this key, filled in; or one that has its facts.
 
         >>> Catalogue("en").say("no-such-message")
         Traceback (most recent call last):
             ...
         stockpile.words.WordError: no message no-such-message in en
         """
+        if isinstance(key, Message):
+            return self.say(key.key, **key.facts)
         plain = self._plain.get(key)
         if plain is None:
             pattern = self._patterns.get(key)
@@ -91,17 +93,18 @@ class Catalogue:
             plain = self._plain[key] = _unindented(pattern)
         return plain
 
-    def tell(self, reason: Reason) -> str:
-        """A reason as it stands inside a sentence, without a full stop. One that the catalogue does not know, of a card
-        that a user made, is told in English.
+    def phrase(self, message: Message) -> str:
+        """A message as it stands inside a sentence, without a full stop.
+
+        Of one that the catalogue does not have, of a card that a user made, the key without its first word.
 
         >>> from stockpile.rules.errors import ConfigError
-        >>> Catalogue("de").tell(ConfigError("players", players=6).reason)
+        >>> Catalogue("de").phrase(ConfigError("players", players=6).message)
         'spielen können 2 bis 5, nicht 6'
         """
-        if reason.key not in self.keys:
-            return reason.english
-        return self.say(reason.key, **reason.facts).removesuffix(".")
+        if message.key not in self.keys:
+            return message.key.partition("-")[2]
+        return self.say(message).removesuffix(".")
 
     def _fill(self, key: str, pattern: str, params: dict[str, Value]) -> str:
         bundle = self._bundle
@@ -115,7 +118,7 @@ class Catalogue:
 
             bundle.add_resource(FluentResource(f"{key} ={pattern}"))
         value = bundle.get_message(key).value
-        facts = {name: self.tell(fact) if isinstance(fact, Reason) else fact for name, fact in params.items()}
+        facts = {name: self.phrase(fact) if isinstance(fact, Message) else fact for name, fact in params.items()}
         text, errors = bundle.format_pattern(value, facts) if value is not None else ("", [])
         if errors:
             raise WordError(f"message {key} in {self.language}: {errors[0]}")
@@ -204,14 +207,9 @@ def _spoken() -> Catalogue:
     return catalogue(_instead.get("") or spoken())
 
 
-def say(key: str, /, **params: Value) -> str:
+def say(key: str | Message, /, **params: Value) -> str:
     """A message in the language of this terminal, filled in."""
     return _spoken().say(key, **params)
-
-
-def tell(reason: Reason) -> str:
-    """A reason in the language of this terminal, as it stands inside a sentence."""
-    return _spoken().tell(reason)
 
 
 def english(key: str, /, **params: Value) -> str:

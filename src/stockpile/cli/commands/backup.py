@@ -7,8 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from stockpile.cli.commands.serve import database_url
-from stockpile.cli.problem import Problem
-from stockpile.server.store.backup import BackupProblem, back_up, restoring
+from stockpile.server.store.backup import back_up, restoring
 from stockpile.words import say
 
 MEGABYTE = 1_000_000
@@ -20,8 +19,6 @@ def make_backup(database: str | None, file: Path) -> None:
     try:
         with _Bar() as bar:
             back_up(url, file, bar.show)
-    except BackupProblem as problem:
-        raise Problem(say(f"error-backup-{problem.kind}", **problem.facts)) from problem
     except KeyboardInterrupt:
         print(say("backup-stopped"), file=sys.stderr)
         sys.exit(130)

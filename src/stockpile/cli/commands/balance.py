@@ -13,12 +13,12 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.commands.tournament import explained
-from stockpile.cli.problem import Problem
 from stockpile.cli.report.balance import page
 from stockpile.cli.report.balance.page import sections
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.lab import on_ray
 from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure, write_csv
 from stockpile.lab.balance.survey import JOURNAL, Progress
@@ -72,21 +72,21 @@ def _parts(asked: Asked) -> tuple[str, ...]:
 def _check(asked: Asked) -> None:
     for name in asked.parts:
         if name not in PARTS:
-            raise Problem(say("error-balance-part", part=name, known=" | ".join(PARTS)))
+            raise UserError("error-balance-part", part=name, known=" | ".join(PARTS))
     if asked.on not in ON:
-        raise Problem(say("error-on", on=asked.on, known=" | ".join(ON)))
+        raise UserError("error-on", on=asked.on, known=" | ".join(ON))
     if asked.bots is not None:
         _check_bot(asked.bots)
     if asked.journals is not None and asked.journals.exists() and not asked.journals.is_dir():
-        raise Problem(say("error-journals", folder=str(asked.journals)))
+        raise UserError("error-journals", folder=str(asked.journals))
 
 
 def _check_bot(bot: str) -> None:
     if "," in bot:
-        raise Problem(say("error-balance-one-bot", bots=bot))
+        raise UserError("error-balance-one-bot", bots=bot)
     make_player(bot)  # refuses names, styles and budgets that there are not
     if is_visitor(bot):
-        raise Problem(say("error-balance-visitor", bot=bot))
+        raise UserError("error-balance-visitor", bot=bot)
 
 
 def _seed(asked: Asked) -> int:

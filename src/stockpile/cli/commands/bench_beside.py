@@ -19,9 +19,9 @@ from rich.table import Table
 from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench
 from stockpile.cli.options import TableOptions
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config
 from stockpile.rules.game import set_up
@@ -161,7 +161,7 @@ def our_ways(config: Config) -> Iterator[Way]:
 def run(library: str, options: TableOptions, interpreted: bool, as_json: bool) -> None:
     """Measure and print."""
     if library not in LIBRARIES:
-        raise Problem(say("error-beside", library=library, libraries=", ".join(LIBRARIES)))
+        raise UserError("error-beside", library=library, libraries=", ".join(LIBRARIES))
     configs = (bench.USUAL, bench.EPIC) if options.is_any_game else (options.config(),)
     hearts = Hearts()
     if interpreted:
@@ -194,7 +194,7 @@ def _library() -> Any:
     try:
         return import_module("pyspiel")
     except ModuleNotFoundError:
-        raise Problem(say("error-no-openspiel", package=PACKAGE)) from None
+        raise UserError("error-no-openspiel", package=PACKAGE) from None
 
 
 def _table(lines: Sequence[Compared]) -> Table:

@@ -18,9 +18,9 @@ from rich.text import Text
 from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench
 from stockpile.cli.commands.bench_beside import Hearts
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.rules.config import Config
 from stockpile.words import say
 
@@ -116,7 +116,7 @@ def _check_libraries() -> None:
         try:
             import_module(name)
         except ModuleNotFoundError:
-            raise Problem(say("error-no-research", library=name)) from None
+            raise UserError("error-no-research", library=name) from None
 
 
 def measure(ways: Sequence[Way]) -> list[Measured]:

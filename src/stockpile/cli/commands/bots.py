@@ -8,7 +8,6 @@ from rich.text import Text
 
 from stockpile.bots import BOTS
 from stockpile.bots.others import installed, package_of
-from stockpile.cli.problem import in_words
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.lab.players import PLAYERS
@@ -26,8 +25,8 @@ def list_bots() -> None:
     _print(out, say("bots-others"), others)
     _print(out, say("bots-lab"), [(name, say(f"bot-{name}-why")) for name in PLAYERS if name not in BOTS])
     out.print(say("bots-how"), style=signs.FAINT)
-    for trouble in found.refused:
-        out.print(in_words(trouble), style=signs.BAD, soft_wrap=True)
+    for message in found.refused:
+        out.print(say(message), style=signs.BAD, soft_wrap=True)
 
 
 def _print(out: Console, title: str, rows: Iterable[tuple[str, str]]) -> None:

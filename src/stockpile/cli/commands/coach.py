@@ -6,11 +6,11 @@ from pathlib import Path
 
 from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
-from stockpile.cli.problem import Problem
 from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.lab.coach import FULL, QUICK, Analysis, Care, Unfinished, analyse, written
 from stockpile.records import NotWhole, Record, RecordError, save_text
 from stockpile.records import load as load_record
@@ -63,16 +63,16 @@ def command(plan: CoachPlan) -> str:
 def _loaded(plan: CoachPlan) -> Record:
     file = str(plan.file)
     if plan.file.is_dir():
-        raise Problem(say("error-coach-folder", file=file))
+        raise UserError("error-coach-folder", file=file)
     if not plan.file.exists():
-        raise Problem(say("error-coach-missing", file=file))
+        raise UserError("error-coach-missing", file=file)
     content = load(plan.content)
     try:
         return load_record(plan.file, content)
     except NotWhole:
-        raise Problem(say("error-coach-seen", file=file)) from None
+        raise UserError("error-coach-seen", file=file) from None
     except RecordError as error:
-        raise Problem(say("error-coach-damaged", reason=error.why)) from None
+        raise UserError("error-coach-damaged", reason=error.message) from None
 
 
 def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
@@ -84,6 +84,6 @@ def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
                 record, plan.care, plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts)
             )
         except Unfinished as error:
-            raise Problem(say("error-coach-unfinished", file=str(plan.file), answers=error.answers)) from None
+            raise UserError("error-coach-unfinished", file=str(plan.file), answers=error.answers) from None
         except RecordError as error:
-            raise Problem(say("error-coach-damaged", reason=error.but(file=str(plan.file)).why)) from None
+            raise UserError("error-coach-damaged", reason=error.replace(file=str(plan.file)).message) from None

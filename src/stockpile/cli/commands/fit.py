@@ -8,8 +8,9 @@ from pathlib import Path
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
-from stockpile.cli.problem import Problem, unusable
+from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.showing import screen
+from stockpile.errors import UserError
 from stockpile.lab.fit import Fitted, fit, write_weights
 from stockpile.lab.fit.fitting import configs
 from stockpile.words import say
@@ -51,7 +52,7 @@ def _beside(file: Path) -> Path:
 def _check(file: Path) -> None:
     """What would fail after an hour of playing is said before. Nothing is left of the trial."""
     if not file.parent.is_dir():
-        raise Problem(say("error-no-folder", folder=str(file.parent)))
+        raise UserError("error-no-folder", folder=str(file.parent))
     is_new = not file.exists()
     file.open("ab").close()
     if is_new:
@@ -63,4 +64,4 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise unusable(error) from None
+        raise file_problem(error) from None

@@ -16,9 +16,8 @@ from stockpile.cli.commands.operating import TOKEN
 from stockpile.cli.house.figures import Figures
 from stockpile.cli.house.panel import Panel
 from stockpile.cli.house.readings import NoReading, Reading, read, together
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import screen
-from stockpile.words import say
+from stockpile.errors import UserError
 
 USUAL: Final = "http://127.0.0.1:8765"
 SPAN: Final = 60.0  # seconds over which times are told
@@ -68,9 +67,9 @@ class _House:
         for url in self._urls:
             try:
                 reading = read(url, self._token)
-            except NoReading as error:
+            except NoReading:
                 if not patient:
-                    raise Problem(say(f"error-house-{error.kind}", **error.facts)) from error
+                    raise
                 self._silent.add(url)
                 continue
             self._silent.discard(url)
@@ -102,5 +101,5 @@ def _figures(told: Sequence[deque[Reading]]) -> Figures:
 def _address(url: str) -> str:
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise Problem(say("error-house-url", url=url))
+        raise UserError("error-house-url", url=url)
     return url.rstrip("/")

@@ -5,8 +5,8 @@ import asyncio
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from stockpile.cli.problem import Problem
-from stockpile.server.store.moving import CannotMove, move, shown
+from stockpile.errors import UserError
+from stockpile.server.store.moving import move, shown
 from stockpile.words import say
 
 
@@ -25,8 +25,6 @@ def move_database(source: str, target: str) -> None:
                     lambda table, more: bar.update(task, description=table, advance=more),
                 )
             )
-    except CannotMove as refusal:
-        raise Problem(say(f"error-move-{refusal.kind}", **refusal.facts)) from refusal
     except KeyboardInterrupt:
-        raise Problem(say("error-move-stopped", url=shown(target))) from None
+        raise UserError("error-move-stopped", url=shown(target)) from None
     print(say("moved-whole", rows=rows, source=shown(source), target=shown(target)))

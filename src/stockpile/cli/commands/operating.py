@@ -7,12 +7,10 @@ from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, Literal
 
-from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
-from stockpile.reasons.system import of_system
+from stockpile.errors import UserError, system_reason
 from stockpile.server.settings import DAY, Keeping, Limits, Watching, unlimited
 from stockpile.server.store.holding import database_file
-from stockpile.words import say
 
 TOKEN: Final = "STOCKPILE_METRICS_TOKEN"  # the variable; other users of this machine can read command lines
 SHORTEST: Final = 8  # signs of a token
@@ -36,7 +34,7 @@ class Operating:
     def watching(self) -> Watching:
         """Who may see how the server fares."""
         if self.log not in LOGS:
-            raise Problem(say("error-log", log=self.log, logs=" | ".join(LOGS)))
+            raise UserError("error-log", log=self.log, logs=" | ".join(LOGS))
         return Watching(
             token=_token(self.metrics_token),
             networks=tuple(map(_network, self.metrics_from)),
@@ -50,7 +48,7 @@ class Operating:
         """How long finished games stay in the database, and where they go then."""
         if self.keep_finished is None:
             if self.archive is not None:
-                raise Problem(say("error-archive-when"))
+                raise UserError("error-archive-when")
             return Keeping()
         return Keeping(finished=self.keep_finished * DAY, archive=_folder(self.archive or _beside(database)))
 
@@ -63,7 +61,7 @@ def _token(given: str | None) -> str:
     token = given if given is not None else os.environ.get(TOKEN, "")
     fits = len(token) >= SHORTEST and token.isascii() and token.isprintable() and " " not in token
     if (given is not None or token) and not fits:
-        raise Problem(say("error-metrics-token", shortest=SHORTEST))
+        raise UserError("error-metrics-token", shortest=SHORTEST)
     return token
 
 
@@ -71,7 +69,7 @@ def _network(given: str) -> str:
     try:
         return str(ip_network(given, strict=False))
     except ValueError:
-        raise Problem(say("error-metrics-from", network=given)) from None
+        raise UserError("error-metrics-from", network=given) from None
 
 
 def _beside(database: str) -> Path:
@@ -85,7 +83,7 @@ def _folder(folder: Path) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(say("error-folder", folder=str(folder), reason=of_system(error))) from error
+        raise UserError("error-folder", folder=str(folder), reason=system_reason(error)) from error
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise Problem(say("error-folder", folder=str(folder), reason=of_system(PermissionError(errno.EACCES, ""))))
+        raise UserError("error-folder", folder=str(folder), reason=system_reason(PermissionError(errno.EACCES, "")))
     return folder.resolve()

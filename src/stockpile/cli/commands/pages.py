@@ -10,8 +10,8 @@ from typing import Final
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
-from stockpile.cli.problem import Problem, unusable
-from stockpile.words import say
+from stockpile.cli.problem import file_problem
+from stockpile.errors import UserError
 
 MOST_JOBS: Final = 4
 
@@ -35,13 +35,13 @@ def stopped_by_ctrl_c(said: Callable[[], str]) -> Iterator[None]:
 def check_page(page: Path, records: Iterable[Path]) -> None:
     """What would fail after minutes of work is said before. Nothing is left of the trial."""
     if not page.parent.is_dir():
-        raise Problem(say("error-no-folder", folder=str(page.parent)))
+        raise UserError("error-no-folder", folder=str(page.parent))
     if page.exists() and any(page.samefile(record) for record in records):
-        raise Problem(say("error-page-over-record", file=str(page)))
+        raise UserError("error-page-over-record", file=str(page))
     is_new = not page.exists()
     try:
         page.open("ab").close()
         if is_new:
             page.unlink()
     except OSError as error:
-        raise unusable(error) from None
+        raise file_problem(error) from None

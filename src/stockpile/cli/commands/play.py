@@ -6,14 +6,13 @@ from pathlib import Path
 from stockpile.bots.seeds import table_seed
 from stockpile.cli import saves
 from stockpile.cli.options import TableOptions
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.seats import PERSON, kinds_in, record_names
 from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.sitting import Sitting
 from stockpile.content import Content
+from stockpile.errors import UserError
 from stockpile.records import RecordError, Session, replay
 from stockpile.records import load as load_record
-from stockpile.words import say
 
 
 def play_game(options: TableOptions) -> None:
@@ -31,7 +30,7 @@ def play_game(options: TableOptions) -> None:
 def resume_game(options: TableOptions, file: Path | None) -> None:
     """A saved game, or the one that was played last and is not over."""
     if not options.is_any_game or options.seed is not None:
-        raise Problem(say("error-resume-options"))
+        raise UserError("error-resume-options")
     _need_terminal()
     content = options.content()
     path = file if file is not None else _last_unfinished(content)
@@ -49,9 +48,9 @@ def _last_unfinished(content: Content) -> Path:
                 return path
         except RecordError:
             continue
-    raise Problem(say("error-nothing-saved", folder=str(saves.games_folder())))
+    raise UserError("error-nothing-saved", folder=str(saves.games_folder()))
 
 
 def _need_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Problem(say("error-no-terminal"))
+        raise UserError("error-no-terminal")

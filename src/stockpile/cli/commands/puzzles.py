@@ -12,13 +12,14 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
 from stockpile.cli.numerals import percent
-from stockpile.cli.problem import Problem, unusable
+from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
-from stockpile.lab.puzzles import Caught, Hunt, Puzzle, PuzzleError, search
+from stockpile.errors import UserError
+from stockpile.lab.puzzles import Caught, Hunt, Puzzle, search
 from stockpile.lab.puzzles.hunt import SEATS
 from stockpile.rules.config import PRESETS
-from stockpile.words import say, tell
+from stockpile.words import say
 
 
 def find_puzzles(
@@ -41,10 +42,8 @@ def find_puzzles(
                 bar.update(task, completed=done, found=say("puzzles-found", found=found))
 
             caught = search(hunt, games, folder, jobs, most, progress)
-    except PuzzleError as error:
-        raise Problem(tell(error.why)) from None
     except OSError as error:
-        raise unusable(error) from None
+        raise file_problem(error) from None
     if as_json:
         print(json.dumps(caught.to_json(), allow_nan=False))
     else:
@@ -57,7 +56,7 @@ def _presets(preset: str | None) -> tuple[str, ...]:
     if preset is None:
         return tuple(PRESETS)
     if preset not in PRESETS:
-        raise Problem(say("error-puzzle-preset", preset=preset, presets=", ".join(PRESETS)))
+        raise UserError("error-puzzle-preset", preset=preset, presets=", ".join(PRESETS))
     return (preset,)
 
 
@@ -65,7 +64,7 @@ def _players(players: int | None) -> tuple[int, ...]:
     if players is None:
         return tuple(SEATS)
     if players not in SEATS:
-        raise Problem(say("error-puzzle-players", players=players))
+        raise UserError("error-puzzle-players", players=players)
     return (players,)
 
 

@@ -6,7 +6,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.seats import full_names
 from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentence
@@ -15,6 +14,7 @@ from stockpile.envs.drawing.names import Names, game_in_words
 from stockpile.envs.drawing.text import signs
 from stockpile.envs.drawing.text.standing import standing
 from stockpile.envs.drawing.text.table import table
+from stockpile.errors import UserError
 from stockpile.records import (
     NotWhole,
     Played,
@@ -50,7 +50,7 @@ def replay_game(file: Path, seat: int | None, to: int | None, json: bool, folder
 def _check_seat(record: Record, seat: int | None) -> None:
     last = record.config.players - 1
     if seat is not None and not 0 <= seat <= last:
-        raise Problem(say("error-seat", seat=seat, last=last))
+        raise UserError("error-seat", seat=seat, last=last)
 
 
 def _print_json(record: Record, seat: int | None, to: int | None) -> None:
@@ -120,9 +120,9 @@ def _print_open_end(view: View, names: Names, seat: int | None, out: Console) ->
 def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, json: bool) -> None:
     """What one observer saw. Anybody may have written the file, so it may hold what no seat can see."""
     if seat not in (None, seen.observer):
-        raise Problem(say("error-seen-by-another", seat=_observer(seen)))
+        raise UserError("error-seen-by-another", seat=_observer(seen))
     if not seen.glances:
-        raise Problem(say("error-seen-answers-only"))
+        raise UserError("error-seen-answers-only")
     last = len(seen.answers) if to is None else min(to, len(seen.answers))
     try:
         if json:
@@ -131,7 +131,7 @@ def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, json: bool) -
         else:
             _print_seen(seen, last, screen.console())
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-        raise Problem(say("error-seen-impossible")) from error
+        raise UserError("error-seen-impossible") from error
 
 
 def _observer(seen: SeenRecord) -> str:

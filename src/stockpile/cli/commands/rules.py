@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from stockpile.cli.options import TableOptions
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.showing import rulebook, screen
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.manual import manual
 from stockpile.words import say, spoken
 
@@ -22,9 +22,9 @@ def show_rules(options: TableOptions, topic: Sequence[str], search: str | None) 
     asked = " ".join(topic)
     if search is not None:
         if not rulebook.show_found(out, rules, search.split()):
-            raise Problem(say("error-rules-words", words=search))
+            raise UserError("error-rules-words", words=search)
     elif not asked:
         rulebook.show_summary(out, rules)
         rulebook.show_topics(out, rules)
     elif not rulebook.show_topic(out, rules, asked):
-        raise Problem(say("error-rules-topic", topic=asked))
+        raise UserError("error-rules-topic", topic=asked)

@@ -18,11 +18,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from stockpile.cli.commands.operating import Operating
-from stockpile.cli.problem import Problem
 from stockpile.cli.saves import data_folder
 from stockpile.content import load
-from stockpile.reasons.system import of_system
-from stockpile.server.run import DatabaseNewer, DatabaseProblem, WatchPortTaken, listening_socket, run
+from stockpile.errors import UserError, system_reason
+from stockpile.server.run import DatabaseNewer, listening_socket, run
 from stockpile.server.settings import Settings, host_of
 from stockpile.server.store.holding import DatabaseBusy
 from stockpile.server.store.opening import file_url, is_shared, with_driver
@@ -56,7 +55,7 @@ def serve(options: ServeOptions) -> None:
     host = options.host or (EVERYWHERE[0] if options.share else LOOPBACK)
     shared = _network_address() if host in EVERYWHERE else options.host
     if options.share and shared is None:
-        raise Problem(say("error-no-network"))
+        raise UserError("error-no-network")
     origins = tuple(map(_origin, options.origins))
     database, watching = database_url(options.database), options.operating.watching()
     keeping, limits = options.operating.keeping(database), options.operating.limits(options.unlimited)
@@ -83,14 +82,10 @@ def serve(options: ServeOptions) -> None:
         _run(settings, bound, options.workers, lambda: _say_ready(here, there, options.open_browser))
     except KeyboardInterrupt:
         return  # as we said: Ctrl-C stops it
-    except WatchPortTaken as taken:
-        raise Problem(say("error-metrics-port", reason=taken.reason)) from taken
     except DatabaseBusy as busy:
-        raise Problem(say("error-database-busy", file=busy.file)) from busy
+        raise UserError("error-database-busy", file=busy.file) from busy
     except DatabaseNewer as newer:
-        raise Problem(say("error-database-newer", url=without_password(settings.database))) from newer
-    except DatabaseProblem as problem:
-        raise Problem(say("error-database", reason=problem.reason)) from problem
+        raise UserError("error-database-newer", url=without_password(settings.database)) from newer
 
 
 def _run(settings: Settings, bound: socket.socket, workers: int, ready: Callable[[], None]) -> None:
@@ -102,15 +97,15 @@ def _run(settings: Settings, bound: socket.socket, workers: int, ready: Callable
     try:
         run_many(settings, bound, workers, ready)
     except WorkersFail as fail:
-        raise Problem(say("error-workers-fail")) from fail
+        raise UserError("error-workers-fail") from fail
 
 
 def _check_workers(options: ServeOptions, database: str) -> None:
     """Several workers need a database that all of them can write to, and a deal that none of them repeats."""
     if options.workers > 1 and not is_shared(database):
-        raise Problem(say("error-workers-sqlite"))
+        raise UserError("error-workers-sqlite")
     if options.workers > 1 and options.seed is not None:
-        raise Problem(say("error-workers-seed"))
+        raise UserError("error-workers-seed")
 
 
 def database_url(url: str | None) -> str:
@@ -120,13 +115,13 @@ def database_url(url: str | None) -> str:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise Problem(say("error-move-address")) from error
+        raise UserError("error-move-address") from error
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise Problem(say("error-database-memory"))
+        raise UserError("error-database-memory")
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
-        raise Problem(say("error-database-kind"))
+        raise UserError("error-database-kind")
     if is_shared(url) and find_spec("asyncpg") is None:
-        raise Problem(say("error-database-driver"))
+        raise UserError("error-database-driver")
     return with_driver(url)
 
 
@@ -141,7 +136,7 @@ def _origin(given: str) -> str:
     except ValueError:
         parts = urlsplit("")
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query:
-        raise Problem(say("error-origin", origin=given))
+        raise UserError("error-origin", origin=given)
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -167,9 +162,9 @@ def _bind(host: str, port: int) -> socket.socket:
         return listening_socket(host, port)
     except OSError as error:
         if error.errno not in (errno.EADDRINUSE, errno.EACCES):
-            raise Problem(say("error-address", host=host, reason=of_system(error))) from error
+            raise UserError("error-address", host=host, reason=system_reason(error)) from error
     link = f"http://{_in_link(host)}:{port}/"
-    raise Problem(say("error-port", port=str(port), host=host, link=link, ours="yes" if _is_ours(link) else "no"))
+    raise UserError("error-port", port=str(port), host=host, link=link, ours="yes" if _is_ours(link) else "no")
 
 
 def _is_ours(link: str) -> bool:

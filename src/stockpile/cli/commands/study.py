@@ -9,10 +9,10 @@ from msgspec.json import Encoder
 
 from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
-from stockpile.cli.problem import Problem
 from stockpile.cli.report.study import left_out, print_study, study_page
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
+from stockpile.errors import UserError
 from stockpile.lab.coach import FULL, QUICK, Care
 from stockpile.lab.study import Shelf
 from stockpile.records import save_text
@@ -50,7 +50,7 @@ def study_games(plan: StudyPlan) -> None:
         _fill(shelf, plan)
         studied = shelf.studied(plan.player)
         if not studied.players:
-            raise Problem(say("error-study-stand-ins", folder=str(plan.folder)))
+            raise UserError("error-study-stand-ins", folder=str(plan.folder))
         if plan.page is not None:
             save_text(study_page(studied, command(plan)), plan.page)
     if plan.as_json:
@@ -69,14 +69,15 @@ def command(plan: StudyPlan) -> str:
 def _shelf(plan: StudyPlan) -> Shelf:
     folder = str(plan.folder)
     if plan.folder.is_file():
-        raise Problem(say("error-study-file", file=folder))
+        raise UserError("error-study-file", file=folder)
     if not plan.folder.is_dir():
-        raise Problem(say("error-study-missing", folder=folder))
+        raise UserError("error-study-missing", folder=folder)
     content = load(plan.content)
     with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
         shelf = Shelf.of(plan.folder, plan.care, content)
     if not shelf.files:
-        raise Problem(" ".join([say("error-study-empty", folder=folder), *map(left_out, shelf.skipped)]))
+        sentences = [say("error-study-empty", folder=folder), *map(left_out, shelf.skipped)]
+        raise UserError("wrong-system-other", words=" ".join(sentences))
     _check_player(shelf, plan)
     return shelf
 
@@ -84,10 +85,10 @@ def _shelf(plan: StudyPlan) -> Shelf:
 def _check_player(shelf: Shelf, plan: StudyPlan) -> None:
     """Said before anything is worked out."""
     if not shelf.names:
-        raise Problem(say("error-study-nameless", folder=str(plan.folder)))
+        raise UserError("error-study-nameless", folder=str(plan.folder))
     if plan.player is not None and plan.player not in shelf.names:
         known = ", ".join(sorted(shelf.names))
-        raise Problem(say("error-study-player", player=plan.player, known=known))
+        raise UserError("error-study-player", player=plan.player, known=known)
 
 
 def _fill(shelf: Shelf, plan: StudyPlan) -> None:

@@ -17,19 +17,20 @@ from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar, tell_wher
 from stockpile.cli.faults import faults_in_words
 from stockpile.cli.numerals import percent
 from stockpile.cli.options import USUAL_PLAYERS, TableOptions
-from stockpile.cli.problem import Problem, unusable
+from stockpile.cli.problem import file_problem
 from stockpile.cli.report import page
 from stockpile.cli.report.figures import texts
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
-from stockpile.lab.tournament import ON, SEATINGS, Held, JournalError, Match, hold
+from stockpile.lab.tournament import ON, SEATINGS, Held, Match, hold
 from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.hold import Progress
 from stockpile.lab.tournament.journal import seed_of
-from stockpile.words import say, tell
+from stockpile.words import say
 
 
 @dataclass(frozen=True)
@@ -81,9 +82,9 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
 def _match(options: TableOptions, plan: Plan) -> Match:
     config = options.config()
     if plan.seatings not in SEATINGS:
-        raise Problem(say("error-seatings", seatings=plan.seatings, known=" | ".join(SEATINGS)))
+        raise UserError("error-seatings", seatings=plan.seatings, known=" | ".join(SEATINGS))
     if plan.on not in ON:
-        raise Problem(say("error-on", on=plan.on, known=" | ".join(ON)))
+        raise UserError("error-on", on=plan.on, known=" | ".join(ON))
     bots = options.bots_for(config.players, PLAYERS)
     return Match(config, bots, _seed(options, plan), options.content(), plan.seatings)
 
@@ -123,16 +124,14 @@ def explained() -> Iterator[None]:
     """A file that cannot be used, a library or a cluster that is not there: the user's to put right."""
     try:
         yield
-    except JournalError as error:
-        raise Problem(tell(error.why)) from None
     except NoParquet:
-        raise Problem(say("error-no-parquet")) from None
+        raise UserError("error-no-parquet") from None
     except on_ray.NoRay:
-        raise Problem(say("error-no-ray")) from None
+        raise UserError("error-no-ray") from None
     except on_ray.NoCluster as error:
-        raise Problem(say("error-no-cluster", address=error.address)) from None
+        raise UserError("error-no-cluster", address=error.address) from None
     except OSError as error:
-        raise unusable(error) from None
+        raise file_problem(error) from None
 
 
 @contextmanager

@@ -6,11 +6,12 @@ from typing import Final
 
 from typer import Exit
 
-from stockpile.cli.problem import Problem, unusable
+from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.seats import full_names
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
+from stockpile.errors import UserError
 from stockpile.records import load as load_record
 from stockpile.records.deal import Fault, Kept, KeptError, Verdict, judged, read_kept
 from stockpile.records.deal.keeping import VERSION
@@ -36,12 +37,12 @@ def _read(file: Path) -> Kept:
     try:
         return read_kept(file.read_text("utf-8"))
     except OSError as error:
-        raise unusable(error) from error
+        raise file_problem(error) from error
     except (KeptError, UnicodeDecodeError) as error:
         version = getattr(error, "version", None)
         if version is not None:
-            raise Problem(say("error-kept-version", file=str(file), version=str(version), ours=VERSION)) from error
-        raise Problem(say("error-kept", file=str(file))) from error
+            raise UserError("error-kept-version", file=str(file), version=str(version), ours=VERSION) from error
+        raise UserError("error-kept", file=str(file)) from error
 
 
 def _style(verdict: Verdict) -> str:

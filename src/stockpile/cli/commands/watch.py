@@ -5,11 +5,11 @@ from random import SystemRandom
 
 from stockpile.bots.seeds import table_seed
 from stockpile.cli.options import TableOptions
-from stockpile.cli.problem import Problem
 from stockpile.cli.terminal.seats import record_names
 from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.watching import Watching
 from stockpile.envs.drawing.names import game_in_words
+from stockpile.errors import UserError
 from stockpile.records import Session
 from stockpile.words import say
 
@@ -33,6 +33,6 @@ def watch_game(options: TableOptions, delay: float | None, file: Path | None) ->
 def _check(file: Path) -> None:
     """A game is not written over another, nor over anything else."""
     if file.exists():
-        raise Problem(say("error-keep-exists", file=str(file)))
+        raise UserError("error-keep-exists", file=str(file))
     if not file.parent.is_dir():
-        raise Problem(say("error-no-folder", folder=str(file.parent)))
+        raise UserError("error-no-folder", folder=str(file.parent))

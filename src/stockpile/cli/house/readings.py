@@ -20,21 +20,17 @@ from urllib.request import Request, urlopen
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from stockpile.reasons import Fact
-from stockpile.reasons.system import of_system
+from stockpile.errors import UserError, system_reason
 
 PATIENCE: Final = 3.0  # seconds for a server to answer
 LONGEST: Final = 4_000_000  # bytes; ours are a few thousand
 IGNORED: Final = ("worker", "le")
 
 
-class NoReading(Exception):
-    """A server tells nothing: a kind, and what is known of it."""
+class NoReading(UserError):
+    """A server tells nothing; the text says why."""
 
-    def __init__(self, kind: str, **facts: Fact) -> None:
-        super().__init__(kind)
-        self.kind = kind
-        self.facts = facts
+    prefix = "error-house"
 
 
 @dataclass(frozen=True)
@@ -109,7 +105,7 @@ def read(url: str, token: str) -> Reading:
         reason = getattr(error, "reason", error)
         if not isinstance(reason, OSError):
             raise NoReading("other", url=url, status=type(error).__name__) from error
-        raise NoReading("silent", url=url, reason=of_system(reason)) from error
+        raise NoReading("silent", url=url, reason=system_reason(reason)) from error
     try:
         reading = Reading.of(text, monotonic())
     except ValueError:

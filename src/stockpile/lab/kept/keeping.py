@@ -11,10 +11,10 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from stockpile.errors import system_reason
 from stockpile.lab.kept.errors import KeepingError
 from stockpile.lab.on_ray import play_on_ray
 from stockpile.lab.workers import Report, Result, Work, play_all
-from stockpile.reasons.system import of_system
 from stockpile.records import Record, save, save_text, write
 
 Played = TypeVar("Played", covariant=True)
@@ -95,7 +95,7 @@ def kept_already(games: Recorded[Any], folder: Path, numbers: Iterable[int]) -> 
         TemporaryFile(dir=folder).close()
         files = {path.name for path in folder.iterdir()}
     except OSError as error:
-        raise KeepingError("folder", folder=str(folder), reason=of_system(error)) from error
+        raise KeepingError("folder", folder=str(folder), reason=system_reason(error)) from error
     found = {number for number in numbers if games.file_of(number) in files}
     for number in sorted(found):
         file = folder / games.file_of(number)

@@ -19,7 +19,7 @@ def record_files(folder: Path) -> list[Path]:
     try:
         found = [path for path in folder.iterdir() if path.suffix == ".txt" and not path.name.startswith(".")]
     except OSError as error:
-        raise RecordError("no-folder").but(file=str(folder)) from error
+        raise RecordError("no-folder").replace(file=str(folder)) from error
     return sorted(found, key=_in_order)
 
 

@@ -5,15 +5,14 @@ is to solve the puzzle gets the view of the seat that is asked and nothing else.
 """
 
 import tomllib
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
+from stockpile.errors import UserError
 from stockpile.lab.coach.model import Remark
-from stockpile.reasons import Told
 
 FORM: Final = 1  # of the file; a number more when old readers would misread it
 
@@ -66,15 +65,10 @@ class Puzzle(Struct, frozen=True):
     record: str
 
 
-class PuzzleError(Told):
+class PuzzleError(UserError):
     """A file that is no puzzle; the text says why."""
 
-    room = "puzzle"
-    kinds: ClassVar[Mapping[str, str]] = {
-        "none": "no puzzle: {details}",
-        "no-page": "{path} is not what was found in a game",
-        "other": "{path} is of another search: {key} is not the same. Name another folder",
-    }
+    prefix = "wrong-puzzle"
 
 
 def read(text: str) -> Puzzle:

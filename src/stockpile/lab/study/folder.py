@@ -10,6 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from stockpile.content import Content
+from stockpile.errors import Message
 from stockpile.lab.coach import Analysis, Care, Judgement, Task, Unfinished, assembled
 from stockpile.lab.coach.ledger import Leg
 from stockpile.lab.kept import records_in
@@ -17,7 +18,6 @@ from stockpile.lab.study.kept import Library
 from stockpile.lab.study.model import FORM, Study
 from stockpile.lab.study.study import Played, study
 from stockpile.lab.workers import play_all
-from stockpile.reasons import Reason
 from stockpile.records import NotWhole, Record, RecordError
 
 Progress = Callable[[int, int], None]  # told how many parts are done, and of how many
@@ -30,7 +30,7 @@ class Skipped(Struct, frozen=True):
     file: str
     kind: str
     reason: str
-    why: Reason | None = None  # the same for every language
+    why: Message | None = None  # the same for every language
 
 
 class Player(Struct, frozen=True):

@@ -13,11 +13,11 @@ from typing import Final
 from msgspec import MsgspecError, Struct
 from msgspec.json import Decoder, Encoder
 
+from stockpile.errors import system_reason
 from stockpile.lab.coach import Analysis, Care
 from stockpile.lab.coach.model import FORM
 from stockpile.lab.kept import KeepingError
 from stockpile.lab.tournament.journal import code
-from stockpile.reasons.system import of_system
 from stockpile.records import Record, save_text, write
 
 FOLDER: Final = "analyses"
@@ -73,7 +73,7 @@ class Library:
             self.folder.mkdir(exist_ok=True)
             TemporaryFile(dir=self.folder).close()
         except OSError as error:
-            raise KeepingError("folder", folder=str(self.folder), reason=of_system(error)) from error
+            raise KeepingError("folder", folder=str(self.folder), reason=system_reason(error)) from error
 
     def _place(self, file: Path) -> Path:
         return self.folder / f"{file.stem}.{self.care.name}.json"

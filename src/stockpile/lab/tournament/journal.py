@@ -5,20 +5,20 @@ because somebody pulled the plug, is dropped.
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from stockpile.bots import Wanted
 from stockpile.bots.others import installed
+from stockpile.errors import UserError
 from stockpile.lab.tournament.lines import BadLine, read, written
 from stockpile.lab.tournament.match import Match, Played
 from stockpile.lab.tournament.packages import fingerprint
-from stockpile.reasons import Told
 
 PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
 SOURCES: Final = (".py", ".toml", ".json")
@@ -26,17 +26,10 @@ TOURNAMENT: Final = "tournament"
 FORM: Final = 2  # of the lines; a number more when they change
 
 
-class JournalError(Told):
+class JournalError(UserError):
     """A file that is no journal of what is played; the text says why."""
 
-    room = "journal"
-    kinds: ClassVar[Mapping[str, str]] = {
-        "no-tournament": "{path} is no journal of a tournament",
-        "no-balance": "{path} is no journal of a balance",
-        "other-tournament": "{path} is the journal of another tournament: {key} is {there} there, {here} here",
-        "other-balance": "{path} is the journal of another balance: {key} is {there} there, {here} here",
-        "no-game": "{path}, line {number}: this is no game",
-    }
+    prefix = "wrong-journal"
 
 
 class NoJournal(JournalError):

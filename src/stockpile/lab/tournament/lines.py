@@ -10,11 +10,12 @@ from typing import Annotated, Final
 from msgspec import Meta, MsgspecError, Struct
 from msgspec.json import Decoder, Encoder
 
-from stockpile.bots.trouble import FAULTS, Fault
+from stockpile.bots.trouble import Fault
 from stockpile.lab.ending import WHOLE_WIN, Ending
 from stockpile.lab.faults import Faults
 from stockpile.lab.tournament.match import Played
 from stockpile.lab.tournament.thinking import LAST_BIN, Thinking
+from stockpile.words import WordError, english
 
 MOST: Final = 2**53  # what every reader of JSON keeps exactly
 Count = Annotated[int, Meta(ge=0, le=MOST)]
@@ -71,8 +72,8 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 def _can_be_said(fault: Fault | None) -> bool:
     """Whether it is of a kind that there is, with all the facts that its sentence needs."""
     try:
-        return fault is None or FAULTS[fault.kind].format(**fault.facts) != ""
-    except KeyError:
+        return fault is None or english(f"fault-{fault.kind}", **fault.facts) != ""
+    except WordError:
         return False
 
 

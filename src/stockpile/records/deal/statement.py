@@ -17,12 +17,12 @@ True
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, cast, get_args
+from typing import Final, Literal, cast, get_args
 from urllib.parse import quote, unquote
 
-from stockpile.reasons import Fact, Told
+from stockpile.errors import Fact, UserError
 from stockpile.records.deal.commitments import NAME
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.errors import ConfigError
@@ -34,24 +34,10 @@ SEAT: Final = "seat"
 NUMBERS: Final = 9  # digits of a number that anybody could have counted
 
 
-class BadDeal(Told):
+class BadDeal(UserError):
     """A text that is no statement or transcript; `line` is the place in it, counted from 0."""
 
-    room = "deal"
-    kinds: ClassVar[Mapping[str, str]] = {
-        "otherwise": "{given} would be written {written}",
-        "no-line": "{line} is expected here",
-        "no-key": "{key} and what it is are expected here",
-        "no-number": "a number is expected, not {word}",
-        "more": "nothing is expected here any more",
-        "missing": "{wanted} is missing after this line",
-        "config": "no game can be set up so: {reason}",
-        "no-config": "{key} is followed by players, modules and investor sets, as JSON",
-        "seat": "{key}, the number {seat}, human or bot, and who it is are expected here",
-        "never-none": "{key} is never {none}",
-        "no-hex": "64 digits of hex are expected after {key}, not {word}",
-        "cut-off": "the last line is cut off",
-    }
+    prefix = "wrong-deal"
 
     def __init__(self, place: int, kind: str, /, **facts: Fact) -> None:
         super().__init__(kind, **facts)
@@ -174,7 +160,7 @@ def _config(reader: Reader) -> Config:
     try:
         return config_from_json(json.loads(text))
     except ConfigError as error:
-        raise reader.error("config", reason=error.why) from error
+        raise reader.error("config", reason=error.message) from error
     except (KeyError, TypeError, ValueError, RecursionError) as error:
         raise reader.error("no-config", key=repr(CONFIG)) from error
 

@@ -125,7 +125,7 @@ class Archive:
         try:
             reading: GameReplay = await self._library.read(self._library.uploads, key, client, read_text, key, text)
         except RecordError as error:
-            raise Refusal("server-bad-record", reason=error.why) from None
+            raise Refusal("server-bad-record", reason=error.message) from None
         return reading
 
     def opened(self, key: str) -> GameReplay:

@@ -29,7 +29,7 @@ def config_of(wanted: protocol.NewTable, content: Content) -> Config:
             config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
         tables_for(config, content)
     except ConfigError as error:
-        raise Refusal("server-bad-config", reason=error.why) from None
+        raise Refusal("server-bad-config", reason=error.message) from None
     return config
 
 
@@ -107,7 +107,7 @@ def bot_named(text: str) -> str:
         if wanted.name in BOTS:
             make_bot(text)
     except BadBot as error:
-        raise no_bot(error.trouble) from None
+        raise no_bot(error.message) from None
     if wanted.name not in names():
         raise Refusal("server-no-such-bot", name=text, names=", ".join(names()))
     return text

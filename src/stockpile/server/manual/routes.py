@@ -50,7 +50,7 @@ async def rules(
         content = house.contents.of(figures) if figures else house.contents.own
         config = None if players is None else Config(players, _listed(modules), _listed(sets))
     except (ContentError, ConfigError) as error:
-        raise Refusal("server-bad-request", detail=error.why) from None
+        raise Refusal("server-bad-request", detail=error.message) from None
     conduct.count_rules(client_of(request, guest))
     async with house.writing:  # aside and one by one: there are many kinds of games, and no table waits for them
         return answer(request, await asyncio.to_thread(_written, language, content, config))

@@ -17,9 +17,8 @@ from typing import Final
 
 from sqlalchemy.engine import URL, make_url
 
-from stockpile.reasons import Fact
-from stockpile.reasons.database import Database, in_its_words, of_database
-from stockpile.reasons.system import of_system
+from stockpile.errors import Message, UserError, system_reason
+from stockpile.server.store.database_errors import database_reason, own_words
 from stockpile.server.store.holding import database_file
 from stockpile.server.store.opening import is_shared
 
@@ -40,13 +39,10 @@ LIBPQ: Final = {  # what of an address, before its question mark or behind it, g
 Progress = Callable[[int, int | None], None]  # how much is done, of how much if that is known
 
 
-class BackupProblem(Exception):
-    """Why there is no copy: a kind, and what belongs to it."""
+class BackupProblem(UserError):
+    """Why there is no copy."""
 
-    def __init__(self, kind: str, **facts: Fact) -> None:
-        super().__init__(kind)
-        self.kind = kind
-        self.facts = facts
+    prefix = "error-backup"
 
 
 def back_up(url: str, target: Path, progress: Progress = lambda *_: None) -> None:
@@ -73,7 +69,7 @@ def _drafted(target: Path) -> Iterator[Path]:
     except FileExistsError as error:
         raise BackupProblem("exists", file=str(target)) from error
     except OSError as error:
-        raise BackupProblem("file", file=str(target), reason=of_system(error)) from error
+        raise BackupProblem("file", file=str(target), reason=system_reason(error)) from error
     finally:
         for each in (draft, *(draft.with_name(draft.name + end) for end in ("-journal", "-wal", "-shm"))):
             with suppress(OSError):
@@ -104,9 +100,9 @@ def _copy_sqlite(source: Path | None, draft: Path, progress: Progress) -> None:
                 new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
                 found = new.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as error:
-        raise BackupProblem("failed", reason=of_database(error)) from error
+        raise BackupProblem("failed", reason=database_reason(error)) from error
     if found != "ok":
-        raise BackupProblem("failed", reason=Database.told("damaged"))
+        raise BackupProblem("failed", reason=Message("wrong-database-damaged"))
 
 
 def _dump_postgres(url: URL, draft: Path, progress: Progress) -> None:
@@ -122,11 +118,11 @@ def _dump_postgres(url: URL, draft: Path, progress: Progress) -> None:
             dumping.kill()
             raise
     if dumping.returncode:
-        raise BackupProblem("failed", reason=in_its_words(said.strip() or "pg_dump"))
+        raise BackupProblem("failed", reason=own_words(said.strip() or "pg_dump"))
     if (reader := shutil.which("pg_restore")) is not None:
         listed = subprocess.run([reader, "--list", str(draft)], capture_output=True, text=True, check=False)
         if listed.returncode:
-            raise BackupProblem("failed", reason=in_its_words(listed.stderr.strip() or "pg_restore"))
+            raise BackupProblem("failed", reason=own_words(listed.stderr.strip() or "pg_restore"))
 
 
 def _watched(dumping: "subprocess.Popen[str]", draft: Path, progress: Progress) -> str:

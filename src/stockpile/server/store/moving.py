@@ -18,10 +18,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stockpile.reasons import Fact
-from stockpile.reasons.database import of_database
-from stockpile.reasons.system import of_system
+from stockpile.errors import UserError, system_reason
 from stockpile.server.store import schema
+from stockpile.server.store.database_errors import database_reason
 from stockpile.server.store.holding import DatabaseBusy, database_file, held
 from stockpile.server.store.opening import DRIVERS, NewerSchema, bring_up_to_date, make_engine, with_driver
 
@@ -37,13 +36,10 @@ DIGEST: Final = 2**256
 Tell = Callable[[str, int], None]  # of a table, so many rows more
 
 
-class CannotMove(Exception):
+class CannotMove(UserError):
     """Why not; nothing was changed but perhaps the version of the schema."""
 
-    def __init__(self, kind: str, **facts: Fact) -> None:
-        super().__init__(kind, facts)
-        self.kind = kind
-        self.facts = facts
+    prefix = "error-move"
 
 
 @dataclass
@@ -127,7 +123,7 @@ def _holding(*urls: str) -> Iterator[None]:
                 except DatabaseBusy:
                     raise CannotMove("busy", url=shown(url)) from None
                 except OSError as error:
-                    raise CannotMove("opening", url=shown(url), reason=of_system(error)) from error
+                    raise CannotMove("opening", url=shown(url), reason=system_reason(error)) from error
         yield
 
 
@@ -138,7 +134,7 @@ async def _opened(url: str) -> AsyncIterator[AsyncConnection]:
         engine = make_engine(with_driver(url))
         connection = await engine.connect()
     except (SQLAlchemyError, OSError, ImportError) as error:
-        raise CannotMove("opening", url=shown(url), reason=of_database(error)) from error
+        raise CannotMove("opening", url=shown(url), reason=database_reason(error)) from error
     try:
         if engine.dialect.name == "postgresql":
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -236,4 +232,4 @@ async def _store(new: AsyncConnection, table: Table, rows: Sequence[Mapping[str,
                 await new.execute(insert(table), [row])
             except DBAPIError as error:
                 key = ", ".join(str(row[column.name]) for column in table.primary_key)
-                raise CannotMove("row", table=table.name, key=key, reason=of_database(error)) from error
+                raise CannotMove("row", table=table.name, key=key, reason=database_reason(error)) from error

@@ -71,7 +71,7 @@ def check_ready(row: TableRow, content: Content) -> None:
     try:
         tables_for(row.config, content)
     except ConfigError as error:  # it was set up when the server had other figures
-        raise conflict("server-bad-config", reason=error.why) from None
+        raise conflict("server-bad-config", reason=error.message) from None
 
 
 # Known cards.

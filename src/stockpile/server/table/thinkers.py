@@ -16,7 +16,7 @@ from stockpile.bots.advice import Counsel, advise
 from stockpile.bots.apart import Worker
 from stockpile.bots.others import Facts, installed, meet
 from stockpile.bots.thinking import Question, Thinking, Thought, fallback, think
-from stockpile.bots.trouble import Fault, Trouble, in_one_line
+from stockpile.bots.trouble import BadBot, Fault, in_one_line
 from stockpile.bots.visitor import GIVEN_UP, NOT_SENT, START, Strikes, apart, place_of
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
@@ -116,26 +116,26 @@ class Thinkers:
         if name in BOTS:
             return Facts.of(BOTS[name])
         if name not in installed().bots:
-            return Facts(problem=Trouble("gone", {"bot": name}))
+            return Facts(problem=BadBot.message_for("gone", bot=name))
         facts: Facts | None = self._met.get(bot)
         if facts is None:
             try:
                 facts = await self.others.crew.work(LONGEST, partial(self._meet, bot, name))
             except Crowded:
-                facts = Facts(problem=Trouble("busy", {"bot": bot}))
+                facts = Facts(problem=BadBot.message_for("busy", bot=bot))
         return facts
 
     async def _meet(self, bot: str, name: str, _: Worker, __: float) -> Facts:
         """Load a bot. One that is lost over it is not loaded again for a while, in whatever style it is asked for."""
         if self._strikes.is_out(name):
-            return Facts(problem=Trouble("lost", {"bot": bot}))
+            return Facts(problem=BadBot.message_for("lost", bot=bot))
         try:
             facts = await done_by(self._apart.place(place_of(name)), START, 1, meet, bot)
         except WorkersFailed:
             self._strikes.put_out(name)
-            return Facts(problem=Trouble("lost", {"bot": bot}))
+            return Facts(problem=BadBot.message_for("lost", bot=bot))
         except Exception as error:  # what it says of itself cannot be sent here
-            facts = Facts(problem=Trouble("not-made", {"bot": bot, "error": in_one_line(error)}))
+            facts = Facts(problem=BadBot.message_for("not-made", bot=bot, error=in_one_line(error)))
         self._met[bot] = facts
         return facts
 

@@ -1,35 +1,13 @@
-"""Why a database refuses something: kinds for what happens to people, and its own words for the rest.
+"""Why a database refuses something: messages of ours for what happens to people, and its own words for the rest.
 
-Drivers are not loaded here: SQLite's errors carry the name of their code, PostgreSQL's the five signs of SQLSTATE.
+Drivers are not loaded here: SQLite's errors have the name of their code, PostgreSQL's the five characters of SQLSTATE.
 """
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import ClassVar, Final
+from typing import Final
 
-from stockpile.reasons import Reason, Told
-from stockpile.reasons.system import of_system
-
-
-class Database(Told):
-    """What is wrong with a database."""
-
-    room = "database"
-    kinds: ClassVar[Mapping[str, str]] = {
-        "none": "the file is not a database",
-        "locked": "another program has locked it",
-        "closed": "its folder does not exist, or the file may not be opened",
-        "damaged": "the file is damaged",
-        "read-only": "it may only be read",
-        "full": "no space is left for it",
-        "password": "the password is refused",
-        "user": "the server knows no user of this name",
-        "unknown": "the server has no database of this name",
-        "crowded": "the server has too many connections",
-        "starting": "the server is starting or stopping",
-        "other": "{words}",
-    }
-
+from stockpile.errors import Message, system_reason
 
 _SQLITE: Final[Mapping[str, str]] = {
     "NOTADB": "none",
@@ -49,27 +27,27 @@ _POSTGRES: Final[Mapping[str, str]] = {
 _NO_USER: Final = re.compile(r'role ".*" does not exist')  # SQLSTATE has one number for this and other refusals
 
 
-def of_database(error: BaseException) -> Reason:
+def database_reason(error: BaseException) -> Message:
     """Why a database refuses something, or the system on the way to it.
 
-    >>> of_database(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)")).key
+    >>> database_reason(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)")).key
     'wrong-system-nobody'
-    >>> print(of_database(ValueError("<class 'asyncpg.Some'>: no such table.")), of_database(ValueError()))
+    >>> print(database_reason(ValueError("<class 'asyncpg.Some'>: no such table.")), database_reason(ValueError()))
     no such table ValueError
     """
     original = getattr(error, "orig", None) or error
     for each in _chain(original):
         if isinstance(each, OSError):
-            return of_system(_numbered(each))
+            return system_reason(_numbered(each))
         kind = _kind(each)
         if kind:
-            return Database.told(kind)
-    return in_its_words(str(original) or type(original).__name__)
+            return Message(f"wrong-database-{kind}")
+    return own_words(str(original) or type(original).__name__)
 
 
-def in_its_words(words: str) -> Reason:
-    """What a database or a tool of its said, without the names of drivers before it and what follows the first line."""
-    return Database.told("other", words=words.strip().splitlines()[0].rpartition(">: ")[2].rstrip("."))
+def own_words(words: str) -> Message:
+    """What a database or one of its tools said: the first line, without the names of drivers before it."""
+    return Message("wrong-database-other", {"words": words.strip().splitlines()[0].rpartition(">: ")[2].rstrip(".")})
 
 
 def _chain(error: BaseException | None) -> Iterator[BaseException]:
