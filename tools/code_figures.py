@@ -81,7 +81,7 @@ def repeated_classes(package: Package) -> dict[str, list[str]]:
     """Top-level classes whose name is defined in more than one module; mirrors of cards count once."""
     found = defaultdict(list)
     for name, tree in package.trees.items():
-        for node in tree.body if isinstance(tree, ast.Module) else ():
+        for node in tree.body:
             if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
                 found[node.name].append(name)
     cards = {name for name, modules in found.items() if any(module.startswith(CARDS) for module in modules)}
