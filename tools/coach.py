@@ -20,8 +20,8 @@ from stockpile.content import load
 from stockpile.lab.coach import FULL, QUICK
 from stockpile.lab.coach.model import Score
 from stockpile.lab.coach.trials import Agreed, Graded, GradeTrial, LuckTrial, Lucky, WorstTrial
-from stockpile.lab.outcome import Task
-from stockpile.lab.tournament.intervals import of_amounts
+from stockpile.lab.intervals import mean_of_amounts
+from stockpile.lab.simulate import Simulation
 from stockpile.lab.workers import play_all
 from stockpile.rules.config import preset
 
@@ -41,7 +41,7 @@ def tell_luck(games: Sequence[Lucky]) -> None:
 
 
 def _tell(name: str, scores: Sequence[Score]) -> None:
-    win, money = of_amounts([each.win for each in scores]), of_amounts([each.money for each in scores])
+    win, money = mean_of_amounts([each.win for each in scores]), mean_of_amounts([each.money for each in scores])
     print(
         f"{name:12} luck {win.mean:+.4f} ({win.low:+.4f} to {win.high:+.4f}) of a win, "
         f"{money.mean:+.2f} ({money.low:+.2f} to {money.high:+.2f}) dollars; {len(scores)}"
@@ -54,7 +54,7 @@ def tell_grades(games: Sequence[Graded]) -> None:
         for name, grade, loss in zip(game.names, game.grades, game.losses, strict=True):
             by_bot[name].append((grade, loss))
     for name, rows in by_bot.items():
-        grades, lost = of_amounts([row[0] for row in rows]), of_amounts([row[1].money for row in rows])
+        grades, lost = mean_of_amounts([row[0] for row in rows]), mean_of_amounts([row[1].money for row in rows])
         print(
             f"{name:12} grade {grades.mean:.1f} ({grades.low:.1f} to {grades.high:.1f}), "
             f"lost {lost.mean:.1f} dollars a game ({lost.low:.1f} to {lost.high:.1f}); {len(rows)}"
@@ -89,7 +89,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked.add_argument("--jobs", type=int, default=1)
     wanted = asked.parse_args(words)
     bots = tuple(wanted.bots.split(","))
-    games = Task(preset(wanted.preset, players=len(bots)), bots, wanted.seed, load())
+    games = Simulation(preset(wanted.preset, players=len(bots)), bots, wanted.seed, load())
     trial, tell = TRIALS[wanted.trial]
     done: list[Any] = []
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from stockpile.content import load
-from stockpile.lab.tournament import JournalError, Match, Row, TournamentError, hold
+from stockpile.lab.tournament import JournalError, Match, TournamentError, TournamentRow, hold
 from stockpile.rules.config import Config, preset
 
 YARDSTICK: Final = "broker-1"
@@ -74,7 +74,7 @@ def steps(wanted: argparse.Namespace) -> Iterator[Step]:
                     yield Step(level, players, name)
 
 
-def play(step: Step, wanted: argparse.Namespace) -> Row:
+def play(step: Step, wanted: argparse.Namespace) -> TournamentRow:
     """What came of all deals of a line: of one that was broken off it would not be what its command gives."""
     journal = wanted.journals / f"{step.preset}-{step.players}-{step.level}.jsonl" if wanted.journals else None
     held = hold(step.match(wanted.seed), step.deals(wanted), wanted.jobs, journal, timings=False)
@@ -83,13 +83,13 @@ def play(step: Step, wanted: argparse.Namespace) -> Row:
     return held.rows[0]
 
 
-def percent(row: Row) -> tuple[float, float, float]:
+def percent(row: TournamentRow) -> tuple[float, float, float]:
     """The share of wins, and from where to where it may be."""
     wins, low, high = (100 * (figure or 0) for figure in (row.win_share.mean, row.win_share.low, row.win_share.high))
     return wins, low, high
 
 
-def line(step: Step, row: Row, command: str) -> str:
+def line(step: Step, row: TournamentRow, command: str) -> str:
     wins, low, high = percent(row)
     return (
         f"| {step.preset} | {step.players} | `{row.bot}` | {wins:.1f} % | {low:.0f} to {high:.0f} % "
@@ -97,13 +97,13 @@ def line(step: Step, row: Row, command: str) -> str:
     )
 
 
-def cell(row: Row) -> str:
+def cell(row: TournamentRow) -> str:
     """As it stands in the document."""
     wins, low, high = percent(row)
     return f"{wins:.0f} % ({low:.0f} to {high:.0f}; {row.games})"
 
 
-def tables(played: Mapping[Step, Row]) -> Iterator[str]:
+def tables(played: Mapping[Step, TournamentRow]) -> Iterator[str]:
     """Lines of the document's tables, a level in each, with the tables that were not played left empty."""
     cells = {step: cell(row) for step, row in played.items()}
     for name in PLAYOUTS:
@@ -119,7 +119,7 @@ def play_all(wanted: argparse.Namespace) -> None:
     """Print line after line; nothing before there is one, so that what cannot be is said alone."""
     if wanted.journals:
         wanted.journals.mkdir(parents=True, exist_ok=True)
-    played: dict[Step, Row] = {}
+    played: dict[Step, TournamentRow] = {}
     for step in steps(wanted):
         row = play(step, wanted)
         text = line(step, row, step.command(step.deals(wanted), wanted.seed))

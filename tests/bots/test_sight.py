@@ -12,7 +12,7 @@ from stockpile.bots import BOTS, make_bot
 from stockpile.bots.shark.candidates import is_searched
 from stockpile.lab.checks.broken import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
-from stockpile.lab.oracle import Oracle
+from stockpile.lab.players import Oracle
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.step import STEPS

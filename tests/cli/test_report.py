@@ -6,8 +6,8 @@ import pytest
 
 from stockpile.cli.report import page
 from stockpile.content import load
-from stockpile.lab.tournament import Held, Match, hold
-from stockpile.lab.tournament.rows import rows_of
+from stockpile.lab.tournament import Match, TournamentResult, hold
+from stockpile.lab.tournament.hold import rows_of
 from stockpile.rules.config import Config
 
 VOID = {"meta"}
@@ -38,11 +38,11 @@ class Reader(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def held() -> Held:
+def held() -> TournamentResult:
     return hold(Match(Config(3), ("broker", "random", "random"), 1, load()), deals=3)
 
 
-def test_the_page_is_whole_and_needs_nothing_else(held: Held) -> None:
+def test_the_page_is_whole_and_needs_nothing_else(held: TournamentResult) -> None:
     text = page(held, "stockpile tournament")
     read = Reader(text)
     assert {"script", "img", "link", "iframe"}.isdisjoint({tag for tag, _ in read.elements})
@@ -51,7 +51,7 @@ def test_the_page_is_whole_and_needs_nothing_else(held: Held) -> None:
     assert "prefers-color-scheme: dark" in text
 
 
-def test_every_picture_says_in_words_what_it_shows(held: Held) -> None:
+def test_every_picture_says_in_words_what_it_shows(held: TournamentResult) -> None:
     pictures = [attributes for tag, attributes in Reader(page(held, "")).elements if tag == "svg"]
     labels = [str(each["aria-label"]) for each in pictures if each.get("role") == "img"]
     assert len(labels) == 3 * 2, "win share, money and time of two bots"
@@ -59,7 +59,7 @@ def test_every_picture_says_in_words_what_it_shows(held: Held) -> None:
     assert all("aria-label" in each or each.get("aria-hidden") == "true" for each in pictures)
 
 
-def test_table_and_pictures_are_there(held: Held) -> None:
+def test_table_and_pictures_are_there(held: TournamentResult) -> None:
     words = Reader(page(held, "stockpile tournament --seed 1")).words
     for part in ("Share of wins", "Money in the end", "Time for a decision", "Share of wins by seat", "Seat 2"):
         assert part in words
@@ -67,17 +67,17 @@ def test_table_and_pictures_are_there(held: Held) -> None:
     assert "stockpile tournament --seed 1" in words
 
 
-def test_without_timings_the_page_says_so(held: Held) -> None:
-    untimed = Held(held.match, held.asked, held.games, rows_of(held.match, held.games, False), False)
+def test_without_timings_the_page_says_so(held: TournamentResult) -> None:
+    untimed = TournamentResult(held.match, held.asked, held.games, rows_of(held.match, held.games, False), False)
     words = Reader(page(untimed, "")).words
     assert "Times were left out." in words
     assert "ms, mean" in Reader(page(held, "")).words and "ms, mean" not in words
 
 
-def test_a_page_of_nothing_is_a_page(held: Held) -> None:
-    nothing = Held(held.match, held.asked, (), rows_of(held.match, (), True), True)
+def test_a_page_of_nothing_is_a_page(held: TournamentResult) -> None:
+    nothing = TournamentResult(held.match, held.asked, (), rows_of(held.match, (), True), True)
     assert "Stopped after 0 of 3 deals." in Reader(page(nothing, "")).words
 
 
-def test_texts_of_users_are_escaped(held: Held) -> None:
+def test_texts_of_users_are_escaped(held: TournamentResult) -> None:
     assert "<b>&" not in page(held, "--content '<b>&'")

@@ -10,8 +10,7 @@ import pytest
 
 from stockpile.content import load
 from stockpile.lab.tournament import JournalError, Match, hold
-from stockpile.lab.tournament.journal import seed_of
-from stockpile.lab.tournament.packages import fingerprint
+from stockpile.lab.tournament.journal import fingerprint_of_package, seed_in_journal
 from stockpile.rules.config import Config
 from tests.support.bot_package import install
 
@@ -90,7 +89,7 @@ def test_the_journal_of_another_tournament_is_refused_and_kept(tmp_path: Path, o
 def test_a_journal_does_not_mix_bots_before_and_after_a_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     journal, bots = tmp_path / "journal", match("random", "broker")
     hold(bots, 1, journal=journal)
-    monkeypatch.setattr("stockpile.lab.tournament.journal.code", lambda: "0123456789ab")
+    monkeypatch.setattr("stockpile.lab.tournament.journal.fingerprint_of_sources", lambda: "0123456789ab")
     with pytest.raises(JournalError, match=r"another tournament: code is [0-9a-f]{12} there, 0123456789ab here"):
         hold(bots, 2, journal=journal)
 
@@ -195,11 +194,11 @@ def test_a_damaged_head_is_no_journal(tmp_path: Path, journal_of_two: list[str],
 
 def test_a_journal_knows_its_seed(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    assert seed_of(journal) is None
+    assert seed_in_journal(journal) is None
     journal.touch()
-    assert seed_of(journal) is None
+    assert seed_in_journal(journal) is None
     hold(match("random", "broker", seed=77), 1, journal=journal)
-    assert seed_of(journal) == 77
+    assert seed_in_journal(journal) == 77
 
 
 # Bots of other packages
@@ -215,17 +214,17 @@ def test_a_package_is_known_by_its_files(tmp_path: Path) -> None:
     facts = tmp_path / "others_bots-1.0.dist-info"
     (facts / "RECORD").write_text("others_bots.py,,\nothers_bots-1.0.dist-info/RECORD,,\ndata/weights.bin,,\n")
     entry = entry_of(tmp_path, "miser")
-    seen = [fingerprint(entry)]
+    seen = [fingerprint_of_package(entry)]
     assert seen[0].startswith("others-bots 1.0 ")
     (tmp_path / "data").mkdir()
     for file, more in (("others_bots.py", "# more\n"), ("data/weights.bin", "1")):
         with (tmp_path / file).open("a") as opened:
             opened.write(more)
-        seen.append(fingerprint(entry))
-    seen.append(fingerprint(entry_of(tmp_path, "listener")))
+        seen.append(fingerprint_of_package(entry))
+    seen.append(fingerprint_of_package(entry_of(tmp_path, "listener")))
     assert len({*seen}) == 4
     (facts / "INSTALLER").write_text("somebody else")
-    assert fingerprint(entry) == seen[2]
+    assert fingerprint_of_package(entry) == seen[2]
 
 
 def test_one_that_is_being_worked_on_is_known_by_what_is_imported(
@@ -240,6 +239,6 @@ def test_one_that_is_being_worked_on_is_known_by_what_is_imported(
     (source / "thinkers" / "deep.py").write_text("class Thinker: ...\n")
     monkeypatch.syspath_prepend(source)
     entry = entry_of(site, "thinker")
-    before = fingerprint(entry)
+    before = fingerprint_of_package(entry)
     (source / "thinkers" / "deep.py").write_text("class Thinker: pass\n")
-    assert fingerprint(entry) != before
+    assert fingerprint_of_package(entry) != before

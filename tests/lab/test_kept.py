@@ -10,8 +10,8 @@ import pytest
 
 from stockpile.content import load
 from stockpile.lab import simulate
-from stockpile.lab.kept import KeepingError, records_in
-from stockpile.lab.outcome import Task
+from stockpile.lab.saved_records import SaveGamesError, records_in
+from stockpile.lab.simulate import Simulation
 from stockpile.lab.tournament import Match, hold
 from stockpile.records import Record, RecordError, redacted, replay, save, write
 from stockpile.rules.config import PRESETS, Config, preset
@@ -160,11 +160,11 @@ def torn(file: Path) -> None:
 
 
 def of_another_deal(file: Path) -> None:
-    save(Task(Config(2), ("random", "broker"), 2, load()).recorded(1)[1], file)
+    save(Simulation(Config(2), ("random", "broker"), 2, load()).recorded(1)[1], file)
 
 
 def between_others(file: Path) -> None:
-    save(replace(Task(Config(2), ("random", "broker"), 1, load()).recorded(1)[1], names=("Ann", "Bo")), file)
+    save(replace(Simulation(Config(2), ("random", "broker"), 1, load()).recorded(1)[1], names=("Ann", "Bo")), file)
 
 
 def no_record(file: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_file_that_is_not_of_this_game_is_refused_before_anything_is_played(
     file = tmp_path / "game-00001.txt"
     put(file)
     (tmp_path / "game-00000.txt").unlink()
-    with pytest.raises(KeepingError) as error:
+    with pytest.raises(SaveGamesError) as error:
         play()
     assert (error.value.kind, error.value.facts) == ("other", {"file": str(file)})
     assert not (tmp_path / "game-00000.txt").exists()
@@ -200,7 +200,7 @@ def test_a_file_that_is_not_of_this_game_is_refused_before_anything_is_played(
 
 def test_a_journal_does_not_vouch_for_the_folder(tmp_path: Path) -> None:
     hold(match(*ONE_AGAINST_TWO, seed=2), 1, records=tmp_path / "kept")
-    with pytest.raises(KeepingError, match=r"game-00000-deal-00000-seating-000\.txt is there already"):
+    with pytest.raises(SaveGamesError, match=r"game-00000-deal-00000-seating-000\.txt is there already"):
         hold(match(*ONE_AGAINST_TWO), 1, journal=tmp_path / "journal", records=tmp_path / "kept")
     assert not (tmp_path / "journal").exists()
 
@@ -209,7 +209,7 @@ def test_a_folder_that_cannot_be_is_refused_before_anything_is_played(tmp_path: 
     (tmp_path / "file").touch()
     told: list[int] = []
     for folder in (tmp_path / "file", tmp_path / "file" / "below"):
-        with pytest.raises(KeepingError, match=f"Games cannot be kept in {folder}: "):
+        with pytest.raises(SaveGamesError, match=f"Games cannot be kept in {folder}: "):
             simulate(Config(2), ["random"] * 2, games=1, seed=1, records=folder, progress=told.append)
     assert told == []
 

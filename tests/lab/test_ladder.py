@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.lab.tournament.match import Match, Played
+from stockpile.lab.tournament.match import Match, TournamentGame
 from tools import ladder
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -23,7 +23,7 @@ def break_off(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
     """Somebody presses Ctrl-C when so many games have been played."""
     play, done = Match.play, [0]
 
-    def interrupted(match: Match, number: int) -> Played:
+    def interrupted(match: Match, number: int) -> TournamentGame:
         if done[0] == games:
             raise KeyboardInterrupt
         done[0] += 1

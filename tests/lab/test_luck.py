@@ -9,7 +9,7 @@ import pytest
 from stockpile.bots import RandomBot, Seed
 from stockpile.content import load
 from stockpile.lab import simulate
-from stockpile.lab.luck import bot_seed, deal_seed
+from stockpile.lab.games import bot_seed, deal_seed
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import Config

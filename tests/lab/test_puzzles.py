@@ -13,7 +13,6 @@ import pytest
 from stockpile.bots.advice.counsel import TOGETHER
 from stockpile.content import is_ours
 from stockpile.lab.coach import Course, Court
-from stockpile.lab.outcome import Task
 from stockpile.lab.puzzles import (
     USUAL_CARE,
     Care,
@@ -36,6 +35,7 @@ from stockpile.lab.puzzles import (
 from stockpile.lab.puzzles.contest import Contest, Length
 from stockpile.lab.puzzles.finding import CHECKS, Case
 from stockpile.lab.puzzles.hunt import SEARCHED
+from stockpile.lab.simulate import Simulation
 from stockpile.records import Replay, Session
 from stockpile.records import read as read_record
 from stockpile.rules.answers import PASS, Answer, parse
@@ -128,7 +128,7 @@ def test_the_files_of_another_search_are_left_alone(tmp_path: Path) -> None:
 
 def test_only_what_the_seat_knows_goes_in() -> None:
     """A world that looks alike to the seat gives the same figures."""
-    record = Task(preset("epic", 3), ("broker",) * 3, 5, HUNT.content).recorded(1)[1]
+    record = Simulation(preset("epic", 3), ("broker",) * 3, 5, HUNT.content).recorded(1)[1]
     course = Course.of(record)
     looked = 0
     for moment in course.choices[40::29]:
@@ -177,7 +177,7 @@ def test_the_fault_of_a_sale_is_in_what_differs() -> None:
 
 
 def views_of(question: str) -> list[View]:
-    course = Course.of(Task(Config(players=3), ("broker",) * 3, 2, HUNT.content).recorded(0)[1])
+    course = Course.of(Simulation(Config(players=3), ("broker",) * 3, 2, HUNT.content).recorded(0)[1])
     return [moment.game.view(moment.seat) for moment in course.choices if moment.game.decision.question == question]
 
 

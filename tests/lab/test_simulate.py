@@ -13,8 +13,8 @@ import pytest
 from stockpile.bots import UnknownBot, make_bot, play_out
 from stockpile.content import ContentError, load
 from stockpile.lab import SimulationError, Summary, simulate
-from stockpile.lab.ending import WHOLE_WIN
-from stockpile.lab.outcome import Task
+from stockpile.lab.games import WHOLE_WIN
+from stockpile.lab.simulate import Simulation
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 
@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_results_and_another_others() -> None:
 
 def test_a_game_is_the_same_however_many_are_played() -> None:
     """The first 25 of 40 games sum up to what 25 games sum up to."""
-    task = Task(Config(), tuple(RANDOM), 3, load())
+    task = Simulation(Config(), tuple(RANDOM), 3, load())
     outcomes = [task.play(number) for number in reversed(range(40))][-25:]
     summary = simulate(Config(), RANDOM, games=25, seed=3)
     for entry, bot in enumerate(summary.entries):
@@ -50,7 +50,7 @@ def test_a_game_is_the_same_however_many_are_played() -> None:
 
 def test_everybody_moves_one_seat_on_from_game_to_game() -> None:
     """The only broker of a task sits in seat n in game n, and the outcome is told as its own."""
-    task = Task(Config(3), ("broker", "random", "random"), 1, load())
+    task = Simulation(Config(3), ("broker", "random", "random"), 1, load())
     for number in range(6):
         outcome = task.play(number)
         assert outcome.number == number
@@ -66,7 +66,7 @@ def test_seats_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         seen.append([repr(bot) for bot in bots])
         return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
 
-    monkeypatch.setattr("stockpile.lab.outcome.play_out", witness)
+    monkeypatch.setattr("stockpile.lab.simulate.play_out", witness)
     simulate(Config(3), ["broker", "random", "random"], games=4, seed=1)
     assert [row.index("<bot broker>") for row in seen] == [0, 1, 2, 0]
 
@@ -78,7 +78,7 @@ def test_a_bot_takes_the_first_turn_along_from_seat_to_seat(monkeypatch: pytest.
         begins.append(game.first)
         return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
 
-    monkeypatch.setattr("stockpile.lab.outcome.play_out", witness)
+    monkeypatch.setattr("stockpile.lab.simulate.play_out", witness)
     summary = simulate(Config(3), ["broker", "random", "random"], games=4, seed=1, first=1)
     assert begins == [1, 2, 0, 1]
     assert summary.results()["first"] == 1

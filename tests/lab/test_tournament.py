@@ -16,12 +16,10 @@ from stockpile.bots import Asking, Bot, RandomBot, UnknownBot, play_out
 from stockpile.bots.trouble import Fault
 from stockpile.cli.report import page
 from stockpile.content import load
-from stockpile.lab.ending import WHOLE_WIN
-from stockpile.lab.faults import Faults
-from stockpile.lab.players import PLAYERS
-from stockpile.lab.seer import Seer
-from stockpile.lab.tournament import Held, Match, TournamentError, hold
-from stockpile.lab.tournament.games import columns, lines, write_csv
+from stockpile.lab.games import WHOLE_WIN, BotFaults
+from stockpile.lab.players import PLAYERS, Seer
+from stockpile.lab.tournament import Match, TournamentError, TournamentResult, hold
+from stockpile.lab.tournament.hold import game_columns, game_lines, write_csv
 from stockpile.lab.tournament.match import Stopwatch
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
@@ -35,7 +33,7 @@ def match(*bots: str, seed: int = 1, seated: str = "all") -> Match:
     return Match(Config(len(bots)), bots, seed, load(), seated)
 
 
-def text(held: Held) -> str:
+def text(held: TournamentResult) -> str:
     return json.dumps(held.to_json())
 
 
@@ -202,9 +200,9 @@ def test_answers_that_were_given_for_a_bot_are_counted(failing: Match, tmp_path:
     journal = tmp_path / "journal"
     for held in (hold(failing, deals=2), hold(failing, 2, journal=journal), hold(failing, 2, journal=journal)):
         bad, good = held.rows
-        assert bad.faults == Faults(6, RAISED)
-        assert (good.faults, bad.to_json()["faults"], good.to_json()["faults"]) == (Faults(), 6, 0)
-        assert {(line["bot"], line["faults"]) for line in lines(held)} == {("failing", 1), ("random", 0)}
+        assert bad.faults == BotFaults(6, RAISED)
+        assert (good.faults, bad.to_json()["faults"], good.to_json()["faults"]) == (BotFaults(), 6, 0)
+        assert {(line["bot"], line["faults"]) for line in game_lines(held)} == {("failing", 1), ("random", 0)}
 
 
 def test_the_page_tells_of_them(failing: Match) -> None:
@@ -278,19 +276,19 @@ def test_a_longer_tournament_begins_with_the_shorter_one() -> None:
 
 def test_every_seat_of_every_game_has_a_line() -> None:
     held = hold(match(*ONE_AGAINST_TWO), deals=2)
-    table = [*lines(held)]
+    table = [*game_lines(held)]
     assert len(table) == 2 * 3 * 3
     assert {line["bot"] for line in table if line["seat"] == line["seating"]} == {"broker"}
     assert sum(line["first"] is True for line in table) == 6
     whole = sum(sum(game.ending.wins) for game in held.games)
     assert sum(float(str(line["win_share"])) for line in table) == pytest.approx(whole / WHOLE_WIN, abs=0.01)
-    assert "ms" in columns(held)
+    assert "ms" in game_columns(held)
 
 
 def test_without_timings_no_time_is_told() -> None:
     held = hold(match(*ONE_AGAINST_TWO), deals=1, timings=False)
     assert [(row.ms_mean, row.ms_p95) for row in held.rows] == [(None, None)] * 2
-    assert "ms" not in columns(held)
+    assert "ms" not in game_columns(held)
 
 
 # What cannot be

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from stockpile.bots.trouble import Fault
-from stockpile.lab.faults import Faults
+from stockpile.lab.games import BotFaults
 from stockpile.words import say
 
 
-def faults_in_words(bots: Iterable[tuple[str, Faults]]) -> list[str]:
+def faults_in_words(bots: Iterable[tuple[str, BotFaults]]) -> list[str]:
     """A line for each bot for which the broker had to answer: how often, and why the first time."""
     return [
         say("simulate-faults", bot=bot, count=faults.total, first=_in_full(faults.first))

@@ -9,6 +9,6 @@
 
 from .fuzz import FuzzReport, FuzzSummary, fuzz
 from .simulate import SimulationError, simulate
-from .summary import Entry, Summary
+from stockpile.lab.simulate import BotSummary, Summary
 
-__all__ = ["Entry", "FuzzReport", "FuzzSummary", "SimulationError", "Summary", "fuzz", "simulate"]
+__all__ = ["BotSummary", "FuzzReport", "FuzzSummary", "SimulationError", "Summary", "fuzz", "simulate"]

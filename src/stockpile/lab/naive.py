@@ -16,8 +16,8 @@ from stockpile.rules.answers import ANSWERS, PASS_NUMBER, Answer
 from stockpile.rules.cards import DOWN, FEE, STOCKS, UNKNOWN, kind_of, pile_of
 from stockpile.rules.view import View
 
-PURSE: Final = 2  # it bids at most its money divided by this
-AN_ACTION: Final = 3  # dollars that a Boom or Bust seems to be good for
+MONEY_PER_DOLLAR_BID: Final = 2  # it bids at most its money divided by this
+VALUE_OF_ACTION_CARD: Final = 3  # dollars that a Boom or Bust seems to be good for
 
 
 class Naive(Bot):
@@ -57,7 +57,8 @@ def bid(view: View) -> Answer | None:
     wanted = [
         offer
         for offer in offers
-        if cost_of(view, offer) <= view.money[view.observer] // PURSE and (not lost or pile_of_bid(offer) == lost[-1])
+        if cost_of(view, offer) <= view.money[view.observer] // MONEY_PER_DOLLAR_BID
+        and (not lost or pile_of_bid(offer) == lost[-1])
     ]
     if wanted:
         return ANSWERS[max(wanted, key=lambda offer: piles[pile_of_bid(offer)] - cost_of(view, offer))]
@@ -88,7 +89,7 @@ def worth(view: View, kind: int) -> int:
     if kind < STOCKS:
         code = view.forecast(kind)
         return view.value(kind) + (code - DIVIDEND if code > DIVIDEND else code)
-    return -view.tables.fees[kind - FEE] if FEE <= kind < FEE + len(view.tables.fees) else AN_ACTION
+    return -view.tables.fees[kind - FEE] if FEE <= kind < FEE + len(view.tables.fees) else VALUE_OF_ACTION_CARD
 
 
 def worth_of_piles(view: View) -> list[int]:

@@ -1,18 +1,68 @@
-"""Who plays in the laboratory: every bot, and some that are there to measure with and never sit at a table."""
+"""Players who are shown the game itself: for measuring only."""
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import ClassVar, Final
+from random import Random
+from typing import ClassVar, Final, final
 
 from stockpile.bots import BOTS, Bot, Broker, Seed, Wanted, make_bot
+from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import BROKER_1, Style
+from stockpile.bots.broker.thinking import think
+from stockpile.bots.shark.candidates import candidates, is_searched
+from stockpile.bots.shark.search import outcome
+from stockpile.bots.shark.shark import LENSES, Shark
+from stockpile.bots.shark.thought import Thought
+from stockpile.bots.shark.weights import weights_for
 from stockpile.lab.naive import Naive
-from stockpile.lab.oracle import Oracle
-from stockpile.lab.pike import Pike
-from stockpile.lab.seer import Seer
-from stockpile.rules.answers import Answer
+from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
+from stockpile.rules.view import View
+
+
+class Seer(Bot):
+    """A player who is shown the game itself, with every secret: what nobody could know bounds what can be won."""
+
+    @abstractmethod
+    def decide_seeing(self, game: Game) -> Answer:
+        """One of the legal answers of the seat that is asked. The game is a copy, to try things on."""
+
+    @final
+    def decide(self, view: View) -> Answer:
+        raise TypeError(f"{self.name} sees games, not views: it plays in the laboratory only")
+
+
+ALL_CANDIDATES: Final = 1000  # candidates: every answer there is
+
+
+class Oracle(Seer):
+    """Tries every answer in the game itself and takes the best at the end of the round."""
+
+    name: ClassVar[str] = "oracle"
+
+    def decide_seeing(self, game: Game) -> Answer:
+        seat = game.asked
+        view = game.view(seat)
+        style = BROKER_1  # as those play whom it is measured against
+        default = think(view, style)
+        if len(game.legal) == 1 or not is_searched(view.question):
+            return ANSWERS[default]
+        weights, policy = weights_for(game.tables), Sound(style)
+        found = candidates(view, style, default, ALL_CANDIDATES)
+        best = max(found, key=lambda each: outcome(game, each, seat, policy, weights))
+        return ANSWERS[best.first]
+
+
+class SharkWithoutBeliefs(Shark):
+    """Searches in worlds as the deal makes them, which is most of the shark's gain for a third of its time."""
+
+    name: ClassVar[str] = "pike"
+    hears: ClassVar[bool] = False
+
+    def thought(self, view: View) -> Thought:
+        return Thought(view, None, self.style, LENSES, weights_for(view.tables), Random(self.seed))
 
 
 class FirstBroker(Broker):
@@ -24,7 +74,7 @@ class FirstBroker(Broker):
 
 PLAYERS: Final[dict[str, type[Bot]]] = {
     **BOTS,
-    **{player.name: player for player in (FirstBroker, Oracle, Naive, Pike)},
+    **{player.name: player for player in (FirstBroker, Oracle, Naive, SharkWithoutBeliefs)},
 }
 
 
@@ -46,12 +96,12 @@ def is_visitor(text: str) -> bool:
     return Wanted.read(text).name not in PLAYERS
 
 
-def heard_by(players: Iterable[Bot]) -> list[Event] | None:
+def events_for(players: Iterable[Bot]) -> list[Event] | None:
     """What a game is told to from its beginning: something if anybody listens, else nothing, which is quicker."""
     return [] if any(player.hears for player in players) else None
 
 
-def shown(player: Bot, game: Game, seat: int) -> Callable[[], Answer]:
+def with_its_view(player: Bot, game: Game, seat: int) -> Callable[[], Answer]:
     """A player with what it needs laid before it: a view, or the game for a seer. To call it is to let it think."""
     if isinstance(player, Seer):
         return partial(player.decide_seeing, game.copy())
@@ -60,4 +110,4 @@ def shown(player: Bot, game: Game, seat: int) -> Callable[[], Answer]:
 
 def ask_player(player: Bot, game: Game, seat: int) -> Answer:
     """The way to play a game out with players of the laboratory."""
-    return shown(player, game, seat)()
+    return with_its_view(player, game, seat)()

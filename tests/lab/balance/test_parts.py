@@ -16,7 +16,7 @@ from stockpile.lab.balance.parts.seats import SEATS
 from stockpile.lab.balance.rows import Row, rows_of
 from stockpile.lab.balance.survey import Survey, Surveyed
 from stockpile.lab.balance.table import Table
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 
 
 def found(part: str, deals: int = 1) -> Balance:

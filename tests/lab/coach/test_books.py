@@ -11,7 +11,7 @@ from stockpile.lab.coach.ledger import Books, Leg
 from stockpile.lab.coach.model import Analysis
 from stockpile.lab.coach.moments import Course
 from stockpile.lab.coach.trials import LuckTrial
-from stockpile.lab.outcome import Task as Games
+from stockpile.lab.simulate import Simulation as Games
 from stockpile.records import replay
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.redraw import dealt_in

@@ -6,7 +6,7 @@ import pytest
 
 from stockpile.content import load
 from stockpile.lab.coach.trials import GradeTrial, LuckTrial, WorstTrial
-from stockpile.lab.outcome import Task as Games
+from stockpile.lab.simulate import Simulation as Games
 from stockpile.rules.config import Config
 from tests.support.coach_games import TINY
 from tools import coach

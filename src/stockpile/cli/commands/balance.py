@@ -23,8 +23,8 @@ from stockpile.lab import on_ray
 from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure, write_csv
 from stockpile.lab.balance.survey import JOURNAL, Progress
 from stockpile.lab.players import is_visitor, make_player
-from stockpile.lab.tournament.hold import ON
-from stockpile.lab.tournament.journal import seed_of
+from stockpile.lab.tournament.hold import BACKENDS
+from stockpile.lab.tournament.journal import seed_in_journal
 from stockpile.words import say
 
 
@@ -73,8 +73,8 @@ def _check(asked: Asked) -> None:
     for name in asked.parts:
         if name not in PARTS:
             raise UserError("error-balance-part", part=name, known=" | ".join(PARTS))
-    if asked.on not in ON:
-        raise UserError("error-on", on=asked.on, known=" | ".join(ON))
+    if asked.on not in BACKENDS:
+        raise UserError("error-on", on=asked.on, known=" | ".join(BACKENDS))
     if asked.bots is not None:
         _check_bot(asked.bots)
     if asked.journals is not None and asked.journals.exists() and not asked.journals.is_dir():
@@ -95,7 +95,7 @@ def _seed(asked: Asked) -> int:
         return asked.seed
     with explained():
         kept = sorted(asked.journals.glob("*.jsonl")) if asked.journals is not None else []
-        begun = [seed for path in kept if (seed := seed_of(path, JOURNAL)) is not None]
+        begun = [seed for path in kept if (seed := seed_in_journal(path, JOURNAL)) is not None]
     return begun[0] if begun else SystemRandom().randrange(1_000_000)
 
 

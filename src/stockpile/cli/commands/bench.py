@@ -25,7 +25,7 @@ from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
 from stockpile.envs.drawing.text import signs
-from stockpile.lab.outcome import Task
+from stockpile.lab.simulate import Simulation
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config, preset
@@ -141,7 +141,7 @@ def measure() -> Iterator[Measured]:
         for players in PLAYER_COUNTS:
             config = Config(players, ("advanced_board",) if board == "advanced" else ())
             yield _rate("random", config, random_game(config))
-    simulation = Task(USUAL, ("random",) * USUAL.players, seed=1, content=load())
+    simulation = Simulation(USUAL, ("random",) * USUAL.players, seed=1, content=load())
     numbers = count()
     yield _rate("simulate", USUAL, lambda: simulation.play(next(numbers)).decisions)
     yield from _measure_calls(USUAL)

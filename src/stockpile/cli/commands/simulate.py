@@ -16,7 +16,7 @@ from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.envs.drawing.text import signs
-from stockpile.lab import Entry, Summary, simulate
+from stockpile.lab import BotSummary, Summary, simulate
 from stockpile.lab.players import PLAYERS
 from stockpile.words import say
 
@@ -99,7 +99,7 @@ def _table(summary: Summary) -> Table:
     return made
 
 
-def _row(entry: Entry, best: float) -> list[Text]:
+def _row(entry: BotSummary, best: float) -> list[Text]:
     low, high = entry.interval
     cells = (
         entry.bot,

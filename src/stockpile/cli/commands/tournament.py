@@ -26,10 +26,9 @@ from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
-from stockpile.lab.tournament import ON, SEATINGS, Held, Match, hold
-from stockpile.lab.tournament.games import NoParquet, check_parquet, write_csv, write_parquet
-from stockpile.lab.tournament.hold import Progress
-from stockpile.lab.tournament.journal import seed_of
+from stockpile.lab.tournament import BACKENDS, SEATINGS, Match, TournamentResult, hold
+from stockpile.lab.tournament.hold import NoParquet, Progress, check_parquet, write_csv, write_parquet
+from stockpile.lab.tournament.journal import seed_in_journal
 from stockpile.words import say
 
 
@@ -83,8 +82,8 @@ def _match(options: TableOptions, plan: Plan) -> Match:
     config = options.config()
     if plan.seatings not in SEATINGS:
         raise UserError("error-seatings", seatings=plan.seatings, known=" | ".join(SEATINGS))
-    if plan.on not in ON:
-        raise UserError("error-on", on=plan.on, known=" | ".join(ON))
+    if plan.on not in BACKENDS:
+        raise UserError("error-on", on=plan.on, known=" | ".join(BACKENDS))
     bots = options.bots_for(config.players, PLAYERS)
     return Match(config, bots, _seed(options, plan), options.content(), plan.seatings)
 
@@ -94,7 +93,7 @@ def _seed(options: TableOptions, plan: Plan) -> int:
     begun = None
     if options.seed is None and plan.journal is not None:
         with explained():
-            begun = seed_of(plan.journal)
+            begun = seed_in_journal(plan.journal)
     drawn = SystemRandom().randrange(1_000_000)
     return next(seed for seed in (options.seed, begun, drawn) if seed is not None)
 
@@ -110,7 +109,7 @@ def _check_needs(plan: Plan) -> None:
             file.open("ab").close()
 
 
-def _write(held: Held, plan: Plan, again: str) -> None:
+def _write(held: TournamentResult, plan: Plan, again: str) -> None:
     if plan.csv is not None:
         write_csv(held, plan.csv)
     if plan.parquet is not None:
@@ -148,7 +147,7 @@ def _progress(games: int) -> Iterator[Progress]:
         yield told
 
 
-def command(options: TableOptions, plan: Plan, held: Held) -> str:
+def command(options: TableOptions, plan: Plan, held: TournamentResult) -> str:
     """What to type to get the same result again. How it is played and shown is not in it."""
     words = ["stockpile", "tournament", "--bots", ",".join(held.match.bots), *options.table_words()]
     words += ["--deals", str(plan.deals), "--seed", str(held.match.seed)]
@@ -157,7 +156,7 @@ def command(options: TableOptions, plan: Plan, held: Held) -> str:
     return shlex.join(words)
 
 
-def _print(held: Held, again: str, out: Console) -> None:
+def _print(held: TournamentResult, again: str, out: Console) -> None:
     out.print(_table(held))
     config = held.match.config
     out.print(
@@ -183,7 +182,7 @@ def _print(held: Held, again: str, out: Console) -> None:
         out.print(say("tournament-interrupted", deals=held.deals, asked=held.asked), style=signs.BAD)
 
 
-def _table(held: Held) -> Table:
+def _table(held: TournamentResult) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=signs.FAINT)
     made.add_column(say("simulate-bot"))
     times = ("tournament-ms", "tournament-p95") if held.timings else ()

@@ -3,8 +3,8 @@
 from typing import Final
 
 from stockpile.cli.numerals import written
-from stockpile.lab.tournament import Row
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
+from stockpile.lab.tournament import TournamentRow
 
 NONE: Final = "–"
 
@@ -25,7 +25,7 @@ def interval(mean: Mean, form: str) -> str:
     return NONE if mean.low is None else f"{number(mean.low, form)} – {number(mean.high, form)}"
 
 
-def texts(row: Row, timings: bool) -> tuple[str, ...]:
+def texts(row: TournamentRow, timings: bool) -> tuple[str, ...]:
     """Wins and money with their intervals, the times if they are wanted, and the rating."""
     times = (number(row.ms_mean, ".3g"), number(row.ms_p95, ".3g"))
     return (

@@ -10,7 +10,7 @@ from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
 from stockpile.envs.drawing.names import game_in_words
-from stockpile.lab.tournament import Held, Row
+from stockpile.lab.tournament import TournamentResult, TournamentRow
 from stockpile.words import say
 
 COLUMNS: Final = (
@@ -20,13 +20,13 @@ COLUMNS: Final = (
 TIMES: Final = ("report-ms-mean", "report-ms-p95")
 
 
-def page(held: Held, command: str) -> str:
+def page(held: TournamentResult, command: str) -> str:
     """The whole document. It follows from the result alone, so it is the same whenever it is made."""
     title = say("report-title", bots=", ".join(held.match.different))
     return document(title, _header(held), _main(held), foot(command))
 
 
-def _header(held: Held) -> str:
+def _header(held: TournamentResult) -> str:
     config = held.match.config
     games = say(
         "report-games-line",
@@ -44,17 +44,17 @@ def _header(held: Held) -> str:
     return tag("h1", escape(say("report-heading"))) + "".join(lines)
 
 
-def _main(held: Held) -> str:
+def _main(held: TournamentResult) -> str:
     return _table(held) + (tag("div", plots(held), class_="plots") if held.games else "")
 
 
-def _table(held: Held) -> str:
+def _table(held: TournamentResult) -> str:
     columns = [key for key in COLUMNS if held.timings or key not in TIMES]
     head = tag("tr", "".join(tag("th", escape(say(key)), scope="col") for key in columns))
     rows = [tag("tr", _cells(row, held.timings), class_=colour(bot)) for bot, row in enumerate(held.rows)]
     return scrolling(tag("table", head + "".join(rows), class_="rows"), say("report-heading"))
 
 
-def _cells(row: Row, timings: bool) -> str:
+def _cells(row: TournamentRow, timings: bool) -> str:
     cells = "".join(tag("td", escape(text)) for text in (decimal(row.games, 0), *texts(row, timings)))
     return tag("th", escape(row.bot), scope="row") + cells

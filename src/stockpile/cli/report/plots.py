@@ -9,14 +9,14 @@ from stockpile.cli.report import svg
 from stockpile.cli.report.figures import number
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.svg import Axis
-from stockpile.lab.tournament import Held
-from stockpile.lab.tournament.details import Details, details_of
+from stockpile.lab.tournament import TournamentResult
+from stockpile.lab.tournament.hold import RowDetails, details_of
 from stockpile.words import say
 
 BINS: Final = 48  # of a histogram
 
 
-def plots(held: Held) -> str:
+def plots(held: TournamentResult) -> str:
     """All of them, each in a section of its own."""
     details = [details_of(held, bot) for bot in range(len(held.rows))]
     return "".join([_wins(held), _money(held, details), _times(held, details), _seats(held, details)])
@@ -27,7 +27,7 @@ def _section(title: str, note: str, *parts: str) -> str:
     return tag("section", head + "".join(parts))
 
 
-def _strips(held: Held, axis: Axis, values: Sequence[str], strip: Callable[[int], str]) -> str:
+def _strips(held: TournamentResult, axis: Axis, values: Sequence[str], strip: Callable[[int], str]) -> str:
     """A strip for each bot, with its name and a figure, over one axis."""
     return (
         "".join(
@@ -47,7 +47,7 @@ def colour(bot: int) -> str:
     return f"bot-{bot}"
 
 
-def _wins(held: Held) -> str:
+def _wins(held: TournamentResult) -> str:
     axis = svg.shares_axis()
     fair = 1 / held.match.config.players
     values = [number(row.win_share.mean, ".1%") for row in held.rows]
@@ -62,7 +62,7 @@ def _wins(held: Held) -> str:
     return _section(say("report-wins"), say("report-wins-note", fair=percent(fair)), _strips(held, axis, values, strip))
 
 
-def _money(held: Held, details: Sequence[Details]) -> str:
+def _money(held: TournamentResult, details: Sequence[RowDetails]) -> str:
     axis = svg.amounts_axis(amount for each in details for amount in each.money)
     heights = [histogram(axis, [(amount, 1) for amount in each.money]) for each in details]
     values = [number(row.money.mean, ".1f") for row in held.rows]
@@ -75,7 +75,7 @@ def _money(held: Held, details: Sequence[Details]) -> str:
     return _section(say("report-money"), say("report-money-note"), _strips(held, axis, values, strip))
 
 
-def _times(held: Held, details: Sequence[Details]) -> str:
+def _times(held: TournamentResult, details: Sequence[RowDetails]) -> str:
     if not held.timings:
         return _section(say("report-times"), say("report-no-times"))
     bins = [each.thinking.milliseconds for each in details]
@@ -97,7 +97,7 @@ def _times(held: Held, details: Sequence[Details]) -> str:
     )
 
 
-def _seats(held: Held, details: Sequence[Details]) -> str:
+def _seats(held: TournamentResult, details: Sequence[RowDetails]) -> str:
     seats = range(held.match.config.players)
     head = tag("th") + "".join(tag("th", escape(say("report-seat", seat=seat)), scope="col") for seat in seats)
     body = [

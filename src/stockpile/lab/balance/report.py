@@ -17,9 +17,9 @@ from stockpile.lab.balance.parts.played import PLAYED
 from stockpile.lab.balance.parts.purchases import PURCHASES
 from stockpile.lab.balance.parts.seats import SEATS
 from stockpile.lab.balance.survey import Survey, Surveyed, Way
+from stockpile.lab.intervals import Mean
 from stockpile.lab.players import is_visitor, make_player
-from stockpile.lab.tournament.hold import ON
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.tournament.hold import BACKENDS
 
 MONEY: Final = "money"
 PARTS: Final[dict[str, Part]] = {
@@ -170,8 +170,8 @@ def _check(plan: Plan, way: Way) -> None:
         make_player(plan.bot)  # refuses names, styles and budgets that there are not
         if is_visitor(plan.bot):
             raise BalanceError(f"{plan.bot} is not ours: games are measured with bots whose every answer is their own")
-    if way.on not in ON:
-        raise BalanceError(f"nothing is played on {way.on!r}; it can be: {', '.join(ON)}")
+    if way.on not in BACKENDS:
+        raise BalanceError(f"nothing is played on {way.on!r}; it can be: {', '.join(BACKENDS)}")
     for number, what in ((1 if plan.deals is None else plan.deals, "deal"), (way.jobs, "job")):
         if number < 1:
             raise BalanceError(f"at least one {what} is needed, not {number}")

@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from stockpile.lab.balance.part import Key, Part, Seen
-from stockpile.lab.tournament.intervals import DIGITS, Mean, of_amounts, of_shares
+from stockpile.lab.intervals import DIGITS, Mean, mean_of_amounts, mean_of_shares
 
 SHARES: Final = ("win_share", "won_from_behind", "won_from_last")  # values between 0 and 1
 
@@ -69,7 +69,7 @@ def _row(part: Part, key: Key, deals: Sequence[Sequence[tuple[float, ...]]]) -> 
     values: dict[str, Mean] = {}
     for at, name in enumerate(part.values):
         means = [fmean([look[at] for look in deal]) for deal in deals]
-        values[name] = of_shares(means, len(deals) / looks) if name in SHARES else of_amounts(means)
+        values[name] = mean_of_shares(means, len(deals) / looks) if name in SHARES else mean_of_amounts(means)
     return Row(key, len(deals), looks, values)
 
 

@@ -15,9 +15,8 @@ from stockpile.content import Content
 from stockpile.lab.balance.part import Part, Seen, Word, config_of
 from stockpile.lab.balance.rows import Row, rows_of
 from stockpile.lab.balance.table import Table
-from stockpile.lab.tournament.hold import ON, play_missing
-from stockpile.lab.tournament.journal import Ledger, code
-from stockpile.lab.tournament.lines import BadLine
+from stockpile.lab.tournament.hold import BACKENDS, play_missing
+from stockpile.lab.tournament.journal import BadLine, JournalFile, fingerprint_of_sources
 from stockpile.lab.workers import Report
 
 JOURNAL: Final = "balance"
@@ -57,7 +56,7 @@ class Survey:
         return {
             JOURNAL: FORM,
             "part": self.part.name,
-            "code": code(),
+            "code": fingerprint_of_sources(),
             "content": self.content.version,
             "bot": self.bot,
             "seed": self.seed,
@@ -105,13 +104,13 @@ class Way:
         name, wanted = survey.part.name, range(deals * len(survey.part.cells))
         path = self.journals / f"{name}.jsonl" if self.journals is not None else None
         told = None if self.progress is None else partial(self.progress, name, len(wanted))
-        with Ledger(path, survey.head(), read, written) if path is not None else nullcontext() as kept:
+        with JournalFile(path, survey.head(), read, written) if path is not None else nullcontext() as kept:
             done = play_missing(partial(self._play, survey), wanted, kept, told)
         part, seen = survey.part, [done[number].seen for number in wanted if number in done]
         return Surveyed(survey, len(wanted), len(seen), rows_of(part, seen), rows_of(part, seen, pooled=True))
 
     def _play(self, survey: Survey, missing: Sequence[int], report: Report[Deal]) -> None:
-        ON[self.on](survey, missing, self.jobs, report)
+        BACKENDS[self.on](survey, missing, self.jobs, report)
 
 
 _ENCODER: Final = Encoder()

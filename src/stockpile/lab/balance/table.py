@@ -7,9 +7,8 @@ from random import Random
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.balance.worlds import hand_of
-from stockpile.lab.ending import WHOLE_WIN, Ending
-from stockpile.lab.luck import bot_seed, deal_seed
-from stockpile.lab.players import ask_player, heard_by, make_player
+from stockpile.lab.games import WHOLE_WIN, GameResult, bot_seed, deal_seed
+from stockpile.lab.players import ask_player, events_for, make_player
 from stockpile.rules import step
 from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR
 from stockpile.rules.chance import Chance, draw
@@ -51,7 +50,7 @@ class Table:
 
     def opened(self, chance: Chance, bots: Sequence[Bot], quirk: Quirk) -> Game:
         """A game whose set-up is over. The laboratory answers what it wants to, bots the rest."""
-        game = set_up(self.tables, chance, heard_by(bots))
+        game = set_up(self.tables, chance, events_for(bots))
         while game.phase == step.SET_UP:
             seat, planned = game.asked, quirk(game)
             game.play(ANSWERS[planned] if planned is not None else ask_player(bots[seat], game, seat))
@@ -133,4 +132,4 @@ def leads(money: Sequence[float]) -> list[float]:
 
 def shares(game: Game) -> list[float]:
     """By seat: its part of the win."""
-    return [part / WHOLE_WIN for part in Ending.of(game).wins]
+    return [part / WHOLE_WIN for part in GameResult.of(game).wins]

@@ -30,7 +30,7 @@ from stockpile.lab.coach.model import (
     Turn,
 )
 from stockpile.lab.coach.moments import Course, Moment
-from stockpile.lab.ending import WHOLE_WIN, Ending
+from stockpile.lab.games import WHOLE_WIN, GameResult
 from stockpile.lab.workers import play_all
 from stockpile.records import Record
 
@@ -180,7 +180,7 @@ def _decision(course: Course, moment: Moment, judged: Judgement) -> Decision:
 
 def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) -> Seat:
     game = course.end
-    ending, standing = Ending.of(game), game.standing[seat]
+    ending, standing = GameResult.of(game), game.standing[seat]
     mean = sum(ending.money) / game.players
     result = Score(ending.wins[seat] / WHOLE_WIN - 1 / game.players, ending.money[seat] - mean).rounded()
     luck = books.luck_of(seat).rounded()

@@ -12,8 +12,8 @@ from stockpile.lab.coach.grades import gravity, unit_of, verdict_on
 from stockpile.lab.coach.ledger import Books, Leg
 from stockpile.lab.coach.model import Score
 from stockpile.lab.coach.moments import Moment
-from stockpile.lab.ending import WHOLE_WIN, Ending
-from stockpile.lab.outcome import Task as Games
+from stockpile.lab.games import WHOLE_WIN, GameResult
+from stockpile.lab.simulate import Simulation as Games
 
 LONGER: Final = 10  # times the budget that checks a verdict
 
@@ -39,7 +39,7 @@ class LuckTrial:
         legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]
         books = Books.of(task.course, legs)
         seats = range(books.players)
-        ending = Ending.of(task.course.end)
+        ending = GameResult.of(task.course.end)
         mean = sum(ending.money) / books.players
         return Lucky(
             number,

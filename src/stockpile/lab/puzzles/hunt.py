@@ -16,11 +16,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from stockpile.content import Content, load
-from stockpile.lab.outcome import Task
 from stockpile.lab.puzzles.finding import USUAL_CARE, Care, Counts, Origin, puzzles_in
 from stockpile.lab.puzzles.model import FORM, Puzzle, PuzzleError, read, written
 from stockpile.lab.puzzles.picking import picked
-from stockpile.lab.tournament.journal import code
+from stockpile.lab.simulate import Simulation
+from stockpile.lab.tournament.journal import fingerprint_of_sources
 from stockpile.lab.workers import play_all
 from stockpile.records import save_text
 from stockpile.rules.config import PRESETS, Config, preset
@@ -57,13 +57,13 @@ class Hunt:
 
     def play(self, number: int) -> "Found":
         config = self.configs[number % len(self.configs)]
-        record = Task(config, (PLAYER,) * config.players, self.seed, self.content).recorded(number)[1]
+        record = Simulation(config, (PLAYER,) * config.players, self.seed, self.content).recorded(number)[1]
         counts, puzzles = puzzles_in(record, Origin(number, self.command, self.date), self.care)
         return Found(number, counts, puzzles)
 
     def facts(self) -> dict[str, Any]:
         """What all that is found follows from; the day is not among it."""
-        known = {"form": FORM, "code": code(), "content": self.content.version, "care": self.care}
+        known = {"form": FORM, "code": fingerprint_of_sources(), "content": self.content.version, "care": self.care}
         asked = {"seed": self.seed, "presets": self.presets, "players": self.players}
         facts: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(known | asked))
         return facts

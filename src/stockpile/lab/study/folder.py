@@ -13,7 +13,7 @@ from stockpile.content import Content
 from stockpile.errors import Message
 from stockpile.lab.coach import Analysis, Care, Judgement, Task, Unfinished, assembled
 from stockpile.lab.coach.ledger import Leg
-from stockpile.lab.kept import records_in
+from stockpile.lab.saved_records import records_in
 from stockpile.lab.study.kept import Library
 from stockpile.lab.study.model import FORM, Study
 from stockpile.lab.study.study import Played, study

@@ -16,8 +16,8 @@ from msgspec.json import Decoder, Encoder
 from stockpile.errors import system_reason
 from stockpile.lab.coach import Analysis, Care
 from stockpile.lab.coach.model import FORM
-from stockpile.lab.kept import KeepingError
-from stockpile.lab.tournament.journal import code
+from stockpile.lab.saved_records import SaveGamesError
+from stockpile.lab.tournament.journal import fingerprint_of_sources
 from stockpile.records import Record, save_text, write
 
 FOLDER: Final = "analyses"
@@ -53,7 +53,7 @@ class Library:
     def __init__(self, records: Path, care: Care) -> None:
         self.folder = records / FOLDER
         self.care = care
-        self._code = code(THINKING)
+        self._code = fingerprint_of_sources(THINKING)
 
     def find(self, file: Path, record: Record) -> Analysis | None:
         """The analysis of a record, if it is there and of today."""
@@ -73,7 +73,7 @@ class Library:
             self.folder.mkdir(exist_ok=True)
             TemporaryFile(dir=self.folder).close()
         except OSError as error:
-            raise KeepingError("folder", folder=str(self.folder), reason=system_reason(error)) from error
+            raise SaveGamesError("folder", folder=str(self.folder), reason=system_reason(error)) from error
 
     def _place(self, file: Path) -> Path:
         return self.folder / f"{file.stem}.{self.care.name}.json"

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 
 from stockpile.lab.coach.model import Score
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 
 FORM: Final = 1  # of the data; a number more when old readers would misread it
 

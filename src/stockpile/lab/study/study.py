@@ -7,8 +7,8 @@ from typing import Final
 
 from stockpile.lab.coach.analysis import PHASES
 from stockpile.lab.coach.model import Analysis, PhaseScore, Score, Seat
+from stockpile.lab.intervals import DIGITS, mean_of_amounts, mean_of_shares, student_t
 from stockpile.lab.study.model import FORM, Estimate, Habit, Outcome, Phase, Study, Trend
-from stockpile.lab.tournament.intervals import DIGITS, of_amounts, of_shares, student
 
 Played = tuple[Analysis, int]  # a game and the seat in it
 HALF_A_WIN: Final = 0.5  # the step in which wins mostly come when they are shared
@@ -27,7 +27,7 @@ def study(analyses_of_one_player: Sequence[Played]) -> Study:
         form=FORM,
         games=games,
         fair=round(fmean([1 / game.players for game in games]), DIGITS) if games else 0.0,
-        wins=Estimate.of(of_shares([game.share for game in games], HALF_A_WIN)),
+        wins=Estimate.of(mean_of_shares([game.share for game in games], HALF_A_WIN)),
         grade=_mean(games, lambda game: game.grade),
         trend=trend_of([float(game.grade) for game in games]),
         luck=_mean(games, lambda game: game.luck.win),
@@ -58,7 +58,7 @@ def _outcome(analysis: Analysis, seat: Seat) -> Outcome:
 
 
 def _mean(games: Sequence[Outcome], of: Callable[[Outcome], float]) -> Estimate:
-    return Estimate.of(of_amounts([float(of(game)) for game in games]))
+    return Estimate.of(mean_of_amounts([float(of(game)) for game in games]))
 
 
 def habits_of(seats: Sequence[Seat]) -> list[Habit]:
@@ -77,8 +77,8 @@ def _habit(kind: str, seats: Sequence[Seat]) -> Habit:
         kind=kind,
         count=sum(map(len, losses)),
         games=sum(map(bool, losses)),
-        money=Estimate.of(of_amounts([each.money for each in sums])),
-        win=Estimate.of(of_amounts([each.win for each in sums])),
+        money=Estimate.of(mean_of_amounts([each.money for each in sums])),
+        win=Estimate.of(mean_of_amounts([each.win for each in sums])),
     )
 
 
@@ -93,10 +93,10 @@ def _phase(name: str, seats: Sequence[Seat]) -> Phase:
     scores = [next((each for each in seat.phases if each.phase == name), nothing) for seat in seats]
     return Phase(
         phase=name,
-        luck=Estimate.of(of_amounts([each.luck.win for each in scores])),
-        skill=Estimate.of(of_amounts([each.skill.win for each in scores])),
-        loss=Estimate.of(of_amounts([each.loss.win for each in scores])),
-        loss_money=Estimate.of(of_amounts([each.loss.money for each in scores])),
+        luck=Estimate.of(mean_of_amounts([each.luck.win for each in scores])),
+        skill=Estimate.of(mean_of_amounts([each.skill.win for each in scores])),
+        loss=Estimate.of(mean_of_amounts([each.loss.win for each in scores])),
+        loss_money=Estimate.of(mean_of_amounts([each.loss.money for each in scores])),
     )
 
 
@@ -116,7 +116,7 @@ def trend_of(grades: Sequence[float]) -> Trend:
     spread = sum((at - middle) ** 2 for at in places)
     slope = sum((at - middle) * grade for at, grade in enumerate(grades)) / spread
     missed = sum((grade - level - slope * (at - middle)) ** 2 for at, grade in enumerate(grades))
-    error = student(count - 2) * sqrt(missed / (count - 2))
+    error = student_t(count - 2) * sqrt(missed / (count - 2))
     line = [
         _around(level + slope * (at - middle), error * sqrt(1 / count + (at - middle) ** 2 / spread)) for at in places
     ]

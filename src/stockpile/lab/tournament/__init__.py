@@ -8,10 +8,20 @@
 [('broker', 10, 1.0), ('random', 10, 0.0)]
 """
 
-from .hold import ON, Held, TournamentError, hold
+from stockpile.lab.tournament.hold import BACKENDS, TournamentResult, TournamentError, hold
 from .journal import JournalError
-from .match import Match, Played
-from .rows import Row
-from .seatings import SEATINGS
+from stockpile.lab.tournament.match import Match, TournamentGame
+from stockpile.lab.tournament.hold import TournamentRow
+from stockpile.lab.tournament.match import SEATINGS
 
-__all__ = ["ON", "SEATINGS", "Held", "JournalError", "Match", "Played", "Row", "TournamentError", "hold"]
+__all__ = [
+    "BACKENDS",
+    "SEATINGS",
+    "TournamentResult",
+    "JournalError",
+    "Match",
+    "TournamentGame",
+    "TournamentRow",
+    "TournamentError",
+    "hold",
+]

@@ -5,25 +5,36 @@ because somebody pulled the plug, is dropped.
 """
 
 import json
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sized
 from dataclasses import asdict
 from functools import partial
-from hashlib import sha256
+from hashlib import file_digest, sha256
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Annotated, Any, Final, Generic, Protocol, Self, TypeVar
+
+from msgspec import Meta, MsgspecError, Struct
+from msgspec.json import Decoder, Encoder
 
 from stockpile.bots import Wanted
 from stockpile.bots.others import installed
+from stockpile.bots.trouble import Fault
 from stockpile.errors import UserError
-from stockpile.lab.tournament.lines import BadLine, read, written
-from stockpile.lab.tournament.match import Match, Played
-from stockpile.lab.tournament.packages import fingerprint
+from stockpile.lab.games import WHOLE_WIN, BotFaults, GameResult
+from stockpile.lab.tournament.match import LAST_BIN, Match, ThinkingTime, TournamentGame
+from stockpile.words import WordError, english
 
-PLAYING: Final = ("rules", "bots", "lab")  # the rooms whose sources matter; figures have a version of their own
-SOURCES: Final = (".py", ".toml", ".json")
+PLAYING_PACKAGES: Final = (
+    "rules",
+    "bots",
+    "lab",
+)  # the rooms whose sources matter; figures have a version of their own
+SOURCE_SUFFIXES: Final = (".py", ".toml", ".json")
 TOURNAMENT: Final = "tournament"
-FORM: Final = 2  # of the lines; a number more when they change
+JOURNAL_VERSION: Final = 2  # of the lines; a number more when they change
 
 
 class JournalError(UserError):
@@ -47,7 +58,7 @@ class Numbered(Protocol):
 Item = TypeVar("Item", bound=Numbered)
 
 
-class Ledger(Generic[Item]):
+class JournalFile(Generic[Item]):
     """What was played so far, by number, and a file that gets the rest. Made anew if there is none.
 
     The head says what is being played: its first key is what that is called.
@@ -107,14 +118,14 @@ class Ledger(Generic[Item]):
             raise JournalError("no-game", path=str(self.path), number=str(number)) from None
 
 
-class Journal(Ledger[Played]):
+class TournamentJournal(JournalFile[TournamentGame]):
     """The games of a tournament."""
 
     def __init__(self, path: Path, match: Match) -> None:
-        super().__init__(path, _head(match), partial(read, players=match.config.players), written)
+        super().__init__(path, _head(match), partial(read_line, players=match.config.players), write_line)
 
 
-def seed_of(path: Path, what: str = TOURNAMENT) -> int | None:
+def seed_in_journal(path: Path, what: str = TOURNAMENT) -> int | None:
     """The seed that a journal was begun with, so that nobody has to name it again; None if there is no journal yet."""
     if not path.exists():
         return None
@@ -136,22 +147,139 @@ def _head_of(path: Path, line: bytes, what: str) -> dict[str, Any]:
 def _head(match: Match) -> dict[str, object]:
     """Everything that a game follows from. How many deals there are is not in it: a journal can be made longer."""
     return {
-        TOURNAMENT: FORM,
-        "code": code(),
+        TOURNAMENT: JOURNAL_VERSION,
+        "code": fingerprint_of_sources(),
         "content": match.content.version,
         "config": asdict(match.config),
         "bots": match.bots,
-        "packages": {bot: fingerprint(installed().bots[Wanted.read(bot).name]) for bot in match.visitors},
+        "packages": {bot: fingerprint_of_package(installed().bots[Wanted.read(bot).name]) for bot in match.visitors},
         "seed": match.seed,
         "seated": match.seated,
     }
 
 
-def code(rooms: tuple[str, ...] = PLAYING) -> str:
+def fingerprint_of_sources(rooms: tuple[str, ...] = PLAYING_PACKAGES) -> str:
     """A fingerprint of the sources that decide how games go: a journal is not to mix bots before and after a change."""
     package = Path(__file__).parents[2]
     digest = sha256()
-    for path in sorted(path for room in rooms for path in (package / room).rglob("*") if path.suffix in SOURCES):
+    for path in sorted(
+        path for room in rooms for path in (package / room).rglob("*") if path.suffix in SOURCE_SUFFIXES
+    ):
         digest.update(f"{path.relative_to(package).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]
+
+
+MAX_EXACT_INTEGER: Final = 2**53  # what every reader of JSON keeps exactly
+Count = Annotated[int, Meta(ge=0, le=MAX_EXACT_INTEGER)]
+Money = Annotated[int, Meta(ge=-MAX_EXACT_INTEGER, le=MAX_EXACT_INTEGER)]
+Parts = Annotated[int, Meta(ge=0, le=WHOLE_WIN)]
+Place = Annotated[int, Meta(ge=1)]
+Bin = tuple[Annotated[int, Meta(ge=0, le=LAST_BIN)], Annotated[int, Meta(ge=1, le=MAX_EXACT_INTEGER)]]
+
+
+class BadLine(ValueError):
+    """A line that is no game."""
+
+
+class JournalLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands in it. All but the number and the first player is by seat."""
+
+    game: Count
+    first: Count
+    wins: tuple[Parts, ...]
+    money: tuple[Money, ...]
+    places: tuple[Place, ...]
+    choices: tuple[Count, ...]
+    thinking: tuple[tuple[Count, tuple[Bin, ...]], ...]  # nanoseconds, and how many decisions are in each bin
+    faults: tuple[tuple[Count, Fault | None], ...]  # how many, and how the first came about
+
+    @classmethod
+    def of(cls, game: TournamentGame) -> "JournalLine":
+        thinking = tuple([(each.nanoseconds, tuple(sorted(each.bins.items()))) for each in game.thinking])
+        return cls(game.number, game.first, *game.ending, game.choices, thinking, game.faults)
+
+    def is_sound(self, players: int) -> bool:
+        """Whether everybody is there once, the win is given away once, and every choice was timed."""
+        by_seat: tuple[Sized, ...] = (self.wins, self.money, self.places, self.choices, self.thinking, self.faults)
+        return (
+            all(len(each) == players for each in by_seat)
+            and self.first < players
+            and max(self.places) <= players
+            and sum(self.wins) == WHOLE_WIN
+            and all((first is None) == (total == 0) and _can_be_said(first) for total, first in self.faults)
+            and self.choices == tuple([sum([count for _, count in bins]) for _, bins in self.thinking])
+        )
+
+    def game_played(self) -> TournamentGame:
+        return TournamentGame(
+            self.game,
+            self.first,
+            GameResult(self.wins, self.money, self.places),
+            self.choices,
+            tuple([ThinkingTime(nanoseconds, Counter(dict(bins))) for nanoseconds, bins in self.thinking]),
+            tuple([BotFaults(*each) for each in self.faults]),
+        )
+
+
+def _can_be_said(fault: Fault | None) -> bool:
+    """Whether it is of a kind that there is, with all the facts that its sentence needs."""
+    try:
+        return fault is None or english(f"fault-{fault.kind}", **fault.facts) != ""
+    except WordError:
+        return False
+
+
+_DECODER: Final = Decoder(JournalLine)
+_ENCODER: Final = Encoder()
+
+
+def write_line(game: TournamentGame) -> bytes:
+    """The line of a game, with its end."""
+    return _ENCODER.encode(JournalLine.of(game)) + b"\n"
+
+
+def read_line(line: bytes, players: int) -> TournamentGame:
+    """The game of a line; BadLine if it is none of so many players."""
+    try:
+        found = _DECODER.decode(line)
+    except (MsgspecError, UnicodeError, RecursionError):
+        raise BadLine from None
+    if not found.is_sound(players):
+        raise BadLine
+    return found.game_played()
+
+
+IGNORED_FOLDERS: Final = ("__pycache__", "..")  # made while running, and outside of where packages lie
+METADATA_SUFFIX: Final = ".dist-info"  # of the package: where it came from, who installed it
+
+
+def fingerprint_of_package(entry: EntryPoint) -> str:
+    """Name and version of the bot's package, and a digest of the class that is meant and of all files."""
+    digest = sha256(entry.value.encode())
+    for label, path in sorted({**dict(_recorded(entry)), **dict(_found(entry))}.items()):
+        with path.open("rb") as file:
+            digest.update(f"\n{label} {file_digest(file, 'sha256').hexdigest()}".encode())
+    name, version = (entry.dist.name, entry.dist.version) if entry.dist is not None else ("?", "?")
+    return f"{name} {version} {digest.hexdigest()[:12]}"
+
+
+def _recorded(entry: EntryPoint) -> Iterator[tuple[str, Path]]:
+    """The files that were installed, by their place."""
+    for file in (entry.dist.files or ()) if entry.dist is not None else ():
+        path = Path(str(file.locate()))
+        if path.is_file() and not any(part in IGNORED_FOLDERS or part.endswith(METADATA_SUFFIX) for part in file.parts):
+            yield file.as_posix(), path
+
+
+def _found(entry: EntryPoint) -> Iterator[tuple[str, Path]]:
+    """The files of the module or package where the bot is: one that is being worked on lies where it is written."""
+    spec = find_spec(entry.module.partition(".")[0])  # of the outermost, which needs nothing to be run
+    if spec is None:
+        return
+    folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
+    files = [path for folder in folders for path in folder.rglob("*")] or [Path(spec.origin or "")]
+    for path in files:
+        if path.is_file() and not any(part in IGNORED_FOLDERS for part in path.parts):
+            top = folders[0].parent if folders else path.parent
+            yield path.relative_to(top).as_posix() if path.is_relative_to(top) else path.as_posix(), path

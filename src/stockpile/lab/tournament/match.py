@@ -1,35 +1,124 @@
-"""What is played in a tournament: deals, seatings, and one game of them."""
+"""How long a bot thought: kept as a histogram, which is small and can be added to others."""
 
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
+from math import ceil, log
 from time import perf_counter_ns, thread_time_ns
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
-from stockpile.lab.ending import Ending
-from stockpile.lab.faults import Faults
-from stockpile.lab.kept import Answers, record_of
-from stockpile.lab.luck import bot_seed, deal_seed
-from stockpile.lab.players import heard_by, is_visitor, make_player, shown
-from stockpile.lab.tournament.seatings import SEATINGS, Seating
-from stockpile.lab.tournament.thinking import Thinking
+from stockpile.lab.games import BotFaults, GameResult, bot_seed, deal_seed
+from stockpile.lab.players import events_for, is_visitor, make_player, with_its_view
+from stockpile.lab.saved_records import AnswerRecorder, record_of
 from stockpile.records import Record
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 
+BIN_RATIO: Final = 1.05  # each bin is so many times the one before, so a quantile is off by a fortieth at most
+LAST_BIN: Final = 1000  # far beyond any time that somebody waits for
+NANOSECONDS: Final = 1e6  # in a millisecond
 
-class Played(NamedTuple):
+
+@dataclass
+class ThinkingTime:
+    """Time over a number of decisions.
+
+    >>> thinking = Thinking()
+    >>> for milliseconds in range(1, 101):
+    ...     thinking.add(milliseconds * 1_000_000)
+    >>> thinking.mean, round(thinking.quantile(0.95))
+    (50.5, 95)
+    """
+
+    nanoseconds: int = 0
+    bins: Counter[int] = field(default_factory=Counter)
+
+    def add(self, nanoseconds: int) -> None:
+        self.nanoseconds += nanoseconds
+        self.bins[int(log(max(nanoseconds, 1), BIN_RATIO))] += 1
+
+    @classmethod
+    def together(cls, parts: Iterable["ThinkingTime"]) -> "ThinkingTime":
+        """All of them as one."""
+        whole = cls()
+        for part in parts:
+            whole.nanoseconds += part.nanoseconds
+            whole.bins.update(part.bins)
+        return whole
+
+    @property
+    def mean(self) -> float | None:
+        """In milliseconds; of nothing there is none."""
+        decisions = self.bins.total()
+        return self.nanoseconds / decisions / NANOSECONDS if decisions else None
+
+    @property
+    def milliseconds(self) -> list[tuple[float, int]]:
+        """The middle of each bin, and how many decisions are in it."""
+        return [(BIN_RATIO ** (step + 0.5) / NANOSECONDS, self.bins[step]) for step in sorted(self.bins)]
+
+    def quantile(self, share: float) -> float:
+        """The milliseconds in which this share of all decisions was made."""
+        needed = ceil(share * self.bins.total())
+        for milliseconds, count in self.milliseconds:
+            needed -= count
+            if needed <= 0:
+                return milliseconds
+        raise ValueError("no decision was timed")
+
+
+Seating = tuple[int, ...]  # by seat: which of the different bots sits there
+
+
+def all_seatings(entries: Sequence[int]) -> list[Seating]:
+    """Every different order, in the order of a dictionary.
+
+    >>> all_seatings([0, 1, 1])
+    [(0, 1, 1), (1, 0, 1), (1, 1, 0)]
+    >>> len(all_seatings(range(4)))
+    24
+    """
+    return list(_orders(sorted(entries)))
+
+
+def _orders(left: list[int]) -> Iterator[Seating]:
+    if not left:
+        yield ()
+    for bot in sorted(set(left)):
+        rest = left.copy()
+        rest.remove(bot)
+        yield from ((bot, *order) for order in _orders(rest))
+
+
+def rotations(entries: Sequence[int]) -> list[Seating]:
+    """The order as named, and what becomes of it when everybody moves a seat on: neighbours stay neighbours.
+
+    >>> rotations([0, 1, 2])
+    [(0, 1, 2), (2, 0, 1), (1, 2, 0)]
+    >>> rotations([0, 1, 0, 1])
+    [(0, 1, 0, 1), (1, 0, 1, 0)]
+    """
+    turned = [(*entries[len(entries) - by :], *entries[: len(entries) - by]) for by in range(len(entries))]
+    return list(dict.fromkeys(turned))
+
+
+SEATINGS: Final[dict[str, Callable[[Sequence[int]], list[Seating]]]] = {"all": all_seatings, "rotations": rotations}
+
+
+class TournamentGame(NamedTuple):
     """What is kept of one game. All but `thinking` follows from the match and the number."""
 
     number: int
     first: int  # the seat that began
-    ending: Ending
+    ending: GameResult
     choices: tuple[int, ...]  # by seat: decisions in which there was more than one answer
-    thinking: tuple[Thinking, ...]  # by seat, over those
-    faults: tuple[Faults, ...]  # by seat
+    thinking: tuple[ThinkingTime, ...]  # by seat, over those
+    faults: tuple[BotFaults, ...]  # by seat
 
 
 @dataclass(frozen=True)
@@ -65,22 +154,22 @@ class Match:
         """Deal and seating of a game: deal after deal, each in all its seatings."""
         return divmod(number, len(self.seatings))
 
-    def play(self, number: int) -> Played:
+    def play(self, number: int) -> TournamentGame:
         """One whole game."""
         return self.recorded(number)[0]
 
-    def recorded(self, number: int) -> tuple[Played, Record]:
+    def recorded(self, number: int) -> tuple[TournamentGame, Record]:
         """The same, and the game itself."""
         deal, _ = self.place_of(number)
         names = self._names(number)
         bots = [make_player(name, bot_seed(self.seed, deal, seat)) for seat, name in enumerate(names)]
-        game = self._dealt(deal, heard_by(bots))
+        game = self._dealt(deal, events_for(bots))
         first = game.first
         watch = Stopwatch(len(bots))
-        answers = Answers(watch.ask)
+        answers = AnswerRecorder(watch.ask)
         play_out(game, bots, answers.ask)
-        faults = tuple([Faults.of(bot) for bot in bots])
-        played = Played(number, first, Ending.of(game), tuple(watch.choices), tuple(watch.thinking), faults)
+        faults = tuple([BotFaults.of(bot) for bot in bots])
+        played = TournamentGame(number, first, GameResult.of(game), tuple(watch.choices), tuple(watch.thinking), faults)
         return played, answers.record(game, names)
 
     def begun(self, number: int) -> Record:
@@ -110,10 +199,10 @@ class Stopwatch:
 
     def __init__(self, seats: int) -> None:
         self.choices = [0] * seats
-        self.thinking = [Thinking() for _ in range(seats)]
+        self.thinking = [ThinkingTime() for _ in range(seats)]
 
     def ask(self, bot: Bot, game: Game, seat: int) -> Answer:
-        think = shown(bot, game, seat)
+        think = with_its_view(bot, game, seat)
         if len(game.legal) == 1:
             return think()
         clock = perf_counter_ns if is_visitor(bot.name) else thread_time_ns

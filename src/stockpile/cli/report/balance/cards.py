@@ -8,7 +8,7 @@ from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import interval, number
 from stockpile.lab.balance.rows import Row
 from stockpile.lab.balance.survey import Surveyed
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
 Found = dict[str, Row]  # by card

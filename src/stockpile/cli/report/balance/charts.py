@@ -8,7 +8,7 @@ from typing import Final
 from stockpile.cli.report import svg
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.svg import Axis
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 
 THIN: Final = 26  # height of a line with one interval
 TWICE: Final = 40  # of one with two

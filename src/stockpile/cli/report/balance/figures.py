@@ -4,7 +4,7 @@ from typing import Final
 
 from stockpile.cli.numerals import written
 from stockpile.cli.report.figures import NONE, number
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 
 FAIR_WITHIN: Final = 0.03  # what we call fair: so far from the fair share of wins
 CHEAP, DEAR = 0.0, 8.0  # what a strategy card should be worth, played well

@@ -12,7 +12,7 @@ from stockpile.lab.balance.part import ALONE, EPIC, INVESTORS_ONLY
 from stockpile.lab.balance.parts.money import gaps
 from stockpile.lab.balance.rows import Row
 from stockpile.lab.balance.survey import Surveyed
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
 Gaps = dict[str, Mean]  # by investor: how far from fair

@@ -9,7 +9,7 @@ from stockpile.cli.report.figures import interval
 from stockpile.content import Content
 from stockpile.lab.balance import MoneyLine, money_lines
 from stockpile.lab.balance.parts.money import Evened
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from stockpile.cli.report.balance.figures import verdict
 from stockpile.envs.drawing.names import listed
-from stockpile.lab.tournament.intervals import Mean
+from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
 

@@ -14,9 +14,9 @@ from stockpile.lab.balance.part import BASE, EPIC, Cell, Part, Seen
 from stockpile.lab.balance.table import Table, shares
 from stockpile.lab.coach.analysis import QUICK, Task
 from stockpile.lab.coach.ledger import Books, Leg
-from stockpile.lab.kept.answers import Answers
-from stockpile.lab.luck import bot_seed
-from stockpile.lab.players import ask_player, heard_by, make_player
+from stockpile.lab.games import bot_seed
+from stockpile.lab.players import ask_player, events_for, make_player
+from stockpile.lab.saved_records import AnswerRecorder
 from stockpile.rules.config import MODULES
 from stockpile.rules.game import set_up
 
@@ -29,7 +29,7 @@ def play(table: Table, cell: Cell) -> Iterator[Seen]:
     players = table.config.players
     names = [STRENGTHS[(seat + table.deal) % players] for seat in range(players)]
     bots = [make_player(name, bot_seed(table.seed, table.deal, seat)) for seat, name in enumerate(names)]
-    game, answers = set_up(table.tables, table.chance(), heard_by(bots)), Answers(ask_player)
+    game, answers = set_up(table.tables, table.chance(), events_for(bots)), AnswerRecorder(ask_player)
     play_out(game, bots, answers.ask)
     task = Task(answers.record(game, names), QUICK.with_futures(FUTURES))
     legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]

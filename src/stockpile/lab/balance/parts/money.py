@@ -17,7 +17,7 @@ from stockpile.lab.balance.rows import Row, less, together
 from stockpile.lab.balance.survey import Survey, Surveyed
 from stockpile.lab.balance.table import Table, shares
 from stockpile.lab.balance.worlds import otherwise
-from stockpile.lab.tournament.intervals import DIGITS, Mean
+from stockpile.lab.intervals import DIGITS, Mean
 
 CELLS: Final = tuple((players, EPIC) for players in (3, 4, 5))
 GIFT: Final = 4  # dollars that are given to some and taken from as many

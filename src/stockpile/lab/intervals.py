@@ -27,7 +27,7 @@ class Mean(NamedTuple):
     high: float | None = None
 
 
-def student(freedom: int) -> float:
+def student_t(freedom: int) -> float:
     """How many standard errors either way 95 % are, if the error itself was measured with so much freedom.
 
     >>> [round(student(freedom), 2) for freedom in (1, 30, 31, 1000)]
@@ -39,7 +39,7 @@ def student(freedom: int) -> float:
     return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
-def of_amounts(deals: Sequence[float]) -> Mean:
+def mean_of_amounts(deals: Sequence[float]) -> Mean:
     """Student's interval. One deal says nothing of how much deals differ.
 
     >>> of_amounts([100, 110, 120])
@@ -50,11 +50,11 @@ def of_amounts(deals: Sequence[float]) -> Mean:
     if len(deals) < 2:
         return Mean(*[round(each, DIGITS) for each in deals])
     middle = fmean(deals)
-    half = student(len(deals) - 1) * sqrt(variance(deals, middle) / len(deals))
+    half = student_t(len(deals) - 1) * sqrt(variance(deals, middle) / len(deals))
     return Mean(round(middle, DIGITS), round(middle - half, DIGITS), round(middle + half, DIGITS))
 
 
-def of_shares(deals: Sequence[float], step: float) -> Mean:
+def mean_of_shares(deals: Sequence[float], step: float) -> Mean:
     """Wilson's interval, for as many independent games as the deals are worth, with Student's t.
 
     How many that is follows from how much the shares of deals differ. They come in steps, and less than a step hides
@@ -74,7 +74,7 @@ def of_shares(deals: Sequence[float], step: float) -> Mean:
     worth = float(count)
     if count > 1 and 0 < share < 1:
         worth *= share * (1 - share) / max(variance(deals, share), step**2 / 12)
-    square = student(max(count - 1, 1)) ** 2 / worth
+    square = student_t(max(count - 1, 1)) ** 2 / worth
     middle = (share + square / 2) / (1 + square)
     half = sqrt(square * share * (1 - share) + square**2 / 4) / (1 + square)
     return Mean(round(share, DIGITS), round(max(middle - half, 0.0), DIGITS), round(min(middle + half, 1.0), DIGITS))
