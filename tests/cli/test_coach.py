@@ -18,8 +18,8 @@ from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.coach.position import position
 from stockpile.cli.report.coach.told import fault_in_words
 from stockpile.errors import UserError
-from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, Task, read
-from stockpile.lab.coach.faults import BETTER
+from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, AnalysisTask, read
+from stockpile.lab.coach.faults import KIND_OF_BETTER
 from stockpile.records import load, redacted, replay, save, save_text, write
 from stockpile.words import catalogue, is_known, languages
 from tests.support.coached_games import TABLES, TINY, looked_at, played
@@ -158,7 +158,7 @@ def test_every_fault_verdict_and_kind_of_chance_has_its_words() -> None:
     for kind, facts in FAULTS.items():
         sentence = fault_in_words(names, kind, dict.fromkeys(facts, 1))
         assert sentence and "{" not in sentence
-    assert {*BETTER} <= {*FAULTS} and all("better" in FAULTS[kind] for kind in BETTER)
+    assert {*KIND_OF_BETTER} <= {*FAULTS} and all("better" in FAULTS[kind] for kind in KIND_OF_BETTER)
     for language in languages():
         keys = catalogue(language).keys
         assert {f"study-habit-{kind}" for kind in FAULTS} <= keys
@@ -205,7 +205,7 @@ def test_what_cannot_be_looked_at_gets_a_sentence_that_says_what_to_do(tmp_path:
 
 
 def test_nothing_of_an_unfinished_game_is_worked_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Task, "play", lambda *_: pytest.fail("hidden cards were looked at"))
+    monkeypatch.setattr(AnalysisTask, "play", lambda *_: pytest.fail("hidden cards were looked at"))
     with pytest.raises(UserError):
         coach_game(CoachPlan(broken_off(tmp_path), TINY))
 

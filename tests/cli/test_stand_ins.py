@@ -14,7 +14,7 @@ from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.cli.report.study import print_study, study_page
 from stockpile.errors import UserError
 from stockpile.lab.coach import analyse
-from stockpile.lab.study import Shelf
+from stockpile.lab.study import StudyFolder
 from stockpile.records import Record, Replay, redacted, save, save_text
 from stockpile.words import languages, said_in, speaking
 from tests.support.coached_games import TINY, played
@@ -87,7 +87,7 @@ def folder_of(folder: Path, *records: Record) -> Path:
 
 
 def test_a_study_counts_the_games_and_leaves_out_what_the_bot_decided(tmp_path: Path) -> None:
-    shelf = Shelf.of(folder_of(tmp_path / "games", marked(FIRST_ROUND), marked(-1)), TINY)
+    shelf = StudyFolder.of(folder_of(tmp_path / "games", marked(FIRST_ROUND), marked(-1)), TINY)
     shelf.fill(1)
     studied = shelf.studied("Bo")
     out = StringIO()

@@ -13,10 +13,10 @@ from typer import Exit
 from stockpile.cli.commands.study import StudyPlan, study_games
 from stockpile.cli.report.study import print_study, study_page
 from stockpile.errors import UserError
-from stockpile.lab.coach import Judgement, Task
-from stockpile.lab.coach.ledger import Leg
-from stockpile.lab.study import Shelf, Studied
-from stockpile.lab.study.folder import Parts
+from stockpile.lab.coach import AnalysisTask, Judgement
+from stockpile.lab.coach.luck import Leg
+from stockpile.lab.study import FolderStudy, StudyFolder
+from stockpile.lab.study.folder import AnalysisParts
 from stockpile.records import redacted, save, save_text
 from tests.support.coached_games import TABLES, TINY, kept, known, played, put_by
 from tests.support.terminal import Terminal, run
@@ -27,8 +27,8 @@ Shown = pytest.CaptureFixture[str]
 Part = tuple[int, Leg | Judgement]
 
 
-def studied(folder: Path) -> Studied:
-    shelf = Shelf.of(folder, TINY)
+def studied(folder: Path) -> FolderStudy:
+    shelf = StudyFolder.of(folder, TINY)
     shelf.fill(1)
     return shelf.studied()
 
@@ -79,7 +79,7 @@ def test_interrupted_and_gone_on_with_it_is_the_same_to_the_byte(
     study_games(StudyPlan(whole, care=TINY, as_json=True))
     wanted = capsys.readouterr().out
     with monkeypatch.context() as patch:
-        patch.setattr(Task, "play", interrupted_after(250, Task.play))
+        patch.setattr(AnalysisTask, "play", interrupted_after(250, AnalysisTask.play))
         with pytest.raises(Exit) as end:
             study_games(StudyPlan(broken, care=TINY, as_json=True))
     assert end.value.exit_code == 130
@@ -92,11 +92,11 @@ def test_interrupted_and_gone_on_with_it_is_the_same_to_the_byte(
         assert (broken / "analyses" / file.name).read_bytes() == file.read_bytes()
 
 
-def interrupted_after(parts: int, play: Callable[[Task, int], Part]) -> Callable[[Task, int], Part]:
+def interrupted_after(parts: int, play: Callable[[AnalysisTask, int], Part]) -> Callable[[AnalysisTask, int], Part]:
     """Plays so many parts, and then somebody presses Ctrl-C."""
     done = count()
 
-    def played(task: Task, number: int) -> Part:
+    def played(task: AnalysisTask, number: int) -> Part:
         if next(done) == parts:
             raise KeyboardInterrupt
         return play(task, number)
@@ -107,7 +107,7 @@ def interrupted_after(parts: int, play: Callable[[Task, int], Part]) -> Callable
 def test_nothing_is_looked_at_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = kept(tmp_path / "games", 2)
     first = studied(folder)
-    monkeypatch.setattr(Task, "play", lambda *_: pytest.fail("this is kept"))
+    monkeypatch.setattr(AnalysisTask, "play", lambda *_: pytest.fail("this is kept"))
     assert studied(folder) == first
 
 
@@ -126,7 +126,7 @@ def test_what_is_kept_counts_only_for_its_record_and_care(tmp_path: Path) -> Non
 
 def test_processes_give_the_same(tmp_path: Path) -> None:
     folder, other = kept(tmp_path / "games", 2), kept(tmp_path / "other", 2)
-    shelf = Shelf.of(other, TINY)
+    shelf = StudyFolder.of(other, TINY)
     told: list[tuple[int, int]] = []
     shelf.fill(2, lambda done, parts: told.append((done, parts)))
     assert shelf.studied() == studied(folder)
@@ -134,12 +134,12 @@ def test_processes_give_the_same(tmp_path: Path) -> None:
 
 
 def test_parts_of_a_game_are_those_of_its_own_task(tmp_path: Path) -> None:
-    shelf = Shelf.of(kept(tmp_path / "games", 2), TINY)
-    parts = Parts(shelf.missing, TINY)
+    shelf = StudyFolder.of(kept(tmp_path / "games", 2), TINY)
+    parts = AnalysisParts(shelf.missing, TINY)
     second = shelf.missing[0].parts
     assert parts.game_of(second - 1) == (0, second - 1) and parts.game_of(second) == (1, 0)
     number, part = parts.play(second + 3)
-    assert (number, part) == (second + 3, Task(shelf.missing[1].record, TINY).play(3)[1])
+    assert (number, part) == (second + 3, AnalysisTask(shelf.missing[1].record, TINY).play(3)[1])
 
 
 def test_files_that_are_no_finished_games_are_named_and_left_out(tmp_path: Path, capsys: Shown) -> None:
@@ -182,7 +182,7 @@ def test_records_without_names_are_nobodys(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_to_is_said_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = kept(tmp_path / "games", 1)
     (folder / "analyses").write_text("in the way")
-    monkeypatch.setattr(Task, "play", lambda *_: pytest.fail("worked in vain"))
+    monkeypatch.setattr(AnalysisTask, "play", lambda *_: pytest.fail("worked in vain"))
     result = run(tmp_path, "lab", "study", str(folder), "--quick", "--json")
     assert result.returncode == 2 and "cannot be kept in" in result.stderr
 

@@ -12,7 +12,7 @@ import pytest
 
 from stockpile.bots.advice.counsel import TOGETHER
 from stockpile.content import is_ours
-from stockpile.lab.coach import Course, Court
+from stockpile.lab.coach import AnswerTester, GameHistory
 from stockpile.lab.puzzles import (
     USUAL_CARE,
     Care,
@@ -129,7 +129,7 @@ def test_the_files_of_another_search_are_left_alone(tmp_path: Path) -> None:
 def test_only_what_the_seat_knows_goes_in() -> None:
     """A world that looks alike to the seat gives the same figures."""
     record = Simulation(preset("epic", 3), ("broker",) * 3, 5, HUNT.content).recorded(1)[1]
-    course = Course.of(record)
+    course = GameHistory.of(record)
     looked = 0
     for moment in course.choices[40::29]:
         real = Case(course, moment)
@@ -177,7 +177,7 @@ def test_the_fault_of_a_sale_is_in_what_differs() -> None:
 
 
 def views_of(question: str) -> list[View]:
-    course = Course.of(Simulation(Config(players=3), ("broker",) * 3, 2, HUNT.content).recorded(0)[1])
+    course = GameHistory.of(Simulation(Config(players=3), ("broker",) * 3, 2, HUNT.content).recorded(0)[1])
     return [moment.game.view(moment.seat) for moment in course.choices if moment.game.decision.question == question]
 
 
@@ -235,7 +235,7 @@ def test_the_best_of_a_checked_in_puzzle_is_clearly_ahead(puzzle: Puzzle) -> Non
         ):
             assert lead >= least and lead >= errors * error - 0.001, name
     view, heard = position(puzzle.key)
-    court = Court(view, heard, f"test/{puzzle.key}", close=False)
+    court = AnswerTester(view, heard, f"test/{puzzle.key}", close=False)
     contest = Contest(court, [answers(puzzle.best), answers(puzzle.obvious)])
     contest.hold(Length(WORLDS, 0), (0,))
     assert contest.lead(0, 1).win > 0

@@ -3,22 +3,24 @@
 import pytest
 from msgspec.structs import replace
 
-from stockpile.lab.coach.model import Analysis, Decision, Remark, Score, Seat
+from stockpile.lab.coach.model import Analysis, JudgedDecision, Remark, Score, SeatAnalysis
 from stockpile.lab.study import Estimate, players_in, study
 from stockpile.lab.study.study import trend_of
 from tests.support.coached_games import looked_at
 
 
-def lost(kind: str, money: float, win: float = 0.01) -> Decision:
+def lost(kind: str, money: float, win: float = 0.01) -> JudgedDecision:
     """A decision with a fault; nothing else of it matters here."""
     fault = Remark(kind)
     answers = (["pass"], ["pass"])
-    return Decision(0, 0, "selling", "sell", 2, *answers, 0.0, 0.0, 0.0, 0.0, Score(win, money), 0.0, "good", fault)
+    return JudgedDecision(
+        0, 0, "selling", "sell", 2, *answers, 0.0, 0.0, 0.0, 0.0, Score(win, money), 0.0, "good", fault
+    )
 
 
-def with_decisions(*decisions: Decision, grade: int = 50) -> tuple[Analysis, int]:
+def with_decisions(*decisions: JudgedDecision, grade: int = 50) -> tuple[Analysis, int]:
     analysis = looked_at("first-game", 2)
-    seat: Seat = replace(analysis.seats[0], decisions=[*decisions], grade=grade)
+    seat: SeatAnalysis = replace(analysis.seats[0], decisions=[*decisions], grade=grade)
     return replace(analysis, seats=[seat, analysis.seats[1]]), 0
 
 

@@ -20,8 +20,8 @@ import msgspec
 import pytest
 
 from stockpile.bots.apart import Worker
-from stockpile.lab.coach import Analysis, Care, Depth, analyse, written
-from stockpile.lab.coach.ledger import Leg
+from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse, write
+from stockpile.lab.coach.luck import Leg
 from stockpile.lab.study import study
 from stockpile.records import Record, Session, read
 from stockpile.rules.config import Config
@@ -42,10 +42,10 @@ from tests.support.running import Person, serving
 from .test_people import play_out
 
 CARES = (
-    Care("quick", 2, Depth(playouts=8, worlds=4, close=False)),
-    Care("full", 3, Depth(playouts=12, worlds=6, close=False)),
+    AnalysisEffort("quick", 2, SearchDepth(playouts=8, worlds=4, close=False)),
+    AnalysisEffort("full", 3, SearchDepth(playouts=12, worlds=6, close=False)),
 )
-SLOW = (CARES[0], Care("full", 400, Depth(playouts=4000, worlds=1000, close=True)))
+SLOW = (CARES[0], AnalysisEffort("full", 400, SearchDepth(playouts=4000, worlds=1000, close=True)))
 Come = Callable[..., Person]
 PATIENCE = 120.0  # seconds: the coach stands back for other tests
 
@@ -135,7 +135,7 @@ def test_a_game_that_is_over_is_analysed_as_its_record_is(guests: Come, coached:
     assert (begun["kept"], begun["doing"], begun["ahead"]) == ("", "quick", 0)
     found = analysed(ada, path)
     record = read(ada.http.get(f"{path}/record").text)
-    expected = json.loads(written(analyse(record, CARES[1])))
+    expected = json.loads(write(analyse(record, CARES[1])))
     assert {name: found[name] for name in expected} == expected
     assert not found["quick"] and found["seats"][0]["name"] == "Ada"
     assert {text for seat in found["seats"] for each in seat["decisions"] for text in each["best"]} <= set(

@@ -16,8 +16,6 @@ import pytest
 from tests.support.empty_environment import EmptyEnvironment
 from tools.prepare import ROOT, SETTINGS
 
-from ..browser.conftest import chromium as chromium  # the fixture: a browser
-
 CLEAN = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "STOCKPILE_INTERPRETED")}
 Make = Callable[[Path], None]
 Once = Callable[[str, Make], Path]

@@ -3,11 +3,11 @@
 from random import Random
 
 from stockpile.bots import make_bot
-from stockpile.lab.coach import Care, Depth
+from stockpile.lab.coach import AnalysisEffort, SearchDepth
 from stockpile.records import Record, Session
 from stockpile.rules.config import Config
 
-TINY = Care("tiny", 3, Depth(playouts=12, worlds=4, close=False))
+TINY = AnalysisEffort("tiny", 3, SearchDepth(playouts=12, worlds=4, close=False))
 
 
 def finished(config: Config, seed: int, bot: str = "broker", whims: float = 0.2, begun: Record | None = None) -> Record:

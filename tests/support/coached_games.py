@@ -5,12 +5,12 @@ from functools import cache
 from pathlib import Path
 
 from stockpile.bots import make_bot
-from stockpile.lab.coach import Analysis, Care, Depth, analyse
-from stockpile.lab.study.kept import Library
+from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse
+from stockpile.lab.study.folder import AnalysisFolder
 from stockpile.records import Record, Session, save
 from stockpile.rules.config import preset
 
-TINY = Care("tiny", 1, Depth(playouts=4, worlds=3, close=False))
+TINY = AnalysisEffort("tiny", 1, SearchDepth(playouts=4, worlds=3, close=False))
 # A table of each preset, and of each number of players at least once.
 TABLES = (("first-game", 2), ("classic", 4), ("advanced", 5), ("epic", 3))
 
@@ -56,7 +56,7 @@ def known(folder: Path, count: int = 3) -> Path:
 
 def put_by(folder: Path, games: Sequence[tuple[str, int, int]]) -> None:
     """Lay analyses beside records, as a study does."""
-    library = Library(folder, TINY)
+    library = AnalysisFolder(folder, TINY)
     library.open()
     for number, game in enumerate(games):
         library.keep(folder / f"game-{number}.txt", played(*game), looked_at(*game))

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, load
-from stockpile.lab.coach import FULL, QUICK, Care
+from stockpile.lab.coach import FULL, QUICK, AnalysisEffort
 from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -158,7 +158,10 @@ class Settings:
     workers: int | None = None
     seed: int | None = None
     pause: float = PAUSE  # seconds that a bot takes for an answer at a table with people, more or less
-    cares: tuple[Care, Care] = (QUICK, FULL)  # of the coach's first look at a game, and of its second
+    cares: tuple[AnalysisEffort, AnalysisEffort] = (
+        QUICK,
+        FULL,
+    )  # of the coach's first look at a game, and of its second
     pace: float = 1.0  # of the clocks: tests let them hurry
     on_thought: Callable[[Thinking], None] | None = None  # for who measures: told of every answer of a bot
     content: Content = field(default_factory=load)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from stockpile.cli.report.coach import Told, coach_page
 from stockpile.cli.report.study import study_page
-from stockpile.lab.study import Shelf
+from stockpile.lab.study import StudyFolder
 from tests.support.coached_games import TINY, known, looked_at, played
 
 from ..table.test_access import findings
@@ -18,7 +18,7 @@ Scheme = Literal["light", "dark"]
 
 def pages(folder: Path) -> dict[str, str]:
     """A small game, a large one and a study."""
-    shelf = Shelf.of(known(folder / "games"), TINY)
+    shelf = StudyFolder.of(known(folder / "games"), TINY)
     told = {f"{name}-{players}": Told(looked_at(name, players), played(name, players)) for name, players in TABLES}
     made = {name: coach_page(each, f"stockpile lab coach {name}.txt") for name, each in told.items()}
     return made | {"study": study_page(shelf.studied(), "stockpile lab study games")}

@@ -6,16 +6,16 @@ from statistics import fmean, stdev
 import pytest
 
 from stockpile.content import load
-from stockpile.lab.coach import KINDS, Task, Unfinished, analyse, read, written
-from stockpile.lab.coach.ledger import Books, Leg
+from stockpile.lab.coach import KINDS, AnalysisTask, Unfinished, analyse, read, write
+from stockpile.lab.coach.history import GameHistory
+from stockpile.lab.coach.luck import GameLedger, Leg
 from stockpile.lab.coach.model import Analysis
-from stockpile.lab.coach.moments import Course
-from stockpile.lab.coach.trials import LuckTrial
 from stockpile.lab.simulate import Simulation as Games
 from stockpile.records import replay
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.redraw import dealt_in
 from tests.support.coach_games import TINY, finished
+from tools.coach import LuckTrial
 
 EVERY = [Config(2), Config(5), preset("classic", 3), preset("epic", 2), Config(3, MODULES)]
 
@@ -73,7 +73,7 @@ def test_phases_are_parts_of_the_whole(config: Config) -> None:
 
 def test_the_data_go_through_json() -> None:
     for analysis in map(analysed, EVERY[-2:]):
-        text = written(analysis)
+        text = write(analysis)
         assert read(text) == analysis
         assert b"\n" not in text
 
@@ -82,7 +82,7 @@ def test_the_data_go_through_json() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_everything_that_chance_decided_is_found_where_it_was_dealt(config: Config, seed: int) -> None:
     """The cursors that follow from the events are those of the game itself, at every question."""
-    course = Course.of(finished(config, seed, whims=0.5))
+    course = GameHistory.of(finished(config, seed, whims=0.5))
     reached = course.opening[-1].after
     for moment in course.moments:
         assert vars_of(dealt_in(moment.game)) == vars_of(reached)
@@ -100,7 +100,7 @@ def vars_of(dealt: object) -> dict[str, int]:
 
 def test_jobs_change_nothing() -> None:
     record = finished(Config(2), 3)
-    assert written(analyse(record, TINY, jobs=2)) == written(analyse(record, TINY))
+    assert write(analyse(record, TINY, jobs=2)) == write(analyse(record, TINY))
 
 
 def test_progress_is_told_from_nothing_to_all() -> None:
@@ -119,9 +119,9 @@ def test_a_game_that_is_not_over_is_refused() -> None:
 
 def test_where_nothing_is_left_to_chance_the_last_answer_brings_no_luck() -> None:
     """All cards of the last round are dealt when it begins (R-SUP-2): after that, chance decides nothing."""
-    task = Task(finished(Config(3), 5), TINY)
+    task = AnalysisTask(finished(Config(3), 5), TINY)
     legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]
-    books = Books.of(task.course, legs)
+    books = GameLedger.of(task.course, legs)
     last = task.course.end.tables.rounds - 1
     began = min(moment.number for moment in task.course.moments if moment.round == last)
     assert max(fortune.number for fortune in books.fortunes) == began

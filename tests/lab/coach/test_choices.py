@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from stockpile.lab.coach import FAULTS, VERDICTS, Course, Depth, Judgement, Task, judge
-from stockpile.lab.coach.analysis import assembled
+from stockpile.lab.coach import FAULTS, VERDICTS, AnalysisTask, GameHistory, Judgement, SearchDepth, judge
+from stockpile.lab.coach.analysis import assemble
+from stockpile.lab.coach.decisions import verdict_on
 from stockpile.lab.coach.faults import fault_of
-from stockpile.lab.coach.grades import verdict_on
-from stockpile.lab.coach.ledger import Leg
+from stockpile.lab.coach.luck import Leg
 from stockpile.lab.coach.model import Analysis, Score
 from stockpile.records import Record
 from stockpile.rules.answers import ANSWERS, Answer, parse
@@ -28,7 +28,7 @@ CONFIGS = [Config(2), Config(4), preset("epic", 3), Config(4, MODULES)]
 
 def judgement_at(record: Record, number: int) -> Leg | Judgement:
     """What the coach says of the decision after so many answers, in a game that is played to its end."""
-    task = Task(record, TINY)
+    task = AnalysisTask(record, TINY)
     at = [moment.number for moment in task.course.choices].index(number)
     return task.play(task.legs + at)[1]
 
@@ -39,7 +39,7 @@ def test_two_worlds_that_look_alike_to_a_seat_are_judged_alike(config: Config) -
     rng = Random(4)
     changes: Counter[str] = Counter()
     record = finished(config, 1)
-    course = Course.of(record)
+    course = GameHistory.of(record)
     for moment in rng.sample(course.choices, 8):
         begun, answers = record.up_to(moment.number), course.answers_of(moment)
         here = judgement_at(_going_on(config, begun, answers), moment.number)
@@ -58,7 +58,7 @@ def _going_on(config: Config, begun: Record, answers: Sequence[Answer]) -> Recor
 def test_a_share_that_will_surely_fall_is_better_sold() -> None:
     """Everybody knows that Cosmic goes down by three: to keep it loses about three dollars."""
     record = finished(Config(4), 3, whims=0.6)
-    course = Course.of(record)
+    course = GameHistory.of(record)
     losses = []
     for moment in course.choices:
         view = moment.game.view(moment.seat)
@@ -67,7 +67,7 @@ def test_a_share_that_will_surely_fall_is_better_sold() -> None:
         for company in range(6):
             odds = view.odds(company)
             if set(odds) == {-3} and view.regular[company] > 0:
-                kept = judge(view, course.heard_by(moment), [parse("pass")], 1, Depth(200, 40, close=False))
+                kept = judge(view, course.heard_by(moment), [parse("pass")], 1, SearchDepth(200, 40, close=False))
                 losses.append((kept.loss, kept.answers[0].name))
     assert losses
     assert any(name == "sell" and loss.money > 1 for loss, name in losses)
@@ -78,8 +78,8 @@ def wild() -> list[Analysis]:
     """Games in which half of the answers are anything: many faults of all kinds."""
     found = []
     for seed, config in enumerate([Config(3), preset("epic", 2), Config(4, MODULES)]):
-        task = Task(finished(config, seed, whims=0.5), TINY)
-        found.append(assembled(task, [task.play(part)[1] for part in range(task.parts)]))
+        task = AnalysisTask(finished(config, seed, whims=0.5), TINY)
+        found.append(assemble(task, [task.play(part)[1] for part in range(task.parts)]))
     return found
 
 
@@ -110,15 +110,15 @@ def test_the_worst_are_the_gravest_and_none_of_them_was_good(wild: list[Analysis
 
 
 def test_who_answers_anything_gets_a_poor_grade() -> None:
-    task = Task(finished(Config(3), 2, bot="random", whims=0.0), TINY)
-    wild_grades = [seat.grade for seat in assembled(task, [task.play(part)[1] for part in range(task.parts)]).seats]
-    task = Task(finished(Config(3), 2, whims=0.0), TINY)
-    sound_grades = [seat.grade for seat in assembled(task, [task.play(part)[1] for part in range(task.parts)]).seats]
+    task = AnalysisTask(finished(Config(3), 2, bot="random", whims=0.0), TINY)
+    wild_grades = [seat.grade for seat in assemble(task, [task.play(part)[1] for part in range(task.parts)]).seats]
+    task = AnalysisTask(finished(Config(3), 2, whims=0.0), TINY)
+    sound_grades = [seat.grade for seat in assemble(task, [task.play(part)[1] for part in range(task.parts)]).seats]
     assert max(wild_grades) < min(sound_grades)
 
 
 def test_two_cards_that_are_placed_are_one_decision() -> None:
-    course = Course.of(finished(Config(4), 1))
+    course = GameHistory.of(finished(Config(4), 1))
     placings = [moment for moment in course.choices if moment.game.decision.question == "place"]
     assert all(len(course.answers_of(moment)) == 2 for moment in placings)
     assert len(placings) == 4 * course.end.tables.rounds

@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
-from stockpile.lab.coach import Analysis, analyse, read, written
+from stockpile.lab.coach import Analysis, analyse, read, write
+from stockpile.lab.coach.history import GameHistory
 from stockpile.lab.coach.model import Score
-from stockpile.lab.coach.moments import Course
 from stockpile.lab.study import study
 from stockpile.lab.study.folder import players_in
 from stockpile.records import Record, Replay
@@ -70,10 +70,10 @@ def test_a_turn_says_that_a_stand_in_decided() -> None:
 
 def test_one_card_of_two_is_enough_for_a_stand_in_to_have_decided() -> None:
     record = finished(Config(3), 7)
-    course = Course.of(record)
+    course = GameHistory.of(record)
     pair = next(moment for moment in course.choices if moment.has_two_cards)
     for number in (pair.number, pair.number + 1):
-        marked = Course.of(replace(record, stand_ins=frozenset({number})))
+        marked = GameHistory.of(replace(record, stand_ins=frozenset({number})))
         assert [each.number for each in marked.choices] == [
             each.number for each in course.choices if each.number != pair.number
         ]
@@ -87,8 +87,8 @@ def test_there_is_no_grade_where_a_bot_made_every_decision() -> None:
 
 def test_older_analyses_are_read_and_newer_ones_go_through_json() -> None:
     analysis = analysed(numbers_of(1, first_round=1))
-    assert read(written(analysis)) == analysis
-    text = written(analysed(frozenset())).replace(b',"stand_in":null', b"").replace(b',"stand_in":false', b"")
+    assert read(write(analysis)) == analysis
+    text = write(analysed(frozenset())).replace(b',"stand_in":null', b"").replace(b',"stand_in":false', b"")
     assert b"stand_in" not in text and read(text) == analysed(frozenset())
 
 

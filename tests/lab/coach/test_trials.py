@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stockpile.content import load
-from stockpile.lab.coach.trials import GradeTrial, LuckTrial, WorstTrial
 from stockpile.lab.simulate import Simulation as Games
 from stockpile.rules.config import Config
 from tests.support.coach_games import TINY
 from tools import coach
+from tools.coach import GradeTrial, LuckTrial, WorstTrial
 
 GAMES = Games(Config(2), ("broker", "random"), 5, load())
 

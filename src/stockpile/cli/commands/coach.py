@@ -11,7 +11,7 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
-from stockpile.lab.coach import FULL, QUICK, Analysis, Care, Unfinished, analyse, written
+from stockpile.lab.coach import FULL, QUICK, Analysis, AnalysisEffort, Unfinished, analyse, write
 from stockpile.records import NotWhole, Record, RecordError, save_text
 from stockpile.records import load as load_record
 from stockpile.words import say
@@ -22,7 +22,7 @@ class CoachPlan:
     """What is asked for."""
 
     file: Path
-    care: Care = FULL
+    care: AnalysisEffort = FULL
     html: Path | None = None
     as_json: bool = False
     jobs: int = 1
@@ -46,7 +46,7 @@ def coach_game(plan: CoachPlan) -> None:
         if plan.page is not None:
             save_text(coach_page(told, command(plan)), plan.page)
     if plan.as_json:
-        print(written(analysis).decode())
+        print(write(analysis).decode())
         return
     out = screen.console()
     print_summary(told, out)

@@ -13,8 +13,8 @@ from stockpile.cli.report.study import left_out, print_study, study_page
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.errors import UserError
-from stockpile.lab.coach import FULL, QUICK, Care
-from stockpile.lab.study import Shelf
+from stockpile.lab.coach import FULL, QUICK, AnalysisEffort
+from stockpile.lab.study import StudyFolder
 from stockpile.records import save_text
 from stockpile.words import say
 
@@ -28,7 +28,7 @@ class StudyPlan:
 
     folder: Path
     player: str | None = None
-    care: Care = FULL
+    care: AnalysisEffort = FULL
     html: Path | None = None
     as_json: bool = False
     jobs: int = 1
@@ -66,7 +66,7 @@ def command(plan: StudyPlan) -> str:
     return shlex.join([*words, "--quick"] if plan.care == QUICK else words)
 
 
-def _shelf(plan: StudyPlan) -> Shelf:
+def _shelf(plan: StudyPlan) -> StudyFolder:
     folder = str(plan.folder)
     if plan.folder.is_file():
         raise UserError("error-study-file", file=folder)
@@ -74,7 +74,7 @@ def _shelf(plan: StudyPlan) -> Shelf:
         raise UserError("error-study-missing", folder=folder)
     content = load(plan.content)
     with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
-        shelf = Shelf.of(plan.folder, plan.care, content)
+        shelf = StudyFolder.of(plan.folder, plan.care, content)
     if not shelf.files:
         sentences = [say("error-study-empty", folder=folder), *map(left_out, shelf.skipped)]
         raise UserError("wrong-system-other", words=" ".join(sentences))
@@ -82,7 +82,7 @@ def _shelf(plan: StudyPlan) -> Shelf:
     return shelf
 
 
-def _check_player(shelf: Shelf, plan: StudyPlan) -> None:
+def _check_player(shelf: StudyFolder, plan: StudyPlan) -> None:
     """Said before anything is worked out."""
     if not shelf.names:
         raise UserError("error-study-nameless", folder=str(plan.folder))
@@ -91,7 +91,7 @@ def _check_player(shelf: Shelf, plan: StudyPlan) -> None:
         raise UserError("error-study-player", player=plan.player, known=known)
 
 
-def _fill(shelf: Shelf, plan: StudyPlan) -> None:
+def _fill(shelf: StudyFolder, plan: StudyPlan) -> None:
     with progress_bar() as bar:
         task = bar.add_task(say("study-looking"), total=None)
         shelf.fill(plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts))

@@ -1,12 +1,12 @@
 """The coach: what luck gave, what skill took, and which decisions cost most, of one finished game."""
 
-from stockpile.lab.coach.analysis import FULL, QUICK, Care, Task, analyse, assembled
-from stockpile.lab.coach.choices import Court, Depth, Judgement, judge
+from stockpile.lab.coach.analysis import FULL, QUICK, AnalysisEffort, AnalysisTask, analyse, assemble
+from stockpile.lab.coach.decisions import AnswerTester, SearchDepth, Judgement, judge
 from stockpile.lab.coach.faults import FAULTS
-from stockpile.lab.coach.fortunes import KINDS
-from stockpile.lab.coach.grades import VERDICTS
-from stockpile.lab.coach.model import Analysis, read, written
-from stockpile.lab.coach.moments import Course, Unfinished
+from stockpile.lab.coach.history import KINDS
+from stockpile.lab.coach.decisions import VERDICTS
+from stockpile.lab.coach.model import Analysis, read, write
+from stockpile.lab.coach.history import GameHistory, Unfinished
 
 __all__ = [
     "FAULTS",
@@ -15,16 +15,16 @@ __all__ = [
     "QUICK",
     "VERDICTS",
     "Analysis",
-    "Care",
-    "Course",
-    "Court",
-    "Depth",
+    "AnalysisEffort",
+    "GameHistory",
+    "AnswerTester",
+    "SearchDepth",
     "Judgement",
-    "Task",
+    "AnalysisTask",
     "Unfinished",
     "analyse",
-    "assembled",
+    "assemble",
     "judge",
     "read",
-    "written",
+    "write",
 ]

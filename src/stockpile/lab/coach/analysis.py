@@ -10,67 +10,65 @@ from functools import cached_property
 from typing import Final
 
 from stockpile.bots.advice.reasons import reason_for
-from stockpile.lab.coach.choices import Depth, Judgement, judge
+from stockpile.lab.coach.decisions import VERDICTS, Judgement, SearchDepth, grade, judge, unit_of, verdict_on, worst_of
 from stockpile.lab.coach.faults import fault_of
-from stockpile.lab.coach.futures import Futures
-from stockpile.lab.coach.grades import VERDICTS, grade, unit_of, verdict_on, worst_of
-from stockpile.lab.coach.ledger import Books, Leg, leg_after, opening_leg
+from stockpile.lab.coach.history import GameHistory, Moment
+from stockpile.lab.coach.luck import Futures, GameLedger, Leg, leg_after, opening_leg
 from stockpile.lab.coach.model import (
+    ANALYSIS_VERSION,
     DIGITS,
-    FORM,
     Analysis,
-    Decision,
     Fortune,
+    JudgedDecision,
     PhaseScore,
     Point,
     Remark,
     Score,
-    Seat,
+    SeatAnalysis,
     StandInAnswers,
-    Turn,
+    TurningPoint,
 )
-from stockpile.lab.coach.moments import Course, Moment
 from stockpile.lab.games import WHOLE_WIN, GameResult
 from stockpile.lab.workers import play_all
 from stockpile.records import Record
 
 Progress = Callable[[int, int], None]  # told how much is done, and of how much
 
-WORST: Final = 5  # decisions that are shown
-TURNS: Final = 6  # turning points
-TURNING: Final = 0.05  # the least change of a chance to win that is one
+MAX_WORST_DECISIONS: Final = 5  # decisions that are shown
+MAX_TURNING_POINTS: Final = 6  # turning points
+MIN_TURNING_CHANGE: Final = 0.05  # the least change of a chance to win that is one
 PHASES: Final = (
     *("set-up", "round-beginning", "information", "supply", "demand", "action", "selling", "movement", "round-end"),
 )
 
 
 @dataclass(frozen=True)
-class Care:
+class AnalysisEffort:
     """How carefully a game is looked at: futures for each value, and how deep each decision is searched."""
 
     name: str
     futures: int
-    depth: Depth
+    depth: SearchDepth
 
-    def with_futures(self, count: int) -> "Care":
+    def with_futures(self, count: int) -> "AnalysisEffort":
         """The same with so many futures for each value, for who wants luck alone."""
         return replace(self, futures=count)
 
 
-QUICK: Final = Care("quick", 80, Depth(playouts=500, worlds=160, close=False))
-FULL: Final = Care("full", 600, Depth(playouts=6000, worlds=2000, close=True))
+QUICK: Final = AnalysisEffort("quick", 80, SearchDepth(playouts=500, worlds=160, close=False))
+FULL: Final = AnalysisEffort("full", 600, SearchDepth(playouts=6000, worlds=2000, close=True))
 
 
 @dataclass(frozen=True)
-class Task:
+class AnalysisTask:
     """A game to look at. Its parts have numbers: the opening, then the leg after every answer, then the decisions."""
 
     record: Record
-    care: Care
+    care: AnalysisEffort
 
     @cached_property
-    def course(self) -> Course:
-        return Course.of(self.record)
+    def course(self) -> GameHistory:
+        return GameHistory.of(self.record)
 
     @cached_property
     def futures(self) -> Futures:
@@ -99,16 +97,16 @@ class Task:
         return judge(view, self.course.heard_by(moment), played, moment.number, self.care.depth)
 
 
-def analyse(record: Record, care: Care = FULL, jobs: int = 1, progress: Progress | None = None) -> Analysis:
+def analyse(record: Record, care: AnalysisEffort = FULL, jobs: int = 1, progress: Progress | None = None) -> Analysis:
     """Look at a finished game. Refuses one that is not over (Unfinished) and one that cannot be (RecordError).
 
     >>> from stockpile.records import Session
     >>> analyse(Session.new(seed=1).record)
     Traceback (most recent call last):
         ...
-    stockpile.lab.coach.moments.Unfinished: the game is not over after 0 answers
+    stockpile.lab.coach.history.Unfinished: the game is not over after 0 answers
     """
-    task = Task(record, care)
+    task = AnalysisTask(record, care)
     done: dict[int, Leg | Judgement] = {}
 
     def report(results: list[tuple[int, Leg | Judgement]]) -> None:
@@ -118,22 +116,22 @@ def analyse(record: Record, care: Care = FULL, jobs: int = 1, progress: Progress
 
     report([])
     play_all(task, range(task.parts), jobs, report)
-    return assembled(task, [done[number] for number in range(task.parts)])
+    return assemble(task, [done[number] for number in range(task.parts)])
 
 
-def assembled(task: Task, parts: Sequence[Leg | Judgement]) -> Analysis:
+def assemble(task: AnalysisTask, parts: Sequence[Leg | Judgement]) -> Analysis:
     """All parts, in order, as one."""
     course = task.course
     legs = [part for part in parts if isinstance(part, Leg)]
     judgements = [part for part in parts if isinstance(part, Judgement)]
-    books = Books.of(course, legs)
+    books = GameLedger.of(course, legs)
     decided = [
         (moment.seat, _decision(course, moment, judgement))
         for moment, judgement in zip(course.choices, judgements, strict=True)
     ]
     game = course.end
     return Analysis(
-        form=FORM,
+        form=ANALYSIS_VERSION,
         quick=task.care.name != FULL.name,
         players=game.players,
         rounds=game.tables.rounds,
@@ -147,18 +145,18 @@ def assembled(task: Task, parts: Sequence[Leg | Judgement]) -> Analysis:
         ],
         course=[_rounded_point(point) for point in books.points],
         fortunes=[_rounded_fortune(fortune) for fortune in books.fortunes],
-        turns=turns_in(books),
+        turns=turning_points_in(books),
     )
 
 
-def _decision(course: Course, moment: Moment, judged: Judgement) -> Decision:
+def _decision(course: GameHistory, moment: Moment, judged: Judgement) -> JudgedDecision:
     view = moment.game.view(moment.seat)
     played, best = course.answers_of(moment), list(judged.answers)
     verdict = verdict_on(judged.loss, unit_of(view.tables))
     lost = sorted(map(str, played)) != sorted(map(str, best))
     why = reason_for(view, best) if lost else None
     mine, better, loss = judged.played.rounded(), judged.best.rounded(), judged.loss.rounded()
-    return Decision(
+    return JudgedDecision(
         number=moment.number,
         round=moment.round,
         phase=moment.phase,
@@ -178,7 +176,7 @@ def _decision(course: Course, moment: Moment, judged: Judgement) -> Decision:
     )
 
 
-def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) -> Seat:
+def _seat(course: GameHistory, books: GameLedger, seat: int, decisions: list[JudgedDecision]) -> SeatAnalysis:
     game = course.end
     ending, standing = GameResult.of(game), game.standing[seat]
     mean = sum(ending.money) / game.players
@@ -186,7 +184,7 @@ def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) ->
     luck = books.luck_of(seat).rounded()
     losses = [each.loss for each in decisions]
     unit = unit_of(game.tables)
-    return Seat(
+    return SeatAnalysis(
         seat=seat,
         name=course.record.name(seat),
         place=standing["place"],
@@ -202,12 +200,12 @@ def _seat(course: Course, books: Books, seat: int, decisions: list[Decision]) ->
         verdicts={name: sum(each.verdict == name for each in decisions) for name in VERDICTS},
         phases=_phases(books, seat, decisions),
         decisions=decisions,
-        worst=worst_of(decisions, unit, WORST),
+        worst=worst_of(decisions, unit, MAX_WORST_DECISIONS),
         stand_in=_stand_in(course, books, seat),
     )
 
 
-def _stand_in(course: Course, books: Books, seat: int) -> StandInAnswers | None:
+def _stand_in(course: GameHistory, books: GameLedger, seat: int) -> StandInAnswers | None:
     """What a bot answered for the player of a seat, if it ever did."""
     rounds = [max(0, moment.round) for moment in course.moments if moment.seat == seat and moment.stand_in]
     if not rounds:
@@ -216,7 +214,7 @@ def _stand_in(course: Course, books: Books, seat: int) -> StandInAnswers | None:
     return StandInAnswers(len(rounds), min(rounds), max(rounds), effect.rounded())
 
 
-def _phases(books: Books, seat: int, decisions: Sequence[Decision]) -> list[PhaseScore]:
+def _phases(books: GameLedger, seat: int, decisions: Sequence[JudgedDecision]) -> list[PhaseScore]:
     """Luck, own decisions and losses by phase, where there was anything of these."""
     found = []
     for phase in PHASES:
@@ -233,17 +231,17 @@ def _phases(books: Books, seat: int, decisions: Sequence[Decision]) -> list[Phas
     return found
 
 
-def turns_in(books: Books) -> list[Turn]:
+def turning_points_in(books: GameLedger) -> list[TurningPoint]:
     """What changed somebody's chances most, in the order of the game. What chance did at once counts as one, and of the
     decisions of one phase of a round the gravest does: an auction goes to and fro, and is one story."""
     dealt: dict[int, list[Fortune]] = {}
     for fortune in books.fortunes:
         dealt.setdefault(fortune.number, []).append(fortune)
-    gravest: dict[tuple[int, str], Turn] = {}
+    gravest: dict[tuple[int, str], TurningPoint] = {}
     for moment, change in books.effects:
         seat, most = _most(change)
         question = moment.game.decision.question
-        turn = Turn(moment.number + 1, moment.round, seat, most, moment.seat, question, moment.stand_in)
+        turn = TurningPoint(moment.number + 1, moment.round, seat, most, moment.seat, question, moment.stand_in)
         before = gravest.setdefault((moment.round, moment.phase), turn)
         if abs(turn.change) > abs(before.change):
             gravest[moment.round, moment.phase] = turn
@@ -251,9 +249,11 @@ def turns_in(books: Books) -> list[Turn]:
     for number, together in dealt.items():
         seat, most = _most([sum((each.luck[at] for each in together), Score()) for at in range(books.players)])
         kind = max(together, key=lambda each: abs(each.luck[seat].win)).kind
-        found.append(Turn(number, together[0].round, seat, most, None, kind))
-    grave = sorted([turn for turn in found if abs(turn.change) >= TURNING], key=lambda turn: -abs(turn.change))
-    return sorted(grave[:TURNS], key=lambda turn: turn.number)
+        found.append(TurningPoint(number, together[0].round, seat, most, None, kind))
+    grave = sorted(
+        [turn for turn in found if abs(turn.change) >= MIN_TURNING_CHANGE], key=lambda turn: -abs(turn.change)
+    )
+    return sorted(grave[:MAX_TURNING_POINTS], key=lambda turn: turn.number)
 
 
 def _most(change: Sequence[Score]) -> tuple[int, float]:

@@ -54,7 +54,7 @@ FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "other": (),
 }
 # What the better answer of a kind is, where it is no plain number.
-BETTER: Final = {
+KIND_OF_BETTER: Final = {
     "bid-dear": "pile",
     "bid-pile": "pile",
     "bid-auction": "pile",

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
-FORM: Final = 1  # of the data; a number more when old readers would misread it
+ANALYSIS_VERSION: Final = 1  # of the data; a number more when old readers would misread it
 DIGITS: Final = 4
 
 
@@ -42,7 +42,7 @@ class Remark(Struct, frozen=True):
     facts: dict[str, int] = {}
 
 
-class Decision(Struct, frozen=True):
+class JudgedDecision(Struct, frozen=True):
     """A real choice of a seat, judged with what the seat knew then.
 
     `number` answers had been given in the game before it. It took `played`, one answer or, of two cards that are
@@ -91,7 +91,7 @@ class Point(Struct, frozen=True):
     money: list[float]
 
 
-class Turn(Struct, frozen=True):
+class TurningPoint(Struct, frozen=True):
     """A turning point: what changed the chances most. `by` is the seat that decided; None: chance did, and `kind` says
     what. `seat` is who gained or lost most, by `change`. `stand_in`: a bot decided for the player of that seat."""
 
@@ -123,7 +123,7 @@ class PhaseScore(Struct, frozen=True):
     loss: Score
 
 
-class Seat(Struct, frozen=True):
+class SeatAnalysis(Struct, frozen=True):
     """One player. `luck` and `skill` add up to `result`. `skill` is made of `own` decisions, those of the `others`, and
     the `rest`: where the reckoning corrected itself from round to round.
 
@@ -145,7 +145,7 @@ class Seat(Struct, frozen=True):
     grade: int  # 0 to 100
     verdicts: dict[str, int]
     phases: list[PhaseScore]
-    decisions: list[Decision]
+    decisions: list[JudgedDecision]
     worst: list[int]  # the places of the worst among the decisions, the worst first
     stand_in: StandInAnswers | None = None
 
@@ -166,17 +166,17 @@ class Analysis(Struct, frozen=True):
     content: str
     answers: int  # in the whole game
     fair: float  # the share of the win that everybody begins with
-    seats: list[Seat]
+    seats: list[SeatAnalysis]
     course: list[Point]
     fortunes: list[Fortune]
-    turns: list[Turn]
+    turns: list[TurningPoint]
 
 
 _ENCODER: Final = Encoder()
 _DECODER: Final = Decoder(Analysis)
 
 
-def written(analysis: Analysis) -> bytes:
+def write(analysis: Analysis) -> bytes:
     """As JSON, on one line."""
     return _ENCODER.encode(analysis)
 

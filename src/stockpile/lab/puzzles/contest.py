@@ -5,7 +5,7 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from stockpile.bots.shark.value import SLOPE
-from stockpile.lab.coach.choices import Court
+from stockpile.lab.coach.decisions import AnswerTester
 from stockpile.lab.coach.model import Score
 from stockpile.lab.puzzles.plays import Play
 
@@ -34,7 +34,7 @@ class Lead(NamedTuple):
 class Contest:
     """The plays of one question. `scores` has for each play what it came to, world by world."""
 
-    def __init__(self, court: Court, plays: Sequence[Play]) -> None:
+    def __init__(self, court: AnswerTester, plays: Sequence[Play]) -> None:
         self.court = court
         self.plays = plays
         self.scores: list[list[Score]] = [[] for _ in plays]

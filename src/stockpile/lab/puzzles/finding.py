@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 
 from stockpile.bots.advice.counsel import TOGETHER
 from stockpile.bots.advice.reasons import reason_for
-from stockpile.lab.coach import Course, Court
-from stockpile.lab.coach.choices import ALL_ROUNDS
+from stockpile.lab.coach import AnswerTester, GameHistory
+from stockpile.lab.coach.decisions import ALL_ROUNDS
 from stockpile.lab.coach.faults import fault_of
+from stockpile.lab.coach.history import Moment
 from stockpile.lab.coach.model import DIGITS, Remark
-from stockpile.lab.coach.moments import Moment
 from stockpile.lab.puzzles.contest import LEADING, Contest, Lead, Length
 from stockpile.lab.puzzles.model import FORM, Check, Puzzle, Tried
 from stockpile.lab.puzzles.plays import Meaning, Play, meaning, naive_play, obvious_play, plays_in
@@ -91,7 +91,7 @@ class Counts(NamedTuple):
 class Case:
     """One moment, with all that can be played there."""
 
-    def __init__(self, course: Course, moment: Moment) -> None:
+    def __init__(self, course: GameHistory, moment: Moment) -> None:
         self.moment = moment
         self.view: View = moment.game.view(moment.seat)
         self.heard: list[Event] = course.heard_by(moment)
@@ -105,7 +105,7 @@ class Case:
         return self._places[wanted]
 
     def contest(self, stage: Stage, seed: str, hopeful: float | None = None, kept: Sequence[int] = ()) -> Contest:
-        court = Court(self.view, self.heard, f"puzzle/{stage.name}/{seed}", stage.close, stage.reach)
+        court = AnswerTester(self.view, self.heard, f"puzzle/{stage.name}/{seed}", stage.close, stage.reach)
         contest = Contest(court, self.plays)
         contest.hold(stage.length, (self.obvious, self.naive, *kept), hopeful)
         return contest
@@ -145,7 +145,7 @@ class Hope(NamedTuple):
 
 def puzzles_in(record: Record, origin: Origin, care: Care = USUAL_CARE) -> tuple[Counts, list[Puzzle]]:
     """All puzzles of a finished game, and what became of its moments."""
-    course = Course.of(record)
+    course = GameHistory.of(record)
     cases = _spread([case for moment in _beginnings(course) if (case := Case(course, moment)).plays], care.each)
     hopes = [hope for case in cases if (hope := _hope(case, course.seed, care)) is not None]
     hopes = _varied(hopes, Counter(case.view.question for case in cases))
@@ -162,7 +162,7 @@ def puzzles_in(record: Record, origin: Origin, care: Care = USUAL_CARE) -> tuple
     return counts, puzzles
 
 
-def _beginnings(course: Course) -> list[Moment]:
+def _beginnings(course: GameHistory) -> list[Moment]:
     """The real choices, without those in the middle of shares that are sold together."""
     asked = [(moment.seat, moment.game.decision.question) for moment in course.moments]
     return [

@@ -3,19 +3,19 @@
 `study` makes a study of analyses that somebody has; `Shelf` looks at all records of a folder and keeps the analyses.
 """
 
-from .folder import Player, Shelf, Skipped, Studied, players_in
-from .model import Estimate, Habit, Outcome, Phase, Study, Trend
+from stockpile.lab.study.folder import PlayerStudy, StudyFolder, SkippedFile, FolderStudy, players_in
+from stockpile.lab.study.study import Estimate, Habit, GameSummary, PhaseSummary, Study, Trend
 from .study import study
 
 __all__ = [
     "Estimate",
     "Habit",
-    "Outcome",
-    "Phase",
-    "Player",
-    "Shelf",
-    "Skipped",
-    "Studied",
+    "GameSummary",
+    "PhaseSummary",
+    "PlayerStudy",
+    "StudyFolder",
+    "SkippedFile",
+    "FolderStudy",
     "Study",
     "Trend",
     "players_in",

@@ -1,30 +1,110 @@
-"""All records of a folder looked at: what is kept already is read, the rest is worked out and kept."""
+"""Analyses kept beside the records they are of, so that nothing is looked at twice.
+
+They lie in a folder of their own among the records, a file each, with the name of the record and how carefully it was
+looked at. A file counts only for the very record, care and sources it was made with; else it is made anew. It is
+written whole or not at all, when the last part of its game is done.
+"""
 
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import accumulate
 from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Final
 
-from msgspec import Struct
+from msgspec import MsgspecError, Struct
+from msgspec.json import Decoder, Encoder
 
 from stockpile.content import Content
-from stockpile.errors import Message
-from stockpile.lab.coach import Analysis, Care, Judgement, Task, Unfinished, assembled
-from stockpile.lab.coach.ledger import Leg
-from stockpile.lab.saved_records import records_in
-from stockpile.lab.study.kept import Library
-from stockpile.lab.study.model import FORM, Study
-from stockpile.lab.study.study import Played, study
+from stockpile.errors import Message, system_reason
+from stockpile.lab.coach import Analysis, AnalysisEffort, AnalysisTask, Judgement, Unfinished, assemble
+from stockpile.lab.coach.luck import Leg
+from stockpile.lab.coach.model import ANALYSIS_VERSION
+from stockpile.lab.saved_records import SaveGamesError, records_in
+from stockpile.lab.study.study import STUDY_VERSION, Played, Study, study
+from stockpile.lab.tournament.journal import fingerprint_of_sources
 from stockpile.lab.workers import play_all
-from stockpile.records import NotWhole, Record, RecordError
+from stockpile.records import NotWhole, Record, RecordError, save_text, write
+
+ANALYSES_FOLDER: Final = "analyses"
+PACKAGES_AN_ANALYSIS_DEPENDS_ON: Final = (
+    "content",
+    "rules",
+    "bots",
+    "lab/coach",
+)  # the rooms that an analysis follows from
+
+
+class AnalysisSource(Struct, frozen=True):
+    """What an analysis was made of."""
+
+    form: int
+    code: str
+    record: str
+    futures: int
+    playouts: int
+    worlds: int
+    close: bool
+
+
+class SavedAnalysis(Struct, frozen=True):
+    """A file."""
+
+    made: AnalysisSource
+    analysis: Analysis
+
+
+_ENCODER: Final = Encoder()
+_DECODER: Final = Decoder(SavedAnalysis)
+
+
+class AnalysisFolder:
+    """The analyses of a folder of records, made with one care."""
+
+    def __init__(self, records: Path, care: AnalysisEffort) -> None:
+        self.folder = records / ANALYSES_FOLDER
+        self.care = care
+        self._code = fingerprint_of_sources(PACKAGES_AN_ANALYSIS_DEPENDS_ON)
+
+    def find(self, file: Path, record: Record) -> Analysis | None:
+        """The analysis of a record, if it is there and of today."""
+        try:
+            kept = _DECODER.decode(self._place(file).read_bytes())
+        except (OSError, MsgspecError):
+            return None
+        return kept.analysis if kept.made == self._made(record) else None
+
+    def keep(self, file: Path, record: Record, analysis: Analysis) -> None:
+        line = _ENCODER.encode(SavedAnalysis(self._made(record), analysis))
+        save_text(f"{line.decode()}\n", self._place(file))
+
+    def open(self) -> None:
+        """Look whether it can be written to, before anything is worked out for it."""
+        try:
+            self.folder.mkdir(exist_ok=True)
+            TemporaryFile(dir=self.folder).close()
+        except OSError as error:
+            raise SaveGamesError("folder", folder=str(self.folder), reason=system_reason(error)) from error
+
+    def _place(self, file: Path) -> Path:
+        return self.folder / f"{file.stem}.{self.care.name}.json"
+
+    def _made(self, record: Record) -> AnalysisSource:
+        depth = self.care.depth
+        fingerprint = sha256(write(record).encode()).hexdigest()
+        return AnalysisSource(
+            ANALYSIS_VERSION, self._code, fingerprint, self.care.futures, depth.playouts, depth.worlds, depth.close
+        )
+
 
 Progress = Callable[[int, int], None]  # told how many parts are done, and of how many
-Part = Leg | Judgement
+AnalysisPart = Leg | Judgement
 
 
-class Skipped(Struct, frozen=True):
+class SkippedFile(Struct, frozen=True):
     """A file that is no record of a finished game: `kind` is damaged, seen or unfinished."""
 
     file: str
@@ -33,7 +113,7 @@ class Skipped(Struct, frozen=True):
     why: Message | None = None  # the same for every language
 
 
-class Player(Struct, frozen=True):
+class PlayerStudy(Struct, frozen=True):
     """One name in all games: `files` has the place of each game among the files. `left_out` games are not among them:
     a bot made all decisions for the player."""
 
@@ -43,18 +123,18 @@ class Player(Struct, frozen=True):
     left_out: int = 0
 
 
-class Studied(Struct, frozen=True):
+class FolderStudy(Struct, frozen=True):
     """A folder. Players come by how many games they have, then by name."""
 
     form: int
     quick: bool
     files: list[str]
-    skipped: list[Skipped]
-    players: list[Player]
+    skipped: list[SkippedFile]
+    players: list[PlayerStudy]
 
 
 @dataclass(frozen=True)
-class Game:
+class MissingAnalysis:
     """A record that is to be looked at, and how many parts that takes."""
 
     file: Path
@@ -63,19 +143,19 @@ class Game:
 
 
 @dataclass
-class Shelf:
+class StudyFolder:
     """The records of a folder, sorted by what is known of them."""
 
-    library: Library
+    library: AnalysisFolder
     files: list[Path] = field(default_factory=list)  # of finished games
     names: set[str] = field(default_factory=set)  # of everybody in them
     found: dict[Path, Analysis] = field(default_factory=dict)
-    missing: list[Game] = field(default_factory=list)
-    skipped: list[Skipped] = field(default_factory=list)
+    missing: list[MissingAnalysis] = field(default_factory=list)
+    skipped: list[SkippedFile] = field(default_factory=list)
 
     @classmethod
-    def of(cls, folder: Path, care: Care, content: Content | None = None) -> "Shelf":
-        shelf = cls(Library(folder, care))
+    def of(cls, folder: Path, care: AnalysisEffort, content: Content | None = None) -> "StudyFolder":
+        shelf = cls(AnalysisFolder(folder, care))
         for file, record in records_in(folder, content):
             if isinstance(record, RecordError):
                 shelf._skip(file, "seen" if isinstance(record, NotWhole) else "damaged", record)
@@ -89,7 +169,7 @@ class Shelf:
             if analysis is not None:
                 self.found[file] = analysis
             else:
-                self.missing.append(Game(file, record, Task(record, self.library.care).parts))
+                self.missing.append(MissingAnalysis(file, record, AnalysisTask(record, self.library.care).parts))
             self.files.append(file)
             self.names.update(filter(None, record.names))
         except Unfinished as error:
@@ -99,7 +179,7 @@ class Shelf:
 
     def _skip(self, file: Path, kind: str, error: ValueError) -> None:
         why = error.in_line if isinstance(error, RecordError) else None
-        self.skipped.append(Skipped(file.name, kind, str(why or error), why))
+        self.skipped.append(SkippedFile(file.name, kind, str(why or error), why))
 
     def fill(self, jobs: int, progress: Progress | None = None) -> None:
         """Work out what is missing. Whatever breaks it off, games that are done are kept."""
@@ -107,23 +187,23 @@ class Shelf:
             self.library.open()
             _Filling(self, progress).run(jobs)
 
-    def studied(self, only: str | None = None) -> Studied:
+    def studied(self, only: str | None = None) -> FolderStudy:
         """Everything in the order of the files, for all players or for one."""
         files = [file for file in self.files if file in self.found]
         analyses = [self.found[file] for file in files]
         players = [player for player in players_in(analyses) if only in (None, player.name)]
         quick = any(each.quick for each in analyses)
-        return Studied(FORM, quick, [file.name for file in files], self.skipped, players)
+        return FolderStudy(STUDY_VERSION, quick, [file.name for file in files], self.skipped, players)
 
 
-class Parts:
+class AnalysisParts:
     """The parts of many games, numbered through. Like a game of one of them, each is the same whoever works it out."""
 
-    def __init__(self, games: Sequence[Game], care: Care) -> None:
+    def __init__(self, games: Sequence[MissingAnalysis], care: AnalysisEffort) -> None:
         self.records = [game.record for game in games]
         self.care = care
         self.starts = [0, *accumulate(game.parts for game in games)]
-        self._open: tuple[int, Task] | None = None  # of one game at a time: a task holds its whole course
+        self._open: tuple[int, AnalysisTask] | None = None  # of one game at a time: a task holds its whole course
 
     def __len__(self) -> int:
         return self.starts[-1]
@@ -133,31 +213,31 @@ class Parts:
         game = bisect_right(self.starts, number) - 1
         return game, number - self.starts[game]
 
-    def play(self, number: int) -> tuple[int, Part]:
+    def play(self, number: int) -> tuple[int, AnalysisPart]:
         game, part = self.game_of(number)
         return number, self.task(game).play(part)[1]
 
-    def task(self, game: int) -> Task:
+    def task(self, game: int) -> AnalysisTask:
         if self._open is None or self._open[0] != game:
-            self._open = game, Task(self.records[game], self.care)
+            self._open = game, AnalysisTask(self.records[game], self.care)
         return self._open[1]
 
 
 class _Filling:
     """Collects parts, and keeps each game when its last one is there."""
 
-    def __init__(self, shelf: Shelf, progress: Progress | None) -> None:
+    def __init__(self, shelf: StudyFolder, progress: Progress | None) -> None:
         self.shelf = shelf
         self.progress = progress
-        self.parts = Parts(shelf.missing, shelf.library.care)
-        self.waiting: dict[int, dict[int, Part]] = {}
+        self.parts = AnalysisParts(shelf.missing, shelf.library.care)
+        self.waiting: dict[int, dict[int, AnalysisPart]] = {}
         self.done = 0
 
     def run(self, jobs: int) -> None:
         self._tell()
         play_all(self.parts, range(len(self.parts)), jobs, self._collect)
 
-    def _collect(self, results: list[tuple[int, Part]]) -> None:
+    def _collect(self, results: list[tuple[int, AnalysisPart]]) -> None:
         for number, part in results:
             game, at = self.parts.game_of(number)
             there = self.waiting.setdefault(game, {})
@@ -167,10 +247,10 @@ class _Filling:
         self.done += len(results)
         self._tell()
 
-    def _finish(self, game: int, parts: Sequence[Part]) -> None:
+    def _finish(self, game: int, parts: Sequence[AnalysisPart]) -> None:
         del self.waiting[game]
         file, record = self.shelf.missing[game].file, self.shelf.missing[game].record
-        analysis = assembled(Task(record, self.shelf.library.care), parts)
+        analysis = assemble(AnalysisTask(record, self.shelf.library.care), parts)
         self.shelf.library.keep(file, record, analysis)
         self.shelf.found[file] = analysis
 
@@ -179,7 +259,7 @@ class _Filling:
             self.progress(self.done, len(self.parts))
 
 
-def players_in(analyses: Sequence[Analysis]) -> list[Player]:
+def players_in(analyses: Sequence[Analysis]) -> list[PlayerStudy]:
     """Everybody who has a name and decided anything, with a study each."""
     played: dict[str, list[tuple[int, Played]]] = {}
     left_out: Counter[str] = Counter()
@@ -189,7 +269,7 @@ def players_in(analyses: Sequence[Analysis]) -> list[Player]:
                 played.setdefault(seat.name, []).append((at, (analysis, seat.seat)))
             left_out[seat.name] += not seat.is_graded
     found = [
-        Player(name, [at for at, _ in games], study([each for _, each in games]), left_out[name])
+        PlayerStudy(name, [at for at, _ in games], study([each for _, each in games]), left_out[name])
         for name, games in played.items()
     ]
     return sorted(found, key=lambda player: (-len(player.study.games), player.name))

@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 from msgspec import Struct, field
 
-from stockpile.lab.coach import Analysis, Care, Judgement, Task, assembled
-from stockpile.lab.coach.ledger import Leg
+from stockpile.lab.coach import Analysis, AnalysisEffort, AnalysisTask, Judgement, assemble
+from stockpile.lab.coach.luck import Leg
 from stockpile.lab.coach.model import Score
-from stockpile.lab.coach.model import Seat as Coached
+from stockpile.lab.coach.model import SeatAnalysis as Coached
 from stockpile.lab.study import Estimate, Habit
 from stockpile.records import Record
 from stockpile.server.messages.display import AnswerChoice
@@ -82,7 +82,7 @@ class MyStudy(Struct, frozen=True):
 Part = Leg | Judgement
 DEAR: Final = 10  # a decision takes as long as so many legs between two questions
 TASKS: Final = 2  # games at hand: a quick look comes in between while another game is looked at carefully
-_AT_HAND: Final[Recent[Task]] = Recent(TASKS)
+_AT_HAND: Final[Recent[AnalysisTask]] = Recent(TASKS)
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class Played:
     is_last: bool
 
 
-def play_part(table: str, record: Record, care: Care, number: int) -> Played:
+def play_part(table: str, record: Record, care: AnalysisEffort, number: int) -> Played:
     """One part: first come the legs, then the decisions."""
     task = _task(table, record, care)
     done = number + 1
@@ -102,15 +102,15 @@ def play_part(table: str, record: Record, care: Care, number: int) -> Played:
     return Played(task.play(number)[1], work[0] / work[1], done == task.parts)
 
 
-def put_together(table: str, record: Record, care: Care, parts: Sequence[Part]) -> Analysis:
+def put_together(table: str, record: Record, care: AnalysisEffort, parts: Sequence[Part]) -> Analysis:
     """All parts in their order as one."""
-    return assembled(_task(table, record, care), parts)
+    return assemble(_task(table, record, care), parts)
 
 
-def _task(table: str, record: Record, care: Care) -> Task:
+def _task(table: str, record: Record, care: AnalysisEffort) -> AnalysisTask:
     """A game is taken apart once, not for every part."""
     name = f"{table} {care.name}"
     if name not in _AT_HAND:
-        _AT_HAND[name] = Task(record, care)
-    task: Task = _AT_HAND[name]
+        _AT_HAND[name] = AnalysisTask(record, care)
+    task: AnalysisTask = _AT_HAND[name]
     return task

@@ -18,8 +18,8 @@ from sqlalchemy.sql import ColumnElement
 
 from stockpile.bots.apart import Care as Behaviour
 from stockpile.bots.apart import Worker
-from stockpile.lab.coach import Analysis, Care, written
-from stockpile.lab.coach.model import FORM
+from stockpile.lab.coach import Analysis, AnalysisEffort, write
+from stockpile.lab.coach.model import ANALYSIS_VERSION
 from stockpile.records import Record
 from stockpile.rules.answers import parse
 from stockpile.server.coach.analysis import Coaching, GameAnalysis, Judged, Look, Part, Played, play_part, put_together
@@ -52,7 +52,7 @@ class Analyses:
             "quick": int(analysis.quick),
             "made": time(),
             "seats": msgspec.json.encode(judged_in(analysis)).decode(),
-            "analysis": zlib.compress(written(analysis)),
+            "analysis": zlib.compress(write(analysis)),
         }
         await self._store.change(delete(schema.analyses).where(here), insert(schema.analyses).values(row))
 
@@ -86,7 +86,7 @@ class Analyses:
         return await asyncio.to_thread(_readable, {row["table_id"]: row["analysis"] for row in rows})
 
     async def _rows(self, tables: Sequence[str], *columns: ColumnElement[Any]) -> list[Any]:
-        here = schema.analyses.c.table_id.in_(tables) & (schema.analyses.c.form == FORM)
+        here = schema.analyses.c.table_id.in_(tables) & (schema.analyses.c.form == ANALYSIS_VERSION)
         return await self._store.rows(select(*columns).where(here))
 
 
@@ -168,7 +168,12 @@ class Coach:
     """Looks at the games of all tables of a house, one at a time."""
 
     def __init__(
-        self, analyses: Analyses, crew: Crew, complaints: Complaints, limits: Limits, cares: tuple[Care, Care]
+        self,
+        analyses: Analyses,
+        crew: Crew,
+        complaints: Complaints,
+        limits: Limits,
+        cares: tuple[AnalysisEffort, AnalysisEffort],
     ) -> None:
         self.analyses = analyses
         self._crew = crew

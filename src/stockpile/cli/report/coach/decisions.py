@@ -9,7 +9,7 @@ from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
-from stockpile.lab.coach.model import Decision, Seat
+from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
 from stockpile.records import replay
 from stockpile.words import say
 
@@ -19,14 +19,14 @@ def worst(told: Told) -> str:
     return "".join(_worst_of(told, seat) for seat in told.in_order())
 
 
-def _worst_of(told: Told, seat: Seat) -> str:
+def _worst_of(told: Told, seat: SeatAnalysis) -> str:
     heading = tag("h3", named(seat.seat, told.seat(seat.seat)))
     cases = [_case(told, seat, number, seat.decisions[at]) for number, at in enumerate(seat.worst, 1)]
     none = tag("p", escape(say("coaching-no-faults")), class_="note")
     return tag("div", heading + ("".join(cases) or none), class_=f"seat {colour(seat.seat)}")
 
 
-def _case(told: Told, seat: Seat, number: int, decision: Decision) -> str:
+def _case(told: Told, seat: SeatAnalysis, number: int, decision: JudgedDecision) -> str:
     verdict = tag("span", escape(say(f"coach-verdict-{decision.verdict}")), class_=f"verdict {decision.verdict}")
     heading = tag("h4", f"{number}. {escape(told.when(decision.round, decision.phase))} {verdict}")
     words = tag("p", escape(told.fault(decision))) + _answers(told, decision) + _figures(decision)
@@ -35,7 +35,7 @@ def _case(told: Told, seat: Seat, number: int, decision: Decision) -> str:
     return tag("article", heading + tag("div", words, class_="words") + drawn, class_="case")
 
 
-def _answers(told: Told, decision: Decision) -> str:
+def _answers(told: Told, decision: JudgedDecision) -> str:
     """What was played, and what was better and why."""
     lines = {
         "played": (told.answers(decision.played), ""),
@@ -49,7 +49,7 @@ def _answers(told: Told, decision: Decision) -> str:
     return tag("dl", "".join(rows), class_="answers")
 
 
-def _figures(decision: Decision) -> str:
+def _figures(decision: JudgedDecision) -> str:
     """What was to be expected from either, as a small table."""
     head = [say("coaching-chance-to-win"), say("coaching-money-expected")]
     rows = [
@@ -71,7 +71,7 @@ def all_decisions(told: Told) -> str:
     return "".join(_all_of(told, seat) for seat in told.in_order())
 
 
-def _all_of(told: Told, seat: Seat) -> str:
+def _all_of(told: Told, seat: SeatAnalysis) -> str:
     name = told.seat(seat.seat)
     title = say("coaching-all-of", seat=name, count=len(seat.decisions))
     columns = ("when", "played", "better", "chance", "lost", "lost-money", "verdict")
@@ -81,7 +81,7 @@ def _all_of(told: Told, seat: Seat) -> str:
     return tag("details", tag("summary", escape(title)) + scrolling(table, title), class_=colour(seat.seat))
 
 
-def _row(told: Told, decision: Decision) -> str:
+def _row(told: Told, decision: JudgedDecision) -> str:
     good = decision.played == decision.best or decision.fault is None
     cells = [
         told.answers(decision.played),

@@ -14,7 +14,7 @@ from stockpile.cli.report.markup import tag
 from stockpile.cli.report.seats import named
 from stockpile.envs.drawing.names import game_in_words, listed
 from stockpile.lab.coach import FULL, QUICK
-from stockpile.lab.coach.grades import VERDICTS
+from stockpile.lab.coach.decisions import VERDICTS
 from stockpile.words import say
 
 STYLES: Final = ("pages.css", "coach/coach.css")

@@ -13,7 +13,7 @@ from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
 from stockpile.cli.report.svg import Axis
 from stockpile.lab.coach import KINDS, VERDICTS
-from stockpile.lab.coach.model import PhaseScore, Score, Seat
+from stockpile.lab.coach.model import PhaseScore, Score, SeatAnalysis
 from stockpile.words import say
 
 # What bots that everybody can play against usually get.
@@ -42,7 +42,7 @@ def grave() -> list[str]:
     return [*VERDICTS][:-1]
 
 
-def _summary_cells(told: Told, seat: Seat) -> str:
+def _summary_cells(told: Told, seat: SeatAnalysis) -> str:
     scores = [signed_percent(score.win) for score in (seat.result, seat.luck, seat.skill)]
     figures = [str(seat.money), *scores, told.grade(seat), *(str(seat.verdicts[each]) for each in grave())]
     name = tag("th", named(seat.seat, told.seat(seat.seat)), scope="row")
@@ -58,7 +58,7 @@ def luck_and_skill(told: Told) -> str:
     return tag("div", "".join(_sum_of(told, seat, most) for seat in told.in_order()), class_="cards")
 
 
-def _sum_of(told: Told, seat: Seat, most: Sequence[float]) -> str:
+def _sum_of(told: Told, seat: SeatAnalysis, most: Sequence[float]) -> str:
     parts = "".join(_bars(measure, seat, most[at]) for at, measure in enumerate(MEASURES))
     heading = tag("h3", named(seat.seat, told.seat(seat.seat)))
     made = say(
@@ -74,7 +74,7 @@ def _sum_of(told: Told, seat: Seat, most: Sequence[float]) -> str:
     return tag("article", heading + parts + note, class_=colour(seat.seat))
 
 
-def _bars(measure: Measure, seat: Seat, most: float) -> str:
+def _bars(measure: Measure, seat: SeatAnalysis, most: float) -> str:
     """Three bars under each other; the last is the sum of the others."""
     title, of, text = measure
     lines = (("coaching-luck", seat.luck), ("coaching-skill", seat.skill), ("coaching-result", seat.result))
@@ -91,7 +91,7 @@ def grades(told: Told) -> str:
     return "".join(_strip(told, seat, axis) for seat in told.in_order()) + axis.drawn()
 
 
-def _strip(told: Told, seat: Seat, axis: Axis) -> str:
+def _strip(told: Told, seat: SeatAnalysis, axis: Axis) -> str:
     name = told.seat(seat.seat)
     reach = axis.at(seat.grade if seat.is_graded else 0)
     filled = tag("rect", x=0, width=svg.percent(reach), y=8, height=svg.LANE - 16, class_="bar")
@@ -117,7 +117,7 @@ def _scores(phase: PhaseScore) -> tuple[Score, Score, Score]:
     return phase.luck, phase.skill, Score() - phase.loss
 
 
-def _phases_of(told: Told, seat: Seat, most: tuple[float, float]) -> str:
+def _phases_of(told: Told, seat: SeatAnalysis, most: tuple[float, float]) -> str:
     name = told.seat(seat.seat)
     head = [say(f"coaching-{key}") for key in ("phase", "luck", "own", "lost")]
     rows = [

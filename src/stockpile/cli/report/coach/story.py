@@ -7,7 +7,7 @@ from stockpile.cli.numerals import signed_percent
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.terminal.showing.log import answer_in_words, sentence
 from stockpile.envs.drawing.names import listed
-from stockpile.lab.coach.model import Seat, Turn
+from stockpile.lab.coach.model import SeatAnalysis, TurningPoint
 from stockpile.records import Replay, hidden
 from stockpile.rules import events
 from stockpile.rules.events import Event
@@ -28,7 +28,7 @@ _DEALT: Final[dict[str, Callable[[Any], bool]]] = {
 }
 
 
-def winners(told: Told) -> list[Seat]:
+def winners(told: Told) -> list[SeatAnalysis]:
     return [seat for seat in told.analysis.seats if seat.place == 1]
 
 
@@ -45,7 +45,7 @@ def story(told: Told) -> str:
     return " ".join([*([_cause(won[0])] if len(won) == 1 else []), *_best(told, won)])
 
 
-def _best(told: Told, won: Sequence[Seat]) -> list[str]:
+def _best(told: Told, won: Sequence[SeatAnalysis]) -> list[str]:
     """Who played best, of those who decided for themselves."""
     best = max([seat for seat in told.analysis.seats if seat.is_graded], key=lambda seat: seat.grade, default=None)
     if best is None:
@@ -72,7 +72,7 @@ def stand_ins(told: Told) -> list[str]:
     return [*lines, say("standin-not-judged")] if lines else []
 
 
-def _cause(winner: Seat) -> str:
+def _cause(winner: SeatAnalysis) -> str:
     share = winner.luck.win / winner.result.win if winner.result.win > 0 else 0.5
     kind = "luck" if share >= MOSTLY else "skill" if share <= 1 - MOSTLY else "both"
     return say(
@@ -83,7 +83,7 @@ def _cause(winner: Seat) -> str:
     )
 
 
-def turns(told: Told) -> list[tuple[Turn, str]]:
+def turns(told: Told) -> list[tuple[TurningPoint, str]]:
     """Each turning point with what happened: who decided what, or what chance dealt."""
     if not told.analysis.turns:
         return []
@@ -92,18 +92,18 @@ def turns(told: Told) -> list[tuple[Turn, str]]:
     return [(turn, f"{_when(turn)} {_turn(told, turn, happened[turn.number])}") for turn in told.analysis.turns]
 
 
-def _when(turn: Turn) -> str:
+def _when(turn: TurningPoint) -> str:
     return say("coaching-turn-set-up") if turn.round < 0 else say("coaching-turn-round", round=turn.round + 1)
 
 
-def _turn(told: Told, turn: Turn, happened: Iterable[Event]) -> str:
+def _turn(told: Told, turn: TurningPoint, happened: Iterable[Event]) -> str:
     if turn.by is not None:
         answer = answer_in_words(told.names, told.record.answers[turn.number - 1])
         return say("standin-turn" if turn.stand_in else "coaching-turn-decided", seat=told.seat(turn.by), answer=answer)
     return " ".join([say("coaching-turn-chance", what=say(f"coach-chance-{turn.kind}")), *_dealt(told, turn, happened)])
 
 
-def _dealt(told: Told, turn: Turn, happened: Iterable[Event]) -> list[str]:
+def _dealt(told: Told, turn: TurningPoint, happened: Iterable[Event]) -> list[str]:
     """What came, as the log tells it; the lot is told by no event of its own."""
     if turn.kind not in _DEALT:
         return [say("coaching-turn-begins", seat=told.seat(told.record.chance.first))]

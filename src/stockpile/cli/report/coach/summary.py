@@ -12,7 +12,7 @@ from stockpile.cli.report.coach.scores import grave
 from stockpile.cli.report.coach.story import headline, stand_ins, story
 from stockpile.cli.report.coach.told import Told
 from stockpile.envs.drawing.text import signs
-from stockpile.lab.coach.model import Decision, Seat
+from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
 from stockpile.words import say
 
 WIDE = 76  # columns from which the seats are a table
@@ -35,7 +35,7 @@ def print_summary(told: Told, out: Console) -> None:
         out.print(_case(told, number, seat, decision))
 
 
-def _faults(seat: Seat) -> str:
+def _faults(seat: SeatAnalysis) -> str:
     return " / ".join(str(seat.verdicts[each]) for each in grave())
 
 
@@ -63,7 +63,7 @@ def _lines(told: Told) -> Iterator[RenderableType]:
         yield Padding(Text(say("coaching-line-grade", grade=told.grade(seat), faults=_faults(seat))), (0, 0, 0, 2))
 
 
-def _case(told: Told, number: int, seat: Seat, decision: Decision) -> RenderableType:
+def _case(told: Told, number: int, seat: SeatAnalysis, decision: JudgedDecision) -> RenderableType:
     """What was decided, what was wrong with it and what was better."""
     head = say(
         "coaching-case",

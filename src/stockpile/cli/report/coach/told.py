@@ -10,9 +10,9 @@ from stockpile.cli.terminal.seats import full_names
 from stockpile.cli.terminal.showing.hints import answers_in_words, reason_in_words
 from stockpile.envs.drawing.names import Names
 from stockpile.lab.coach import Analysis
-from stockpile.lab.coach.faults import BETTER
-from stockpile.lab.coach.grades import gravity, unit_of
-from stockpile.lab.coach.model import Decision, Seat
+from stockpile.lab.coach.decisions import gravity, unit_of
+from stockpile.lab.coach.faults import KIND_OF_BETTER
+from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
 from stockpile.records import Record
 from stockpile.rules.answers import parse
 from stockpile.words import Value, say
@@ -46,15 +46,15 @@ class Told:
     def seat(self, seat: int) -> str:
         return self.names.seat(seat)
 
-    def in_order(self) -> list[Seat]:
+    def in_order(self) -> list[SeatAnalysis]:
         """The seats by place."""
         return sorted(self.analysis.seats, key=lambda seat: (seat.place, seat.seat))
 
-    def grade(self, seat: Seat) -> str:
+    def grade(self, seat: SeatAnalysis) -> str:
         """A grade as text; there is none where a bot made every decision."""
         return str(seat.grade) if seat.is_graded else NONE
 
-    def worst(self, most: int) -> list[tuple[Seat, Decision]]:
+    def worst(self, most: int) -> list[tuple[SeatAnalysis, JudgedDecision]]:
         """The gravest decisions of all seats, the gravest first."""
         found = [(seat, seat.decisions[at]) for seat in self.analysis.seats for at in seat.worst]
         return sorted(found, key=lambda each: -gravity(each[1].loss, self.unit))[:most]
@@ -63,13 +63,13 @@ class Told:
         """What was played, or what was better."""
         return answers_in_words(self.names, [parse(text) for text in texts])
 
-    def fault(self, decision: Decision) -> str:
+    def fault(self, decision: JudgedDecision) -> str:
         """What was wrong; "" where nothing was."""
         if decision.fault is None:
             return ""
         return fault_in_words(self.names, decision.fault.kind, decision.fault.facts)
 
-    def reason(self, decision: Decision) -> str:
+    def reason(self, decision: JudgedDecision) -> str:
         """What speaks for the better answer; "" if that is about a card which was placed so anyway."""
         reason = decision.reason
         right = [parse(text).args[:1] for text in decision.played if text in decision.best]
@@ -93,6 +93,6 @@ def fault_in_words(names: Names, kind: str, numbers: Mapping[str, int]) -> str:
     """
     facts: dict[str, Value] = {}
     for name, number in numbers.items():
-        calling = _CALLED.get(BETTER.get(kind, "") if name == "better" else name)
+        calling = _CALLED.get(KIND_OF_BETTER.get(kind, "") if name == "better" else name)
         facts[name] = calling(names, number) if calling is not None else number
     return say(f"coach-{kind}", **facts)

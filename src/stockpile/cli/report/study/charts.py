@@ -12,7 +12,7 @@ from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import amounts_axis
 from stockpile.cli.report.svg import percent as place
-from stockpile.lab.study import Player
+from stockpile.lab.study import PlayerStudy
 from stockpile.words import say
 
 HIGH: Final = 220
@@ -60,7 +60,7 @@ class _Frame:
         return tag("div", self.scale(ticks) + plot, class_="chart")
 
 
-def grades(player: Player) -> str:
+def grades(player: PlayerStudy) -> str:
     """A mark for each game, the trend and its band, and what bots usually get."""
     found = [game.grade for game in player.study.games]
     frame = _Frame(len(found), 0.0, BEST)
@@ -74,7 +74,7 @@ def grades(player: Player) -> str:
     return frame.drawn(ticks, label, usual + frame.stretched(_trend(player, frame)) + marks)
 
 
-def _trend(player: Player, frame: _Frame) -> str:
+def _trend(player: PlayerStudy, frame: _Frame) -> str:
     """The line with the band around it; nothing where there are too few games."""
     line = player.study.trend.line
     if not line:
@@ -87,7 +87,7 @@ def _trend(player: Player, frame: _Frame) -> str:
     return tag("g", band + drawn, class_=f"course {colour(0)}")
 
 
-def sums(player: Player) -> str:
+def sums(player: PlayerStudy) -> str:
     """Luck, skill and result, each added up from game to game."""
     games = player.study.games
     lines = {

@@ -11,14 +11,14 @@ from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.study.charts import grades, sums, usual_grades
 from stockpile.cli.report.study.told import change, facts, habit, interval, left_out, mean, share
 from stockpile.envs.drawing.names import listed
-from stockpile.lab.study import Habit, Phase, Player, Studied
+from stockpile.lab.study import FolderStudy, Habit, PhaseSummary, PlayerStudy
 from stockpile.words import say
 
 STYLES: Final = ("pages.css", "study/study.css")
 MOST: Final = 5  # players who have a part of their own
 
 
-def page(studied: Studied, command: str) -> str:
+def page(studied: FolderStudy, command: str) -> str:
     """The whole document. It follows from the study alone, so it is the same whenever it is made."""
     shown = studied.players[:MOST]
     title = say("study-title", players=", ".join(player.name for player in shown))
@@ -27,7 +27,7 @@ def page(studied: Studied, command: str) -> str:
     return document(title, _header(studied, shown), "".join([*parts, _method()]), foot(command), *STYLES)
 
 
-def _header(studied: Studied, shown: Sequence[Player]) -> str:
+def _header(studied: FolderStudy, shown: Sequence[PlayerStudy]) -> str:
     one = studied.players[0] if len(studied.players) == 1 else None
     if one is not None:
         heading = say("study-heading-one", player=one.name, games=len(one.study.games))
@@ -39,7 +39,7 @@ def _header(studied: Studied, shown: Sequence[Player]) -> str:
     return kicker + tag("h1", escape(heading)) + "".join(lines) + _skipped(studied) + _contents(studied, shown)
 
 
-def _story(player: Player) -> str:
+def _story(player: PlayerStudy) -> str:
     """The one line that somebody in a hurry reads."""
     study = player.study
     grade, wins = mean(study.grade), mean(study.wins, percent)
@@ -49,7 +49,7 @@ def _story(player: Player) -> str:
     return say("study-read-one", grade=grade, wins=wins, habit=habit(dearest), cost=mean(dearest.money))
 
 
-def _skipped(studied: Studied) -> str:
+def _skipped(studied: FolderStudy) -> str:
     if not studied.skipped:
         return ""
     told = [left_out(each) for each in studied.skipped]
@@ -57,7 +57,7 @@ def _skipped(studied: Studied) -> str:
     return tag("details", summary + tag("ul", "".join(tag("li", escape(text)) for text in told)))
 
 
-def _contents(studied: Studied, shown: Sequence[Player]) -> str:
+def _contents(studied: FolderStudy, shown: Sequence[PlayerStudy]) -> str:
     if len(studied.players) == 1:
         return ""
     links = [("overview", say("study-overview")), *((_anchor(at), player.name) for at, player in enumerate(shown))]
@@ -87,7 +87,7 @@ def _with_interval(text: str, ranging: str) -> str:
     return tag("td", escape(text) + tag("small", escape(f"({ranging})")))
 
 
-def _overview(studied: Studied) -> str:
+def _overview(studied: FolderStudy) -> str:
     rows = []
     for player in studied.players:
         study = player.study
@@ -107,7 +107,7 @@ def _overview(studied: Studied) -> str:
     return tag("section", heading + note + table, id="overview", aria_labelledby="overview-title")
 
 
-def _player(number: int, player: Player, studied: Studied) -> str:
+def _player(number: int, player: PlayerStudy, studied: FolderStudy) -> str:
     """All that there is of one player."""
     parts = [
         tag("h2", escape(player.name), id=f"{_anchor(number)}-title"),
@@ -120,17 +120,17 @@ def _player(number: int, player: Player, studied: Studied) -> str:
     return tag("section", "".join(parts), id=_anchor(number), aria_labelledby=f"{_anchor(number)}-title")
 
 
-def _grades(player: Player) -> str:
+def _grades(player: PlayerStudy) -> str:
     note = _note(say("study-grades-note", usual=listed(usual_grades())))
     return tag("article", tag("h3", escape(say("study-grades"))) + note + grades(player))
 
 
-def _sums(player: Player) -> str:
+def _sums(player: PlayerStudy) -> str:
     note = _note(say("study-sums-note"))
     return tag("article", tag("h3", escape(say("study-sums"))) + note + sums(player))
 
 
-def _habits(player: Player) -> str:
+def _habits(player: PlayerStudy) -> str:
     habits = player.study.habits
     heading = tag("h3", escape(say("study-habits")))
     if not habits:
@@ -152,7 +152,7 @@ def _habit(found: Habit, most: float) -> str:
     return name + money + _with_interval(mean(found.win, share), interval(found.win, share))
 
 
-def _phases(player: Player) -> str:
+def _phases(player: PlayerStudy) -> str:
     phases = [each for each in player.study.phases if any(_values(each))]
     titles = [say(f"study-{each}") for each in ("phase", "luck", "own", "loss", "loss-money")]
     came = most_of(value for each in phases for value in _values(each)[:2])
@@ -162,18 +162,18 @@ def _phases(player: Player) -> str:
     return heading + _table(say("study-phases"), _head(*titles), rows, "phases")
 
 
-def _values(phase: Phase) -> tuple[float, float, float]:
+def _values(phase: PhaseSummary) -> tuple[float, float, float]:
     return phase.luck.mean or 0.0, phase.skill.mean or 0.0, -(phase.loss.mean or 0.0)
 
 
-def _phase(phase: Phase, came: float, lost: float) -> str:
+def _phase(phase: PhaseSummary, came: float, lost: float) -> str:
     luck, own, loss = _values(phase)
     cells = [cell(luck, change(luck), came), cell(own, change(own), came), cell(loss, change(loss), lost)]
     cells.append(_with_interval(mean(phase.loss_money), interval(phase.loss_money)))
     return tag("th", escape(say(f"phase-{phase.phase}")), scope="row") + "".join(cells)
 
 
-def _games(player: Player, studied: Studied) -> str:
+def _games(player: PlayerStudy, studied: FolderStudy) -> str:
     """Every game, folded up."""
     title = say("study-list", player=player.name)
     titles = [

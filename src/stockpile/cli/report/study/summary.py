@@ -8,14 +8,14 @@ from rich.text import Text
 from stockpile.cli.numerals import percent
 from stockpile.cli.report.study.told import change, facts, habit_line, interval, left_out, mean
 from stockpile.envs.drawing.text import signs
-from stockpile.lab.study import Player, Studied
+from stockpile.lab.study import FolderStudy, PlayerStudy
 from stockpile.words import say
 
 WIDE = 84  # columns from which intervals are shown
 HABITS = 5
 
 
-def print_study(studied: Studied, kept: str, page: str, out: Console) -> None:
+def print_study(studied: FolderStudy, kept: str, page: str, out: Console) -> None:
     """Everybody in a line; of the first all facts and the dearest habits; what was left out, where the rest is."""
     out.print(_players(studied, out.width >= WIDE))
     out.print()
@@ -27,7 +27,7 @@ def print_study(studied: Studied, kept: str, page: str, out: Console) -> None:
     out.print(say("study-written", file=page), style=signs.FAINT, soft_wrap=True)
 
 
-def _players(studied: Studied, wide: bool) -> Table:
+def _players(studied: FolderStudy, wide: bool) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
     made.add_column(say("study-player"))
     ranges = ("study-interval",) if wide else ()
@@ -46,7 +46,7 @@ def _players(studied: Studied, wide: bool) -> Table:
     return made
 
 
-def _print_player(player: Player, out: Console) -> None:
+def _print_player(player: PlayerStudy, out: Console) -> None:
     out.print(facts(player))
     out.print()
     habits = player.study.habits[:HABITS]

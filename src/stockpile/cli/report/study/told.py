@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from stockpile.cli.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.cli.report.figures import NONE
-from stockpile.lab.study import Estimate, Habit, Player, Skipped
+from stockpile.lab.study import Estimate, Habit, PlayerStudy, SkippedFile
 from stockpile.words import say
 
 Written = Callable[[float], str]
@@ -24,7 +24,7 @@ def interval(estimate: Estimate, written: Written = decimal) -> str:
     )
 
 
-def left_out(skipped: Skipped) -> str:
+def left_out(skipped: SkippedFile) -> str:
     """Why a file does not count."""
     return say(f"study-skipped-{skipped.kind}", file=skipped.file, reason=skipped.why or skipped.reason)
 
@@ -50,7 +50,7 @@ def habit_line(found: Habit, games: int) -> str:
     return say("study-line", habit=habit(found), cost=cost, interval=interval(found.money), count=found.count)
 
 
-def facts(player: Player) -> str:
+def facts(player: PlayerStudy) -> str:
     """Wins and grade, where the grade goes, and in how many games a bot answered for the player."""
     study = player.study
     told = say(
@@ -66,7 +66,7 @@ def facts(player: Player) -> str:
     return " ".join([told, trend(player), *_stand_ins(player)])
 
 
-def _stand_ins(player: Player) -> Iterator[str]:
+def _stand_ins(player: PlayerStudy) -> Iterator[str]:
     some = sum(bool(game.stand_in) for game in player.study.games)
     if some:
         yield say("standin-some-games", player=player.name, games=some)
@@ -74,7 +74,7 @@ def _stand_ins(player: Player) -> Iterator[str]:
         yield say("standin-all-games", player=player.name, games=player.left_out)
 
 
-def trend(player: Player) -> str:
+def trend(player: PlayerStudy) -> str:
     """Whether the grade rises or falls, if that can be told."""
     slope = player.study.trend.slope
     if slope.mean is None or slope.low is None or slope.high is None:

@@ -1,10 +1,8 @@
-"""How good a decision was, with what its seat knew then.
+"""How grave a loss is, and how well somebody played: in figures that mean the same in every game.
 
-The shark's search looks for the best answer in worlds that could be the real one, drawn from the seat's view and what
-it had been told. Then what was played and the best are compared in other worlds: whoever is chosen for having looked
-best in some worlds looks too good in them.
-
-Questions whose answers work beyond the round, which the shark leaves to experience, are played on as far as they reach.
+Chances to win say little of a player who is far behind or ahead: nothing can be lost there. Money says nothing of when
+it matters. A loss is as grave as the graver of the two says. Money is measured by how far the last round scatters it
+in games of this kind, since epic games are played for twice as much.
 """
 
 from collections.abc import Sequence
@@ -12,6 +10,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from math import sqrt
 from random import Random
+from statistics import fmean
 from typing import Final
 
 from stockpile.bots.broker.style import USUAL
@@ -25,24 +24,81 @@ from stockpile.bots.shark.thought import BRIEF, Thought
 from stockpile.bots.shark.value import SLOPE, expectations
 from stockpile.bots.shark.weights import weights_for
 from stockpile.bots.shark.worlds import World, Worlds
-from stockpile.lab.coach.futures import abilities_in
-from stockpile.lab.coach.model import Score
+from stockpile.lab.coach.luck import ability_values
+from stockpile.lab.coach.model import JudgedDecision, Score
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, play_known
 from stockpile.rules.playing import finish_round
+from stockpile.rules.tables import Tables
 from stockpile.rules.view import View
+
+# From the gravest: the least loss that is one, as a chance to win.
+VERDICTS: Final = {"blunder": 0.1, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
+SPREADS_PER_WIN: Final = 10.0  # of the last round: so much money counts like a whole win
+HALF_GRADE_LOSS: Final = 0.1  # of that spread: who loses so much with every decision gets half of the best grade
+BEST_GRADE: Final = 100
+
+
+def unit_of(tables: Tables) -> float:
+    """How far the last round scatters the money of a seat."""
+    return float(weights_for(tables).spread(1))
+
+
+def gravity(loss: Score, unit: float) -> float:
+    """A loss in both measures as a chance to win.
+
+    >>> gravity(Score(0.04, 3.0), 15.0), gravity(Score(0.0, 9.0), 15.0)
+    (0.04, 0.06)
+    """
+    return max(loss.win, loss.money / (SPREADS_PER_WIN * unit))
+
+
+def verdict_on(loss: Score, unit: float) -> str:
+    """The gravest name that fits.
+
+    >>> verdict_on(Score(0.12, 0.0), 15.0), verdict_on(Score(0.03, 2.0), 15.0), verdict_on(Score(0.001, 1.0), 15.0)
+    ('blunder', 'inaccuracy', 'good')
+    """
+    grave = gravity(loss, unit)
+    return next(name for name, least in VERDICTS.items() if grave >= least)
+
+
+def grade(losses: Sequence[Score], unit: float) -> int:
+    """0 to 100, by what a decision lost in the mean. Nobody who had nothing to decide did anything wrong.
+
+    >>> grade([Score(0.0, 1.5)] * 10, 15.0), grade([Score(0.0, 0.0), Score(0.1, 0.6)], 15.0), grade([], 15.0)
+    (50, 87, 100)
+    """
+    if not losses:
+        return BEST_GRADE
+    mean = fmean([loss.money for loss in losses])
+    return round(BEST_GRADE * float(0.5 ** (mean / (HALF_GRADE_LOSS * unit))))
+
+
+def worst_of(decisions: Sequence[JudgedDecision], unit: float, most: int) -> list[int]:
+    """The places of the gravest, from the gravest; what was good is not among them."""
+    bad = [at for at, each in enumerate(decisions) if each.verdict != "good"]
+    return sorted(bad, key=lambda at: -gravity(decisions[at].loss, unit))[:most]
+
 
 ALL_ROUNDS: Final = 100
 # Rounds that are played on after this one, where an answer works beyond it.
-REACH: Final = {"choose-investor": ALL_ROUNDS, "bid-investor": ALL_ROUNDS, "discard": ALL_ROUNDS, "hand-over": 1}
-DOUBT: Final = 2.0  # standard errors by which the best must be ahead, or what was played is taken to be as good
-CLEAR: Final = 0.004  # a chance to win so small that no more worlds are looked at for it
-LOOKS: Final = 4  # how often that is asked
+ROUNDS_BEYOND: Final = {
+    "choose-investor": ALL_ROUNDS,
+    "bid-investor": ALL_ROUNDS,
+    "discard": ALL_ROUNDS,
+    "hand-over": 1,
+}
+CLEAR_LEAD_ERRORS: Final = (
+    2.0  # standard errors by which the best must be ahead, or what was played is taken to be as good
+)
+NEGLIGIBLE_WIN: Final = 0.004  # a chance to win so small that no more worlds are looked at for it
+EARLY_STOP_CHECKS: Final = 4  # how often that is asked
 
 
 @dataclass(frozen=True)
-class Depth:
+class SearchDepth:
     """How much is thought about a decision: playouts of the search, worlds of the comparison, and whether rivals are
     looked at closely."""
 
@@ -67,21 +123,21 @@ class Judgement:
         return Score(max(lost.win, 0.0), max(lost.money, 0.0))
 
 
-def judge(view: View, heard: Sequence[Event], played: Sequence[Answer], number: int, depth: Depth) -> Judgement:
+def judge(view: View, heard: Sequence[Event], played: Sequence[Answer], number: int, depth: SearchDepth) -> Judgement:
     """Judge what the seat of a view played. Nothing goes in that the seat did not know, chance does not either:
     it is drawn from the number of answers before."""
     return _Judge(view, heard, f"coach/{number}", depth).judge(played)
 
 
-class Court:
+class AnswerTester:
     """Tries answers to a seat's question in worlds that could be the real one. They are played on to the end of the
     round, or for as many rounds more as is said."""
 
     def __init__(self, view: View, heard: Sequence[Event], seed: str, close: bool, reach: int | None = None) -> None:
         self.view = view
         self.weights = weights_for(view.tables)
-        self.abilities = abilities_in(view.tables, self.weights)
-        self.reach = REACH.get(view.question, 0) if reach is None else reach
+        self.abilities = ability_values(view.tables, self.weights)
+        self.reach = ROUNDS_BEYOND.get(view.question, 0) if reach is None else reach
         rng = Random(sha256(seed.encode()).hexdigest())
         thought = Thought(view, remembered(view, heard), USUAL, LENSES, self.weights, rng)
         self.worlds = Worlds(view, thought.beliefs(WORLDS if close else BRIEF), LENSES, USUAL, rng)
@@ -98,8 +154,8 @@ class Court:
         return Score(*expectations(game, self.weights, self.abilities)[2 * seat : 2 * seat + 2])
 
 
-class _Judge(Court):
-    def __init__(self, view: View, heard: Sequence[Event], seed: str, depth: Depth) -> None:
+class _Judge(AnswerTester):
+    def __init__(self, view: View, heard: Sequence[Event], seed: str, depth: SearchDepth) -> None:
         super().__init__(view, heard, seed, depth.close)
         self.depth = depth
 
@@ -137,18 +193,18 @@ class _Judge(Court):
         total, other = Score(), Score()
         gains: list[float] = []
         worlds = self.depth.worlds // (2 if self.reach else 1)  # a whole game takes so much longer
-        share = max(1, worlds // LOOKS)
+        share = max(1, worlds // EARLY_STOP_CHECKS)
         for count in range(1, worlds + 1):
             world = self.worlds.draw()
             mine = self._outcome(world, ours)
             theirs = mine if same else self._outcome(world, best)
             total, other = total + mine, other + theirs
             gains.append(self._merit(theirs) - self._merit(mine))
-            if count % share == 0 and (same or _mean(gains) + 2 * _error(gains) < CLEAR):
+            if count % share == 0 and (same or _mean(gains) + 2 * _error(gains) < NEGLIGIBLE_WIN):
                 break
         counted = len(gains)
         played, found = _divided(total, counted), _divided(other, counted)
-        if same or _mean(gains) <= DOUBT * _error(gains):
+        if same or _mean(gains) <= CLEAR_LEAD_ERRORS * _error(gains):
             return Judgement(played, played, _answers(ours), 0.0)
         return Judgement(played, found, _answers(best), _error(gains))
 
