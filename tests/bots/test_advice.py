@@ -17,7 +17,7 @@ from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.round.bidding import Bids
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.shark.candidates import SEARCHED, UNSEARCHED
-from stockpile.lab.checks.broken import Leak
+from stockpile.lab.checks import Leak
 from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
 from stockpile.rules.cards import AUTO, COSMIC, ELECTRIC, LABS, STEEL, STOCKS, UNKNOWN, kind_of, pile_of

@@ -17,7 +17,7 @@ from stockpile.bots.shark.beliefs.suspects import Suspect
 from stockpile.bots.shark.beliefs.witness import Witness
 from stockpile.bots.shark.shark import LENSES
 from stockpile.bots.shark.worlds import Worlds
-from stockpile.lab.checks.broken import Leak
+from stockpile.lab.checks import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
 from stockpile.rules.answers import PASS
 from stockpile.rules.cards import DOWN, KINDS, UNKNOWN, kind_of, pile_of, side_of

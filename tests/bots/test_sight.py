@@ -10,7 +10,7 @@ import pytest
 
 from stockpile.bots import BOTS, make_bot
 from stockpile.bots.shark.candidates import is_searched
-from stockpile.lab.checks.broken import Leak
+from stockpile.lab.checks import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
 from stockpile.lab.players import Oracle
 from stockpile.rules.config import MODULES, Config, preset

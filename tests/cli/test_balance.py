@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.cli.report.balance import page
 from stockpile.content import load
-from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure
+from stockpile.lab.balance import PARTS, Balance, BalancePlan, RunOptions, measure
 from tests.support.terminal import Result, Terminal, run
 
 from .test_report import Reader
@@ -28,8 +28,8 @@ def told(result: Result) -> dict[str, object]:
 def balance() -> Balance:
     """All parts, of as few deals as can be; strategy cards in few futures."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("stockpile.lab.balance.parts.played.FUTURES", 1)
-        return measure(Plan(load(), 4, deals=1, bot="broker"), Way())
+        patch.setattr("stockpile.lab.balance.parts.FUTURES_OF_A_CARD", 1)
+        return measure(BalancePlan(load(), 4, deals=1, bot="broker"), RunOptions())
 
 
 def test_one_object_on_a_line_tells_all(tmp_path: Path) -> None:

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from stockpile.cli.commands import puzzles
-from stockpile.lab.puzzles import Hunt
+from stockpile.lab.puzzles import PuzzleSearch
 from tests.support.terminal import run
 
 from ..lab.test_puzzles import TINY
 
 
 def test_puzzles_are_found_written_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "Hunt", partial(Hunt, care=TINY))
+    monkeypatch.setattr(puzzles, "Hunt", partial(PuzzleSearch, care=TINY))
     arguments = ("lab", "puzzles", "--games", "2", "--seed", "7", "--preset", "first-game", "--players", "3")
     folder = tmp_path / "found"
     first = run(tmp_path, *arguments, "--out", str(folder), "--json")

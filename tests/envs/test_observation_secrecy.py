@@ -9,7 +9,7 @@ import pytest
 
 from stockpile import Game
 from stockpile.envs.observation import FULL, SMALL, mask_of
-from stockpile.lab.checks.broken import Leak
+from stockpile.lab.checks import Leak
 from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
 from stockpile.rules.config import preset

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from stockpile import Config, Game
-from stockpile.lab.checks import shown
-from stockpile.lab.checks.course import Move
+from stockpile.lab.checks import secrecy
+from stockpile.lab.checks.trail import TrailMove
 from stockpile.rules import events
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES, preset
@@ -53,14 +53,14 @@ def test_a_seat_remembers_its_events_and_answers(config: Config) -> None:
 
 
 def test_an_answer_is_heard_as_the_referee_hears_it() -> None:
-    """Whole, but for the card that somebody else chooses or hides in secret (lab/checks/shown.py)."""
+    """Whole, but for the card that somebody else chooses or hides in secret (lab/checks/secrecy.py)."""
     for answer in ANSWERS:
-        said = shown.said(Move(0, answer), answer, 1)
+        said = secrecy.answer_heard(TrailMove(0, answer), answer, 1)
         assert (answer.number in rows.SECRETS) is (said != (0, answer.number))
-        alike = [each for each in ANSWERS if shown.said(Move(0, each), each, 1) == said]
+        alike = [each for each in ANSWERS if secrecy.answer_heard(TrailMove(0, each), each, 1) == said]
         assert {rows.HEARD[each.number] for each in alike} == {rows.HEARD[answer.number]}
     whole = {rows.HEARD[each.number] for each in ANSWERS}
-    assert len(whole) == len({shown.said(Move(0, each), each, 1) for each in ANSWERS})
+    assert len(whole) == len({secrecy.answer_heard(TrailMove(0, each), each, 1) for each in ANSWERS})
 
 
 def test_tensors_differ_where_texts_differ() -> None:

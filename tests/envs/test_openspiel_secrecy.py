@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from stockpile import Config
-from stockpile.lab.checks import shown
-from stockpile.lab.checks.course import Course
+from stockpile.lab.checks import secrecy
 from stockpile.lab.checks.differences import MAKERS, Difference
-from stockpile.lab.checks.secrecy import as_it_went, as_it_would_have_gone
+from stockpile.lab.checks.secrecy import played_scenes, scenes_with_difference
+from stockpile.lab.checks.trail import CardTrail
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import preset
 from stockpile.rules.game import set_up
@@ -102,12 +102,12 @@ def test_what_was_never_shown_makes_no_difference(secret: str) -> None:
     assert compared >= ENOUGH
 
 
-def compare(course: Course, other: Difference, seat: int, rng: Random) -> int:
+def compare(course: CardTrail, other: Difference, seat: int, rng: Random) -> int:
     """How many moments were compared at which the difference was a secret. They are compared at a few."""
     game = load(course.tables.config)
     one = state_of(game, set_up(course.tables, course.chance))
     two = state_of(game, set_up(course.tables, other.chance))
-    scenes = zip(as_it_went(course, seat), as_it_would_have_gone(course, other, seat, 0), strict=False)
+    scenes = zip(played_scenes(course, seat), scenes_with_difference(course, other, seat, 0), strict=False)
     watched = {other.since, other.since + 1, *rng.sample(range(len(course.moves)), 5)}
     compared = 0
     for number, (real, changed) in enumerate(scenes):
@@ -115,7 +115,9 @@ def compare(course: Course, other: Difference, seat: int, rng: Random) -> int:
             move = course.moves[number - 1]
             one.apply_action(move.answer.number)
             two.apply_action(other.answer(number - 1, move).number)
-        facts = [(each.said, shown.facts(course, number, each.before, each.game, seat)) for each in (real, changed)]
+        facts = [
+            (each.said, secrecy.facts_shown(course, number, each.before, each.game, seat)) for each in (real, changed)
+        ]
         if facts[0] != facts[1]:
             assert one.information_state_string(seat) != two.information_state_string(seat) or one.is_terminal()
             break

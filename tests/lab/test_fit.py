@@ -11,8 +11,7 @@ import pytest
 
 from stockpile.bots.shark.value import PROPERTY
 from stockpile.bots.shark.weights import table_of, weights_for
-from stockpile.lab.fit import Fitted, fit, write_weights
-from stockpile.lab.fit.fitting import configs
+from stockpile.lab.fit import Fitted, fit, fitted_configs, write_weights
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 from tests.support.terminal import run
@@ -29,7 +28,7 @@ def test_the_same_seed_gives_the_same_weights() -> None:
 def test_progress_is_told_game_by_game() -> None:
     told: list[int] = []
     list(fit(10, 1, told.append))
-    assert told == list(range(1, 10 * len(configs()) + 1))
+    assert told == list(range(1, 10 * len(fitted_configs()) + 1))
 
 
 def test_a_written_file_has_every_table_and_says_how_it_was_made(tmp_path: Path) -> None:
@@ -37,11 +36,11 @@ def test_a_written_file_has_every_table_and_says_how_it_was_made(tmp_path: Path)
     text = (tmp_path / "weights.toml").read_text()
     assert "# Fitted on 2030-01-31: stockpile lab fit\n" in text
     tables = tomllib.loads(text)
-    assert set(tables) == {table_of(config.players, bool(config.modules)) for config in configs()}
+    assert set(tables) == {table_of(config.players, bool(config.modules)) for config in fitted_configs()}
     assert all(set(row) == {*PROPERTY, "spread"} for rows in tables.values() for row in rows)
 
 
-@pytest.mark.parametrize("config", configs(), ids=str)
+@pytest.mark.parametrize("config", fitted_configs(), ids=str)
 def test_the_shark_has_weights_for_every_table(config: Config) -> None:
     """A row for every end of a round but the last; nothing is worth less than nothing, and less is sure early on."""
     tables = tables_for(config)

@@ -11,13 +11,12 @@ import pytest
 
 from stockpile import Config, Game, parse
 from stockpile.bots import BOTS
-from stockpile.lab import FuzzSummary, fuzz, fuzzed
-from stockpile.lab.checks.broken import Broken, Leak
-from stockpile.lab.checks.conduct import Conduct, check_fees
-from stockpile.lab.checks.course import Course
+from stockpile.lab import FuzzSummary, fuzz
+from stockpile.lab.checks import Broken, Leak
 from stockpile.lab.checks.differences import MAKERS, Difference
-from stockpile.lab.checks.tempers import TEMPERS
-from stockpile.lab.fuzzed import FuzzedGame, Fuzzer, check_world, random_config
+from stockpile.lab.checks.invariants import GameInvariants, check_fees
+from stockpile.lab.checks.trail import CardTrail
+from stockpile.lab.fuzz import PREFERENCES, FuzzedGame, Fuzzer, check_world, random_config
 from stockpile.records import RecordError, load, replay
 from stockpile.rules.config import INVESTOR_SETS, MODULES
 from stockpile.rules.events import Event
@@ -52,7 +51,7 @@ def test_with_a_preset_every_game_is_of_that_kind(tmp_path: Path, monkeypatch: p
     assert {config.preset for config in configs} == {"epic"}
     assert {config.players for config in configs} == {2, 3, 4, 5}
 
-    monkeypatch.setattr(Conduct, "follow", lambda *_: (_ for _ in ()).throw(Broken("a card")))
+    monkeypatch.setattr(GameInvariants, "follow", lambda *_: (_ for _ in ()).throw(Broken("a card")))
     (report,) = fuzz(games=1, seed=4, preset="epic", folder=tmp_path).reports
     assert report.again == "stockpile fuzz --seed 4 --preset epic --start 0 --games 1"
 
@@ -85,7 +84,7 @@ def test_tables_are_of_every_kind() -> None:
 
 def test_players_are_of_every_kind() -> None:
     names = {name for seed in range(30) for name in FuzzedGame(Random(seed)).names}
-    assert {name.partition("@")[0] for name in names} == {*BOTS, *TEMPERS}
+    assert {name.partition("@")[0] for name in names} == {*BOTS, *PREFERENCES}
 
 
 FAULTS = [(Broken("a card"), "broken"), (Leak("a card"), "leak"), (KeyError("oops"), "crash")]
@@ -97,7 +96,7 @@ def test_a_failure_is_recorded_and_the_rest_goes_on(
 ) -> None:
     """The record leads to the moment at which it failed, and says how to get there again."""
 
-    class Faulty(Conduct):
+    class Faulty(GameInvariants):
         """Finds fault with games of three players after 25 answers."""
 
         moments = 0
@@ -108,7 +107,7 @@ def test_a_failure_is_recorded_and_the_rest_goes_on(
             if self.moments == 26 and game.players == 3:
                 raise error
 
-    monkeypatch.setattr(fuzzed, "Conduct", Faulty)
+    monkeypatch.setattr(fuzz, "Conduct", Faulty)
     summary = fuzz(games=9, seed=2, folder=tmp_path / "found")
     expected = [number for number in range(9) if FuzzedGame(Random(f"2/{number}")).config.players == 3]
     assert [report.failure.number for report in summary.reports] == expected
@@ -134,7 +133,7 @@ def test_a_difference_that_is_felt_leaves_both_games(tmp_path: Path, monkeypatch
     def notice(*_: object, **__: object) -> Counter[str]:
         raise Leak("noticed")
 
-    monkeypatch.setattr(fuzzed, "check_interference", notice)
+    monkeypatch.setattr(fuzz, "check_interference", notice)
     summary = fuzz(games=1, seed=5, folder=tmp_path)
     assert summary.leaks == 1
     one, other = map(load, summary.reports[0].files)
@@ -148,9 +147,9 @@ def test_an_answer_that_cannot_be_replayed_is_in_the_record(tmp_path: Path, monk
     """What the engine breaks at stands in the last line, so reading the record breaks there too."""
 
     def answer_badly(name: str, rng: Random) -> Callable[[Game], object]:
-        return lambda game: parse("bid A 0") if game.round else TEMPERS["even"].choose(game.legal, rng)
+        return lambda game: parse("bid A 0") if game.round else PREFERENCES["even"].choose(game.legal, rng)
 
-    monkeypatch.setattr(fuzzed, "_player", answer_badly)
+    monkeypatch.setattr(fuzz, "_player", answer_badly)
     (report,) = fuzz(games=1, seed=1, folder=tmp_path).reports
     assert report.failure.kind == "crash"
     assert "bid A 0 is refused" in report.failure.message
@@ -163,12 +162,12 @@ def test_an_answer_that_cannot_be_replayed_is_in_the_record(tmp_path: Path, monk
 def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The engine breaks only where a secret is different: that game is recorded up to there."""
 
-    def break_down(course: Course, other: Difference, *_: object) -> Iterator[int]:
+    def break_down(course: CardTrail, other: Difference, *_: object) -> Iterator[int]:
         yield from range(4)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(fuzzed, "as_it_would_have_gone", break_down)
-    monkeypatch.setattr(fuzzed, "check_interference", lambda course, other, *_, **__: list(break_down(course, other)))
+    monkeypatch.setattr(fuzz, "as_it_would_have_gone", break_down)
+    monkeypatch.setattr(fuzz, "check_interference", lambda course, other, *_, **__: list(break_down(course, other)))
     (report,) = fuzz(games=1, seed=5, folder=tmp_path).reports
     assert report.failure.kind == "crash"
     one, other = map(load, report.files)
@@ -178,9 +177,9 @@ def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch:
 
 def test_a_game_that_cannot_be_set_up_has_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = FuzzedGame(Random(1))
-    monkeypatch.setattr(fuzzed, "write", lambda _: 1 / 0)
+    monkeypatch.setattr(fuzz, "write", lambda _: 1 / 0)
     assert game.failure(0, ZeroDivisionError("no")).records == {"": ""}
-    monkeypatch.setattr(fuzzed, "set_up", lambda *_: 1 / 0)
+    monkeypatch.setattr(fuzz, "set_up", lambda *_: 1 / 0)
     (report,) = fuzz(games=1, seed=1, folder=tmp_path).reports
     assert (report.files, report.failure.kind, list(tmp_path.iterdir())) == ((), "crash", [])
 

@@ -14,13 +14,13 @@ from stockpile.bots.advice.counsel import TOGETHER
 from stockpile.content import is_ours
 from stockpile.lab.coach import AnswerTester, GameHistory
 from stockpile.lab.puzzles import (
-    USUAL_CARE,
-    Care,
-    Check,
-    Hunt,
+    USUAL_EFFORT,
     Puzzle,
     PuzzleError,
-    Stage,
+    PuzzleSearch,
+    SearchCheck,
+    SearchEffort,
+    SearchStage,
     fault_in,
     meaning,
     naive_play,
@@ -30,11 +30,10 @@ from stockpile.lab.puzzles import (
     read,
     reason_in,
     search,
-    written,
+    write,
 )
-from stockpile.lab.puzzles.contest import Contest, Length
-from stockpile.lab.puzzles.finding import CHECKS, Case
-from stockpile.lab.puzzles.hunt import SEARCHED
+from stockpile.lab.puzzles.finding import CHECKS, Contest, ContestLength, PuzzleCandidate
+from stockpile.lab.puzzles.search import SEARCHED_FOLDER
 from stockpile.lab.simulate import Simulation
 from stockpile.records import Replay, Session
 from stockpile.records import read as read_record
@@ -48,22 +47,22 @@ KEPT = puzzles_of(FOLDER)
 WORLDS = 60  # of the short search through those that are checked in
 
 
-def lax(stage: Stage, length: Length) -> Stage:
+def lax(stage: SearchStage, length: ContestLength) -> SearchStage:
     """Nearly anything is a puzzle, so that a short search finds some."""
     return replace(stage, length=length, ahead=(0.0, 0.0), apart=(-1.0, -1000.0))
 
 
-TINY = Care(
-    quick=lax(USUAL_CARE.quick, Length(2, 4)),
-    long=lax(USUAL_CARE.long, Length(8, 0)),
-    whole=replace(lax(USUAL_CARE.whole, Length(0, 8)), reach=0),
-    again=lax(USUAL_CARE.again, Length(8, 0)),
+TINY = SearchEffort(
+    quick=lax(USUAL_EFFORT.quick, ContestLength(2, 4)),
+    long=lax(USUAL_EFFORT.long, ContestLength(8, 0)),
+    whole=replace(lax(USUAL_EFFORT.whole, ContestLength(0, 8)), reach=0),
+    again=lax(USUAL_EFFORT.again, ContestLength(8, 0)),
     hopeful=0.0,
     each=4,
     looked=16,
     most=4,
 )
-HUNT = Hunt(seed=8, presets=("first-game",), players=(2, 3), date="2026-11-18", care=TINY)
+HUNT = PuzzleSearch(seed=8, presets=("first-game",), players=(2, 3), date="2026-11-18", care=TINY)
 GAMES = 4
 
 
@@ -119,7 +118,7 @@ def test_the_files_of_another_search_are_left_alone(tmp_path: Path) -> None:
     before = files(tmp_path)
     with pytest.raises(PuzzleError, match="another search: seed"):
         search(replace(HUNT, seed=4), 1, tmp_path)
-    page = next((tmp_path / SEARCHED).iterdir())
+    page = next((tmp_path / SEARCHED_FOLDER).iterdir())
     page.write_text(page.read_text()[:-20])
     with pytest.raises(PuzzleError, match="not what was found in a game"):
         search(HUNT, 1, tmp_path)
@@ -132,10 +131,10 @@ def test_only_what_the_seat_knows_goes_in() -> None:
     course = GameHistory.of(record)
     looked = 0
     for moment in course.choices[40::29]:
-        real = Case(course, moment)
+        real = PuzzleCandidate(course, moment)
         if not real.plays:
             continue
-        other = Case(course, replace(moment, game=real.view.sample(Random(9))))
+        other = PuzzleCandidate(course, replace(moment, game=real.view.sample(Random(9))))
         assert other.plays == real.plays and other.obvious == real.obvious
         contests = [case.contest(TINY.quick, "seed") for case in (real, other)]
         assert contests[0].scores == contests[1].scores
@@ -209,7 +208,7 @@ def test_thirty_of_all_kinds_are_checked_in() -> None:
 @pytest.mark.parametrize("puzzle", KEPT, ids=lambda puzzle: puzzle.key)
 def test_a_checked_in_puzzle_is_what_it_says(puzzle: Puzzle) -> None:
     text = (FOLDER / f"{puzzle.key}.toml").read_text("utf-8")
-    assert read(text) == puzzle and written(puzzle) == text
+    assert read(text) == puzzle and write(puzzle) == text
     record = read_record(puzzle.record)
     assert is_ours(record.content.version), "whatever the figures become, those of this version stay"
     view, _ = position(puzzle.key)
@@ -227,8 +226,8 @@ def test_a_checked_in_puzzle_is_what_it_says(puzzle: Puzzle) -> None:
 def test_the_best_of_a_checked_in_puzzle_is_clearly_ahead(puzzle: Puzzle) -> None:
     """By the figures in the file, and by a short search in other worlds."""
     for name in CHECKS:
-        check: Check = getattr(puzzle, name)
-        stage: Stage = getattr(USUAL_CARE, name)
+        check: SearchCheck = getattr(puzzle, name)
+        stage: SearchStage = getattr(USUAL_EFFORT, name)
         for lead, error, (least, errors) in (
             (check.obvious, check.obvious_error, stage.ahead),
             (check.next, check.next_error, stage.apart),
@@ -237,5 +236,5 @@ def test_the_best_of_a_checked_in_puzzle_is_clearly_ahead(puzzle: Puzzle) -> Non
     view, heard = position(puzzle.key)
     court = AnswerTester(view, heard, f"test/{puzzle.key}", close=False)
     contest = Contest(court, [answers(puzzle.best), answers(puzzle.obvious)])
-    contest.hold(Length(WORLDS, 0), (0,))
+    contest.hold(ContestLength(WORLDS, 0), (0,))
     assert contest.lead(0, 1).win > 0

@@ -7,18 +7,18 @@ from random import Random
 import pytest
 
 from stockpile import Game
-from stockpile.lab.checks.course import NEVER, NO_CARD, Course, Whereabouts
+from stockpile.lab.checks.trail import NEVER, NO_CARD, CardTrail, DeckTrail
 from stockpile.rules.cards import KINDS, PAIRS, kind_of, knowers_of
 from stockpile.rules.events import Event
 from tests.support.play import TABLES, Table, begin, laid, name_of, tempers_for
 
 
-def knowers(deck: Whereabouts, card: int, moment: int) -> int:
+def knowers(deck: DeckTrail, card: int, moment: int) -> int:
     """The mask of observers who have seen a card by then."""
     return sum(1 << observer for observer, opened in enumerate(deck.opened) if opened[card] <= moment)
 
 
-def check_piles(course: Course, game: Game) -> None:
+def check_piles(course: CardTrail, game: Game) -> None:
     moment = len(course.moments) - 1
     kinds = [*course.chance.shares, *course.chance.market]
     for card, on_table in zip(course.lying, game.table, strict=True):
@@ -28,7 +28,7 @@ def check_piles(course: Course, game: Game) -> None:
             assert knowers(course.market, card, moment) == knowers_of(on_table)
 
 
-def check_pairs(course: Course, game: Game) -> None:
+def check_pairs(course: CardTrail, game: Game) -> None:
     moment = len(course.moments) - 1
     if game.pair_known:
         first = game.round * PAIRS
@@ -43,7 +43,7 @@ def test_who_has_seen_what(table: Table, seed: int) -> None:
     config = laid(table, rng)
     heard: list[Event] = []
     game = begin(config, rng, heard)
-    course = Course(game, heard)
+    course = CardTrail(game, heard)
     tempers = tempers_for(config, rng)
     while not game.over:
         check_piles(course, game)

@@ -12,9 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockpile import Answer, Game, View
-from stockpile.lab.checks import twins
-from stockpile.lab.checks.broken import Broken
-from stockpile.lab.checks.twins import WAYS, check_refusal, check_twin, text_of
+from stockpile.lab.checks import Broken, invariants
+from stockpile.lab.checks.invariants import WAYS_TO_COPY, check_refusal, check_twin, text_of
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.game import GAME_LISTS
 from stockpile.rules.outside import buffer_of
@@ -35,7 +34,7 @@ from tests.support.play import (
 
 SEEDS = st.integers(0, 2**32)
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
-every_way = pytest.mark.parametrize("way", WAYS)
+every_way = pytest.mark.parametrize("way", WAYS_TO_COPY)
 
 
 @every_table
@@ -48,7 +47,7 @@ def test_a_twin_is_equal_and_plays_on_alike(table: Table, way: str, seed: int) -
     config = laid(table, rng)
     for game in some_moments(config, rng, 2):
         check_twin(game, way, rng)
-        twin = WAYS[way](game)
+        twin = WAYS_TO_COPY[way](game)
         assert hash(twin) == hash(game)
         told = [each.listen() for each in (game, twin)]
         tempers = tempers_for(config, rng)
@@ -71,10 +70,10 @@ def test_a_twin_shares_nothing_that_can_change(table: Table, way: str, seed: int
     for game in some_moments(laid(table, rng), rng, 2):
         told = game.listen()
         before = text_of(game)
-        twin = WAYS[way](game)
+        twin = WAYS_TO_COPY[way](game)
         for _ in moments(twin, rng):
             pass
-        spoilt = WAYS[way](game)
+        spoilt = WAYS_TO_COPY[way](game)
         for name in GAME_LISTS:
             field = buffer_of(spoilt, name)
             for at in range(len(field)):
@@ -174,7 +173,7 @@ def test_a_bad_twin_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     game, *_ = some_moments(PLAIN[0], Random(1), 1)
     for way, why in ((forgetful, "another game"), (sharing, "shares something")):
-        monkeypatch.setitem(twins.WAYS, "copy", way)
+        monkeypatch.setitem(invariants.WAYS_TO_COPY, "copy", way)
         with pytest.raises(Broken, match=why):
             check_twin(game, "copy", Random(1))
 

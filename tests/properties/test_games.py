@@ -11,10 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockpile import Config, Game, GameOver
-from stockpile.lab.checks.broken import Broken
-from stockpile.lab.checks.conduct import FAMILIES, Conduct, check_cards
-from stockpile.lab.checks.twins import check_refusal
-from stockpile.lab.fuzzed import random_config
+from stockpile.lab.checks import Broken
+from stockpile.lab.checks.invariants import FAMILIES_BY_QUESTION, GameInvariants, check_cards, check_refusal
+from stockpile.lab.fuzz import random_config
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMMERCE_KINDS, FIRST_PLAYER_CARD, UP, card_on
 from stockpile.rules.config import MODULES
@@ -36,7 +35,7 @@ def test_conduct(table: Table, seed: int) -> None:
     config = laid(table, rng)
     heard: list[Event] = []
     game = begin(config, rng, heard)
-    conduct = Conduct(game, heard)
+    conduct = GameInvariants(game, heard)
     tempers = tempers_for(config, rng)
     while not game.over:
         answer = tempers[game.asked].choose(game.legal, rng)
@@ -53,7 +52,7 @@ def test_conduct_whatever_is_answered(table: Table, seed: int, data: st.DataObje
     """The same with answers that hypothesis chooses."""
     heard: list[Event] = []
     game = Game.new(laid(table, Random(seed)), seed=seed, heard=heard)
-    conduct = Conduct(game, heard)
+    conduct = GameInvariants(game, heard)
     while not game.over:
         number = data.draw(st.integers(0, len(game.legal) - 1))
         heard.clear()
@@ -90,7 +89,7 @@ def test_all_questions_come_up() -> None:
             answer = tempers[game.asked].choose(game.legal, rng)
             asked[game.decision.question].add(answer.name)
             game.play(answer)
-    assert asked == FAMILIES
+    assert asked == FAMILIES_BY_QUESTION
 
 
 # The checks themselves are checked: a game that somebody tampers with is found out.
@@ -142,16 +141,16 @@ def test_tricks_with_cards_are_noticed(trick: Callable[[Game], None]) -> None:
 def test_money_nobody_was_told_of_is_noticed() -> None:
     heard: list[Event] = []
     game = begin(Config(3), Random(1), heard)
-    Conduct(game, heard)
+    GameInvariants(game, heard)
     told = [event for event in heard if not isinstance(event, MoneyMoved)]
     with pytest.raises(Broken, match="was told"):
-        Conduct(game, told)
+        GameInvariants(game, told)
 
 
 def test_debts_and_strange_answers_are_noticed() -> None:
     heard: list[Event] = []
     game = begin(Config(3), Random(1), heard)
-    conduct = Conduct(game, heard)
+    conduct = GameInvariants(game, heard)
     poor = game.copy()
     poor.money[0] -= 30
     with pytest.raises(Broken, match="in debt"):
@@ -159,13 +158,13 @@ def test_debts_and_strange_answers_are_noticed() -> None:
     astray = game.copy()
     astray.prices[0] = 10
     with pytest.raises(Broken, match="off its track"):
-        Conduct(game, heard).follow(astray, [])
+        GameInvariants(game, heard).follow(astray, [])
 
 
 def test_a_game_that_ends_early_is_noticed() -> None:
     heard: list[Event] = []
     game = begin(Config(3), Random(1), heard)
-    conduct = Conduct(game, heard)
+    conduct = GameInvariants(game, heard)
     game.agenda.clear()
     with pytest.raises(Broken, match="0 of 7 rounds"):
         conduct.follow(game, [])

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockpile import Config, Game
-from stockpile.lab.checks.broken import Broken
-from stockpile.lab.checks.memory import check_memories, fits
+from stockpile.lab.checks import Broken
+from stockpile.lab.checks.invariants import check_memories, fits_in_row
 from stockpile.rules.cards import BOOM, HELD
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
@@ -65,10 +65,10 @@ def test_false_memories_are_noticed() -> None:
 def test_fits_tells_rows_apart() -> None:
     """Two hidden cards: Boom can only be the newer one, Labs and Bust neither, and the older is the starting share."""
     barred = [0, 0, 2, 0, 0, 0, 1, 2, 2, 1]
-    assert fits([0, 6], barred, None)
-    assert not fits([6, 6], barred, None)
-    assert not fits([2, 1], barred, None)
-    assert fits([0, 6], barred, 0)
-    assert not fits([0, 6], barred, 1)
-    assert not fits([0, 6], barred, 6)
-    assert not fits([0, 7], barred, 0)
+    assert fits_in_row([0, 6], barred, None)
+    assert not fits_in_row([6, 6], barred, None)
+    assert not fits_in_row([2, 1], barred, None)
+    assert fits_in_row([0, 6], barred, 0)
+    assert not fits_in_row([0, 6], barred, 1)
+    assert not fits_in_row([0, 6], barred, 6)
+    assert not fits_in_row([0, 7], barred, 0)

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from stockpile import Game
-from stockpile.lab.checks.broken import Broken, Leak
-from stockpile.lab.checks.course import NEVER, Course
+from stockpile.lab.checks import Broken, Leak
 from stockpile.lab.checks.differences import MAKERS, Difference, other_chance
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample, hear
+from stockpile.lab.checks.trail import NEVER, CardTrail
 from stockpile.rules.answers import INVESTORS
 from stockpile.rules.cards import HELD, kind_of, knowers_of, side_of
 from stockpile.rules.events import Event
@@ -98,7 +98,7 @@ every_leak = pytest.mark.parametrize(("extra", "tables"), LEAKS.values(), ids=LE
 MANY = 40  # games of each table: more than it takes, whoever finds what they look for stops
 
 
-def courses(tables: Sequence[Table], games: int) -> Iterator[Course]:
+def courses(tables: Sequence[Table], games: int) -> Iterator[CardTrail]:
     for seed in range(games):
         for table in tables[seed % 2 :: 2]:
             yield course_at(table, seed)

@@ -18,10 +18,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stockpile import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL, Config, Game, parse
-from stockpile.lab.checks.course import Course
 from stockpile.lab.checks.differences import MAKERS, Difference, other_chance
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample, hear
-from stockpile.lab.fuzzed import check_world
+from stockpile.lab.checks.trail import CardTrail
+from stockpile.lab.fuzz import check_world
 from stockpile.rules.cards import FEE
 from stockpile.rules.chance import check, draw
 from stockpile.rules.config import preset
@@ -150,7 +150,7 @@ QUESTIONS = {
 }
 
 
-def compare(course: Course, secret: str, observer: int, rng: Random) -> Counter[str]:
+def compare(course: CardTrail, secret: str, observer: int, rng: Random) -> Counter[str]:
     other = MAKERS[secret](course, observer, rng)
     if other is None:
         return Counter()
@@ -160,12 +160,12 @@ def compare(course: Course, secret: str, observer: int, rng: Random) -> Counter[
     return check_interference(course, other, observer, senses, early=12)
 
 
-def course_of(config: Config, market: tuple[int, ...], lines: list[str]) -> Course:
+def course_of(config: Config, market: tuple[int, ...], lines: list[str]) -> CardTrail:
     """A round up to the taking of the piles, from given cards and answers."""
     chance = draw(tables_for(config), Random(0), first=0, shares=tuple(range(config.players)), market=market)
     heard: list[Event] = []
     game = Game.new(config, chance=chance, heard=heard)
-    course = Course(game, heard)
+    course = CardTrail(game, heard)
     for line in lines:
         heard.clear()
         game.play(parse(line))

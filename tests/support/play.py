@@ -7,9 +7,8 @@ from functools import cache
 from random import Random
 
 from stockpile import Config, Game
-from stockpile.lab.checks.course import Course
-from stockpile.lab.checks.tempers import TEMPERS, Temper
-from stockpile.lab.fuzzed import random_config
+from stockpile.lab.checks.trail import CardTrail
+from stockpile.lab.fuzz import PREFERENCES, AnswerPreferences, random_config
 from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
@@ -43,8 +42,8 @@ def laid(table: Table, rng: Random) -> Config:
     return table if table is not None else random_config(rng)
 
 
-def tempers_for(config: Config, rng: Random) -> list[Temper]:
-    return [rng.choice(list(TEMPERS.values())) for _ in range(config.players)]
+def tempers_for(config: Config, rng: Random) -> list[AnswerPreferences]:
+    return [rng.choice(list(PREFERENCES.values())) for _ in range(config.players)]
 
 
 def begin(config: Config, rng: Random, heard: list[Event] | None = None) -> Game:
@@ -52,7 +51,7 @@ def begin(config: Config, rng: Random, heard: list[Event] | None = None) -> Game
     return Game.new(config, chance=draw(tables_for(config), rng), heard=heard)
 
 
-def moments(game: Game, rng: Random, tempers: list[Temper] | None = None) -> Iterator[Game]:
+def moments(game: Game, rng: Random, tempers: list[AnswerPreferences] | None = None) -> Iterator[Game]:
     """The same game before every question and, last, when it is over."""
     tempers = tempers if tempers is not None else tempers_for(game.config, rng)
     while not game.over:
@@ -73,11 +72,11 @@ def observers(config: Config) -> range:
     return range(config.players + 1)
 
 
-def played(config: Config, chance: Chance, rng: Random) -> Course:
+def played(config: Config, chance: Chance, rng: Random) -> CardTrail:
     """The course of a whole game."""
     heard: list[Event] = []
     game = Game.new(config, chance=chance, heard=heard)
-    course = Course(game, heard)
+    course = CardTrail(game, heard)
     tempers = tempers_for(config, rng)
     while not game.over:
         answer = tempers[game.asked].choose(game.legal, rng)
@@ -88,7 +87,7 @@ def played(config: Config, chance: Chance, rng: Random) -> Course:
 
 
 @cache
-def course_at(table: Table, seed: int) -> Course:
+def course_at(table: Table, seed: int) -> CardTrail:
     """A game that several tests look at."""
     rng = Random(seed)
     config = laid(table, rng)

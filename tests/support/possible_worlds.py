@@ -12,7 +12,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 
 from stockpile import Game
-from stockpile.lab.checks.shown import must_act
+from stockpile.lab.checks.secrecy import must_act
 from stockpile.rules import events as told
 from stockpile.rules.cards import BOOM, BUST, DOWN, FEE, FEES, HELD, KINDS, SHARE, STOCKS, WHOLE, kind_of
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from stockpile.cli.report.balance import page
 from stockpile.content import load
-from stockpile.lab.balance import Balance, Plan, Way, measure
+from stockpile.lab.balance import Balance, BalancePlan, RunOptions, measure
 
 from ..table.test_access import findings
 from .test_report import Scheme
@@ -16,8 +16,8 @@ from .test_report import Scheme
 @pytest.fixture(scope="module")
 def balance() -> Balance:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("stockpile.lab.balance.parts.played.FUTURES", 1)
-        return measure(Plan(load(), 1, deals=1, bot="broker"), Way())
+        patch.setattr("stockpile.lab.balance.parts.FUTURES_OF_A_CARD", 1)
+        return measure(BalancePlan(load(), 1, deals=1, bot="broker"), RunOptions())
 
 
 @pytest.mark.parametrize(

@@ -8,23 +8,29 @@ import pytest
 
 from stockpile.content import load
 from stockpile.content.loader import lay_over_content
-from stockpile.lab.balance import MONEY, PARTS, Balance, BalanceError, Plan, Way, measure, money_lines
-from stockpile.lab.balance.part import ALONE, BASE, EPIC, config_of
-from stockpile.lab.balance.parts.investors import INVESTORS, deal_of
-from stockpile.lab.balance.parts.money import GIFT, Evened, even_money, gaps, play_with_gifts, slopes
-from stockpile.lab.balance.parts.seats import SEATS
-from stockpile.lab.balance.rows import Row, rows_of
-from stockpile.lab.balance.survey import Survey, Surveyed
-from stockpile.lab.balance.table import Table
+from stockpile.lab.balance import MONEY, PARTS, Balance, BalanceError, BalancePlan, RunOptions, measure, money_lines
+from stockpile.lab.balance.games import BalanceGame
+from stockpile.lab.balance.money import GIFT_DOLLARS, EvenMoney, even_money, gaps_to_fair, play_with_gifts, slopes
+from stockpile.lab.balance.parts import INVESTORS, SEATS, games_of_deal
+from stockpile.lab.balance.survey import (
+    BASE_GAME,
+    EPIC_GAME,
+    SINGLE_MODULES,
+    BalanceRow,
+    Survey,
+    SurveyResult,
+    config_of_cell,
+    rows_of,
+)
 from stockpile.lab.intervals import Mean
 
 
 def found(part: str, deals: int = 1) -> Balance:
-    return measure(Plan(load(), 3, (part,), deals, "broker"), Way())
+    return measure(BalancePlan(load(), 3, (part,), deals, "broker"), RunOptions())
 
 
-def by_cell(rows: tuple[Row, ...]) -> dict[tuple[int, str], list[Row]]:
-    cells: dict[tuple[int, str], list[Row]] = {}
+def by_cell(rows: tuple[BalanceRow, ...]) -> dict[tuple[int, str], list[BalanceRow]]:
+    cells: dict[tuple[int, str], list[BalanceRow]] = {}
     for row in rows:
         cells.setdefault((row.players, row.game), []).append(row)
     return cells
@@ -44,7 +50,7 @@ def test_every_module_is_looked_at_beside_investors() -> None:
     rows = found("investors").parts["investors"].rows
     cells = by_cell(rows)
     assert sorted(cells) == sorted(INVESTORS.cells)
-    assert {game for _, game in cells} == {"investors", *ALONE, EPIC}
+    assert {game for _, game in cells} == {"investors", *SINGLE_MODULES, EPIC_GAME}
     for (players, _), seen in cells.items():
         kept = 2 if players == 2 else 1
         assert len(seen) == players * kept, "as many investors as a deal needs, each in every seat"
@@ -54,10 +60,10 @@ def test_every_module_is_looked_at_beside_investors() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_investors_are_hired_as_planned_and_move_from_seat_to_seat(players: int) -> None:
-    table = Table(config_of((players, EPIC)), load(), "broker", 1, 5)
+    table = BalanceGame(config_of_cell((players, EPIC_GAME)), load(), "broker", 1, 5)
     seats: dict[str, list[int]] = {}
     decks = set()
-    for game, names, by in deal_of(table):
+    for game, names, by in games_of_deal(table):
         numbers = [number for number in game.investors if number >= 0]
         assert [load().investors[number].key for number in numbers] == [name for row in names for name in row]
         decks.add((game.first, game.chance.market, game.chance.strategies, game.chance.pairs))
@@ -76,7 +82,7 @@ def test_a_card_is_worth_something_to_who_holds_it() -> None:
 
 
 def test_well_played_cards_are_compared_with_a_blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stockpile.lab.balance.parts.played.FUTURES", 1)
+    monkeypatch.setattr("stockpile.lab.balance.parts.FUTURES_OF_A_CARD", 1)
     rows = found("played").parts["played"].pooled
     assert sum([row.looks for row in rows]) > 30, "about one for every seat and round"
     worth = fmean([row.values["worth"].mean or 0 for row in rows])
@@ -99,48 +105,48 @@ def test_bonds_commodities_and_taxes_have_a_worth() -> None:
 def test_modules_make_games_longer() -> None:
     rows = by_cell(found("modules", 2).parts["modules"].rows)
     for players in (3, 4, 5):
-        base, epic = rows[players, BASE][0].values, rows[players, EPIC][0].values
+        base, epic = rows[players, BASE_GAME][0].values, rows[players, EPIC_GAME][0].values
         assert (base["choices"].mean or 0) < (epic["choices"].mean or 0)
         assert (base["minutes"].mean or 0) < (epic["minutes"].mean or 0)
         assert 0 <= (epic["won_from_last"].mean or 0) <= 1
 
 
 def test_money_is_given_and_taken_alike() -> None:
-    table = Table(config_of((5, EPIC)), load(), "broker", 1, 2)
-    seen = [*play_with_gifts(table, (5, EPIC))]
+    table = BalanceGame(config_of_cell((5, EPIC_GAME)), load(), "broker", 1, 2)
+    seen = [*play_with_gifts(table, (5, EPIC_GAME))]
     assert len(seen) == 25
-    assert Counter(push for _, (_, _, push) in seen) == {GIFT * GIFT: 20, 0: 5}
+    assert Counter(push for _, (_, _, push) in seen) == {GIFT_DOLLARS * GIFT_DOLLARS: 20, 0: 5}
     for game in range(5):
         assert sum([share for _, (share, _, _) in seen[5 * game : 5 * game + 5]]) == pytest.approx(1)
 
 
-def row(players: int, name: str, **values: float) -> Row:
+def row(players: int, name: str, **values: float) -> BalanceRow:
     means = {value: Mean(mean, mean - 0.1, mean + 0.1) for value, mean in values.items()}
-    return Row((players, EPIC, name), 10, 10, means)
+    return BalanceRow((players, EPIC_GAME, name), 10, 10, means)
 
 
 def test_gap_and_slope() -> None:
     """Gifts of 4 that move the win share by 8 points, where the others have as much less: 1.5 points a dollar."""
     rows = [row(4, name, win_share=share, pull=4 * 0.08, push=16.0) for name, share in (("ana", 0.31), ("bill", 0.19))]
     assert slopes(rows) == {4: pytest.approx(0.015)}
-    off = gaps([*rows, row(3, "ana", win_share=1 / 3 + 0.02)])
+    off = gaps_to_fair([*rows, row(3, "ana", win_share=1 / 3 + 0.02)])
     assert [off[name].mean for name in ("ana", "bill")] == pytest.approx([0.04, -0.06])
 
 
-def surveyed(money: dict[str, int], *rows: Row) -> Surveyed:
+def surveyed(money: dict[str, int], *rows: BalanceRow) -> SurveyResult:
     content = lay_over_content(load(), {f"investors.{name}.money": amount for name, amount in money.items()})
-    return Surveyed(Survey(INVESTORS, "broker", 1, content), 1, 1, rows, ())
+    return SurveyResult(Survey(INVESTORS, "broker", 1, content), 1, 1, rows, ())
 
 
 def test_all_that_was_seen_says_which_money_is_even() -> None:
     """With 20 two points too many at two a dollar: 19. With 18 two too few: 19."""
     before = surveyed({"ana": 20, "bill": 30}, row(4, "ana", win_share=0.27), row(4, "bill", win_share=0.19))
     tried = surveyed({"ana": 18, "bill": 33}, row(4, "ana", win_share=0.23), row(4, "bill", win_share=0.27))
-    assert even_money(Evened(before, slope=0.02)) == {"investors.ana.money": 19, "investors.bill.money": 33}
-    both = even_money(Evened(before, (tried,), slope=0.02))
+    assert even_money(EvenMoney(before, slope=0.02)) == {"investors.ana.money": 19, "investors.bill.money": 33}
+    both = even_money(EvenMoney(before, (tried,), slope=0.02))
     assert both == {"investors.ana.money": 19, "investors.bill.money": 32}, "33 and 32, half to even"
-    assert even_money(Evened(before)) == {}, "a dollar that seems to do nothing says nothing"
-    assert even_money(Evened(before, slope=0.0001))["investors.ana.money"] == 0, "nobody owes money"
+    assert even_money(EvenMoney(before)) == {}, "a dollar that seems to do nothing says nothing"
+    assert even_money(EvenMoney(before, slope=0.0001))["investors.ana.money"] == 0, "nobody owes money"
 
 
 def test_equal_money_is_worked_out_tried_and_played_with() -> None:
@@ -158,7 +164,10 @@ def test_equal_money_is_worked_out_tried_and_played_with() -> None:
 
 
 def test_looks_of_one_deal_are_one_observation() -> None:
-    seen = [(((3, EPIC, 1), (1.0, 5.0, 0.0)), ((3, EPIC, 1), (0.0, 7.0, 2.0))), (((4, EPIC, 1), (1.0, 9.0, 1.0)),)]
+    seen = [
+        (((3, EPIC_GAME, 1), (1.0, 5.0, 0.0)), ((3, EPIC_GAME, 1), (0.0, 7.0, 2.0))),
+        (((4, EPIC_GAME, 1), (1.0, 9.0, 1.0)),),
+    ]
     (three, four), (both,) = rows_of(SEATS, seen), rows_of(SEATS, seen, pooled=True)
     assert (three.deals, three.looks, three.values["money"]) == (1, 2, Mean(6.0))
     assert (four.deals, four.values["money"]) == (1, Mean(9.0))
@@ -173,15 +182,15 @@ def test_parts_do_not_share_their_deals() -> None:
 @pytest.mark.parametrize(
     ("plan", "way", "reason"),
     [
-        ({"parts": ("fate",)}, Way(), "there is no part 'fate'; there are: seats, investors, held, played, "),
-        ({"deals": 0}, Way(), "at least one deal is needed, not 0"),
-        ({}, Way(jobs=0), "at least one job is needed, not 0"),
-        ({}, Way(on="moon"), "nothing is played on 'moon'; it can be: processes, ray"),
+        ({"parts": ("fate",)}, RunOptions(), "there is no part 'fate'; there are: seats, investors, held, played, "),
+        ({"deals": 0}, RunOptions(), "at least one deal is needed, not 0"),
+        ({}, RunOptions(jobs=0), "at least one job is needed, not 0"),
+        ({}, RunOptions(on="moon"), "nothing is played on 'moon'; it can be: processes, ray"),
     ],
 )
-def test_what_cannot_be_is_refused(plan: dict[str, object], way: Way, reason: str) -> None:
+def test_what_cannot_be_is_refused(plan: dict[str, object], way: RunOptions, reason: str) -> None:
     with pytest.raises(BalanceError, match=reason):
-        measure(replace(Plan(load(), 1), **plan), way)  # type: ignore[arg-type]
+        measure(replace(BalancePlan(load(), 1), **plan), way)  # type: ignore[arg-type]
 
 
 def test_luck_explains_much_of_who_wins_and_never_more_in_the_mean_than_all() -> None:

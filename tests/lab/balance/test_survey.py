@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from stockpile.content import load
-from stockpile.lab.balance import MONEY, PARTS, Balance, Plan, Way, measure
+from stockpile.lab.balance import MONEY, PARTS, Balance, BalancePlan, RunOptions, measure
 from stockpile.lab.tournament import JournalError
 
 # One deal of every cell is enough, and of the parts those that keep words, numbers and fractions.
-PLAN = Plan(load(), 5, ("seats", "held", MONEY), 1, "broker")
+PLAN = BalancePlan(load(), 5, ("seats", "held", MONEY), 1, "broker")
 
 
 def text(balance: Balance) -> str:
@@ -23,11 +23,11 @@ def text(balance: Balance) -> str:
 
 @pytest.fixture(scope="module")
 def whole() -> str:
-    return text(measure(PLAN, Way()))
+    return text(measure(PLAN, RunOptions()))
 
 
 def test_the_same_with_any_number_of_jobs(whole: str) -> None:
-    assert text(measure(PLAN, Way(jobs=2))) == whole
+    assert text(measure(PLAN, RunOptions(jobs=2))) == whole
 
 
 def stopping_after(reports: int) -> Callable[[str, int, int], None]:
@@ -42,7 +42,7 @@ def stopping_after(reports: int) -> Callable[[str, int, int], None]:
 
 
 def test_what_was_played_before_ctrl_c_is_reported() -> None:
-    balance = measure(PLAN, Way(progress=stopping_after(2)))
+    balance = measure(PLAN, RunOptions(progress=stopping_after(2)))
     assert balance.interrupted
     assert [*balance.parts] == ["seats"] and balance.evened is None, "nothing more is begun"
     assert balance.parts["seats"].done == 3
@@ -53,37 +53,37 @@ def test_what_was_played_before_ctrl_c_is_reported() -> None:
 def test_interrupted_and_resumed_gives_the_same_to_the_byte(
     tmp_path: Path, whole: str, reports: int, part: str, deals: int
 ) -> None:
-    broken_off = measure(PLAN, Way(journals=tmp_path, progress=stopping_after(reports)))
+    broken_off = measure(PLAN, RunOptions(journals=tmp_path, progress=stopping_after(reports)))
     assert broken_off.interrupted
     last = broken_off.surveys[-1]
     assert (last.survey.part.name, last.done) == (part, deals)
     journal = tmp_path / f"{part}.jsonl"
     journal.write_bytes(journal.read_bytes() + b'[7,[[[2,"ep')  # as when the plug is pulled
     heard: list[tuple[str, int, int]] = []
-    resumed = measure(PLAN, Way(journals=tmp_path, progress=lambda *told: heard.append(told)))
+    resumed = measure(PLAN, RunOptions(journals=tmp_path, progress=lambda *told: heard.append(told)))
     assert text(resumed) == whole
     assert next(done for name, _, done in heard if name == part) == deals, "what the journal has is not played again"
 
 
 def test_a_journal_of_something_else_is_refused(tmp_path: Path) -> None:
-    plan = Plan(load(), 5, ("held",), 1, "broker")
-    measure(plan, Way(journals=tmp_path))
+    plan = BalancePlan(load(), 5, ("held",), 1, "broker")
+    measure(plan, RunOptions(journals=tmp_path))
     with pytest.raises(JournalError, match="the journal of another balance: seed is 5 there, 6 here"):
-        measure(Plan(load(), 6, ("held",), 1, "broker"), Way(journals=tmp_path))
+        measure(BalancePlan(load(), 6, ("held",), 1, "broker"), RunOptions(journals=tmp_path))
     with pytest.raises(JournalError, match="another balance: bot is broker there, random here"):
-        measure(Plan(load(), 5, ("held",), 1, "random"), Way(journals=tmp_path))
+        measure(BalancePlan(load(), 5, ("held",), 1, "random"), RunOptions(journals=tmp_path))
     (tmp_path / "held.jsonl").write_bytes(b"{}\n")
     with pytest.raises(JournalError, match="no journal of a balance"):
-        measure(plan, Way(journals=tmp_path))
+        measure(plan, RunOptions(journals=tmp_path))
 
 
 def test_a_damaged_line_is_no_result(tmp_path: Path) -> None:
-    plan = Plan(load(), 5, ("held",), 1, "broker")
-    measure(plan, Way(journals=tmp_path))
+    plan = BalancePlan(load(), 5, ("held",), 1, "broker")
+    measure(plan, RunOptions(journals=tmp_path))
     journal = tmp_path / "held.jsonl"
     journal.write_bytes(journal.read_bytes().replace(b'"epic"', b'["epic"]', 1))
     with pytest.raises(JournalError, match="line 2: this is no game"):
-        measure(plan, Way(journals=tmp_path))
+        measure(plan, RunOptions(journals=tmp_path))
 
 
 # Ray keeps threads and signal handlers, so it gets a process of its own.
@@ -99,7 +99,7 @@ print(json.dumps(measure(plan, Way(jobs=2, on="ray")).to_json()))
 @pytest.mark.long
 def test_the_same_result_on_ray() -> None:
     parts = ("purchases",)
-    alone = measure(Plan(load(), 5, parts, 1, "broker"), Way())
+    alone = measure(BalancePlan(load(), 5, parts, 1, "broker"), RunOptions())
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     ended = subprocess.run(
         [sys.executable, "-c", SCRIPT.format(parts=parts)], env=environment, capture_output=True, text=True, timeout=300
@@ -109,7 +109,7 @@ def test_the_same_result_on_ray() -> None:
 
 
 def test_there_is_a_size_for_every_part() -> None:
-    plan, quick = Plan(load(), 1), Plan(load(), 1, quick=True)
+    plan, quick = BalancePlan(load(), 1), BalancePlan(load(), 1, quick=True)
     for part in PARTS:
         assert 0 < quick.deals_of(part) < plan.deals_of(part)
         assert quick.bot_of(part) == "broker"

@@ -3,7 +3,7 @@
 from random import Random
 
 from stockpile.bots import make_bot, play_out
-from stockpile.lab.balance.worlds import hand_of, with_blank_played, with_future, without_commerce, without_strategy
+from stockpile.lab.balance.games import hand_of, with_blank_played, with_future, without_commerce, without_strategy
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.config import preset
 from stockpile.rules.game import Game

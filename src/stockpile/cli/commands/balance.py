@@ -20,7 +20,7 @@ from stockpile.content import load
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
 from stockpile.lab import on_ray
-from stockpile.lab.balance import PARTS, Balance, Plan, Way, measure, write_csv
+from stockpile.lab.balance import PARTS, Balance, BalancePlan, RunOptions, measure, write_csv
 from stockpile.lab.balance.survey import JOURNAL, Progress
 from stockpile.lab.players import is_visitor, make_player
 from stockpile.lab.tournament.hold import BACKENDS
@@ -49,11 +49,11 @@ class Asked:
 def report_balance(asked: Asked) -> None:
     """Play, write, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
     _check(asked)
-    plan = Plan(load(asked.content_folder), _seed(asked), _parts(asked), asked.deals, asked.bots, asked.quick)
+    plan = BalancePlan(load(asked.content_folder), _seed(asked), _parts(asked), asked.deals, asked.bots, asked.quick)
     with explained():
         _check_needs(asked)
         with _progress() as progress:
-            found = measure(plan, Way(asked.jobs, asked.on, asked.journals, progress))
+            found = measure(plan, RunOptions(asked.jobs, asked.on, asked.journals, progress))
         again = command(asked, plan)
         _write(found, asked, again)
     if asked.as_json:
@@ -132,7 +132,7 @@ def _progress() -> Iterator[Progress]:
         yield told
 
 
-def command(asked: Asked, plan: Plan) -> str:
+def command(asked: Asked, plan: BalancePlan) -> str:
     """What to type to get the same result again. How it is played and shown is not in it."""
     words = ["stockpile", "lab", "balance"]
     words += [word for name in plan.parts for word in ("--part", name)] if asked.parts else []

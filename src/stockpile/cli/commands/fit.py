@@ -11,8 +11,7 @@ from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.errors import UserError
-from stockpile.lab.fit import Fitted, fit, write_weights
-from stockpile.lab.fit.fitting import configs
+from stockpile.lab.fit import Fitted, fit, fitted_configs, write_weights
 from stockpile.words import say
 
 
@@ -26,7 +25,7 @@ def fit_weights(games: int, seed: int, file: Path) -> None:
         with _explained():
             write_weights(target, found, date.today().isoformat(), f"stockpile lab fit --games {games} --seed {seed}")
     told = "fit-nothing" if not found else "fit-partial" if interrupted else "fit-written"
-    screen.console().print(say(told, tables=len(found), all=len(configs()), file=str(target)))
+    screen.console().print(say(told, tables=len(found), all=len(fitted_configs()), file=str(target)))
     if interrupted:
         raise Exit(INTERRUPTED)
 
@@ -35,7 +34,7 @@ def _fitted(games: int, seed: int) -> tuple[list[Fitted], bool]:
     """The tables, all or those that were done when somebody pressed Ctrl-C, and whether somebody did."""
     found: list[Fitted] = []
     with progress_bar() as bar:
-        task = bar.add_task(say("fit-playing"), total=games * len(configs()))
+        task = bar.add_task(say("fit-playing"), total=games * len(fitted_configs()))
         try:
             for fitted in fit(games, seed, lambda done: bar.update(task, completed=done)):
                 found.append(fitted)

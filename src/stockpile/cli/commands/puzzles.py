@@ -16,8 +16,8 @@ from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
-from stockpile.lab.puzzles import Caught, Hunt, Puzzle, search
-from stockpile.lab.puzzles.hunt import SEATS
+from stockpile.lab.puzzles import Puzzle, PuzzleSearch, SearchResult, search
+from stockpile.lab.puzzles.search import SEARCH_PLAYERS
 from stockpile.rules.config import PRESETS
 from stockpile.words import say
 
@@ -33,7 +33,7 @@ def find_puzzles(
     as_json: bool,
 ) -> None:
     """Search, write, and print what was found; Ctrl-C ends it, and what was found counts."""
-    hunt = Hunt(seed, _presets(preset), _players(players), datetime.now(UTC).date().isoformat())
+    hunt = PuzzleSearch(seed, _presets(preset), _players(players), datetime.now(UTC).date().isoformat())
     try:
         with _bar() as bar:
             task = bar.add_task(say("puzzles-searching"), total=games, found="")
@@ -62,8 +62,8 @@ def _presets(preset: str | None) -> tuple[str, ...]:
 
 def _players(players: int | None) -> tuple[int, ...]:
     if players is None:
-        return tuple(SEATS)
-    if players not in SEATS:
+        return tuple(SEARCH_PLAYERS)
+    if players not in SEARCH_PLAYERS:
         raise UserError("error-puzzle-players", players=players)
     return (players,)
 
@@ -81,7 +81,7 @@ def _bar() -> Progress:
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
-def _print(caught: Caught, folder: Path, out: Console) -> None:
+def _print(caught: SearchResult, folder: Path, out: Console) -> None:
     if caught.puzzles:
         out.print(_table(caught.puzzles))
     out.print(say("puzzles-summary", games=caught.games, **caught.counts._asdict()), style=signs.FAINT)

@@ -1,7 +1,7 @@
 """Which seat, investor, card and module gives how much: measured over many games, with intervals.
 
 >>> from stockpile.content import load
->>> from stockpile.lab.balance import Plan, Way, measure
+>>> from stockpile.lab.balance import BalancePlan, RunOptions, measure
 >>> plan = Plan(load(), seed=1, parts=("held",), quick=True)
 >>> plan.bot_of("held"), plan.deals_of("held"), plan.survey("held").part.cells
 ('broker', 6, ((3, 'epic'), (4, 'epic'), (5, 'epic')))
@@ -9,8 +9,18 @@
 `measure(plan, Way(jobs=2))` plays it and gives a `Balance`: rows with intervals, `to_json()`, `write_csv`.
 """
 
-from .report import MONEY, PARTS, Balance, BalanceError, MoneyLine, Plan, measure, money_lines, write_csv
-from .survey import Way
+from stockpile.lab.balance.report import (
+    MONEY,
+    PARTS,
+    Balance,
+    BalanceError,
+    MoneyLine,
+    BalancePlan,
+    measure,
+    money_lines,
+    write_csv,
+)
+from stockpile.lab.balance.survey import RunOptions
 
 __all__ = [
     "MONEY",
@@ -18,8 +28,8 @@ __all__ = [
     "Balance",
     "BalanceError",
     "MoneyLine",
-    "Plan",
-    "Way",
+    "BalancePlan",
+    "RunOptions",
     "measure",
     "money_lines",
     "write_csv",

@@ -7,28 +7,21 @@ from pathlib import Path
 from typing import Final
 
 from stockpile.content import Content
-from stockpile.lab.balance.part import Part
-from stockpile.lab.balance.parts.held import HELD
-from stockpile.lab.balance.parts.investors import INVESTORS
-from stockpile.lab.balance.parts.luck import LUCK
-from stockpile.lab.balance.parts.modules import MODULES_PART
-from stockpile.lab.balance.parts.money import WITH_GIFTS, Evened, even_out, gaps
-from stockpile.lab.balance.parts.played import PLAYED
-from stockpile.lab.balance.parts.purchases import PURCHASES
-from stockpile.lab.balance.parts.seats import SEATS
-from stockpile.lab.balance.survey import Survey, Surveyed, Way
+from stockpile.lab.balance.money import WITH_GIFTS, EvenMoney, even_out, gaps_to_fair
+from stockpile.lab.balance.parts import HELD, INVESTORS, LUCK, MODULES_PART, PLAYED, PURCHASES, SEATS
+from stockpile.lab.balance.survey import BalancePart, RunOptions, Survey, SurveyResult
 from stockpile.lab.intervals import Mean
 from stockpile.lab.players import is_visitor, make_player
 from stockpile.lab.tournament.hold import BACKENDS
 
 MONEY: Final = "money"
-PARTS: Final[dict[str, Part]] = {
+PARTS: Final[dict[str, BalancePart]] = {
     part.name: part for part in (SEATS, INVESTORS, HELD, PLAYED, PURCHASES, MODULES_PART, LUCK)
 } | {MONEY: WITH_GIFTS}
 
 
 @dataclass(frozen=True)
-class Size:
+class PartSize:
     """How many deals of every cell are played if nobody says, who plays them, and the same for a quick look."""
 
     deals: int
@@ -36,15 +29,15 @@ class Size:
     bot: str = "broker"
 
 
-SIZES: Final = {
-    "seats": Size(200, 6),
-    "investors": Size(100, 2),
-    "held": Size(600, 6),
-    "played": Size(25, 1, "shark@400"),
-    "purchases": Size(60, 1),
-    "modules": Size(120, 3),
-    "luck": Size(60, 1),
-    MONEY: Size(600, 6),
+PART_SIZES: Final = {
+    "seats": PartSize(200, 6),
+    "investors": PartSize(100, 2),
+    "held": PartSize(600, 6),
+    "played": PartSize(25, 1, "shark@400"),
+    "purchases": PartSize(60, 1),
+    "modules": PartSize(120, 3),
+    "luck": PartSize(60, 1),
+    MONEY: PartSize(600, 6),
 }
 QUICK_BOT: Final = "broker"
 COLUMNS: Final = ("part", "players", "game", "name", "count", "deals", "looks", "value", "mean", "low", "high")
@@ -55,7 +48,7 @@ class BalanceError(ValueError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class BalancePlan:
     """What is asked for. All that comes out follows from it."""
 
     content: Content
@@ -66,10 +59,10 @@ class Plan:
     quick: bool = False
 
     def deals_of(self, part: str) -> int:
-        return self.deals or (SIZES[part].quick if self.quick else SIZES[part].deals)
+        return self.deals or (PART_SIZES[part].quick if self.quick else PART_SIZES[part].deals)
 
     def bot_of(self, part: str) -> str:
-        return self.bot or (QUICK_BOT if self.quick else SIZES[part].bot)
+        return self.bot or (QUICK_BOT if self.quick else PART_SIZES[part].bot)
 
     def survey(self, part: str) -> Survey:
         return Survey(PARTS[part], self.bot_of(part), self.seed, self.content)
@@ -79,12 +72,12 @@ class Plan:
 class Balance:
     """What was found."""
 
-    plan: Plan
-    parts: dict[str, Surveyed]
-    evened: Evened | None
+    plan: BalancePlan
+    parts: dict[str, SurveyResult]
+    evened: EvenMoney | None
 
     @property
-    def surveys(self) -> tuple[Surveyed, ...]:
+    def surveys(self) -> tuple[SurveyResult, ...]:
         return (*self.parts.values(), *(self.evened.surveys if self.evened is not None else ()))
 
     @property
@@ -102,7 +95,7 @@ class Balance:
             MONEY: None if self.evened is None else self._money(self.evened),
         }
 
-    def _money(self, evened: Evened) -> dict[str, object]:
+    def _money(self, evened: EvenMoney) -> dict[str, object]:
         return {
             "slope": evened.slope,
             "investors": [line.to_json() for line in money_lines(self.plan.content, evened)],
@@ -126,10 +119,13 @@ class MoneyLine:
         return {"investor": self.investor, "mark": self.mark, "money": self.money, "even": self.even, **means}
 
 
-def money_lines(content: Content, evened: Evened) -> list[MoneyLine]:
+def money_lines(content: Content, evened: EvenMoney) -> list[MoneyLine]:
     """Every investor that was seen, from the one that needs most more to the one that needs most less."""
     last = evened.surveys[-1]
-    before, after = gaps(evened.before.rows), gaps(evened.after.rows if evened.after is not None else ())
+    before, after = (
+        gaps_to_fair(evened.before.rows),
+        gaps_to_fair(evened.after.rows if evened.after is not None else ()),
+    )
     even = {card.key: card.money for card in last.survey.content.investors}
     lines = [
         MoneyLine(
@@ -146,10 +142,10 @@ def money_lines(content: Content, evened: Evened) -> list[MoneyLine]:
     return sorted(lines, key=lambda line: (line.before.mean or 0.0, line.investor))
 
 
-def measure(plan: Plan, way: Way) -> Balance:
+def measure(plan: BalancePlan, way: RunOptions) -> Balance:
     """Play every part that is asked for. Ctrl-C ends it; what is there counts, and nothing more is begun."""
     _check(plan, way)
-    parts: dict[str, Surveyed] = {}
+    parts: dict[str, SurveyResult] = {}
     for name in plan.parts:
         if name == MONEY:
             continue
@@ -162,7 +158,7 @@ def measure(plan: Plan, way: Way) -> Balance:
     return Balance(plan, parts, evened)
 
 
-def _check(plan: Plan, way: Way) -> None:
+def _check(plan: BalancePlan, way: RunOptions) -> None:
     for name in plan.parts:
         if name not in PARTS:
             raise BalanceError(f"there is no part {name!r}; there are: {', '.join(PARTS)}")
@@ -177,7 +173,7 @@ def _check(plan: Plan, way: Way) -> None:
             raise BalanceError(f"at least one {what} is needed, not {number}")
 
 
-def lines(balance: Balance) -> Iterator[dict[str, object]]:
+def report_lines(balance: Balance) -> Iterator[dict[str, object]]:
     """A line for every value of everything that was looked at, for other programs."""
     for surveyed in balance.surveys:
         for row in surveyed.rows:
@@ -200,4 +196,4 @@ def write_csv(balance: Balance, path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")
         writer.writeheader()
-        writer.writerows(lines(balance))
+        writer.writerows(report_lines(balance))

@@ -4,3 +4,11 @@
 truth. `twins` copies games in every way there is. `course` notes where each card went and who saw it, `shown` says what
 that lays open to whom, `differences` changes what was never shown, and `secrecy` finds out who can tell.
 """
+
+
+class Broken(Exception):
+    """Something that must hold at every moment of every game does not hold; the text says what."""
+
+
+class Leak(Broken):
+    """Somebody can tell what was never shown to them (R-INFO-4)."""

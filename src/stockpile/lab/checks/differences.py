@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from stockpile.lab.checks.course import NEVER, Course, Look, Move, Whereabouts, deck_of
+from stockpile.lab.checks.trail import NEVER, CardLook, CardTrail, DeckTrail, TrailMove, deck_of
 from stockpile.rules.answers import ANSWERS, FORECASTS, KEEP_COMPANY, KEEP_FORECAST, Answer
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll
 
-PARTS: Final = ("first", "shares", "market", "pairs", "dice", "commerce", "investors", "strategies")
-BEFORE: Final = 12  # so many moments before something comes to light it is watched
+CHANCE_FIELDS: Final = ("first", "shares", "market", "pairs", "dice", "commerce", "investors", "strategies")
+MOMENTS_WATCHED_BEFORE: Final = 12  # so many moments before something comes to light it is watched
 
 
 @dataclass(frozen=True)
@@ -31,25 +31,25 @@ class Difference:
     since: int
     answers: Mapping[int, Answer] = field(default_factory=dict)
 
-    def answer(self, number: int, move: Move) -> Answer:
+    def answer(self, number: int, move: TrailMove) -> Answer:
         """What is answered instead of a move with this number."""
         return self.answers.get(number) or move.in_a_deal(self.chance)
 
 
-Maker = Callable[[Course, int, Random], Difference | None]
+Maker = Callable[[CardTrail, int, Random], Difference | None]
 Place = tuple[int, int]  # a card, and since when it is a secret
 
 
 def other_chance(chance: Chance, **changed: Any) -> Chance:
     """The same outcomes but for those given."""
-    return Chance(**{name: changed.get(name, getattr(chance, name)) for name in PARTS})
+    return Chance(**{name: changed.get(name, getattr(chance, name)) for name in CHANCE_FIELDS})
 
 
 # Two cards of a deck exchange their faces.
 
 
 def exchange(
-    places: Sequence[Place], faces: list[int], deck: Whereabouts, observer: int, rng: Random, first: int = 0
+    places: Sequence[Place], faces: list[int], deck: DeckTrail, observer: int, rng: Random, first: int = 0
 ) -> tuple[int, int] | None:
     """Exchange the card at one of these places with another, from `first` on, that the observer has not seen by then.
 
@@ -68,12 +68,12 @@ def exchange(
     return min(deck.dealt[one], deck.dealt[other]), since
 
 
-def _since_dealt(deck: Whereabouts, observer: int) -> list[Place]:
+def _since_dealt(deck: DeckTrail, observer: int) -> list[Place]:
     """All cards that were dealt and that the observer did not see at once."""
     return [(card, deck.dealt[card]) for card in deck.hidden(observer)]
 
 
-def _exchange_market(course: Course, places: list[Place], observer: int, rng: Random) -> Difference | None:
+def _exchange_market(course: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
     """In the market deck alone: starting shares have rules of their own (R-SET-4)."""
     players = course.players
     kinds = [*course.chance.shares, *course.chance.market]
@@ -82,28 +82,28 @@ def _exchange_market(course: Course, places: list[Place], observer: int, rng: Ra
     return Difference(other_chance(course.chance, market=tuple(kinds[players:])), *moments) if moments else None
 
 
-def hidden_card(course: Course, observer: int, rng: Random) -> Difference | None:
+def hidden_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """A market card in somebody's hand, face-down on a pile or in a portfolio."""
     return _exchange_market(course, _since_dealt(course.market, observer), observer, rng)
 
 
-def opening_card(course: Course, observer: int, rng: Random) -> Difference | None:
+def opening_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-ROBINS: a card in the hand of who sets out the opening cards, or the one that lies face-down."""
     places = [place for place in _since_dealt(course.market, observer) if place[0] in course.opening]
     return _exchange_market(course, places, observer, rng)
 
 
-def _seen_by_others(looks: list[Look], deck: Whereabouts, observer: int) -> list[Place]:
+def _seen_by_others(looks: list[CardLook], deck: DeckTrail, observer: int) -> list[Place]:
     """What somebody has looked at and the observer not yet, since then."""
     return [(look.card, look.moment) for look in looks if deck.opened[observer][look.card] > look.moment]
 
 
-def peeked_card(course: Course, observer: int, rng: Random) -> Difference | None:
+def peeked_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-WARREN: a face-down card that somebody else has looked at."""
     return _exchange_market(course, _seen_by_others(course.peeks, course.market, observer), observer, rng)
 
 
-def starting_share(course: Course, observer: int, rng: Random) -> Difference | None:
+def starting_share(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """Two seats' starting shares, or one and an unseen card of a company that nobody started with (R-SET-4)."""
     players = course.players
     market = course.market
@@ -125,8 +125,8 @@ def starting_share(course: Course, observer: int, rng: Random) -> Difference | N
 def _exchange_in(name: str) -> Maker:
     """A card of another deck, in somebody's hand or box."""
 
-    def make(course: Course, observer: int, rng: Random) -> Difference | None:
-        deck: Whereabouts = getattr(course, name)
+    def make(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+        deck: DeckTrail = getattr(course, name)
         faces = list(deck_of(course.chance, name))
         moments = exchange(_since_dealt(deck, observer), faces, deck, observer, rng)
         return Difference(other_chance(course.chance, **{name: tuple(faces)}), *moments) if moments else None
@@ -137,7 +137,7 @@ def _exchange_in(name: str) -> Maker:
 # Two pairs of one round are mixed.
 
 
-def mix_pairs(course: Course, places: list[Place], observer: int, rng: Random) -> Difference | None:
+def mix_pairs(course: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
     """One of these pairs and another that the observer has not seen yet exchange company, forecast or both.
 
     The pairs are laid out as they lay in the end, so whoever kept a card before dealing keeps what comes to lie there.
@@ -159,7 +159,7 @@ def mix_pairs(course: Course, places: list[Place], observer: int, rng: Random) -
     return Difference(chance, course.pairs.dealt[one], since, _kept(course, number, row))
 
 
-def _kept(course: Course, number: int, row: list[int]) -> dict[int, Answer]:
+def _kept(course: CardTrail, number: int, row: list[int]) -> dict[int, Answer]:
     """R-INV-PHIL: the answer that keeps what lies in that seat's first pair now."""
     at = course.keepers.get(number)
     if at is None:
@@ -171,12 +171,12 @@ def _kept(course: Course, number: int, row: list[int]) -> dict[int, Answer]:
     return {at: ANSWERS[KEEP_FORECAST + FORECASTS.index(row[first + 1])]}
 
 
-def hidden_pair(course: Course, observer: int, rng: Random) -> Difference | None:
+def hidden_pair(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """A pair of another seat, or a face-down one."""
     return mix_pairs(course, _since_dealt(course.pairs, observer), observer, rng)
 
 
-def kept_card(course: Course, observer: int, rng: Random) -> Difference | None:
+def kept_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-PHIL: the pair of somebody who kept a card of it."""
     tables = course.tables
     pairs = [number * PAIRS + tables.pairs_of(course.moves[at].seat)[0] for number, at in course.keepers.items()]
@@ -184,7 +184,7 @@ def kept_card(course: Course, observer: int, rng: Random) -> Difference | None:
     return mix_pairs(course, [place for place in hidden if place[0] in pairs], observer, rng)
 
 
-def looked_at_pair(course: Course, observer: int, rng: Random) -> Difference | None:
+def looked_at_pair(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-MARTHA, Corporate Espionage, Insider Trading: a pair that somebody else has looked at."""
     return mix_pairs(course, _seen_by_others(course.looks, course.pairs, observer), observer, rng)
 
@@ -195,7 +195,7 @@ def looked_at_pair(course: Course, observer: int, rng: Random) -> Difference | N
 def _choose_otherwise(family: str) -> Maker:
     """Another seat's answers of a family: wherever it named one card it names another that it held, and vice versa."""
 
-    def make(course: Course, observer: int, rng: Random) -> Difference | None:
+    def make(course: CardTrail, observer: int, rng: Random) -> Difference | None:
         moves = [(at, move) for at, move in enumerate(course.moves) if move.answer.name == family]
         choice = [(at, move) for at, move in moves if move.seat != observer and len(course.moments[at].legal) > 1]
         if not choice:
@@ -215,7 +215,7 @@ def _choose_otherwise(family: str) -> Maker:
 # What is still to come.
 
 
-def later_dice(course: Course, observer: int, rng: Random) -> Difference | None:
+def later_dice(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-DIC-1: the dice of a round, before they are rolled."""
     rounds = [number for number, moment in enumerate(course.rolled) if 0 < moment < NEVER]
     if not course.chance.dice or not rounds:
@@ -226,10 +226,10 @@ def later_dice(course: Course, observer: int, rng: Random) -> Difference | None:
         dice[number] = roll(course.tables, rng)
     pairs[number] = draw_pairs(dice[number], rng)
     chance = other_chance(course.chance, dice=tuple(dice), pairs=tuple(pairs))
-    return Difference(chance, course.rolled[number], max(0, course.rolled[number] - BEFORE))
+    return Difference(chance, course.rolled[number], max(0, course.rolled[number] - MOMENTS_WATCHED_BEFORE))
 
 
-def later_rounds(course: Course, observer: int, rng: Random) -> Difference | None:
+def later_rounds(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """From some round on all cards, dice and pairs are other ones."""
     rounds = [number for number, moment in enumerate(course.rounds) if 0 < moment < NEVER]
     if not rounds:
@@ -250,7 +250,7 @@ def later_rounds(course: Course, observer: int, rng: Random) -> Difference | Non
         chance.investors,
         chance.strategies[: course.moments[first].strategies_drawn],
     )
-    return Difference(later, first, max(0, first - BEFORE))
+    return Difference(later, first, max(0, first - MOMENTS_WATCHED_BEFORE))
 
 
 MAKERS: Final[dict[str, Maker]] = {

@@ -1,8 +1,8 @@
-"""The two secrecy checks for every game (R-INFO-4), with the eyes and ears they use given as arguments.
+"""What an observer has been shown, worked out from R-INFO-1 and R-INFO-2 by an all-seeing referee.
 
-So a test can hand them eyes that see too much and show that the checks notice. The first: a view goes through JSON, is
-sampled, and the sample looks the same. The second, non-interference, uses no sample: games that differ only in what
-an observer was never shown are the same to that observer.
+The referee reads the whole game and says, moment by moment, what comes to lie open to one observer. No view, event,
+sampled world or memory of the engine is used. A memory is the sequence of what was shown: two games that showed an
+observer the same at every moment so far are the same game to that observer.
 """
 
 import json
@@ -12,17 +12,119 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from stockpile.lab.checks import shown
-from stockpile.lab.checks.broken import Broken, Leak
-from stockpile.lab.checks.course import NEVER, Course
+from stockpile.lab.checks import Broken, Leak, secrecy
 from stockpile.lab.checks.differences import Difference
+from stockpile.lab.checks.trail import NEVER, CardTrail, TrailMove
+from stockpile.rules import answers
+from stockpile.rules.answers import Answer
+from stockpile.rules.cards import HELD, PAIRS, UP, pile_of, placer_of, side_of
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
 from stockpile.rules.outside import lists_of
 from stockpile.rules.public import LISTS
 from stockpile.rules.view import VIEW_NUMBERS, view_from_json
 
-OTHERS: Final = (*VIEW_NUMBERS, "legal")
+Facts = tuple[Any, ...]
+
+IVAN: Final = answers.INVESTORS.index("ivan")
+OF_THE_ACTION_TURN: Final = (answers.INVESTORS.index("cramer"), answers.INVESTORS.index("chanda"))
+
+# What lies before everybody: money and bids, prices, fees, split cards and discards. What else is public was answered
+# aloud or is a card that was laid open; what the engine itself notes about it is not asked.
+PUBLIC_FIELDS: Final = (
+    "round",
+    "first",
+    "prices",
+    "money",
+    "fees",
+    "split",
+    "discard",
+    "meeple_seat",
+    "meeple_space",
+    "drawn",
+    "commerce_drawn",
+    "strategies_drawn",
+)
+# Cards in hands, of which everybody sees how many each seat has, and by how many bits the seat stands above the face.
+COUNTED_HANDS: Final = (
+    ("hand", 4),
+    ("commerce_hand", 4),
+    ("offers", 8),
+    ("picked", 8),
+    ("strategies", 8),
+    ("strategies_boxed", 8),
+)
+
+
+def facts_shown(course: CardTrail, number: int, before: Game, game: Game, observer: int) -> Facts:
+    """What lies open to an observer at a moment of this game, or of one with other cards that went the same course."""
+    players = game.players
+    return (
+        [getattr(game, name) for name in PUBLIC_FIELDS],
+        [sorted([card >> bits for card in getattr(game, name)]) for name, bits in COUNTED_HANDS],
+        [game.cards_of(seat) for seat in range(players)],
+        game.regular[observer * HELD : observer * HELD + HELD],
+        [(pile_of(card), side_of(card), placer_of(card)) for card in game.table],  # R-SUP-2
+        [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
+        (game.lots, game.investors) if number >= course.all_in else None,  # R-SET-7
+        _dice(course, number, game),
+        must_act(game),
+        _given_up(before, game),
+    )
+
+
+def _dice(course: CardTrail, number: int, game: Game) -> tuple[int, ...]:
+    """R-DIC-1: what the dice show, once they are rolled."""
+    rolled = game.chance.dice and number >= course.rolled[game.round]
+    return game.chance.dice[game.round] if rolled else ()
+
+
+def _given_up(before: Game, game: Game) -> list[tuple[int, int]]:
+    """Cards never leave a portfolio unseen: sold, split, lost in a bankruptcy or paid, and in the end all of them."""
+    counts = enumerate(zip(before.regular, game.regular, strict=True))
+    return [(at, had - has) for at, (had, has) in counts if had > has]
+
+
+def _face(before: Game, game: Game, deck: int, card: int) -> Facts:
+    """A card, and what is on it in this game; `deck` as in `Course.decks`."""
+    chance = game.chance
+    if deck == 0:
+        players = game.players
+        return deck, card, chance.shares[card] if card < players else chance.market[card - players]
+    if deck < 4:
+        return deck, card, (chance.commerce, chance.investors, chance.strategies)[deck - 1][card]
+    row = (game if card // PAIRS == game.round else before).pairs
+    at = card % PAIRS * 2
+    return deck, card, row[at : at + 2]
+
+
+def answer_heard(move: TrailMove, answer: Answer, observer: int) -> Facts:
+    """An answer as an observer hears it: whole, but for the card that somebody else chooses or hides in secret."""
+    if move.seat != observer:
+        if answer.name == "place" and answer.args[1] != UP:
+            return move.seat, answer.name, answer.args[1:]
+        if answer.name in ("investor", "discard", "keep-company", "keep-forecast"):  # R-SET-7, R-STR-1, R-INV-PHIL
+            return move.seat, answer.name
+    return move.seat, answer.number
+
+
+def must_act(game: Game) -> int | None:
+    """R-ACT-1: who has a Boom or Bust and nothing else to choose has to play it now, and everybody waits."""
+    if game.over or game.decision.question != "action":
+        return None
+    return None if _has_choices(game, game.asked) else game.asked
+
+
+def _has_choices(game: Game, seat: int) -> bool:
+    """Whether a seat may play a strategy card or use an ability in its action turn, for all that everybody knows."""
+    hired = game.investors[2 * seat : 2 * seat + 2]
+    if any(number in OF_THE_ACTION_TURN and not game.used[seat] >> slot & 1 for slot, number in enumerate(hired)):
+        return True
+    plays = game.tables.figures["ivan.plays"] if IVAN in hired else 1
+    return any(card >> 8 == seat for card in game.strategies) and game.used[seat] >> 4 < plays
+
+
+VIEW_FIELDS: Final = (*VIEW_NUMBERS, "legal")
 
 
 def nothing_more(game: Game, observer: int) -> object:
@@ -42,10 +144,10 @@ class Senses:
     hear: Callable[[Sequence[Event], int, int], list[Any]] = hear
 
 
-OURS: Final = Senses()
+DEFAULT_SENSES: Final = Senses()
 
 
-def check_sample(game: Game, observer: int, rng: Random, senses: Senses = OURS) -> Game:
+def check_sample(game: Game, observer: int, rng: Random, senses: Senses = DEFAULT_SENSES) -> Game:
     """A view goes through text and is sampled from there: the observer sees the same in the sampled game, to the byte.
 
     Returns the sampled game.
@@ -65,18 +167,18 @@ class Scene:
     before: Game
     game: Game
     events: Sequence[Event]
-    said: shown.Facts
+    said: secrecy.Facts
 
 
-def as_it_went(course: Course, observer: int) -> Iterator[Scene]:
+def played_scenes(course: CardTrail, observer: int) -> Iterator[Scene]:
     """The game that was played."""
     yield Scene(course.moments[0], course.moments[0], course.heard[0], ())
     for number, move in enumerate(course.moves):
         before, after = course.moments[number : number + 2]
-        yield Scene(before, after, course.heard[number + 1], shown.said(move, move.answer, observer))
+        yield Scene(before, after, course.heard[number + 1], secrecy.answer_heard(move, move.answer, observer))
 
 
-def as_it_would_have_gone(course: Course, other: Difference, observer: int, first: int) -> Iterator[Scene]:
+def scenes_with_difference(course: CardTrail, other: Difference, observer: int, first: int) -> Iterator[Scene]:
     """The same moves in the other game; nobody listens before moment `first`.
 
     Ends early where a move is not possible there: whoever had to make it knows the difference.
@@ -92,11 +194,11 @@ def as_it_would_have_gone(course: Course, other: Difference, observer: int, firs
         events.clear()
         game.heard = events if number + 1 >= first else None
         game.play(answer)
-        yield Scene(before, game, events, shown.said(move, answer, observer))
+        yield Scene(before, game, events, secrecy.answer_heard(move, answer, observer))
 
 
 def check_interference(
-    course: Course, other: Difference, observer: int, senses: Senses = OURS, early: int = NEVER
+    course: CardTrail, other: Difference, observer: int, senses: Senses = DEFAULT_SENSES, early: int = NEVER
 ) -> Counter[str]:
     """As long as both games have shown an observer the same, the engine has told it the same.
 
@@ -106,7 +208,7 @@ def check_interference(
     compared: Counter[str] = Counter()
     first = max(0, min(other.dealt, other.since) - early)
     number = 0
-    scenes = zip(as_it_went(course, observer), as_it_would_have_gone(course, other, observer, first), strict=False)
+    scenes = zip(played_scenes(course, observer), scenes_with_difference(course, other, observer, first), strict=False)
     for number, (one, two) in enumerate(scenes):
         if number < first:
             continue
@@ -129,8 +231,8 @@ def check_interference(
     return compared
 
 
-def _shown(course: Course, number: int, scene: Scene, observer: int) -> shown.Facts:
-    return scene.said, shown.facts(course, number, scene.before, scene.game, observer)
+def _shown(course: CardTrail, number: int, scene: Scene, observer: int) -> secrecy.Facts:
+    return scene.said, secrecy.facts_shown(course, number, scene.before, scene.game, observer)
 
 
 def _told(scene: Scene, observer: int, senses: Senses) -> dict[str, object]:
@@ -138,7 +240,7 @@ def _told(scene: Scene, observer: int, senses: Senses) -> dict[str, object]:
     game = scene.game
     view = game.view(observer)
     return {
-        "view": [lists_of(view, LISTS), [getattr(view, name) for name in OTHERS], senses.more(game, observer)],
+        "view": [lists_of(view, LISTS), [getattr(view, name) for name in VIEW_FIELDS], senses.more(game, observer)],
         "events": senses.hear(scene.events, observer, game.players),
         "question": None if game.over else game.decision.to_json(),
     }

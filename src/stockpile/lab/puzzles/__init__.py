@@ -3,24 +3,33 @@
 `Hunt` and `search` find them, a `Puzzle` is one, `read` and `written` are its file.
 """
 
-from stockpile.lab.puzzles.finding import USUAL_CARE, Care, Counts, Origin, Stage, fault_in, puzzles_in, reason_in
-from stockpile.lab.puzzles.hunt import Caught, Found, Hunt, puzzles_of, search
-from stockpile.lab.puzzles.model import Check, Puzzle, PuzzleError, Tried, read, written
+from stockpile.lab.puzzles.finding import (
+    USUAL_EFFORT,
+    SearchEffort,
+    SearchCounts,
+    GameOrigin,
+    SearchStage,
+    fault_in,
+    puzzles_in,
+    reason_in,
+)
+from stockpile.lab.puzzles.search import SearchResult, GamePuzzles, PuzzleSearch, puzzles_of, search
+from stockpile.lab.puzzles.puzzle import SearchCheck, Puzzle, PuzzleError, EvaluatedPlay, read, write
 from stockpile.lab.puzzles.plays import meaning, naive_play, obvious_play, plays_in
 
 __all__ = [
-    "USUAL_CARE",
-    "Care",
-    "Caught",
-    "Check",
-    "Counts",
-    "Found",
-    "Hunt",
-    "Origin",
+    "USUAL_EFFORT",
+    "SearchEffort",
+    "SearchResult",
+    "SearchCheck",
+    "SearchCounts",
+    "GamePuzzles",
+    "PuzzleSearch",
+    "GameOrigin",
     "Puzzle",
     "PuzzleError",
-    "Stage",
-    "Tried",
+    "SearchStage",
+    "EvaluatedPlay",
     "fault_in",
     "meaning",
     "naive_play",
@@ -31,5 +40,5 @@ __all__ = [
     "read",
     "reason_in",
     "search",
-    "written",
+    "write",
 ]

@@ -1,44 +1,112 @@
-"""Puzzles in one game: moments where one answer is clearly best and the obvious one is not.
-
-Every moment is looked at quickly. Where the best is well ahead, it is looked at again, each time in other worlds: ten
-times as long, every play of it; then the leading plays to the end of the game, so that nothing rests on how property is
-valued before; and once more as long, for what the others hide is guessed anew each time, and a puzzle must not rest on
-one guess. All four must find the same answer best.
-"""
+"""Plays beside each other: all of them in some worlds, the leading ones in many more. All see the same worlds."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final, NamedTuple
 
 from stockpile.bots.advice.counsel import TOGETHER
 from stockpile.bots.advice.reasons import reason_for
+from stockpile.bots.shark.value import SLOPE
 from stockpile.lab.coach import AnswerTester, GameHistory
-from stockpile.lab.coach.decisions import ALL_ROUNDS
+from stockpile.lab.coach.decisions import ALL_ROUNDS, AnswerTester
 from stockpile.lab.coach.faults import fault_of
 from stockpile.lab.coach.history import Moment
-from stockpile.lab.coach.model import DIGITS, Remark
-from stockpile.lab.puzzles.contest import LEADING, Contest, Lead, Length
-from stockpile.lab.puzzles.model import FORM, Check, Puzzle, Tried
+from stockpile.lab.coach.model import DIGITS, Remark, Score
 from stockpile.lab.puzzles.plays import Meaning, Play, meaning, naive_play, obvious_play, plays_in
+from stockpile.lab.puzzles.puzzle import PUZZLE_VERSION, EvaluatedPlay, Puzzle, SearchCheck
 from stockpile.records import Record, write
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
 
-UNASKED: Final = ("dividend",)  # to show all is nearly always right, and nobody puzzles over it
+LEADING_PLAYS: Final = 3  # plays that are looked at longest, besides those that were asked for
+
+
+class ContestLength(NamedTuple):
+    """How long is looked: in so many worlds at every play, and in so many more at the leading ones and those that are
+    kept. Without worlds for every play only those that are kept are looked at."""
+
+    every: int
+    leading: int
+
+
+class Lead(NamedTuple):
+    """By how much one play is ahead of another in the worlds that both saw, and the standard error of the chance."""
+
+    win: float
+    money: float
+    error: float
+
+    def is_clear(self, least: float, errors: float) -> bool:
+        return self.win >= least and self.win >= errors * self.error
+
+
+class Contest:
+    """The plays of one question. `scores` has for each play what it came to, world by world."""
+
+    def __init__(self, court: AnswerTester, plays: Sequence[Play]) -> None:
+        self.court = court
+        self.plays = plays
+        self.scores: list[list[Score]] = [[] for _ in plays]
+        self._numbers = [[answer.number for answer in play] for play in plays]
+
+    def hold(self, length: ContestLength, kept: Iterable[int], least: float | None = None) -> None:
+        """Those to be kept are looked at as long as the leading ones; they are the first of them.
+
+        With `least`, whoever is ahead of the first by less after the worlds for all is not looked at further.
+        """
+        wanted = list(dict.fromkeys(kept))
+        leading: list[int] = []
+        if length.every:
+            self._try(range(len(self.plays)), length.every)
+            leading = self.ranked()[:LEADING_PLAYS]
+            if least is not None and self.lead(leading[0], wanted[0]).win < least:
+                return
+        self._try(sorted({*wanted, *leading}), length.leading)
+
+    def _try(self, alive: Iterable[int], worlds: int) -> None:
+        plays = list(alive)
+        for _ in range(worlds):
+            world = self.court.worlds.draw()
+            for at in plays:
+                self.scores[at].append(self.court.outcome(world, self._numbers[at]))
+
+    def ranked(self) -> list[int]:
+        """All that were looked at longest, the best first: by chances to win, and where these are the same by money."""
+        most = max(map(len, self.scores))
+        alive = [at for at, scores in enumerate(self.scores) if len(scores) == most]
+        return sorted(alive, key=lambda at: (-sum(each.win + SLOPE * each.money for each in self.scores[at]), at))
+
+    def mean(self, at: int) -> Score:
+        count = len(self.scores[at])
+        total = sum(self.scores[at], Score())
+        return Score(total.win / count, total.money / count)
+
+    def lead(self, one: int, other: int) -> Lead:
+        """Of one play over another."""
+        gains = [mine - theirs for mine, theirs in zip(self.scores[one], self.scores[other], strict=False)]
+        count = len(gains)
+        total = sum(gains, Score())
+        mean = total.win / count
+        square = sum((gain.win - mean) ** 2 for gain in gains)
+        return Lead(mean, total.money / count, sqrt(square / count / max(1, count - 1)))
+
+
+UNSUITABLE_QUESTIONS: Final = ("dividend",)  # to show all is nearly always right, and nobody puzzles over it
 
 CHECKS: Final = ("long", "whole", "again")  # searches that must confirm what the quick one promises
 _SEVERAL: Final = ("sell", "sell-some", "discard")  # questions with answers that go together, as many as one likes
 
 
 @dataclass(frozen=True)
-class Stage:
+class SearchStage:
     """One search, and how far the best must be ahead: of the obvious and the naive answer, and of every other; both as
     a chance to win and in standard errors."""
 
     name: str
-    length: Length
+    length: ContestLength
     close: bool
     reach: int | None
     ahead: tuple[float, float]
@@ -46,26 +114,26 @@ class Stage:
 
 
 @dataclass(frozen=True)
-class Care:
-    quick: Stage
-    long: Stage
-    whole: Stage
-    again: Stage
+class SearchEffort:
+    quick: SearchStage
+    long: SearchStage
+    whole: SearchStage
+    again: SearchStage
     hopeful: float = 0.03  # what the first worlds must promise before more are looked at
     each: int = 10  # moments of a game with the same question, from all of it
     looked: int = 5  # moments of a game that are looked at long
     most: int = 3  # puzzles of a game
 
 
-USUAL_CARE: Final = Care(
-    quick=Stage("quick", Length(8, 100), False, None, (0.05, 2.0), (0.01, 0.0)),
-    long=Stage("long", Length(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
-    whole=Stage("whole", Length(0, 800), True, ALL_ROUNDS, (0.03, 2.0), (0.0, 0.0)),
-    again=Stage("again", Length(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
+USUAL_EFFORT: Final = SearchEffort(
+    quick=SearchStage("quick", ContestLength(8, 100), False, None, (0.05, 2.0), (0.01, 0.0)),
+    long=SearchStage("long", ContestLength(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
+    whole=SearchStage("whole", ContestLength(0, 800), True, ALL_ROUNDS, (0.03, 2.0), (0.0, 0.0)),
+    again=SearchStage("again", ContestLength(1000, 0), True, None, (0.05, 6.0), (0.015, 4.0)),
 )
 
 
-class Origin(NamedTuple):
+class GameOrigin(NamedTuple):
     """Where a game comes from: its number, the command that played it, and the day."""
 
     number: int
@@ -73,7 +141,7 @@ class Origin(NamedTuple):
     date: str
 
 
-class Counts(NamedTuple):
+class SearchCounts(NamedTuple):
     """What became of the moments of some games: looked at, promising, looked at long, and confirmed by each search."""
 
     moments: int = 0
@@ -83,19 +151,19 @@ class Counts(NamedTuple):
     whole: int = 0
     again: int = 0
 
-    def __add__(self, other: object) -> "Counts":
-        assert isinstance(other, Counts)
-        return Counts(*[mine + theirs for mine, theirs in zip(self, other, strict=True)])
+    def __add__(self, other: object) -> "SearchCounts":
+        assert isinstance(other, SearchCounts)
+        return SearchCounts(*[mine + theirs for mine, theirs in zip(self, other, strict=True)])
 
 
-class Case:
+class PuzzleCandidate:
     """One moment, with all that can be played there."""
 
     def __init__(self, course: GameHistory, moment: Moment) -> None:
         self.moment = moment
         self.view: View = moment.game.view(moment.seat)
         self.heard: list[Event] = course.heard_by(moment)
-        self.plays: list[Play] = [] if self.view.question in UNASKED else plays_in(self.view)
+        self.plays: list[Play] = [] if self.view.question in UNSUITABLE_QUESTIONS else plays_in(self.view)
         self._places = {meaning(play): at for at, play in enumerate(self.plays)}
         self.obvious = self._place(obvious_play(self.view)) if self.plays else 0
         self.naive = self._place(naive_play(self.view)) if self.plays else 0
@@ -104,13 +172,13 @@ class Case:
         wanted: Meaning = meaning(play)
         return self._places[wanted]
 
-    def contest(self, stage: Stage, seed: str, hopeful: float | None = None, kept: Sequence[int] = ()) -> Contest:
+    def contest(self, stage: SearchStage, seed: str, hopeful: float | None = None, kept: Sequence[int] = ()) -> Contest:
         court = AnswerTester(self.view, self.heard, f"puzzle/{stage.name}/{seed}", stage.close, stage.reach)
         contest = Contest(court, self.plays)
         contest.hold(stage.length, (self.obvious, self.naive, *kept), hopeful)
         return contest
 
-    def holds(self, contest: Contest, stage: Stage) -> bool:
+    def holds(self, contest: Contest, stage: SearchStage) -> bool:
         """Whether one play is clearly best, and neither the obvious one nor the naive one."""
         best, *others = contest.ranked()
         if best in (self.obvious, self.naive):
@@ -122,10 +190,10 @@ class Case:
             contest.lead(best, at).is_clear(*stage.apart) for at in others
         )
 
-    def check(self, contest: Contest) -> Check:
+    def check(self, contest: Contest) -> SearchCheck:
         best, after, *_ = contest.ranked()
         obvious, following = contest.lead(best, self.obvious), contest.lead(best, after)
-        return Check(
+        return SearchCheck(
             _rounded(obvious.win),
             _rounded(obvious.error),
             _rounded(obvious.money),
@@ -134,29 +202,33 @@ class Case:
         )
 
 
-class Hope(NamedTuple):
+class PromisingCandidate(NamedTuple):
     """A moment that promises to be a puzzle."""
 
-    case: Case
+    case: PuzzleCandidate
     contest: Contest
     best: int
     lead: Lead
 
 
-def puzzles_in(record: Record, origin: Origin, care: Care = USUAL_CARE) -> tuple[Counts, list[Puzzle]]:
+def puzzles_in(
+    record: Record, origin: GameOrigin, care: SearchEffort = USUAL_EFFORT
+) -> tuple[SearchCounts, list[Puzzle]]:
     """All puzzles of a finished game, and what became of its moments."""
     course = GameHistory.of(record)
-    cases = _spread([case for moment in _beginnings(course) if (case := Case(course, moment)).plays], care.each)
+    cases = _spread(
+        [case for moment in _beginnings(course) if (case := PuzzleCandidate(course, moment)).plays], care.each
+    )
     hopes = [hope for case in cases if (hope := _hope(case, course.seed, care)) is not None]
     hopes = _varied(hopes, Counter(case.view.question for case in cases))
-    counts = Counts(len(cases), len(hopes))
+    counts = SearchCounts(len(cases), len(hopes))
     puzzles: list[Puzzle] = []
     for hope in hopes[: care.looked]:
         if len(puzzles) == care.most:
             break
-        counts += Counts(looked=1)
+        counts += SearchCounts(looked=1)
         passed = _passed(hope, care, course.seed)
-        counts += Counts(0, 0, 0, *[int(len(passed) > at) for at in range(3)])
+        counts += SearchCounts(0, 0, 0, *[int(len(passed) > at) for at in range(3)])
         if len(passed) == len(CHECKS):
             puzzles.append(_puzzle(record, origin, hope, passed))
     return counts, puzzles
@@ -176,17 +248,17 @@ def _seed(course_seed: str, moment: Moment) -> str:
     return f"{course_seed}/{moment.number}"
 
 
-def _hope(case: Case, seed: str, care: Care) -> Hope | None:
+def _hope(case: PuzzleCandidate, seed: str, care: SearchEffort) -> PromisingCandidate | None:
     contest = case.contest(care.quick, _seed(seed, case.moment), care.hopeful)
     best = contest.ranked()[0]
     if len(contest.scores[best]) == care.quick.length.every or not case.holds(contest, care.quick):
         return None
-    return Hope(case, contest, best, contest.lead(best, case.obvious))
+    return PromisingCandidate(case, contest, best, contest.lead(best, case.obvious))
 
 
-def _spread(cases: list[Case], each: int) -> list[Case]:
+def _spread(cases: list[PuzzleCandidate], each: int) -> list[PuzzleCandidate]:
     """At most so many with the same question, as far apart as they can be."""
-    by_question: dict[str, list[Case]] = {}
+    by_question: dict[str, list[PuzzleCandidate]] = {}
     for case in cases:
         by_question.setdefault(case.view.question, []).append(case)
     kept = []
@@ -196,10 +268,10 @@ def _spread(cases: list[Case], each: int) -> list[Case]:
     return sorted(kept, key=lambda case: case.moment.number)
 
 
-def _varied(hopes: list[Hope], asked: Counter[str]) -> list[Hope]:
+def _varied(hopes: list[PromisingCandidate], asked: Counter[str]) -> list[PromisingCandidate]:
     """The most promising of every question, beginning with what is asked least, then the next of each, and so on: else
     nearly all puzzles would be bids."""
-    found: list[tuple[int, int, int, Hope]] = []
+    found: list[tuple[int, int, int, PromisingCandidate]] = []
     seen: Counter[str] = Counter()
     for place, hope in enumerate(sorted(hopes, key=lambda each: (-each.lead.win, each.case.moment.number))):
         question = hope.case.view.question
@@ -208,30 +280,30 @@ def _varied(hopes: list[Hope], asked: Counter[str]) -> list[Hope]:
     return [hope for *_, hope in sorted(found, key=lambda each: each[:3])]
 
 
-def _passed(hope: Hope, care: Care, seed: str) -> list[Contest]:
+def _passed(hope: PromisingCandidate, care: SearchEffort, seed: str) -> list[Contest]:
     """The contests that confirm it, one after the other, as far as they do."""
     passed: list[Contest] = []
     for name in CHECKS:
-        contest = _confirmed(hope, getattr(care, name), seed, passed[0].ranked()[:LEADING] if passed else ())
+        contest = _confirmed(hope, getattr(care, name), seed, passed[0].ranked()[:LEADING_PLAYS] if passed else ())
         if contest is None:
             break
         passed.append(contest)
     return passed
 
 
-def _confirmed(hope: Hope, stage: Stage, seed: str, kept: Sequence[int] = ()) -> Contest | None:
+def _confirmed(hope: PromisingCandidate, stage: SearchStage, seed: str, kept: Sequence[int] = ()) -> Contest | None:
     """The contest of another search, if it says the same; where it looks at few plays only, at these too."""
     contest = hope.case.contest(stage, _seed(seed, hope.case.moment), kept=(hope.best, *kept))
     same = contest.ranked()[0] == hope.best
     return contest if same and hope.case.holds(contest, stage) else None
 
 
-def _puzzle(record: Record, origin: Origin, hope: Hope, passed: Sequence[Contest]) -> Puzzle:
+def _puzzle(record: Record, origin: GameOrigin, hope: PromisingCandidate, passed: Sequence[Contest]) -> Puzzle:
     case, moment, view = hope.case, hope.case.moment, hope.case.view
     long, whole, again = passed
     best, obvious = case.plays[hope.best], case.plays[case.obvious]
     return Puzzle(
-        form=FORM,
+        form=PUZZLE_VERSION,
         key=f"{origin.number:04}-{moment.number:03}",
         preset=view.tables.config.preset,
         players=view.players,
@@ -281,14 +353,14 @@ def _first_beyond(play: Play, other: Play) -> Answer:
     return PASS
 
 
-def _tried(case: Case, contest: Contest) -> list[Tried]:
+def _tried(case: PuzzleCandidate, contest: Contest) -> list[EvaluatedPlay]:
     """All plays, the best first."""
     best = contest.ranked()[0]
     rows = []
     for at in contest.ranked():
         mean, lead = contest.mean(at).rounded(), contest.lead(best, at)
         count = len(contest.scores[at])
-        rows.append(Tried(_texts(case.plays[at]), mean.win, mean.money, count, _rounded(lead.error)))
+        rows.append(EvaluatedPlay(_texts(case.plays[at]), mean.win, mean.money, count, _rounded(lead.error)))
     return rows
 
 

@@ -25,7 +25,7 @@ from stockpile.rules.view import View
 Play = tuple[Answer, ...]
 Meaning = tuple[tuple[str, int], ...]
 
-MOST: Final = 48  # plays that somebody can still look over
+MAX_PLAYS: Final = 48  # plays that somebody can still look over
 # What a sale takes from the regular and from the split cards: half of a split card leaves a regular one.
 _TAKEN: Final = {"share": (1, 0), "whole": (0, 1), "half": (-1, 1)}
 
@@ -50,7 +50,7 @@ def meaning(play: Sequence[Answer]) -> Meaning:
     return tuple(sorted((what, count) for what, count in counted.items() if count))
 
 
-def plays_in(view: View, most: int = MOST) -> list[Play]:
+def plays_in(view: View, most: int = MAX_PLAYS) -> list[Play]:
     """Every play of the seat that is asked; none at all if there are more than so many."""
     found: dict[Meaning, Play] = {}
     for play in _continued(view.sample(Random(0)), view.observer, view.question, (), set()):

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from stockpile.lab.puzzles import Puzzle, Tried, fault_in, meaning, puzzles_of
+from stockpile.lab.puzzles import EvaluatedPlay, Puzzle, fault_in, meaning, puzzles_of
 from stockpile.records import read
 from stockpile.rules.answers import Answer, parse
 from stockpile.server.lobby.seats import BOT_NAMES, name_seats
@@ -182,7 +182,7 @@ def solved(key: str, given: Sequence[int | str]) -> Solution:
     )
 
 
-def _parsed(row: Tried) -> tuple[Answer, ...]:
+def _parsed(row: EvaluatedPlay) -> tuple[Answer, ...]:
     return _answers(row.answers)
 
 
@@ -190,14 +190,14 @@ def _answers(texts: Sequence[str]) -> tuple[Answer, ...]:
     return tuple([parse(text) for text in texts])
 
 
-def _plays(puzzle: Puzzle, mine: Tried) -> list[TriedPlay]:
+def _plays(puzzle: Puzzle, mine: EvaluatedPlay) -> list[TriedPlay]:
     """The best, the obvious, the given one, and as many of the next best as there is room for; the best first."""
     best = puzzle.tried[0]
     obvious = next(row for row in puzzle.tried if meaning(_parsed(row)) == meaning(_answers(puzzle.obvious)))
     named = [best, obvious, mine]
     others = [row for row in puzzle.tried if row not in named]
     chosen = [*named, *others[: SHOWN - len(set(map(id, named)))]]
-    roles: dict[Role, Tried] = {"best": best, "obvious": obvious, "given": mine}
+    roles: dict[Role, EvaluatedPlay] = {"best": best, "obvious": obvious, "given": mine}
     return [
         TriedPlay(
             answers=[AnswerChoice.of(answer) for answer in _parsed(row)],

@@ -6,15 +6,14 @@ from stockpile.cli.report.balance.figures import CHEAP, DEAR, dollars, verdict
 from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import interval, number
-from stockpile.lab.balance.rows import Row
-from stockpile.lab.balance.survey import Surveyed
+from stockpile.lab.balance.survey import BalanceRow, SurveyResult
 from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
-Found = dict[str, Row]  # by card
+Found = dict[str, BalanceRow]  # by card
 
 
-def played(surveyed: Surveyed, called: Called) -> Section:
+def played(surveyed: SurveyResult, called: Called) -> Section:
     """What playing a card brings, beside what it should."""
     found = {row.name: row for row in surveyed.pooled}
     order = sorted(found, key=lambda name: (_worth(found, name).mean or 0.0, name), reverse=True)
@@ -31,7 +30,7 @@ def played(surveyed: Surveyed, called: Called) -> Section:
     return Section("played", say("balance-played"), _summary(found, order, called), body)
 
 
-def held(surveyed: Surveyed, called: Called) -> Section:
+def held(surveyed: SurveyResult, called: Called) -> Section:
     """What it is worth to have a card in hand when the first round begins."""
     found = {row.name: row for row in surveyed.pooled}
     order = sorted(found, key=lambda name: (_worth(found, name).mean or 0.0, name), reverse=True)
@@ -92,7 +91,7 @@ def _played_table(found: Found, order: list[str], called: Called) -> str:
     return table(say("balance-played-caption"), [say(key) for key in (*keys, *more)], rows)
 
 
-def _played_cells(row: Row) -> tuple[str, ...]:
+def _played_cells(row: BalanceRow) -> tuple[str, ...]:
     worth, expected = row.values["worth"], row.values["expected"]
     return (
         dollars(worth.mean),

@@ -8,20 +8,18 @@ from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import NONE
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.svg import Axis
-from stockpile.lab.balance.part import ALONE, EPIC, INVESTORS_ONLY
-from stockpile.lab.balance.parts.money import gaps
-from stockpile.lab.balance.rows import Row
-from stockpile.lab.balance.survey import Surveyed
+from stockpile.lab.balance.money import gaps_to_fair
+from stockpile.lab.balance.survey import EPIC_GAME, INVESTORS_ONLY, SINGLE_MODULES, BalanceRow, SurveyResult
 from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
 Gaps = dict[str, Mean]  # by investor: how far from fair
 
 
-def investors(surveyed: Surveyed, called: Called) -> Section:
+def investors(surveyed: SurveyResult, called: Called) -> Section:
     """How far from fair each is in the epic game, then by players and beside each module."""
     rows = surveyed.rows
-    epic = gaps([row for row in rows if row.game == EPIC and row.players > 2])
+    epic = gaps_to_fair([row for row in rows if row.game == EPIC_GAME and row.players > 2])
     order = sorted(epic, key=lambda name: (epic[name].mean or 0.0, name), reverse=True)
     body = (
         prose(say("balance-investors-how"), _surely(epic, order, called))
@@ -68,9 +66,9 @@ def _lines(found: Gaps, order: list[str], called: Called) -> tuple[list[Line], A
     return lines, axis_around(lines, 0), (0.0,)
 
 
-def _by_players(rows: tuple[Row, ...], order: list[str], called: Called) -> str:
+def _by_players(rows: tuple[BalanceRow, ...], order: list[str], called: Called) -> str:
     """Shares of wins in the epic game, one column for each number of players, and the lead in money."""
-    epic = {(row.players, row.name): row for row in rows if row.game == EPIC}
+    epic = {(row.players, row.name): row for row in rows if row.game == EPIC_GAME}
     counts = sorted({players for players, _ in epic})
     head = [
         say("balance-investor"),
@@ -88,11 +86,11 @@ def _by_players(rows: tuple[Row, ...], order: list[str], called: Called) -> str:
     return table(say("balance-investors-caption"), head, cells)
 
 
-def _share(row: Row | None) -> str:
+def _share(row: BalanceRow | None) -> str:
     return NONE if row is None else with_half(row.values["win_share"])
 
 
-def _lead(row: Row | None) -> str:
+def _lead(row: BalanceRow | None) -> str:
     return NONE if row is None else dollars(row.values["lead"].mean, "+")
 
 
@@ -103,10 +101,10 @@ def with_half(mean: Mean) -> str:
     return f"{decimal(100 * mean.mean)} ± {decimal(50 * (mean.high - mean.low))}"
 
 
-def _by_module(rows: tuple[Row, ...], order: list[str], called: Called) -> str:
+def _by_module(rows: tuple[BalanceRow, ...], order: list[str], called: Called) -> str:
     """How far from fair beside each module, the mean over three to five players."""
-    games = (INVESTORS_ONLY, *ALONE, EPIC)
-    found = {game: gaps([row for row in rows if row.game == game and row.players > 2]) for game in games}
+    games = (INVESTORS_ONLY, *SINGLE_MODULES, EPIC_GAME)
+    found = {game: gaps_to_fair([row for row in rows if row.game == game and row.players > 2]) for game in games}
     head = [say("balance-investor"), *[game_called(game) for game in games]]
     cells = [
         (called.investors[name], *[points(found[game].get(name, Mean()).mean) for game in games]) for name in order

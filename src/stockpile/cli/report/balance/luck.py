@@ -6,14 +6,13 @@ from stockpile.cli.report.balance.modules import GAMES
 from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
-from stockpile.lab.balance.rows import Row
-from stockpile.lab.balance.survey import Surveyed
+from stockpile.lab.balance.survey import BalanceRow, SurveyResult
 from stockpile.words import say
 
 VALUE = "luck_share"
 
 
-def luck(surveyed: Surveyed) -> Section:
+def luck(surveyed: SurveyResult) -> Section:
     """The share by module, in a picture and in a table."""
     found = {row.game: row for row in surveyed.rows}
     rows = [found[game] for game in GAMES if game in found]
@@ -22,7 +21,7 @@ def luck(surveyed: Surveyed) -> Section:
     return Section("luck", say("balance-luck"), _summary(rows), body + _table(rows))
 
 
-def _summary(rows: list[Row]) -> str:
+def _summary(rows: list[BalanceRow]) -> str:
     sure = [row for row in rows if row.values[VALUE].low is not None]  # a deal alone says nothing
     if not sure:
         return say("balance-luck-few")
@@ -36,14 +35,14 @@ def _summary(rows: list[Row]) -> str:
     )
 
 
-def _line(row: Row) -> Line:
+def _line(row: BalanceRow) -> Line:
     share = row.values[VALUE]
     name, value = game_called(row.game), percent(share.mean)
     label = say("balance-line", name=name, value=value, low=percent(share.low), high=percent(share.high))
     return Line(name, value, label, (in_points(share),))
 
 
-def _table(rows: list[Row]) -> str:
+def _table(rows: list[BalanceRow]) -> str:
     heads = [say(key) for key in ("balance-game", "balance-luck-share", "balance-interval")]
     cells = [
         (game_called(row.game), percent(row.values[VALUE].mean), interval(row.values[VALUE], ".1%")) for row in rows

@@ -6,17 +6,15 @@ from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval, number
 from stockpile.cli.report.markup import tag
-from stockpile.lab.balance.part import BASE, EPIC
-from stockpile.lab.balance.parts.modules import SECONDS_A_CHOICE, SECONDS_A_ROUND
-from stockpile.lab.balance.rows import Row
-from stockpile.lab.balance.survey import Surveyed
+from stockpile.lab.balance.parts import SECONDS_A_CHOICE, SECONDS_A_ROUND
+from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME, BalanceRow, SurveyResult
 from stockpile.rules.config import MODULES
 from stockpile.words import say
 
-GAMES = (BASE, *MODULES, EPIC)
+GAMES = (BASE_GAME, *MODULES, EPIC_GAME)
 
 
-def modules(surveyed: Surveyed) -> Section:
+def modules(surveyed: SurveyResult) -> Section:
     """Length, comebacks and spread, by module; the numbers for three to five players together."""
     found = {row.game: row for row in surveyed.pooled}
     rows = [found[game] for game in GAMES if game in found]
@@ -31,7 +29,7 @@ def modules(surveyed: Surveyed) -> Section:
     return Section("modules", say("balance-modules"), _summary(rows), body)
 
 
-def _summary(rows: list[Row]) -> str:
+def _summary(rows: list[BalanceRow]) -> str:
     longest = max(rows, key=lambda row: row.values["minutes"].mean or 0.0)
     open_ = max(rows, key=lambda row: row.values["won_from_behind"].mean or 0.0)
     first = rows[0]
@@ -49,7 +47,7 @@ def _whole(figure: float | None) -> str:
     return number(figure, ".0f")
 
 
-def _comebacks(rows: list[Row]) -> str:
+def _comebacks(rows: list[BalanceRow]) -> str:
     lines = []
     for row in rows:
         share = row.values["won_from_behind"]
@@ -65,7 +63,7 @@ COLUMNS = (
 )
 
 
-def _cells(row: Row) -> tuple[str, ...]:
+def _cells(row: BalanceRow) -> tuple[str, ...]:
     values = row.values
     return (
         _whole(values["choices"].mean),
@@ -80,10 +78,10 @@ def _cells(row: Row) -> tuple[str, ...]:
     )
 
 
-def _table(rows: list[Row], caption: str) -> str:
+def _table(rows: list[BalanceRow], caption: str) -> str:
     return table(say(caption), [say(key) for key in COLUMNS], [(game_called(row.game), *_cells(row)) for row in rows])
 
 
-def _by_players(rows: tuple[Row, ...]) -> str:
+def _by_players(rows: tuple[BalanceRow, ...]) -> str:
     named = [(say("balance-game-of", game=game_called(row.game), players=row.players), *_cells(row)) for row in rows]
     return table(say("balance-modules-players-caption"), [say(key) for key in COLUMNS], named)

@@ -8,12 +8,12 @@ from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.content import Content
 from stockpile.lab.balance import MoneyLine, money_lines
-from stockpile.lab.balance.parts.money import Evened
+from stockpile.lab.balance.money import EvenMoney
 from stockpile.lab.intervals import Mean
 from stockpile.words import say
 
 
-def money(content: Content, evened: Evened, called: Called) -> Section:
+def money(content: Content, evened: EvenMoney, called: Called) -> Section:
     """How far from fair each investor is with today's money, and with the money that was worked out."""
     found = money_lines(content, evened)
     lines = [_line(each, called) for each in reversed(found)]

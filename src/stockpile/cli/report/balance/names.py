@@ -5,7 +5,7 @@ from functools import cached_property
 
 from stockpile.content import Content
 from stockpile.envs.drawing.names import Names
-from stockpile.lab.balance.part import BASE, EPIC
+from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME
 from stockpile.rules.config import preset
 from stockpile.rules.tables import tables_for
 from stockpile.words import say
@@ -16,7 +16,7 @@ class Called:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._names = Names(tables_for(preset(EPIC), content), ())
+        self._names = Names(tables_for(preset(EPIC_GAME), content), ())
 
     @cached_property
     def investors(self) -> dict[str, str]:
@@ -33,5 +33,5 @@ def _by_key(keys: Sequence[str], name: Callable[[int], str]) -> dict[str, str]:
 
 def game_called(game: str) -> str:
     """The base game, a module, or everything."""
-    named = {BASE: "balance-base", EPIC: "balance-epic"}
+    named = {BASE_GAME: "balance-base", EPIC_GAME: "balance-epic"}
     return say(named.get(game, f"module-{game.replace('_', '-')}"))

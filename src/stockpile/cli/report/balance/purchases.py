@@ -6,14 +6,13 @@ from stockpile.cli.report.balance.figures import dollars
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.cli.report.markup import tag
-from stockpile.lab.balance.rows import Row
-from stockpile.lab.balance.survey import Surveyed
+from stockpile.lab.balance.survey import BalanceRow, SurveyResult
 from stockpile.words import say
 
 KINDS = (("balance-bonds", ("bond",)), ("balance-commodities", ("commodity", "double")), ("balance-taxes", ("tax",)))
 
 
-def purchases(surveyed: Surveyed) -> Section:
+def purchases(surveyed: SurveyResult) -> Section:
     """Bonds by the rounds to come, commodities by their place in a set, taxes by how many there are."""
     rows = surveyed.pooled
     pictures = ""
@@ -30,18 +29,18 @@ def purchases(surveyed: Surveyed) -> Section:
     return Section("purchases", say("balance-purchases"), _summary(rows), body)
 
 
-def _called(row: Row) -> str:
+def _called(row: BalanceRow) -> str:
     return say(f"balance-bought-{row.name}", count=int(row.key[3]))
 
 
-def _line(row: Row) -> Line:
+def _line(row: BalanceRow) -> Line:
     worth = row.values["worth"]
     value = dollars(worth.mean, "+")
     label = say("balance-line", name=_called(row), value=value, low=dollars(worth.low), high=dollars(worth.high))
     return Line(_called(row), value, label, (worth,))
 
 
-def _summary(rows: tuple[Row, ...]) -> str:
+def _summary(rows: tuple[BalanceRow, ...]) -> str:
     best = max(rows, key=lambda row: row.values["worth"].mean or 0.0)
     worst = min(rows, key=lambda row: row.values["worth"].mean or 0.0)
     return say(
@@ -53,7 +52,7 @@ def _summary(rows: tuple[Row, ...]) -> str:
     )
 
 
-def _table(rows: tuple[Row, ...]) -> str:
+def _table(rows: tuple[BalanceRow, ...]) -> str:
     keys = ("balance-what", "balance-looks", "balance-worth", "balance-interval", "balance-own-money")
     cells = [
         (

@@ -7,18 +7,16 @@ from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.cli.report.markup import tag
-from stockpile.lab.balance.part import BASE, EPIC
-from stockpile.lab.balance.rows import Row, less
-from stockpile.lab.balance.survey import Surveyed
+from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME, BalanceRow, SurveyResult, minus
 from stockpile.words import say
 
 
-def seats(surveyed: Surveyed) -> Section:
+def seats(surveyed: SurveyResult) -> Section:
     """By game and number of players, a line for every place in turn order."""
     rows = surveyed.rows
     pictures = "".join(
         tag("h3", say("balance-seats-game", game=game_called(game))) + _chart([row for row in rows if row.game == game])
-        for game in (BASE, EPIC)
+        for game in (BASE_GAME, EPIC_GAME)
     )
     body = (
         prose(say("balance-seats-how"))
@@ -29,15 +27,15 @@ def seats(surveyed: Surveyed) -> Section:
     return Section("seats", say("balance-seats"), _summary(rows), body)
 
 
-def _fair(row: Row) -> float:
+def _fair(row: BalanceRow) -> float:
     return 1 / row.players
 
 
-def _off(row: Row) -> float:
+def _off(row: BalanceRow) -> float:
     return (row.values["win_share"].mean or 0.0) - _fair(row)
 
 
-def _summary(rows: tuple[Row, ...]) -> str:
+def _summary(rows: tuple[BalanceRow, ...]) -> str:
     most = max(rows, key=lambda row: abs(_off(row)))
     share = most.values["win_share"]
     return say(
@@ -52,14 +50,14 @@ def _summary(rows: tuple[Row, ...]) -> str:
     )
 
 
-def _name(row: Row) -> str:
+def _name(row: BalanceRow) -> str:
     return say("balance-seat", players=row.players, place=int(row.key[2]))
 
 
-def _chart(rows: list[Row]) -> str:
+def _chart(rows: list[BalanceRow]) -> str:
     lines = []
     for row in rows:
-        off = in_points(less(row.values["win_share"], _fair(row)))
+        off = in_points(minus(row.values["win_share"], _fair(row)))
         value = points(_off(row))
         label = say(
             "balance-line", name=_name(row), value=value, low=dollars(off.low, "+"), high=dollars(off.high, "+")
@@ -68,7 +66,7 @@ def _chart(rows: list[Row]) -> str:
     return chart(lines, axis_around(lines, 0), (0.0,))
 
 
-def _table(rows: tuple[Row, ...]) -> str:
+def _table(rows: tuple[BalanceRow, ...]) -> str:
     keys = (
         "balance-what",
         "balance-deals",

@@ -1,27 +1,100 @@
-"""One game of a balance report: its chance, who has which investor, who answers, and what came of it."""
+"""The same game with one thing otherwise: what would have come of it says what that thing is worth."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
-from stockpile.lab.balance.worlds import hand_of
 from stockpile.lab.games import WHOLE_WIN, GameResult, bot_seed, deal_seed
 from stockpile.lab.players import ask_player, events_for, make_player
 from stockpile.rules import step
-from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR
-from stockpile.rules.chance import Chance, draw
+from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS_NUMBER
+from stockpile.rules.cards import COMMERCE_KINDS
+from stockpile.rules.chance import Chance, draw, draw_pairs, roll
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game, set_up
+from stockpile.rules.game import Game, game_from_json, set_up
 from stockpile.rules.tables import Tables, tables_for
 
+ONE_CARD_PLAYED: Final = 16  # one strategy card played this round, as the state counts it
+
+
+def with_fields(game: Game, **fields: object) -> Game:
+    """The game with other fields; its open question is worked out anew."""
+    return game_from_json({**game.to_json(), **fields}, game.tables.content)
+
+
+def strategy_card(seat: int, number: int) -> int:
+    return seat << 8 | number
+
+
+def hand_of(game: Game, seat: int) -> list[int]:
+    """The strategy cards of a seat."""
+    return [each & 255 for each in game.strategies if each >> 8 == seat]
+
+
+def without_strategy(game: Game, seat: int, number: int) -> Game:
+    """A blank is in hand instead of this card: the card is in the box, as if it had been put back."""
+    left = [*game.strategies]
+    left.remove(strategy_card(seat, number))
+    return with_fields(game, strategies=left, strategies_boxed=[*game.strategies_boxed, strategy_card(seat, number)])
+
+
+def with_blank_played(game: Game, seat: int, number: int) -> Game:
+    """The card is played as a blank: shown, without cost and effect. Another is not played in its place."""
+    left = [*game.strategies]
+    left.remove(strategy_card(seat, number))
+    used = [each + ONE_CARD_PLAYED * (at == seat) for at, each in enumerate(game.used)]
+    played = with_fields(game, strategies=left, strategies_played=[*game.strategies_played, number], used=used)
+    if played.legal == [PASS_NUMBER]:  # who can do nothing more is not asked
+        played.play(ANSWERS[PASS_NUMBER])
+    return played
+
+
+def without_commerce(game: Game, seat: int, kind: int) -> Game:
+    """One commodity or tax card of a seat has left the game."""
+    at = seat * COMMERCE_KINDS + kind
+    commerce = [each - (place == at) for place, each in enumerate(game.commerce)]
+    return with_fields(game, commerce=commerce, gone=_one_more(game.gone, kind))
+
+
+def _one_more(counts: Sequence[int], at: int) -> list[int]:
+    return [each + (place == at) for place, each in enumerate(counts)]
+
+
+def with_future(game: Game, rng: Random) -> Game:
+    """The same position with another future: what is not drawn yet is drawn anew, as the deal would."""
+    chance, tables = game.chance, game.tables
+    begun = game.round + 1
+    dice = (*chance.dice[:begun], *[roll(tables, rng) for _ in chance.dice[begun:]])
+    later = dice[begun:] if tables.dice else [tuple(tables.forecasts)] * (tables.rounds - begun)
+    copy = game.copy()
+    copy.chance = Chance(
+        chance.first,
+        chance.shares,
+        _shuffled_from(chance.market, game.drawn, rng),
+        (*chance.pairs[:begun], *[draw_pairs(forecasts, rng) for forecasts in later]),
+        dice,
+        _shuffled_from(chance.commerce, game.commerce_drawn, rng),
+        chance.investors,
+        chance.strategies,
+    )
+    return copy
+
+
+def _shuffled_from(deck: tuple[int, ...], drawn: int, rng: Random) -> tuple[int, ...]:
+    rest = [*deck[drawn:]]
+    rng.shuffle(rest)
+    return (*deck[:drawn], *rest)
+
+
 Hired = Sequence[Sequence[int]]  # by seat: the numbers of its investors
-Quirk = Callable[[Game], int | None]  # an answer that is given for whoever is asked, or None: ask the bot
+PlannedAnswer = Callable[[Game], int | None]  # an answer that is given for whoever is asked, or None: ask the bot
 
 
 @dataclass(frozen=True)
-class Table:
+class BalanceGame:
     """A kind of game and who plays it: the same bot in all seats, each with luck of its own."""
 
     config: Config
@@ -48,7 +121,7 @@ class Table:
             make_player(bot or self.bot, bot_seed(self.seed, self.deal, seat)) for seat in range(self.config.players)
         ]
 
-    def opened(self, chance: Chance, bots: Sequence[Bot], quirk: Quirk) -> Game:
+    def opened(self, chance: Chance, bots: Sequence[Bot], quirk: PlannedAnswer) -> Game:
         """A game whose set-up is over. The laboratory answers what it wants to, bots the rest."""
         game = set_up(self.tables, chance, events_for(bots))
         while game.phase == step.SET_UP:
@@ -56,7 +129,7 @@ class Table:
             game.play(ANSWERS[planned] if planned is not None else ask_player(bots[seat], game, seat))
         return game
 
-    def played(self, chance: Chance, quirk: Quirk) -> Game:
+    def played(self, chance: Chance, quirk: PlannedAnswer) -> Game:
         """The whole game."""
         game = self.opened(chance, self.bots(), quirk)
         self.play_out(game)
@@ -86,7 +159,7 @@ def with_investors(chance: Chance, tables: Tables, hired: Hired) -> Chance:
     )
 
 
-def hiring(hired: Hired) -> Quirk:
+def plan_investors(hired: Hired) -> PlannedAnswer:
     """Who is asked for an investor takes the one that is planned, so that no bot's taste is measured."""
 
     def quirk(game: Game) -> int | None:
@@ -97,7 +170,7 @@ def hiring(hired: Hired) -> Quirk:
     return quirk
 
 
-def discarding(lot: Random) -> Quirk:
+def plan_discards(lot: Random) -> PlannedAnswer:
     """Cards are put back by lot, so that every card is held as often, whatever bots think of it."""
 
     def quirk(game: Game) -> int | None:
@@ -108,11 +181,11 @@ def discarding(lot: Random) -> Quirk:
     return quirk
 
 
-def no_quirk(game: Game) -> int | None:
+def nothing_planned(game: Game) -> int | None:
     return None
 
 
-def turned(things: Sequence[Sequence[int]], by: int) -> list[Sequence[int]]:
+def rotated(things: Sequence[Sequence[int]], by: int) -> list[Sequence[int]]:
     """What each seat has when everything moves so many seats on.
 
     >>> turned([[1], [2], [3]], 1)
@@ -130,6 +203,6 @@ def leads(money: Sequence[float]) -> list[float]:
     return [(each * len(money) - sum(money)) / (len(money) - 1) for each in money]
 
 
-def shares(game: Game) -> list[float]:
+def win_shares(game: Game) -> list[float]:
     """By seat: its part of the win."""
     return [part / WHOLE_WIN for part in GameResult.of(game).wins]

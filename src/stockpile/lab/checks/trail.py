@@ -39,7 +39,7 @@ BROKER: Final = answers.STRATEGIES.index("data-broker")
 
 
 @dataclass(frozen=True)
-class Move:
+class TrailMove:
     """An answer; if it names a card of a deck, also which one, counted from the top."""
 
     seat: int
@@ -61,7 +61,7 @@ def deck_of(chance: Chance, name: str) -> tuple[int, ...]:
     return deck
 
 
-class Whereabouts:
+class DeckTrail:
     """When each card of a deck was dealt, and when each observer saw its face (NEVER: not in this game)."""
 
     def __init__(self, cards: int, observers: int) -> None:
@@ -85,7 +85,7 @@ class Whereabouts:
 
 
 @dataclass(frozen=True)
-class Look:
+class CardLook:
     """Somebody alone looks at a card or pair."""
 
     moment: int
@@ -93,7 +93,7 @@ class Look:
     card: int
 
 
-class Course:
+class CardTrail:
     """A game as it was played: every moment of it, every move, everything told, and where the cards were.
 
     Moment 0 is the first question, moment n the question after n answers. In `market` the starting shares come
@@ -108,20 +108,20 @@ class Course:
         self.everyone = range(players + 1)
         self.moments: list[Game] = []
         self.heard: list[Sequence[Event]] = []
-        self.moves: list[Move] = []
-        self.market = Whereabouts(players + len(chance.market), players + 1)
-        self.commerce = Whereabouts(len(chance.commerce), players + 1)
-        self.investors = Whereabouts(len(chance.investors), players + 1)
-        self.strategies = Whereabouts(len(chance.strategies), players + 1)
-        self.pairs = Whereabouts(PAIRS * tables.rounds, players + 1)
+        self.moves: list[TrailMove] = []
+        self.market = DeckTrail(players + len(chance.market), players + 1)
+        self.commerce = DeckTrail(len(chance.commerce), players + 1)
+        self.investors = DeckTrail(len(chance.investors), players + 1)
+        self.strategies = DeckTrail(len(chance.strategies), players + 1)
+        self.pairs = DeckTrail(PAIRS * tables.rounds, players + 1)
         self.layouts: list[tuple[int, ...]] = [()] * tables.rounds  # the pairs of each round, as they were dealt
         self.rounds = [NEVER] * tables.rounds  # the first moment of each round
         self.rolled = [NEVER] * tables.rounds  # when its forecasts were known
         self.all_in = NEVER  # when all had chosen their investors
         self.keepers: dict[int, int] = {}  # by round: the move with which a card was kept before dealing
         self.opening: list[int] = []  # market cards that a seat was given to set out
-        self.peeks: list[Look] = []  # at cards on piles
-        self.looks: list[Look] = []  # at pairs
+        self.peeks: list[CardLook] = []  # at cards on piles
+        self.looks: list[CardLook] = []  # at pairs
         self._drawn = 0  # cards of the market deck
         self.lying: list[int] = []  # market cards on the piles, in the order of the table
         self._held: dict[str, list[list[int]]] = {family: [[] for _ in range(players)] for family in NAMING}
@@ -129,7 +129,7 @@ class Course:
         self._add(game, game, heard)
 
     @property
-    def decks(self) -> tuple[Whereabouts, ...]:
+    def decks(self) -> tuple[DeckTrail, ...]:
         return self.market, self.commerce, self.investors, self.strategies, self.pairs
 
     def add(self, answer: Answer, game: Game, heard: Sequence[Event]) -> None:
@@ -137,7 +137,7 @@ class Course:
         before = self.moments[-1]
         decision = before.decision
         number = len(self.moments)
-        self.moves.append(Move(decision.seat, answer, self._card_named(decision.seat, answer)))
+        self.moves.append(TrailMove(decision.seat, answer, self._card_named(decision.seat, answer)))
         self._note_answer(before, decision, number)
         self._add(before, game, heard)
 
@@ -202,7 +202,7 @@ class Course:
         for card, on_table in zip(self.lying, before.table, strict=True):
             if pile_of(on_table) == pile and side_of(on_table) == DOWN:
                 self.market.show(card, number, [seat])
-                self.peeks.append(Look(number, seat, card))
+                self.peeks.append(CardLook(number, seat, card))
 
     def _move_card(self, before: Game) -> None:
         """R-INV-MARK: the card named by the answer before goes to another pile, as the newest."""
@@ -221,7 +221,7 @@ class Course:
 
     def _look(self, seat: int, card: int, number: int) -> None:
         self.pairs.show(card, number, [seat])
-        self.looks.append(Look(number, seat, card))
+        self.looks.append(CardLook(number, seat, card))
 
     def _note_taking(self, before: Game, after: Game, number: int) -> None:
         """R-DEM-8: whoever takes a pile sees its cards."""

@@ -1,11 +1,17 @@
 """What holds at every moment of every game: no card is made or lost, every dollar is told, questions have answers."""
 
-from collections.abc import Sequence
+import copy
+import json
+import pickle
+from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
-from stockpile.lab.checks.broken import Broken
+from stockpile.lab.checks import Broken
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import (
+    BOOM,
+    BUST,
     COMMERCE_KINDS,
     COMMODITY,
     FEE,
@@ -18,13 +24,16 @@ from stockpile.rules.cards import (
     TAX,
     kind_of,
 )
-from stockpile.rules.decision import GameOver
+from stockpile.rules.decision import GameOver, IllegalAnswer
 from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded, RoundStarted
-from stockpile.rules.game import Game
-from stockpile.rules.step import DEMAND, SET_UP
+from stockpile.rules.game import GAME_LISTS, Game, game_from_json
+from stockpile.rules.knowledge import HIDDEN, START
+from stockpile.rules.outside import buffer_of
+from stockpile.rules.state import BARS
+from stockpile.rules.step import ACTION, DEMAND, SET_UP
 
 # The families of answers that each question can have.
-FAMILIES: Final[dict[str, frozenset[str]]] = {
+FAMILIES_BY_QUESTION: Final[dict[str, frozenset[str]]] = {
     question: frozenset(families.split())
     for question, families in {
         "choose-investor": "investor",
@@ -98,11 +107,11 @@ def strategy_cards(game: Game) -> list[int]:
 def check_cards(game: Game) -> None:
     """R-SET-6: no card is made, lost or dealt twice."""
     tables = game.tables
-    _same("market cards", market_cards(game), tables.deck)
+    _check_same("market cards", market_cards(game), tables.deck)
     if tables.commodities:
-        _same("commerce cards", commerce_cards(game), tables.commerce)
+        _check_same("commerce cards", commerce_cards(game), tables.commerce)
     if tables.strategies:
-        _same("strategy cards", strategy_cards(game), tables.strategy_deck)
+        _check_same("strategy cards", strategy_cards(game), tables.strategy_deck)
     if tables.investors:
         _check_investors(game)
     _check_bonds(game)
@@ -122,7 +131,7 @@ def _check_bonds(game: Game) -> None:
         raise Broken(f"there are {bonds} bonds")
 
 
-def _same(what: str, found: list[int], whole: list[int]) -> None:
+def _check_same(what: str, found: list[int], whole: list[int]) -> None:
     if found != whole:
         raise Broken(f"{what}: there are {found}, and should be {whole}")
 
@@ -153,7 +162,7 @@ def check_fees(game: Game) -> None:
             raise Broken(f"seat {seat} owes {min(owed)}, has {money}, needs {bound} for bids, and has not paid")
 
 
-class Conduct:
+class GameInvariants:
     """Follows a game from its set-up on: give it every moment, with the events since the last one."""
 
     def __init__(self, game: Game, heard: Sequence[Event]) -> None:
@@ -197,7 +206,7 @@ class Conduct:
         question, legal = game.decision.question, game.legal
         if not legal or len(set(legal)) < len(legal):
             raise Broken(f"the question {question} has the answers {legal}")
-        strange = {ANSWERS[number].name for number in legal} - FAMILIES[question]
+        strange = {ANSWERS[number].name for number in legal} - FAMILIES_BY_QUESTION[question]
         if strange:
             raise Broken(f"the question {question} has answers of {sorted(strange)}")
 
@@ -219,3 +228,123 @@ class Conduct:
         except GameOver:
             return
         raise Broken("a game that is over asks on")
+
+
+def check_memories(game: Game) -> None:
+    """Of every observer, about every portfolio."""
+    for observer in range(game.players + 1):
+        for owner in range(game.players):
+            check_memory(game, observer, owner)
+
+
+def check_memory(game: Game, observer: int, owner: int) -> None:
+    """What one observer is held to know of one portfolio."""
+    known, barred = _row(game, observer, owner)
+    held = game.regular[owner * HELD : owner * HELD + HELD]
+    wrong = f"observer {observer} knows {known} and bars {barred} of seat {owner}, who has {held}"
+    if observer == owner:
+        if any(known) or any(barred):
+            raise Broken(wrong)
+        return
+    in_range = all(0 <= bar <= barred[HIDDEN] for bar in barred[:HELD])
+    there = all(0 <= less <= more for less, more in zip(known, held, strict=True))
+    if not (in_range and there and sum(known) + barred[HIDDEN] == sum(held)):
+        raise Broken(wrong)
+    hidden = [kind for kind in range(HELD) for _ in range(held[kind] - known[kind])]
+    shares = game.chance.shares  # a sampled world has none: its past is not dealt
+    if not fits_in_row(hidden, barred, shares[owner] if shares and barred[START] else None):
+        raise Broken(wrong)
+    # Between taking cards and the end of the action turns somebody may hold a Boom or Bust, otherwise nobody does.
+    if game.phase not in (DEMAND, ACTION) and not barred[BOOM] == barred[BUST] == barred[HIDDEN]:
+        raise Broken(wrong)
+    if observer < game.players:
+        public, _ = _row(game, game.players, owner)
+        if any(mine < everybodys for mine, everybodys in zip(known, public, strict=True)):
+            raise Broken(f"observer {observer} knows less of seat {owner} than the public: {known}, {public}")
+
+
+def _row(game: Game, observer: int, owner: int) -> tuple[list[int], list[int]]:
+    at = observer * game.players + owner
+    return game.known[at * HELD : at * HELD + HELD], game.barred[at * BARS : at * BARS + BARS]
+
+
+def fits_in_row(hidden: list[int], barred: list[int], start: int | None) -> bool:
+    """Whether hidden cards can lie in a row, oldest first, none of a kind among the oldest `barred[kind]` places.
+
+    `start` is the starting share, if it is known to be the oldest. Then the cards go into the row by how far they
+    are barred: if one does not fit where it comes to lie so, no order fits.
+    """
+    rest = hidden.copy()
+    first = 0
+    if start is not None:
+        if start not in rest or barred[start]:
+            return False
+        rest.remove(start)
+        first = 1
+    return all(bar <= place for place, bar in enumerate(sorted(barred[kind] for kind in rest), start=first))
+
+
+def by_json(game: Game) -> Game:
+    return game_from_json(json.loads(json.dumps(game.to_json())), game.tables.content)
+
+
+def by_pickle(game: Game) -> Game:
+    twin: Game = pickle.loads(pickle.dumps(game))
+    return twin
+
+
+WAYS_TO_COPY: Final[dict[str, Callable[[Game], Game]]] = {
+    "copy": Game.copy,
+    "copy.copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "json": by_json,
+    "pickle": by_pickle,
+}
+
+
+def text_of(game: Game) -> str:
+    """All of a game, and what everybody sees of it."""
+    views = [game.view(observer).to_json() for observer in range(game.players + 1)]
+    return json.dumps([game.to_json(), views, game.standing, game.winners])
+
+
+def check_twin(game: Game, way: str, rng: Random) -> None:
+    """A twin is the same to the byte, and whatever is done to it is not felt by the game."""
+    before = text_of(game)
+    twin = WAYS_TO_COPY[way](game)
+    if text_of(twin) != before or twin != game:
+        raise Broken(f"a twin made by {way} is another game")
+    if twin.heard is not None or any(_is_shared(twin, game, name) for name in GAME_LISTS):
+        raise Broken(f"a twin made by {way} shares something with its game")
+    for _ in range(8):
+        if not twin.over:
+            twin.play(ANSWERS[rng.choice(twin.legal)])
+    if text_of(game) != before:
+        raise Broken(f"playing on with a twin made by {way} changes the game")
+
+
+def _is_shared(twin: Game, game: Game, name: str) -> bool:
+    """Whether a number written into a field of a twin shows in the game; it is put back."""
+    field = buffer_of(twin, name)
+    if len(field) == 0:
+        return False
+    number = field[0]
+    field[0] = number + 1
+    felt = bool(getattr(game, name)[0] != number)
+    field[0] = number
+    return felt
+
+
+def check_refusal(game: Game, rng: Random) -> None:
+    """An answer that the question does not have is refused with a reason and changes nothing."""
+    legal = game.legal
+    answer = rng.choice(ANSWERS)
+    if answer.number in legal:
+        return
+    before = game.to_json()
+    try:
+        game.play(answer)
+    except IllegalAnswer as refused:
+        if refused.reason and refused.answer is answer and game.to_json() == before and game.legal == legal:
+            return
+    raise Broken(f"{answer} was not refused properly")

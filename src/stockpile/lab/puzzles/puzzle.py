@@ -14,10 +14,10 @@ from msgspec.structs import asdict
 from stockpile.errors import UserError
 from stockpile.lab.coach.model import Remark
 
-FORM: Final = 1  # of the file; a number more when old readers would misread it
+PUZZLE_VERSION: Final = 1  # of the file; a number more when old readers would misread it
 
 
-class Tried(Struct, frozen=True):
+class EvaluatedPlay(Struct, frozen=True):
     """A play, tried in so many worlds: its chance to win, its money beside the others', and the standard error of how
     far its chance is behind that of the best."""
 
@@ -28,7 +28,7 @@ class Tried(Struct, frozen=True):
     error: float
 
 
-class Check(Struct, frozen=True):
+class SearchCheck(Struct, frozen=True):
     """One of the searches: by how much the best was ahead of the obvious answer and of the next best, in chances to
     win with standard errors and in money."""
 
@@ -55,13 +55,13 @@ class Puzzle(Struct, frozen=True):
     naive: list[str]  # and what somebody does who has read the rules once
     reason: Remark  # what speaks for the best
     fault: Remark  # and against the obvious
-    quick: Check
-    long: Check
-    whole: Check
-    again: Check
+    quick: SearchCheck
+    long: SearchCheck
+    whole: SearchCheck
+    again: SearchCheck
     command: str
     date: str
-    tried: list[Tried]
+    tried: list[EvaluatedPlay]
     record: str
 
 
@@ -79,7 +79,7 @@ def read(text: str) -> Puzzle:
         raise PuzzleError("none", details=str(error)) from error
 
 
-def written(puzzle: Puzzle) -> str:
+def write(puzzle: Puzzle) -> str:
     """The text of a file.
 
     >>> print(_value({"kind": "tried", "facts": {"pile": 1}}), _value(["bid A 1"]), _value(0.5))
