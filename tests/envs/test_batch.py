@@ -20,8 +20,8 @@ from stockpile._interpreted import VARIABLE
 from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import USUAL
 from stockpile.envs.batch import Batch, IllegalActions, ProcessLost, any_legal
+from stockpile.envs.interface import REWARDS, rewards_of
 from stockpile.envs.observation import FORMS, mask_of
-from stockpile.envs.rewards import REWARDS, rewards
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import PRESETS
 from tests.support.batch_digest import WAYS
@@ -50,7 +50,7 @@ def test_a_batch_is_so_many_single_games(config: Config) -> None:
         for number, action in enumerate(actions):
             singles[number].play(ANSWERS[action])
             assert batch.dones[number] == singles[number].over
-            expected = rewards(singles[number], kind) if singles[number].over else [0.0] * config.players
+            expected = rewards_of(singles[number], kind) if singles[number].over else [0.0] * config.players
             assert batch.rewards[number].tolist() == expected
             if singles[number].over:
                 singles[number] = Game.new(config, seed=int(batch.seeds[number]))
@@ -85,7 +85,7 @@ def test_rivals_play_the_other_seats(learner: int | str) -> None:
             on_to(number)
             assert batch.dones[number] == singles[number].over
             if singles[number].over:
-                assert batch.rewards[number].tolist() == rewards(singles[number], "win")
+                assert batch.rewards[number].tolist() == rewards_of(singles[number], "win")
                 learners[number] = learners[number] if learner == 1 else (learners[number] + 1) % 3
                 singles[number] = Game.new(batch.task.config, seed=int(batch.seeds[number]))
                 on_to(number)

@@ -18,7 +18,7 @@ from tests.support.spiel import CONFIGS, dealt, every_config, game_in, load, pla
 
 import pyspiel  # isort: skip
 
-from stockpile.envs.openspiel import StockpileState, observer, rows  # isort: skip
+from stockpile.envs.openspiel import StockpileState, game, rows  # isort: skip
 
 
 def tensor_of(state: StockpileState, seat: int) -> bytes:
@@ -104,11 +104,11 @@ def test_the_rows_are_as_documented() -> None:
     state = dealt(load(Config(2)), 3)
     action = state.legal_actions()[0]
     state.apply_action(action)
-    recall = observer.Recall(2)
+    recall = game.RecallObserver(2)
     recall.set_from(state, 1)
     assert recall.dict["player"].tolist() == [0, 1]
     heard = recall.dict["heard"]
-    assert heard.shape == (observer.ROOM, rows.WIDTH)
+    assert heard.shape == (game.MAX_ROWS, rows.WIDTH)
     first = heard[0].astype(int).tolist()  # the starting money of seat 0
     assert (rows.EVENTS[first[0] - rows.SNAPSHOT - 1], first[1:4]) == ("money-moved", [0, 30, 1])
     questions = [row.astype(int).tolist() for row in heard if row[0] == rows.QUESTION]
@@ -150,10 +150,10 @@ def test_large_numbers_of_a_view_are_kept_whole() -> None:
 
 
 def test_a_game_too_long_for_the_tensor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(observer, "ROOM", 20)
+    monkeypatch.setattr(game, "ROOM", 20)
     state = dealt(load(Config(2)), 3)
     play_on(state, Random(1), 9)
-    recall = observer.Recall(2)
+    recall = game.RecallObserver(2)
     with pytest.raises(pyspiel.SpielError, match="room for 20 rows"):
         recall.set_from(state, 0)
 
@@ -161,11 +161,11 @@ def test_a_game_too_long_for_the_tensor_is_refused(monkeypatch: pytest.MonkeyPat
 def test_the_longest_games_leave_room() -> None:
     """Seats that sell one share after the other and use every card: half of the room at most is used."""
     game = load(Config(5, MODULES))
-    recall = observer.Recall(5)
+    recall = game.RecallObserver(5)
     for number in range(4):
         state = dealt(game, number)
         while not state.is_terminal():  # anything but to pass
             state.apply_action(state.legal_actions()[-1])
         recall.set_from(state, 0)
-        assert np.count_nonzero(recall.rows[:, 0]) < 0.75 * observer.ROOM
+        assert np.count_nonzero(recall.rows[:, 0]) < 0.75 * game.MAX_ROWS
         assert state.move_number() < game.max_game_length() / 2

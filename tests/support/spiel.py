@@ -17,8 +17,7 @@ if not HAS_WHEEL:
 import pyspiel
 
 from stockpile.envs.openspiel import NAME, StockpileState, deal_digits
-from stockpile.envs.openspiel.course import begin
-from stockpile.envs.openspiel.stages import Playing
+from stockpile.envs.openspiel.history import PlayStage, start_of
 
 COUNTS = (2, 3, 4, 5)
 CONFIGS = [preset(name, players) for name in PRESETS for players in COUNTS]
@@ -42,7 +41,7 @@ def dealt(game: Any, number: int) -> StockpileState:
 def state_of(game: Any, played: Game) -> StockpileState:
     """A state that begins with a game of ours, however it was dealt."""
     state: StockpileState = game.new_initial_state()
-    state.stage = Playing(played.copy(), begin(played))
+    state.stage = PlayStage(played.copy(), start_of(played))
     return state
 
 
@@ -54,7 +53,7 @@ def play_on(state: StockpileState, rng: Random, count: int = 10_000) -> None:
 
 
 def game_in(state: StockpileState) -> Game:
-    assert isinstance(state.stage, Playing)
+    assert isinstance(state.stage, PlayStage)
     return state.stage.game
 
 

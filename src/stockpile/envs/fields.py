@@ -17,7 +17,7 @@ from stockpile.rules.config import MODULES
 from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
 
-MUCH: Final = 2000  # dollars (thousands) that nobody comes near
+MAX_MONEY: Final = 2000  # dollars (thousands) that nobody comes near
 
 SEATS: Final = ("me", "next", "second", "third", "fourth")  # clockwise from the observer
 CHAIRS: Final = tuple(f"seat-{number}" for number in range(5))
@@ -104,7 +104,7 @@ _SMALL: Final = (
     ),
     Field("forecasts_unseen", (FORECAST_NAMES,), 0, 6, "this round's forecasts that the observer has not seen"),
     Field("falsified_unseen", (), 0, 4, "Falsified Earnings that lie on pairs the observer has not seen"),
-    Field("money", (SEATS,), -MUCH, MUCH, "in thousands of dollars"),
+    Field("money", (SEATS,), -MAX_MONEY, MAX_MONEY, "in thousands of dollars"),
     Field("cards", (SEATS,), 0, 80, "cards in the regular portfolio"),
     Field("portfolio", (SEATS, HELD), 0, 10, "what is in it: one's own cards, of others those known to be there"),
     Field("hidden", (SEATS,), 0, 80, "cards in it that the observer does not know"),
@@ -176,7 +176,7 @@ _MORE: Final = (
     Field("kept", (), 0, 2, "what was kept before dealing: 1 a company, 2 a forecast"),
     Field("fee_total", (), 0, 99, "what the fee cards in this round's piles add up to"),
     Field("gone", ((*COMMERCE, "bond"),), 0, 40, "commerce cards and bonds that have left the game"),
-    Field("standing", (SEATS, BREAKDOWN), -MUCH, MUCH, "what each total is made of, once the game is over"),
+    Field("standing", (SEATS, BREAKDOWN), -MAX_MONEY, MAX_MONEY, "what each total is made of, once the game is over"),
     Field(
         "agenda",
         (_rows(sizes.ROW_FRAMES), ("step", "seat", "a", "b", "c")),

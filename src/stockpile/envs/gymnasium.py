@@ -18,15 +18,13 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from stockpile.bots import Bot, make_bot
-from stockpile.envs.actions import NotAnAction, action_number
-from stockpile.envs.config import config_of
-from stockpile.envs.extra import the_extra
+from stockpile.envs.interface import NotAnAction, action_number, config_of, research_extra
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game
 from stockpile.words import say
 
-with the_extra():
+with research_extra():
     import numpy as np
     from gymnasium import Env, Space, register
     from gymnasium.error import InvalidAction, ResetNeeded
@@ -35,15 +33,14 @@ with the_extra():
 
     from stockpile.envs.batch.task import TURNS
     from stockpile.envs.drawing import RENDER_MODES, Shown, mode_called, show
+    from stockpile.envs.interface import reward_called, rewards_of
     from stockpile.envs.observation import ACTIONS, form_called, mask_of
-    from stockpile.envs.rewards import reward_called
-    from stockpile.envs.rewards import rewards as rewards_of
 
-Seen = NDArray[Any] | dict[str, NDArray[Any]]
+LearnerObservation = NDArray[Any] | dict[str, NDArray[Any]]
 SEEDS: Final = 1 << 62
 
 
-class Answers(Discrete):
+class AnswerSpace(Discrete):
     """All answers by number. A sample without a mask is one that is legal now, as others end in an error."""
 
     def __init__(self) -> None:
@@ -94,7 +91,7 @@ class StockpileEnv(Env[Any, Any]):
         self.scaled = scaled
         self.masked = masked
         self.render_mode = mode_called(render_mode)
-        self.answers = Answers()
+        self.answers = AnswerSpace()
         self.action_space = self.answers
         self.observation_space = self._space()
         self.seat = 0
@@ -121,7 +118,9 @@ class StockpileEnv(Env[Any, Any]):
         mask = Box(0, 1, (ACTIONS,), np.int8)
         return Dict({"observation": numbers, "action_mask": mask}) if self.masked else numbers
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[LearnerObservation, dict[str, Any]]:
         """Deal a new game and play it to the learner's first question.
 
         With a seed it is the one that `Game.new` deals from it; what bots and later games draw follows from it too.
@@ -141,7 +140,7 @@ class StockpileEnv(Env[Any, Any]):
         self._play_on(self.game)
         return self._seen(self.game), self._info(self.game)
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[LearnerObservation, float, bool, bool, dict[str, Any]]:
         """Answer the learner's question; the bots answer theirs until the learner is asked again or the game is over.
 
         An action that is not legal raises InvalidAction, and everything is as before.
@@ -174,7 +173,7 @@ class StockpileEnv(Env[Any, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _seen(self, game: Game) -> Seen:
+    def _seen(self, game: Game) -> LearnerObservation:
         numbers: NDArray[Any] = self.form.encode_game(game, self.seat)
         if self.scaled:
             numbers = self.form.scaled(numbers)

@@ -50,7 +50,7 @@ def _copied(buffer: Any) -> Numbers:
     return np.frombuffer(bytearray(buffer), np.int16)
 
 
-class Layout:
+class ObservationLayout:
     """Fields one after the other in an array."""
 
     def __init__(self, name: str, fields: tuple[Field, ...]) -> None:
@@ -112,20 +112,20 @@ def _named(numbers: NDArray[Any], labels: Sequence[tuple[str, ...]]) -> Any:
     return {name: row for name, row in rows.items() if row not in (0, {})}
 
 
-class Eyes(local):
+class ThreadEncoder(local):
     """An encoder for every thread: one that two of them point at different games would mix these up."""
 
     def __init__(self, size: int, full: bool) -> None:
         self.encoder: Final = Encoder(size, full)
 
 
-class Observation(Layout):
+class Observation(ObservationLayout):
     """A form of observation: from a view, or straight from a game, always to the same numbers."""
 
     def __init__(self, name: str, fields: tuple[Field, ...], full: bool) -> None:
         super().__init__(name, fields)
         self.full: Final = full
-        self._eyes: Final = Eyes(self.size, full)
+        self._eyes: Final = ThreadEncoder(self.size, full)
 
     def encoder(self) -> Encoder:
         """One of one's own, for compiled callers."""
@@ -145,12 +145,12 @@ class Observation(Layout):
         return f"<{self.name} observation: {self.size} numbers, version {self.version}>"
 
 
-class Everything(Layout):
+class Everything(ObservationLayout):
     """All that lies anywhere: everybody's secrets, hidden cards, decks. For centralised critics, never for players."""
 
     def __init__(self) -> None:
         super().__init__("everything", EVERYTHING_FIELDS)
-        self._eyes: Final = Eyes(self.size, True)
+        self._eyes: Final = ThreadEncoder(self.size, True)
 
     def encode_game(self, game: Game) -> Numbers:
         return _copied(self._eyes.encoder.of_everything(game))

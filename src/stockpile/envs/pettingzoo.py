@@ -17,13 +17,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from stockpile.envs.actions import action_number
-from stockpile.envs.config import config_of
-from stockpile.envs.extra import the_extra
+from stockpile.envs.interface import action_number, config_of, research_extra
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.game import Game
 
-with the_extra():
+with research_extra():
     import numpy as np
     from gymnasium import logger
     from gymnasium.spaces import Box, Dict, Discrete
@@ -32,31 +30,32 @@ with the_extra():
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
     from stockpile.envs.drawing import RENDER_MODES, Shown, mode_called, show
+    from stockpile.envs.interface import reward_called, rewards_of
     from stockpile.envs.observation import ACTIONS, EVERYTHING, form_called, mask_of
-    from stockpile.envs.rewards import reward_called
-    from stockpile.envs.rewards import rewards as rewards_of
 
-Seen = dict[str, NDArray[Any]]
+AgentObservation = dict[str, NDArray[Any]]
 
 # What an illegal action costs where it ends the game (`env`): less than anybody ever gets.
-ILLEGAL: Final = {"money": -100.0, "win": -1.0, "margin": -300.0}
+ILLEGAL_ACTION_REWARDS: Final = {"money": -100.0, "win": -1.0, "margin": -300.0}
 ASKED: Final = "asked"
 
 
-def env(*, rewards: str = "money", illegal_reward: float | None = None, **options: Any) -> AECEnv[str, Seen, int]:
+def env(
+    *, rewards: str = "money", illegal_reward: float | None = None, **options: Any
+) -> AECEnv[str, AgentObservation, int]:
     """A game in PettingZoo's usual wrappers; `options` are those of `raw_env`.
 
     An illegal action ends the game there and costs its agent `illegal_reward`, the others nothing.
     """
     reward_called(rewards)
-    illegal = ILLEGAL[rewards] if illegal_reward is None else illegal_reward
-    game: AECEnv[str, Seen, int] = raw_env(rewards=rewards, **options)
+    illegal = ILLEGAL_ACTION_REWARDS[rewards] if illegal_reward is None else illegal_reward
+    game: AECEnv[str, AgentObservation, int] = raw_env(rewards=rewards, **options)
     return wrappers.OrderEnforcingWrapper(
         wrappers.AssertOutOfBoundsWrapper(wrappers.TerminateIllegalWrapper(game, illegal_reward=illegal))
     )
 
 
-class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - so PettingZoo calls it
+class raw_env(AECEnv[str, AgentObservation, int]):  # type: ignore[misc]  # noqa: N801 - so PettingZoo calls it
     """A game without wrappers. An action that is not legal raises IllegalAnswer, and the game is as before.
 
     The game is a preset or, given modules, those. `rewards` are paid when the game is over: the final money, the
@@ -163,7 +162,7 @@ class raw_env(AECEnv[str, Seen, int]):  # type: ignore[misc]  # noqa: N801 - so 
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> AgentObservation:
         """What the agent's seat sees, and which answers it may give: none, if another one is asked."""
         game = self.game
         seat = self._seats[agent]

@@ -1,12 +1,4 @@
-"""N games side by side: answers go in as one array, and what is asked next lies in arrays that are made once.
-
->>> batch = Batch(games=3, seed=7)
->>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
-((3, 628), (3, 735), [3, 2, 3])
->>> turn = batch.step(batch.masks.argmax(axis=1))  # everybody gives the first legal answer
->>> turn.dones.tolist(), turn.observations is batch.observations
-([False, False, False], True)
-"""
+"""Random play of batches."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -18,13 +10,31 @@ from typing import Any, Final, NamedTuple, Protocol, Self, SupportsIndex
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from stockpile.envs.batch.crew import Crew
-from stockpile.envs.batch.interrupts import interrupts_wait
-from stockpile.envs.batch.task import ARRAYS, Task
-from stockpile.envs.config import config_of
-from stockpile.envs.core.floor import SEED_BITS, Floor
+from stockpile.envs.batch.processes import ProcessHost, interrupts_wait
+from stockpile.envs.batch.task import ARRAYS, BatchTask
+from stockpile.envs.core.game_batch import SEED_BITS, GameBatch
+from stockpile.envs.interface import config_of
 from stockpile.envs.observation import ACTIONS
 from stockpile.rules.answers import ANSWERS
+
+
+def any_legal(masks: NDArray[Any], random: np.random.Generator) -> NDArray[np.int64]:
+    """A legal answer for every game, each as likely as the others.
+
+    >>> masks = np.array([[0, 1, 0, 0], [1, 0, 1, 1]], np.int8)
+    >>> sorted({tuple(any_legal(masks, np.random.default_rng(seed)).tolist()) for seed in range(50)})
+    [(1, 0), (1, 2), (1, 3)]
+    """
+    width = masks.shape[1]
+    legal = np.flatnonzero(masks.view(np.bool_) if masks.itemsize == 1 else masks)
+    games = legal // width
+    first = np.searchsorted(games, np.arange(len(masks) + 1))
+    counts = np.diff(first)
+    if not counts.all():
+        raise ValueError(f"game {int(counts.argmin())} has no legal answer")
+    chosen = first[:-1] + (random.random(len(masks)) * counts).astype(np.int64)
+    return np.asarray(legal[chosen] % width, np.int64)
+
 
 CLOSED: Final = "this batch is closed"
 
@@ -54,7 +64,7 @@ class IllegalActions(ValueError):
         return (IllegalActions, (self.games, self.actions))
 
 
-class Hall(Protocol):
+class BatchHost(Protocol):
     """Where the games are: in this process, or spread over several."""
 
     def arrays(self) -> dict[str, NDArray[Any]]: ...
@@ -63,11 +73,11 @@ class Hall(Protocol):
     def close(self) -> None: ...
 
 
-class Here:
+class LocalHost:
     """The games of a task in this process."""
 
-    def __init__(self, task: Task) -> None:
-        self._floor: Final[Floor] = task.floor()
+    def __init__(self, task: BatchTask) -> None:
+        self._floor: Final[GameBatch] = task.floor()
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         return {name: _look(getattr(self._floor, name), kind) for name, kind in ARRAYS.items()}
@@ -115,11 +125,13 @@ class Batch:
         config = config_of(players, preset, modules, investor_sets)
         games, processes = index(games), index(processes)
         seat = seat if seat is None or isinstance(seat, str) else index(seat)
-        self.task: Final = Task(config, games, observation, rewards, seat, opponents)
+        self.task: Final = BatchTask(config, games, observation, rewards, seat, opponents)
         self.task.check()
         if not 0 <= processes <= games:
             raise ValueError(f"{games} games can be spread over up to {games} processes, not {processes}")
-        self._hall: Final[Hall] = Crew(self.task, processes, Here) if processes else Here(self.task)
+        self._hall: Final[BatchHost] = (
+            ProcessHost(self.task, processes, LocalHost) if processes else LocalHost(self.task)
+        )
         arrays = {name: array.reshape(games, -1) for name, array in self._hall.arrays().items()}
         for name in ("dones", "seats", "seeds"):
             arrays[name] = arrays[name][:, 0]

@@ -5,13 +5,13 @@ from typing import Final
 
 import numpy as np
 
-from stockpile.envs.core.floor import ALL_SEATS, IN_TURN, Brokers, Floor, Rivals
+from stockpile.envs.core.game_batch import ALL_SEATS, IN_TURN, BrokerOpponents, GameBatch, Opponents
+from stockpile.envs.interface import reward_called
 from stockpile.envs.observation import Observation, form_called
-from stockpile.envs.rewards import reward_called
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
 
-OPPONENTS: Final[dict[str, type[Rivals]]] = {"random": Rivals, "broker": Brokers}
+OPPONENTS: Final[dict[str, type[Opponents]]] = {"random": Opponents, "broker": BrokerOpponents}
 # What a batch shows, by name: the arrays of a floor, and their kinds.
 ARRAYS: Final[dict[str, type[np.generic]]] = {
     "observations": np.int16,
@@ -21,12 +21,12 @@ ARRAYS: Final[dict[str, type[np.generic]]] = {
     "seats": np.int64,
     "seeds": np.int64,
 }
-USUAL: Final = "broker"
+USUAL_OPPONENTS: Final = "broker"
 TURNS: Final = "turns"  # another seat learns in every game
 
 
 @dataclass(frozen=True)
-class Task:
+class BatchTask:
     """So many games of one kind, from the one with the number `first` on."""
 
     config: Config
@@ -61,7 +61,7 @@ class Task:
         form_called(self.form)
         reward_called(self.rewards)
 
-    def split(self, parts: int) -> "list[Task]":
+    def split(self, parts: int) -> "list[BatchTask]":
         """The same games in as many parts, as equal as can be.
 
         >>> [(part.first, part.games) for part in Task(Config(), games=10).split(3)]
@@ -77,14 +77,14 @@ class Task:
             return self.seat
         return ALL_SEATS if self.seat is None else IN_TURN
 
-    def floor(self) -> Floor:
+    def floor(self) -> GameBatch:
         """The games themselves, not begun yet."""
-        return Floor(
+        return GameBatch(
             tables_for(self.config),
             self.observation.encoder(),
             self.first,
             self.games,
             reward_called(self.rewards),
             self._learner,
-            OPPONENTS[self.opponents or USUAL](),
+            OPPONENTS[self.opponents or USUAL_OPPONENTS](),
         )

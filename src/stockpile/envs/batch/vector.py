@@ -24,7 +24,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from stockpile.envs.batch.batch import Batch, IllegalActions
-from stockpile.envs.core.floor import SEED_BITS
+from stockpile.envs.core.game_batch import SEED_BITS
 from stockpile.envs.observation import ACTIONS, form_called
 
 Infos = dict[str, Any]

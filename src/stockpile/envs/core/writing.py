@@ -1,22 +1,55 @@
-"""Writing numbers into a buffer, one after the other: every function returns the place after what it wrote.
+"""Arrays of small numbers that are made once and written again and again, and that NumPy can look into.
 
-Seats are written clockwise from the observer, who comes first; for spectators from seat 0. So what a network learns of
-"the next player" holds in every chair.
+Compiled, a buffer is a vec: whoever asks for its memory (`numpy.frombuffer`) gets it to read and never to write, and
+writing a number is a bounds check and a store. Interpreted, it is an `array`. Nothing is ever appended to one: its
+memory would move, and who looks into it would see the old one.
 """
 
-from stockpile.envs.core.seen import Seen
+from array import array
+from typing import Any
+
+from stockpile.envs.core.observed import Observed
 from stockpile.rules.cards import SEATS
-from stockpile.rules.vecs import i16, i64, vec
+from stockpile.rules.outside import COMPILED
+from stockpile.rules.vecs import i16, i64, u8, vec
 
 
-def seat_at(seen: Seen, place: i64) -> i64:
+def shorts(length: i64) -> vec[i16]:
+    """So many zeros of 16 bits.
+
+    >>> memoryview(shorts(3)).format, memoryview(shorts(3)).nbytes
+    ('h', 6)
+    """
+    return vec[i16]([0] * length) if COMPILED else _array("h", length)
+
+
+def octets(length: i64) -> vec[u8]:
+    """So many zeros of 8 bits."""
+    return vec[u8]([0] * length) if COMPILED else _array("B", length)
+
+
+def longs(length: i64) -> vec[i64]:
+    """So many zeros of 64 bits."""
+    return vec[i64]([0] * length) if COMPILED else _array("q", length)
+
+
+def floats(length: i64) -> vec[float]:
+    """So many zeros with a point."""
+    return vec[float]([0.0] * length) if COMPILED else _array("d", length)
+
+
+def _array(code: str, length: i64) -> Any:
+    return array(code, [0]) * length
+
+
+def seat_at(seen: Observed, place: i64) -> i64:
     """The seat that is so many places after the observer, clockwise."""
     players = seen.public.players
     seat = seen.observer + place if seen.observer < players else place
     return seat - players if seat >= players else seat
 
 
-def place_of(seen: Seen, seat: i64) -> i64:
+def place_of(seen: Observed, seat: i64) -> i64:
     """How many places after the observer a seat is."""
     players = seen.public.players
     place = seat - seen.observer if seen.observer < players else seat
@@ -30,13 +63,13 @@ def number(out: vec[i16], at: i64, value: i64) -> i64:
 
 def one_of(out: vec[i16], at: i64, chosen: i64, size: i64) -> i64:
     """All 0 but one, which is 1; none, if the chosen one is below 0."""
-    end = nothing(out, at, size)
+    end = zeros_at(out, at, size)
     if chosen >= 0:
         out[at + chosen] = 1
     return end
 
 
-def nothing(out: vec[i16], at: i64, size: i64) -> i64:
+def zeros_at(out: vec[i16], at: i64, size: i64) -> i64:
     for place in range(at, at + size):
         out[place] = 0
     return at + size
@@ -49,7 +82,7 @@ def row(out: vec[i16], at: i64, numbers: vec[i64], size: i64) -> i64:
     return at + size
 
 
-def by_seat(out: vec[i16], at: i64, seen: Seen, numbers: vec[i64]) -> i64:
+def by_seat(out: vec[i16], at: i64, seen: Observed, numbers: vec[i64]) -> i64:
     """One number for each seat; chairs that nobody sits on stay 0."""
     players = seen.public.players
     for place in range(players):
@@ -57,7 +90,7 @@ def by_seat(out: vec[i16], at: i64, seen: Seen, numbers: vec[i64]) -> i64:
     return at + SEATS
 
 
-def rows_by_seat(out: vec[i16], at: i64, seen: Seen, numbers: vec[i64], first: i64, size: i64) -> i64:
+def rows_by_seat(out: vec[i16], at: i64, seen: Observed, numbers: vec[i64], first: i64, size: i64) -> i64:
     """So many numbers for each seat, which stand one seat after the other from `first` on."""
     players = seen.public.players
     for place in range(players):
@@ -70,7 +103,7 @@ def rows_by_seat(out: vec[i16], at: i64, seen: Seen, numbers: vec[i64], first: i
 
 def counts_of_own(out: vec[i16], at: i64, cards: vec[i64], bits: i64, tag: i64, size: i64) -> i64:
     """How many of each number there are among the cards with this tag, which stands above so many bits."""
-    nothing(out, at, size)
+    zeros_at(out, at, size)
     for card in cards:
         if card >> bits == tag:
             place = at + (card & ((1 << bits) - 1))

@@ -10,12 +10,12 @@
 (1, 2)
 """
 
-from stockpile.envs.extra import the_extra
+from stockpile.envs.interface import research_extra
 
-with the_extra():
+with research_extra():
     from .game import NAME, StockpileGame, register
-    from .stages import deal_digits, deal_number
-    from .state import StockpileState
+    from stockpile.envs.openspiel.history import deal_digits, deal_number
+    from stockpile.envs.openspiel.game import StockpileState
 
 __all__ = ["NAME", "StockpileGame", "StockpileState", "deal_digits", "deal_number"]
 

@@ -1,42 +1,68 @@
-"""The games of a batch spread over processes, whose arrays lie in one piece of shared memory.
-
-Each process has a part of the games. It is told to step, takes its answers from the shared arrays, and puts what its
-games show back there. The process that asks waits for all of them, so that it never sees half a step.
-"""
+"""Ctrl-C in the middle of something that must not be done by halves."""
 
 import os
 import signal
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from threading import current_thread, main_thread
 from typing import Any, Final
 from weakref import finalize
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpile.envs.batch.task import ARRAYS, Task
+from stockpile.envs.batch.task import ARRAYS, BatchTask
 from stockpile.envs.observation import ACTIONS
 
-LINE: Final = 64  # arrays begin at multiples of so many bytes
+
+@contextmanager
+def interrupts_wait() -> Iterator[None]:
+    """Ctrl-C comes when this is done.
+
+    Python answers it in the main thread alone, whichever thread got it: so another answer for a while is enough.
+
+    >>> try:
+    ...     with interrupts_wait():
+    ...         signal.raise_signal(signal.SIGINT)
+    ...         print("all of it is done")
+    ... except KeyboardInterrupt:
+    ...     print("and then it comes")
+    all of it is done
+    and then it comes
+    """
+    if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is None:
+        yield
+        return
+    came: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if came:
+            signal.raise_signal(signal.SIGINT)
+
+
+CACHE_LINE_BYTES: Final = 64  # arrays begin at multiples of so many bytes
 STEP: Final = "step"
 STOP: Final = "stop"
-PATIENCE: Final = 5.0  # seconds for a process to end by itself
+SECONDS_TO_STOP: Final = 5.0  # seconds for a process to end by itself
 
 
 class ProcessLost(RuntimeError):
     """A process of the batch has ended or failed; the batch cannot go on."""
 
 
-NOT_BEGUN: Final = (
+NOT_STARTED: Final = (
     "the processes of this batch could not begin: a script that spreads games over processes makes its batch under "
     'if __name__ == "__main__":'
 )
 
 
-def shared_arrays(task: Task, memory: Any = None) -> tuple[dict[str, NDArray[Any]], int]:
+def shared_arrays(task: BatchTask, memory: Any = None) -> tuple[dict[str, NDArray[Any]], int]:
     """All arrays of a batch, one after the other in a piece of memory if there is one, and how large it must be."""
     widths = {"observations": task.observation.size, "masks": ACTIONS, "rewards": task.config.players}
     arrays: dict[str, NDArray[Any]] = {}
@@ -47,14 +73,14 @@ def shared_arrays(task: Task, memory: Any = None) -> tuple[dict[str, NDArray[Any
         if memory is not None:
             arrays[name] = np.frombuffer(memory, kind, count, at).reshape(task.games, width)
         size = count * np.dtype(kind).itemsize
-        at += (size + LINE - 1) // LINE * LINE
+        at += (size + CACHE_LINE_BYTES - 1) // CACHE_LINE_BYTES * CACHE_LINE_BYTES
     return arrays, at
 
 
-class Crew:
+class ProcessHost:
     """Processes with a part of the games each."""
 
-    def __init__(self, task: Task, processes: int, make_hall: Callable[[Task], Any]) -> None:
+    def __init__(self, task: BatchTask, processes: int, make_hall: Callable[[BatchTask], Any]) -> None:
         context = get_context("spawn")
         # It has no name that could be left behind: it is gone with the last who looks into it.
         memory = context.RawArray("b", shared_arrays(task)[1])
@@ -95,7 +121,7 @@ class Crew:
             answers = [line.recv() for line in self._lines]
         except (EOFError, OSError) as error:
             gone = "a process of this batch is gone; close the batch and begin another"
-            raise ProcessLost(gone if self._begun else NOT_BEGUN) from error
+            raise ProcessLost(gone if self._begun else NOT_STARTED) from error
         failed = [answer for answer in answers if answer is not None]
         if failed:
             raise ProcessLost(f"a process of this batch failed: {failed[0]}")
@@ -113,13 +139,15 @@ def _end(owner: int, lines: list[Connection], processes: list[BaseProcess]) -> N
         with suppress(OSError):
             line.close()
     for process in processes:
-        process.join(PATIENCE)
+        process.join(SECONDS_TO_STOP)
         if process.is_alive():
             process.kill()
             process.join()
 
 
-def _work(line: Connection, memory: Any, whole: Task, part: Task, make_hall: Callable[[Task], Any]) -> None:
+def _work(
+    line: Connection, memory: Any, whole: BatchTask, part: BatchTask, make_hall: Callable[[BatchTask], Any]
+) -> None:
     """What a process does: obey orders until it is told to stop or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     shared, _size = shared_arrays(whole, memory)

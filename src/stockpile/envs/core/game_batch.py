@@ -1,9 +1,4 @@
-"""Games side by side: the floor of the exchange.
-
-Everything that is seen of them is written into buffers that are made once: observation and mask of the seat that is
-asked, whose seat that is, and when a game has ended, what it was worth. A game that has ended is replaced at once by
-the next. Answers are not checked here: they come from `stockpile.envs.batch`, which has looked into the masks.
-"""
+"""What a finished game is worth to each seat."""
 
 from hashlib import sha256
 from random import Random
@@ -11,17 +6,48 @@ from typing import Final
 
 from stockpile.bots.broker import style
 from stockpile.bots.broker.policy import Sound
-from stockpile.envs.core.buffers import floats, longs, octets, shorts
 from stockpile.envs.core.encoding import Encoder
-from stockpile.envs.core.rewarding import write_rewards
+from stockpile.envs.core.writing import floats, longs, octets, shorts
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.game import Game, play_known, set_up
 from stockpile.rules.numbers import zeros
+from stockpile.rules.phases.ending import COLUMNS
 from stockpile.rules.playing import AtRandom, Policy
 from stockpile.rules.step import seat_of
 from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import i16, i64, u8, vec
+
+MONEY: Final[i64] = 0  # the final money
+WIN: Final[i64] = 1  # the share of the win: tied players share it (R-END-4)
+MARGIN: Final[i64] = 2  # the final money less that of the best other
+
+
+def write_rewards(out: vec[float], at: i64, game: Game, kind: i64) -> None:
+    """By seat, from a place on."""
+    for seat in range(game.players):
+        out[at + seat] = _reward(game, seat, kind)
+
+
+def _reward(game: Game, seat: i64, kind: i64) -> float:
+    mine = _total(game, seat)
+    if kind == MONEY:
+        return float(mine)
+    best: i64 = -(1 << 30)  # of the others
+    ties: i64 = 1
+    for other in range(game.players):
+        if other != seat:
+            best = max(best, _total(game, other))
+            if _total(game, other) == mine:
+                ties += 1
+    if kind == MARGIN:
+        return float(mine - best)
+    return 1.0 / float(ties) if mine >= best else 0.0
+
+
+def _total(game: Game, seat: i64) -> i64:
+    return game.tally[seat * i64(COLUMNS) + i64(COLUMNS) - 1]
+
 
 ALL_SEATS: Final[i64] = -1  # who learns: everybody
 IN_TURN: Final[i64] = -2  # who learns: another seat in every game
@@ -29,7 +55,7 @@ ACTIONS: Final[i64] = len(ANSWERS)
 SEED_BITS: Final = 32  # as many as OpenSpiel's deals have: every game of a batch is one of those
 
 
-def seed_of(seed: int, number: int, episode: int) -> int:
+def game_seed(seed: int, number: int, episode: int) -> int:
     """The seed of one game: of which batch, the game's number in it, and how many were played there before.
 
     >>> seed_of(1, 0, 0), seed_of(1, 0, 1) == seed_of(1, 1, 0)
@@ -39,7 +65,7 @@ def seed_of(seed: int, number: int, episode: int) -> int:
     return int.from_bytes(digest[: SEED_BITS // 8], "big")
 
 
-class Rivals:
+class Opponents:
     """Who plays the seats that do not learn."""
 
     def policy(self, seed: int) -> Policy:
@@ -47,7 +73,7 @@ class Rivals:
         return AtRandom(Random(f"rivals of {seed}"))
 
 
-class Brokers(Rivals):
+class BrokerOpponents(Opponents):
     """Brokers, each of whom sees only the own view."""
 
     def __init__(self) -> None:
@@ -57,7 +83,7 @@ class Brokers(Rivals):
         return self.sound
 
 
-class Floor:
+class GameBatch:
     """So many games of one kind. With `learner` the others' seats are played by the rivals."""
 
     def __init__(
@@ -68,7 +94,7 @@ class Floor:
         count: i64,
         rewarded: i64,
         learner: i64,
-        rivals: Rivals,
+        rivals: Opponents,
     ) -> None:
         self.tables: Final = tables
         self.encoder: Final = encoder
@@ -115,7 +141,7 @@ class Floor:
 
     def _deal(self, at: i64) -> None:
         number = self.first + at
-        seed = seed_of(self.seed, number, self.episodes[at])
+        seed = game_seed(self.seed, number, self.episodes[at])
         self.seeds[at] = seed
         self.games[at] = set_up(self.tables, draw(self.tables, Random(seed)))
         if self.learner == ALL_SEATS:

@@ -14,7 +14,7 @@ from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View
 
 
-class Seen:
+class Observed:
     """One observer's eyes. It is pointed at a game or view, read, and pointed at the next: nothing is copied."""
 
     def __init__(self) -> None:
@@ -104,13 +104,13 @@ class Seen:
         self.picked = view.picked
         self.strategies = view.strategies
         self.strategies_boxed = view.strategies_boxed
-        take(self.cards, view.cards)
-        take(self.hands, view.hands)
-        take(self.commerce_hands, view.commerce_hands)
-        take(self.offer_hands, view.offer_hands)
-        take(self.picks, view.picks)
-        take(self.strategy_hands, view.strategy_hands)
-        take(self.strategy_boxes, view.strategy_boxes)
+        copy_counts(self.cards, view.cards)
+        copy_counts(self.hands, view.hands)
+        copy_counts(self.commerce_hands, view.commerce_hands)
+        copy_counts(self.offer_hands, view.offer_hands)
+        copy_counts(self.picks, view.picks)
+        copy_counts(self.strategy_hands, view.strategy_hands)
+        copy_counts(self.strategy_boxes, view.strategy_boxes)
 
 
 def count_by_seat(counts: vec[i64], cards: vec[i64], bits: i64) -> None:
@@ -121,7 +121,7 @@ def count_by_seat(counts: vec[i64], cards: vec[i64], bits: i64) -> None:
         counts[card >> bits] += 1
 
 
-def take(counts: vec[i64], given: vec[i64]) -> None:
+def copy_counts(counts: vec[i64], given: vec[i64]) -> None:
     """Counts that somebody has made already."""
     for seat in range(len(given)):
         counts[seat] = given[seat]
