@@ -1,6 +1,10 @@
-"""The coach put to the test: is luck 0 in the mean, do grades tell who plays well, and does a longer search agree?
+"""Put the coach to the test and print what came of it (docs/lab/coach.md).
 
-Each trial is work by number (lab/workers.py): game `n` is the same whoever plays it, and is looked at there and then.
+    python tools/coach.py luck      --games 400 --jobs 2    is luck 0 on average, for every seat?
+    python tools/coach.py grades    --games 100 --jobs 2    do grades rank intern, broker and shark?
+    python tools/coach.py worst     --games 20 --jobs 2     does a search of ten times the budget agree?
+
+Games are of four players in the base game unless --preset says otherwise. Ctrl-C ends it; what is done counts.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ def test_large_numbers_of_a_view_are_kept_whole() -> None:
 
 
 def test_a_game_too_long_for_the_tensor_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game, "ROOM", 20)
+    monkeypatch.setattr(game, "MAX_ROWS", 20)
     state = dealt(load(Config(2)), 3)
     play_on(state, Random(1), 9)
     recall = game.RecallObserver(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,8 @@ from stockpile.records import RecordError, load, replay
 from stockpile.rules.config import INVESTOR_SETS, MODULES
 from stockpile.rules.events import Event
 from stockpile.rules.step import STEPS, step_of
+
+fuzz_module = import_module("stockpile.lab.fuzz")  # in the package, `fuzz` is the function
 
 
 def results(summary: FuzzSummary) -> dict[str, object]:
@@ -107,7 +110,7 @@ def test_a_failure_is_recorded_and_the_rest_goes_on(
             if self.moments == 26 and game.players == 3:
                 raise error
 
-    monkeypatch.setattr(fuzz, "Conduct", Faulty)
+    monkeypatch.setattr(fuzz_module, "GameInvariants", Faulty)
     summary = fuzz(games=9, seed=2, folder=tmp_path / "found")
     expected = [number for number in range(9) if FuzzedGame(Random(f"2/{number}")).config.players == 3]
     assert [report.failure.number for report in summary.reports] == expected
@@ -133,7 +136,7 @@ def test_a_difference_that_is_felt_leaves_both_games(tmp_path: Path, monkeypatch
     def notice(*_: object, **__: object) -> Counter[str]:
         raise Leak("noticed")
 
-    monkeypatch.setattr(fuzz, "check_interference", notice)
+    monkeypatch.setattr(fuzz_module, "check_interference", notice)
     summary = fuzz(games=1, seed=5, folder=tmp_path)
     assert summary.leaks == 1
     one, other = map(load, summary.reports[0].files)
@@ -149,7 +152,7 @@ def test_an_answer_that_cannot_be_replayed_is_in_the_record(tmp_path: Path, monk
     def answer_badly(name: str, rng: Random) -> Callable[[Game], object]:
         return lambda game: parse("bid A 0") if game.round else PREFERENCES["even"].choose(game.legal, rng)
 
-    monkeypatch.setattr(fuzz, "_player", answer_badly)
+    monkeypatch.setattr(fuzz_module, "_player", answer_badly)
     (report,) = fuzz(games=1, seed=1, folder=tmp_path).reports
     assert report.failure.kind == "crash"
     assert "bid A 0 is refused" in report.failure.message
@@ -166,8 +169,8 @@ def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch:
         yield from range(4)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(fuzz, "as_it_would_have_gone", break_down)
-    monkeypatch.setattr(fuzz, "check_interference", lambda course, other, *_, **__: list(break_down(course, other)))
+    monkeypatch.setattr(fuzz_module, "scenes_with_difference", break_down)
+    monkeypatch.setattr(fuzz_module, "check_interference", lambda one, two, *_, **__: list(break_down(one, two)))
     (report,) = fuzz(games=1, seed=5, folder=tmp_path).reports
     assert report.failure.kind == "crash"
     one, other = map(load, report.files)
@@ -177,9 +180,9 @@ def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch:
 
 def test_a_game_that_cannot_be_set_up_has_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = FuzzedGame(Random(1))
-    monkeypatch.setattr(fuzz, "write", lambda _: 1 / 0)
+    monkeypatch.setattr(fuzz_module, "write", lambda _: 1 / 0)
     assert game.failure(0, ZeroDivisionError("no")).records == {"": ""}
-    monkeypatch.setattr(fuzz, "set_up", lambda *_: 1 / 0)
+    monkeypatch.setattr(fuzz_module, "set_up", lambda *_: 1 / 0)
     (report,) = fuzz(games=1, seed=1, folder=tmp_path).reports
     assert (report.files, report.failure.kind, list(tmp_path.iterdir())) == ((), "crash", [])
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from stockpile.cli.commands import fuzz as command
 from stockpile.cli.commands.simulate import INTERRUPTED
-from stockpile.lab import fuzz
 from stockpile.lab.checks import Broken
+from stockpile.lab.fuzz import FuzzedGame
 from tests.support.terminal import run
 
 
@@ -41,7 +42,7 @@ def test_a_failure_is_shown_with_what_to_do(tmp_path: Path, monkeypatch: pytest.
     def find_fault(*_: object) -> None:
         raise Broken("memory is wrong")
 
-    monkeypatch.setattr(fuzz, "check_memories", find_fault)
+    monkeypatch.setattr(import_module("stockpile.lab.fuzz"), "check_memories", find_fault)
     folder = tmp_path / "found"
     result = run(tmp_path, "fuzz", "--games", "1", "--start", "7", "--seed", "2", "--folder", str(folder))
     assert result.returncode == 1
@@ -62,7 +63,7 @@ def test_ctrl_c_keeps_what_was_found(tmp_path: Path, monkeypatch: pytest.MonkeyP
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(fuzz.FuzzedGame, "run", interrupted)
+    monkeypatch.setattr(FuzzedGame, "run", interrupted)
     result = run(tmp_path, "fuzz", "--games", "5", "--seed", "1")
     assert result.returncode == INTERRUPTED
     assert "Stopped by hand." in result.stdout

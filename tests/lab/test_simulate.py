@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -66,7 +67,7 @@ def test_seats_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
         seen.append([repr(bot) for bot in bots])
         return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
 
-    monkeypatch.setattr("stockpile.lab.simulate.play_out", witness)
+    monkeypatch.setattr(import_module("stockpile.lab.simulate"), "play_out", witness)
     simulate(Config(3), ["broker", "random", "random"], games=4, seed=1)
     assert [row.index("<bot broker>") for row in seen] == [0, 1, 2, 0]
 
@@ -78,7 +79,7 @@ def test_a_bot_takes_the_first_turn_along_from_seat_to_seat(monkeypatch: pytest.
         begins.append(game.first)
         return play_out(game, [make_bot("random", seat) for seat in range(game.players)])
 
-    monkeypatch.setattr("stockpile.lab.simulate.play_out", witness)
+    monkeypatch.setattr(import_module("stockpile.lab.simulate"), "play_out", witness)
     summary = simulate(Config(3), ["broker", "random", "random"], games=4, seed=1, first=1)
     assert begins == [1, 2, 0, 1]
     assert summary.results()["first"] == 1

@@ -1,6 +1,6 @@
 """The fields of an observation in their order: name, shape, limits, and what each number means.
 
-The order is that in which core/small.py, core/full.py and core/everything.py write; tests hold them together. Fields
+The order is that in which core/encoding.py writes; tests hold the two together. Fields
 are only ever added at the end, under a new version.
 
 >>> [(field.name, field.shape, field.at) for field in SMALL_FIELDS[:4]]

@@ -1,4 +1,4 @@
-"""The libraries that environments are made for are an extra; whoever has none of them is told what to install."""
+"""What all interfaces have in common: parameters of a game, numbers of actions, rewards, and the extra they need."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from stockpile.rules.game import Game
 def research_extra() -> Iterator[None]:
     """Around imports of what the extra brings.
 
-    >>> with the_extra():
+    >>> with research_extra():
     ...     import no_such_library
     Traceback (most recent call last):
         ...
@@ -111,7 +111,7 @@ def rewards_of(game: Game, kind: str = "money") -> list[float]:
     >>> from stockpile.rules.playing import play_randomly
     >>> game = Game.new(seed=1)
     >>> count = play_randomly(game, Random(1))
-    >>> [rewards(game, kind) for kind in REWARDS]
+    >>> [rewards_of(game, kind) for kind in REWARDS]
     [[60.0, 52.0, 64.0, 53.0], [0.0, 0.0, 1.0, 0.0], [-4.0, -12.0, 4.0, -11.0]]
     """
     if not game.over:

@@ -7,8 +7,7 @@
 [('broker', 10.0), ('random', 0.0)]
 """
 
-from .fuzz import FuzzReport, FuzzSummary, fuzz
-from .simulate import SimulationError, simulate
-from stockpile.lab.simulate import BotSummary, Summary
+from stockpile.lab.fuzz import FuzzReport, FuzzSummary, fuzz
+from stockpile.lab.simulate import BotSummary, SimulationError, Summary, simulate
 
 __all__ = ["BotSummary", "FuzzReport", "FuzzSummary", "SimulationError", "Summary", "fuzz", "simulate"]

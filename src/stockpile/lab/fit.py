@@ -1,4 +1,4 @@
-"""Weights for the shark's value, fitted to finished games of sound players."""
+"""Weights for the shark's value, fitted by least squares to finished games of sound players."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import sqrt
@@ -14,11 +14,20 @@ from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
 
+__all__ = ["Fitted", "fit", "write_weights"]
+
 GUESS_WEIGHT: Final = 0.3  # how much a guess weighs, as a share of the observations
 
 
 class NormalEquations:
-    """The normal equations, added up one observation at a time."""
+    """Least squares for a handful of unknowns, drawn towards a guess. Observations are added up one at a time.
+
+    >>> sums = NormalEquations(guess=[1.0, 1.0])
+    >>> for x in range(-50, 51):
+    ...     sums.add([x, x * x], 3.0 * x + 0.5 * x * x)
+    >>> [round(weight, 2) for weight in sums.weights()], sums.spread(sums.weights()) < 0.1
+    ([3.0, 0.5], True)
+    """
 
     def __init__(self, guess: Sequence[float]) -> None:
         size = len(guess)

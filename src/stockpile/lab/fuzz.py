@@ -1,7 +1,8 @@
-"""Players for checks: they do not think, but each likes some answers better than others.
+"""Random games over random tables, with every check of `stockpile.lab.checks`, on one or more processes.
 
-Between them they get games into corners that even play seldom reaches: seats without money, with everything sold,
-with nothing sold, with every card and every ability used.
+Besides bots there are players that do not think, but like some answers better than others. They take games into corners
+that even play seldom reaches: seats without money, with everything sold, with nothing sold, with every card and every
+ability used.
 """
 
 from collections import Counter

@@ -1,8 +1,8 @@
-"""What the chance of a game and that of its bots are drawn from: from the same seed, and neither leads to the other.
+"""What games of the laboratory have in common: their seeds, how they ended, and answers that others gave for a bot.
 
-A bot is handed what it draws from. If the cards followed from that as well, it could deal the game again and see every
-secret. So the two come from texts of different kinds, and a bot gets a digest: who does not know the seed already can
-only guess it.
+The cards and the bots draw from seeds of different kinds, and neither leads to the other. A bot is handed what it draws
+from. If the cards followed from that too, it could deal the game again and see every secret. A bot gets a digest, so it
+cannot find the seed of the cards.
 
 >>> deal_seed(seed=1, deal=7) == deal_seed(1, 7) != deal_seed(1, 8)
 True
@@ -21,12 +21,12 @@ from stockpile.rules.game import Game
 
 
 def deal_seed(seed: int, deal: int) -> int:
-    """For the cards, the dice and the lot of a deal."""
+    """For the cards, the dice and the first player of a deal."""
     return Random(f"deal/{seed}/{deal}").getrandbits(64)
 
 
 def bot_seed(seed: int, deal: int, seat: int) -> str:
-    """For whoever sits in this seat of a deal."""
+    """For the bot in this seat of a deal."""
     return sha256(f"bot/{seed}/{deal}/{seat}".encode()).hexdigest()
 
 
@@ -53,9 +53,11 @@ class GameResult(NamedTuple):
 
 
 class BotFaults(NamedTuple):
-    """How many there were, and how the first came about.
+    """Answers that somebody else had to give for a bot: how many, and how the first came about.
 
-    >>> both = Faults.together([Faults(), Faults(2, Fault("too-long")), Faults(1, Fault("ended"))])
+    A measurement of a bot must say how many answers were not its own.
+
+    >>> both = BotFaults.together([BotFaults(), BotFaults(2, Fault("too-long")), BotFaults(1, Fault("ended"))])
     >>> both.total, str(both.first)
     (3, 'took too long')
     """

@@ -30,7 +30,7 @@ class Mean(NamedTuple):
 def student_t(freedom: int) -> float:
     """How many standard errors either way 95 % are, if the error itself was measured with so much freedom.
 
-    >>> [round(student(freedom), 2) for freedom in (1, 30, 31, 1000)]
+    >>> [round(student_t(freedom), 2) for freedom in (1, 30, 31, 1000)]
     [12.71, 2.04, 2.04, 1.96]
     """
     if freedom <= len(STUDENT_95):
@@ -42,9 +42,9 @@ def student_t(freedom: int) -> float:
 def mean_of_amounts(deals: Sequence[float]) -> Mean:
     """Student's interval. One deal says nothing of how much deals differ.
 
-    >>> of_amounts([100, 110, 120])
+    >>> mean_of_amounts([100, 110, 120])
     Mean(mean=110.0, low=85.1583, high=134.8417)
-    >>> of_amounts([100.0])
+    >>> mean_of_amounts([100.0])
     Mean(mean=100.0, low=None, high=None)
     """
     if len(deals) < 2:
@@ -61,11 +61,11 @@ def mean_of_shares(deals: Sequence[float], step: float) -> Mean:
     cannot be seen: they are taken to differ at least as much as rounding to steps would make them. Where a bot wins
     all games or none, a deal counts as one game, which is the least that it can be worth.
 
-    >>> of_shares([1.0] * 100, 0.25)
+    >>> mean_of_shares([1.0] * 100, 0.25)
     Mean(mean=1.0, low=0.9621, high=1.0)
-    >>> of_shares([0.5, 0.75, 0.5, 1.0, 0.25] * 20, 0.25)
+    >>> mean_of_shares([0.5, 0.75, 0.5, 1.0, 0.25] * 20, 0.25)
     Mean(mean=0.6, low=0.5484, high=0.6495)
-    >>> of_shares([1.0], 0.25)
+    >>> mean_of_shares([1.0], 0.25)
     Mean(mean=1.0, low=0.0062, high=1.0)
     """
     if not deals:

@@ -1,4 +1,4 @@
-"""Players who are shown the game itself: for measuring only."""
+"""The players of the laboratory: every bot, and some that only measure and never sit at a table."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
@@ -38,7 +38,7 @@ ALL_CANDIDATES: Final = 1000  # candidates: every answer there is
 
 
 class Oracle(Seer):
-    """Tries every answer in the game itself and takes the best at the end of the round."""
+    """The shark's search in the one true world. What it wins bounds what more knowledge can win."""
 
     name: ClassVar[str] = "oracle"
 
@@ -56,7 +56,10 @@ class Oracle(Seer):
 
 
 class SharkWithoutBeliefs(Shark):
-    """Searches in worlds as the deal makes them, which is most of the shark's gain for a third of its time."""
+    """Draws worlds as the deal makes them and concludes nothing from how the others play, for long measurements.
+
+    That is most of the shark's gain in a third of its time.
+    """
 
     name: ClassVar[str] = "pike"
     hears: ClassVar[bool] = False
@@ -97,17 +100,17 @@ def is_visitor(text: str) -> bool:
 
 
 def events_for(players: Iterable[Bot]) -> list[Event] | None:
-    """What a game is told to from its beginning: something if anybody listens, else nothing, which is quicker."""
+    """A list for the events of a game, if a player listens to them. Without one games are quicker."""
     return [] if any(player.hears for player in players) else None
 
 
 def with_its_view(player: Bot, game: Game, seat: int) -> Callable[[], Answer]:
-    """A player with what it needs laid before it: a view, or the game for a seer. To call it is to let it think."""
+    """A call that lets a player think, with its view, or with the game itself for a seer."""
     if isinstance(player, Seer):
         return partial(player.decide_seeing, game.copy())
     return partial(player.decide, game.view(seat))
 
 
 def ask_player(player: Bot, game: Game, seat: int) -> Answer:
-    """The way to play a game out with players of the laboratory."""
+    """The answer of a player of the laboratory, for `play_out`."""
     return with_its_view(player, game, seat)()

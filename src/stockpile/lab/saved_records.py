@@ -1,4 +1,8 @@
-"""Games that are kept: every game of a simulation or a tournament as a record in a folder, and such folders read again.
+"""Saved games: every game of a simulation or a tournament as a record in a folder, and such folders read again.
+
+A record is written whole or not at all, before its game is reported. Where this machine plays, the process that played
+a game writes its record. On Ray the players may not have the folder, so the text comes back with the result and is
+written here.
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -34,7 +38,7 @@ class SaveGamesError(UserError):
     """It is the user's to put right; the text says how.
 
     >>> from stockpile.errors import system_reason
-    >>> print(KeepingError("folder", folder="attic", reason=system_reason(OSError(28, "No space left on device"))))
+    >>> print(SaveGamesError("folder", folder="attic", reason=system_reason(OSError(28, "No space left on device"))))
     Games cannot be kept in attic: No space left on device. Name a folder that you may write to.
     """
 
@@ -47,13 +51,13 @@ def record_of(game: Game, names: Sequence[str], answers: Sequence[Answer] = ()) 
 
 
 class AnswerRecorder:
-    """Asks bots in somebody's way and keeps what they answer, so that the game can be told.
+    """Asks bots and keeps their answers, so that the game can be written down.
 
     >>> from stockpile.bots import make_bot, play_out
     >>> from stockpile.bots.bot import ask
     >>> from stockpile.records import replay
     >>> from stockpile.rules.config import Config
-    >>> game, answers = Game.new(Config(players=2), seed=1), Answers(ask)
+    >>> game, answers = Game.new(Config(players=2), seed=1), AnswerRecorder(ask)
     >>> count = play_out(game, [make_bot("random", 1), make_bot("random", 2)], answers.ask)
     >>> record = answers.record(game, ["random", "random"])
     >>> len(record.answers) == count, replay(record) == game

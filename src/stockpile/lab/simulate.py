@@ -1,4 +1,4 @@
-"""One game of a simulation: how it is set up from the simulation's seed, and what is kept of it."""
+"""Let bots play many games against each other and count."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -181,11 +181,11 @@ def rounded_mean(total: float, count: int) -> float:
 def wilson_interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's interval: where the true win rate lies in 95 of 100 such simulations.
 
-    >>> confidence(50, 100)
+    >>> wilson_interval(50, 100)
     (0.4038, 0.5962)
-    >>> confidence(100, 100)
+    >>> wilson_interval(100, 100)
     (0.963, 1.0)
-    >>> confidence(0, 0)
+    >>> wilson_interval(0, 0)
     (0.0, 1.0)
     """
     if not games:

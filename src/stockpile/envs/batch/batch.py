@@ -1,4 +1,12 @@
-"""Random play of batches."""
+"""N games side by side: answers go in as one array, and the next questions lie in arrays that are made once.
+
+>>> batch = Batch(games=3, seed=7)
+>>> batch.observations.shape, batch.masks.shape, batch.seats.tolist()
+((3, 628), (3, 735), [3, 2, 3])
+>>> turn = batch.step(batch.masks.argmax(axis=1))  # everybody gives the first legal answer
+>>> turn.dones.tolist(), turn.observations is batch.observations
+([False, False, False], True)
+"""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

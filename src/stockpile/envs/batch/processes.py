@@ -1,4 +1,8 @@
-"""Ctrl-C in the middle of something that must not be done by halves."""
+"""The games of a batch spread over processes, whose arrays lie in one piece of shared memory.
+
+Each process has a part of the games. When told to step, it takes its answers from the shared arrays and writes what its
+games show back there. The process that asks waits for all of them, so that it never sees half a step.
+"""
 
 import os
 import signal

@@ -44,7 +44,7 @@ class BatchTask:
     def check(self) -> None:
         """ValueError, if that cannot be played.
 
-        >>> Task(Config(), games=8, seat=0, opponents="oracle").check()
+        >>> BatchTask(Config(), games=8, seat=0, opponents="oracle").check()
         Traceback (most recent call last):
             ...
         ValueError: no opponents are called 'oracle'; there are: random, broker
@@ -64,7 +64,7 @@ class BatchTask:
     def split(self, parts: int) -> "list[BatchTask]":
         """The same games in as many parts, as equal as can be.
 
-        >>> [(part.first, part.games) for part in Task(Config(), games=10).split(3)]
+        >>> [(part.first, part.games) for part in BatchTask(Config(), games=10).split(3)]
         [(0, 4), (4, 3), (7, 3)]
         """
         sizes = [self.games // parts + (number < self.games % parts) for number in range(parts)]

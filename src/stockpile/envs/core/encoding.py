@@ -1,7 +1,12 @@
-"""The small observation: what one needs to play. The full one begins with it.
+"""From a view, or from a game with one seat's eyes, to an array of numbers.
 
-The order of what is written here is the order of `stockpile.envs.fields`, where every field is described; a test holds
-the two together.
+The small observation has what one needs to play. The full one continues it with everything else that a view has: two
+views of one config that differ have different full observations (a test holds that). `write_everything` adds what
+nobody at the table sees, for centralised critics: everybody's secrets by seat (seat 0 first, not turned round), the
+true cards of the table and pairs of the round, and the decks that are left.
+
+The order of what is written is the order of `stockpile.envs.fields`, where every field is described; a test holds the
+two together.
 """
 
 from typing import Final

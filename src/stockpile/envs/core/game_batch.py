@@ -1,4 +1,9 @@
-"""What a finished game is worth to each seat."""
+"""Games side by side, and what a finished game is worth.
+
+Everything that is seen of the games is written into buffers that are made once: observation and mask of the seat that
+is asked, whose seat that is, and when a game has ended, its rewards. A game that has ended is replaced at once by the
+next. Answers are not checked here: `stockpile.envs.batch` has checked them against the masks.
+"""
 
 from hashlib import sha256
 from random import Random
@@ -58,7 +63,7 @@ SEED_BITS: Final = 32  # as many as OpenSpiel's deals have: every game of a batc
 def game_seed(seed: int, number: int, episode: int) -> int:
     """The seed of one game: of which batch, the game's number in it, and how many were played there before.
 
-    >>> seed_of(1, 0, 0), seed_of(1, 0, 1) == seed_of(1, 1, 0)
+    >>> game_seed(1, 0, 0), game_seed(1, 0, 1) == game_seed(1, 1, 0)
     (1824146698, False)
     """
     digest = sha256(f"{seed}/{number}/{episode}".encode()).digest()

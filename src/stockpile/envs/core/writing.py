@@ -1,8 +1,11 @@
-"""Arrays of small numbers that are made once and written again and again, and that NumPy can look into.
+"""Buffers of small numbers, and functions that write into them: each returns the place after what it wrote.
 
-Compiled, a buffer is a vec: whoever asks for its memory (`numpy.frombuffer`) gets it to read and never to write, and
-writing a number is a bounds check and a store. Interpreted, it is an `array`. Nothing is ever appended to one: its
-memory would move, and who looks into it would see the old one.
+Buffers are made once and written again and again, and NumPy can look into them. Compiled, a buffer is a vec: its memory
+(`numpy.frombuffer`) can be read and never written, and writing a number is a bounds check and a store. Interpreted, it
+is an `array`. Nothing is ever appended to one, or its memory would move.
+
+Seats are written clockwise from the observer, who comes first; for spectators from seat 0. So what a network learns
+about "the next player" holds in every seat.
 """
 
 from array import array

@@ -13,9 +13,10 @@
 from stockpile.envs.interface import research_extra
 
 with research_extra():
-    from .game import NAME, StockpileGame, register
-    from stockpile.envs.openspiel.history import deal_digits, deal_number
     from stockpile.envs.openspiel.game import StockpileState
+    from stockpile.envs.openspiel.history import deal_digits, deal_number
+
+    from .game import NAME, StockpileGame, register
 
 __all__ = ["NAME", "StockpileGame", "StockpileState", "deal_digits", "deal_number"]
 

@@ -1,10 +1,10 @@
-"""A state of the OpenSpiel game: the engine behind the names that OpenSpiel calls."""
+"""The game as OpenSpiel loads it: its parameters and type, its states, and the observers that OpenSpiel asks for."""
 
 import base64
 import json
 import pickle
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias, cast
+from typing import Any, Final, Protocol, TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -19,9 +19,6 @@ from stockpile.rules.decision import GameOver, IllegalAnswer
 from stockpile.rules.outside import lists_of
 from stockpile.rules.public import LISTS
 from stockpile.rules.view import VIEW_NUMBERS, View
-
-if TYPE_CHECKING:
-    from stockpile.envs.openspiel.game import StockpileGame
 
 _OUTCOMES: Final = [(digit, 1 / DEAL_OUTCOMES) for digit in range(DEAL_OUTCOMES)]
 _UNDEALT: Final = DealStage()

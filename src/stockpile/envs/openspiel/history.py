@@ -1,9 +1,9 @@
-"""How a state came about: from a start, answer by answer, shared by all states that have that much in common.
+"""The stages of a state, and how it came about: from a start, answer by answer, shared by states with a common past.
 
-Playing on costs one small object an answer; copies share what lies behind them. What each seat heard on the way is
-worked out only when somebody asks for it, by playing the answers again on a copy with somebody listening, from the
-nearest moment that was asked for before. Listening all the time would make every answer twenty times as slow, and
-a search that goes by observations never asks.
+First the deal is decided, then the game is played. A copy takes microseconds. Playing on costs one small object an
+answer, and copies share what lies behind them. What each seat heard on the way is worked out only when it is asked for,
+by playing the answers again on a copy with a listener, from the nearest moment that was asked for before. Listening all
+the time would make every answer twenty times as slow, and a search that goes by observations never asks.
 """
 
 from dataclasses import dataclass, field

@@ -2,11 +2,11 @@
 
 >>> from stockpile.content import load
 >>> from stockpile.lab.balance import BalancePlan, RunOptions, measure
->>> plan = Plan(load(), seed=1, parts=("held",), quick=True)
+>>> plan = BalancePlan(load(), seed=1, parts=("held",), quick=True)
 >>> plan.bot_of("held"), plan.deals_of("held"), plan.survey("held").part.cells
 ('broker', 6, ((3, 'epic'), (4, 'epic'), (5, 'epic')))
 
-`measure(plan, Way(jobs=2))` plays it and gives a `Balance`: rows with intervals, `to_json()`, `write_csv`.
+`measure(plan, RunOptions(jobs=2))` plays it and gives a `Balance`: rows with intervals, `to_json()`, `write_csv`.
 """
 
 from stockpile.lab.balance.report import (
@@ -14,8 +14,8 @@ from stockpile.lab.balance.report import (
     PARTS,
     Balance,
     BalanceError,
-    MoneyLine,
     BalancePlan,
+    MoneyLine,
     measure,
     money_lines,
     write_csv,
@@ -27,8 +27,8 @@ __all__ = [
     "PARTS",
     "Balance",
     "BalanceError",
-    "MoneyLine",
     "BalancePlan",
+    "MoneyLine",
     "RunOptions",
     "measure",
     "money_lines",

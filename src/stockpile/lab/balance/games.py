@@ -1,4 +1,8 @@
-"""The same game with one thing otherwise: what would have come of it says what that thing is worth."""
+"""One game of the balance report, and the same game with one thing different.
+
+The laboratory sets up its chance, says who has which investor, and lets bots answer the rest. What would have come of
+the game without one thing says what that thing is worth.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,7 +25,7 @@ ONE_CARD_PLAYED: Final = 16  # one strategy card played this round, as the state
 
 
 def with_fields(game: Game, **fields: object) -> Game:
-    """The game with other fields; its open question is worked out anew."""
+    """The game with other fields; its open question is worked out again."""
     return game_from_json({**game.to_json(), **fields}, game.tables.content)
 
 
@@ -188,7 +192,7 @@ def nothing_planned(game: Game) -> int | None:
 def rotated(things: Sequence[Sequence[int]], by: int) -> list[Sequence[int]]:
     """What each seat has when everything moves so many seats on.
 
-    >>> turned([[1], [2], [3]], 1)
+    >>> rotated([[1], [2], [3]], 1)
     [[3], [1], [2]]
     """
     return [things[(seat - by) % len(things)] for seat in range(len(things))]

@@ -1,4 +1,10 @@
-"""What going first is worth: by place in the first round's turn order."""
+"""What each part of the balance report measures in a deal. The money that makes investors equal is in money.py.
+
+Seats: what going first is worth. Investors: what each wins, by the number of players and beside each module. Held
+cards: a hand with a strategy card against a hand with a blank in its place. Played cards: the game after a card against
+the game after a blank. Purchases: with and without a bond, a commodity or a tax card. Modules: length, spread and
+comebacks. Luck: how much of who wins is luck.
+"""
 
 from collections.abc import Iterator
 from random import Random
@@ -46,7 +52,7 @@ from stockpile.rules.game import Game, set_up
 
 
 def measure_seats(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal, begun by every seat once: what lies where stays the same."""
+    """One deal, started by every seat once, all else as it was: the result by place in the first turn order."""
     players = table.config.players
     for first in range(players):
         game = table.played(table.chance(first), nothing_planned)
@@ -82,7 +88,7 @@ def games_of_deal(table: BalanceGame) -> Iterator[tuple[Game, Names, int]]:
 
 
 def measure_investors(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal. Whoever has two investors, as with two players, counts for both."""
+    """One deal, with every investor in every seat once. A player with two investors counts for both."""
     for game, names, _ in games_of_deal(table):
         table.play_out(game)
         ends = zip(names, win_shares(game), game.money, leads(game.money), strict=True)
@@ -102,7 +108,11 @@ INVESTORS: Final = BalancePart(
 
 
 def measure_held_cards(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal: once as it is, and once for every seat with a card less."""
+    """One deal: once as it is, and once for every seat with a card less.
+
+    Hands are dealt and put back by lot. Each seat in turn has a blank instead of one of its cards, which can never be
+    played, and the same deal is played again. The difference of its leads is what holding the card was worth.
+    """
     lot = table.lot()
     game = table.opened(table.chance(), table.bots(), plan_discards(lot))
     keys = [card.key for card in table.content.strategies]
@@ -149,7 +159,12 @@ class StrategyCardGame:
 
 
 def measure_played_cards(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal: every card that was played in it."""
+    """One deal: every strategy card that was played in it.
+
+    Whenever the bot plays a card, brokers play on twice from there: with the card, and with a blank in its place, which
+    costs nothing, does nothing and still takes the turn's play. Both have the same future, and several futures are
+    tried. What the player then has more than the others on average is what the card was worth.
+    """
     lot = table.lot()
     sitting = StrategyCardGame(table, lot)
     game = sitting.game
@@ -214,7 +229,11 @@ WithAndWithout = tuple[Key, Game, Game, int]  # what is looked at, the game with
 
 
 def measure_purchases(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal: everything that somebody bought or took in it."""
+    """One deal: everything that somebody bought or took in it.
+
+    From the moment somebody could buy a bond, the game is played on with one bond and with none. From the moment
+    somebody has taken a commerce card, it is played on with the card and without it. All else is the same.
+    """
     lot = table.lot()
     for key, with_it, without, seat in [*_purchases(table, lot)]:
         seed = lot.getrandbits(64)
@@ -279,7 +298,7 @@ SECONDS_A_ROUND: Final = 90
 
 
 def measure_modules(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One game of the deal."""
+    """One game of the deal: its length, how far apart players end, and whether players who are behind can still win."""
     bots = table.bots()
     game = table.opened(table.chance(), bots, nothing_planned)
     rounds, choices, half = table.tables.rounds, 0, [0]
@@ -316,7 +335,12 @@ FUTURES_OF_LUCK: Final = 10  # for each value: luck is as right with few as with
 
 
 def measure_luck(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One game of the deal, and what luck did in it."""
+    """One game of the deal, between players of different strength, and what luck did in it.
+
+    The value is the part of the result that the coach's luck (lab/coach/luck.py) explains. Over seats, results have
+    the same sum of squares in every game with one winner, so the mean over games is the share of their variance that is
+    luck.
+    """
     players = table.config.players
     names = [STRENGTHS[(seat + table.deal) % players] for seat in range(players)]
     bots = [make_player(name, bot_seed(table.seed, table.deal, seat)) for seat, name in enumerate(names)]

@@ -1,4 +1,8 @@
-"""A part of the report: the kinds of games that it looks at, and how a deal of one is played."""
+"""A part of the balance report: which kinds of games it looks at, how its deals are played and kept, and the rows.
+
+Deals have numbers. They are kept in a journal and played here or on many machines. Each value of a row has its interval
+over deals.
+"""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -49,9 +53,9 @@ class BalancePart:
 def config_of_cell(cell: Cell, beside: tuple[str, ...] = ()) -> Config:
     """The game of a cell: a preset, or a module with those beside it that it is looked at with.
 
-    >>> config_of((3, "bonds"), beside=("investors",)).modules
+    >>> config_of_cell((3, "bonds"), beside=("investors",)).modules
     ('bonds', 'investors')
-    >>> config_of((3, "investor_bidding")).modules
+    >>> config_of_cell((3, "investor_bidding")).modules
     ('investors', 'investor_bidding')
     """
     players, game = cell
@@ -127,7 +131,7 @@ def _row(part: BalancePart, key: Key, deals: Sequence[Sequence[tuple[float, ...]
 def mean_of_means(means: Sequence[Mean]) -> Mean:
     """The mean of independent means, and its interval.
 
-    >>> together([Mean(1.0, 0.0, 2.0), Mean(3.0, 2.0, 4.0)])
+    >>> mean_of_means([Mean(1.0, 0.0, 2.0), Mean(3.0, 2.0, 4.0)])
     Mean(mean=2.0, low=1.2929, high=2.7071)
     """
     known = [mean for mean in means if mean.mean is not None]
@@ -143,7 +147,7 @@ def mean_of_means(means: Sequence[Mean]) -> Mean:
 def minus(mean: Mean, amount: float) -> Mean:
     """The same, so much lower.
 
-    >>> less(Mean(0.3, 0.2, 0.4), 0.25)
+    >>> minus(Mean(0.3, 0.2, 0.4), 0.25)
     Mean(mean=0.05, low=-0.05, high=0.15)
     """
     return Mean(*[None if each is None else round(each - amount, DIGITS) for each in mean])

@@ -1,8 +1,7 @@
 """What must hold in every game, as checks that raise `Broken` or `Leak`.
 
-`conduct` follows a game: cards, dollars, answers, rounds. `memory` compares what observers are held to know with the
-truth. `twins` copies games in every way there is. `course` notes where each card went and who saw it, `shown` says what
-that lays open to whom, `differences` changes what was never shown, and `secrecy` finds out who can tell.
+`invariants` follows a game: cards, dollars, answers, rounds, copies, and what observers are held to know. `trail` notes
+where each card went and who saw it, `differences` changes what was never shown, and `secrecy` finds out who can tell.
 """
 
 

@@ -1,4 +1,9 @@
-"""What holds at every moment of every game: no card is made or lost, every dollar is told, questions have answers."""
+"""What holds at every moment of every game, whatever is played.
+
+No card is made or lost, every dollar has an event, and every question has answers. What observers are held to know
+about portfolios fits the truth (R-INFO-3). A game is plain data: copies made in any way are equal and independent, and
+a refused answer changes nothing.
+"""
 
 import copy
 import json

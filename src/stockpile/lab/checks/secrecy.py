@@ -1,8 +1,12 @@
-"""What an observer has been shown, worked out from R-INFO-1 and R-INFO-2 by an all-seeing referee.
+"""The two secrecy checks for every game (R-INFO-4), and a referee that says what each observer was shown.
 
-The referee reads the whole game and says, moment by moment, what comes to lie open to one observer. No view, event,
-sampled world or memory of the engine is used. A memory is the sequence of what was shown: two games that showed an
-observer the same at every moment so far are the same game to that observer.
+The first check: a view goes through JSON, is sampled, and the sample looks the same. The second, non-interference, uses
+no sample: games that differ only in what an observer was never shown are the same to that observer. The senses that the
+checks use are arguments, so a test can hand them senses that leak and show that the checks notice.
+
+The referee reads the whole game and works out from R-INFO-1 and R-INFO-2, moment by moment, what lies open to one
+observer. It uses no view, event, sampled world or memory of the engine. Two games that showed an observer the same at
+every moment so far are the same game to that observer.
 """
 
 import json
@@ -12,7 +16,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from stockpile.lab.checks import Broken, Leak, secrecy
+from stockpile.lab.checks import Broken, Leak
 from stockpile.lab.checks.differences import Difference
 from stockpile.lab.checks.trail import NEVER, CardTrail, TrailMove
 from stockpile.rules import answers
@@ -167,7 +171,7 @@ class Scene:
     before: Game
     game: Game
     events: Sequence[Event]
-    said: secrecy.Facts
+    said: Facts
 
 
 def played_scenes(course: CardTrail, observer: int) -> Iterator[Scene]:
@@ -175,7 +179,7 @@ def played_scenes(course: CardTrail, observer: int) -> Iterator[Scene]:
     yield Scene(course.moments[0], course.moments[0], course.heard[0], ())
     for number, move in enumerate(course.moves):
         before, after = course.moments[number : number + 2]
-        yield Scene(before, after, course.heard[number + 1], secrecy.answer_heard(move, move.answer, observer))
+        yield Scene(before, after, course.heard[number + 1], answer_heard(move, move.answer, observer))
 
 
 def scenes_with_difference(course: CardTrail, other: Difference, observer: int, first: int) -> Iterator[Scene]:
@@ -194,7 +198,7 @@ def scenes_with_difference(course: CardTrail, other: Difference, observer: int, 
         events.clear()
         game.heard = events if number + 1 >= first else None
         game.play(answer)
-        yield Scene(before, game, events, secrecy.answer_heard(move, answer, observer))
+        yield Scene(before, game, events, answer_heard(move, answer, observer))
 
 
 def check_interference(
@@ -231,8 +235,8 @@ def check_interference(
     return compared
 
 
-def _shown(course: CardTrail, number: int, scene: Scene, observer: int) -> secrecy.Facts:
-    return scene.said, secrecy.facts_shown(course, number, scene.before, scene.game, observer)
+def _shown(course: CardTrail, number: int, scene: Scene, observer: int) -> Facts:
+    return scene.said, facts_shown(course, number, scene.before, scene.game, observer)
 
 
 def _told(scene: Scene, observer: int, senses: Senses) -> dict[str, object]:

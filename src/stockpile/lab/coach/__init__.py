@@ -1,12 +1,10 @@
 """The coach: what luck gave, what skill took, and which decisions cost most, of one finished game."""
 
 from stockpile.lab.coach.analysis import FULL, QUICK, AnalysisEffort, AnalysisTask, analyse, assemble
-from stockpile.lab.coach.decisions import AnswerTester, SearchDepth, Judgement, judge
+from stockpile.lab.coach.decisions import VERDICTS, AnswerTester, Judgement, SearchDepth, judge
 from stockpile.lab.coach.faults import FAULTS
-from stockpile.lab.coach.history import KINDS
-from stockpile.lab.coach.decisions import VERDICTS
+from stockpile.lab.coach.history import KINDS, GameHistory, Unfinished
 from stockpile.lab.coach.model import Analysis, read, write
-from stockpile.lab.coach.history import GameHistory, Unfinished
 
 __all__ = [
     "FAULTS",
@@ -16,11 +14,11 @@ __all__ = [
     "VERDICTS",
     "Analysis",
     "AnalysisEffort",
-    "GameHistory",
-    "AnswerTester",
-    "SearchDepth",
-    "Judgement",
     "AnalysisTask",
+    "AnswerTester",
+    "GameHistory",
+    "Judgement",
+    "SearchDepth",
     "Unfinished",
     "analyse",
     "assemble",

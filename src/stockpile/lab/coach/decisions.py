@@ -1,8 +1,13 @@
-"""How grave a loss is, and how well somebody played: in figures that mean the same in every game.
+"""How good a decision was, with what its seat knew then, and how much a loss weighs.
 
-Chances to win say little of a player who is far behind or ahead: nothing can be lost there. Money says nothing of when
-it matters. A loss is as grave as the graver of the two says. Money is measured by how far the last round scatters it
-in games of this kind, since epic games are played for twice as much.
+The shark's search looks for the best answer in worlds that could be the real one, drawn from the seat's view and what
+it heard. Then the played and the best answer are compared in other worlds: an answer that was chosen because it looked
+best in some worlds looks too good in them. Questions whose answers work beyond the round, which the shark leaves to
+experience, are played on as far as they reach.
+
+Chances to win say little about a player who is far behind or far ahead: nothing can be lost there. Money says nothing
+about when it matters. A loss is as grave as the graver of the two says. Money is measured by how far the last round
+scatters it in games of this kind, since epic games are played for twice as much.
 """
 
 from collections.abc import Sequence

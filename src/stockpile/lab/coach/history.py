@@ -1,7 +1,15 @@
-"""What chance decided, thing by thing, in the order in which it was dealt.
+"""A recorded game taken apart: every question with the game as it stood, and what chance decided after each answer.
 
-Everything that is dealt is told as an event, hidden cards too (to whom they are dealt). Each kind moves a cursor of
-`Dealt` on; between two positions of the cursors lies one thing that chance decided.
+Everything that is dealt is an event, hidden cards too. Each kind of event moves a cursor of `Dealt` on. Between two
+positions of the cursors lies one thing that chance decided.
+
+>>> from stockpile.records import Session
+>>> session = Session.new(seed=3)
+>>> while not session.game.over:
+...     session.play(session.game.decision.answers[0])
+>>> history = GameHistory.of(session.record)
+>>> len(history.moments) == len(session.record.answers), [step.kind for step in history.opening][:4]
+(True, ['first', 'shares', 'pairs', 'opening'])
 """
 
 from collections.abc import Callable, Sequence

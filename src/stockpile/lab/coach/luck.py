@@ -1,8 +1,14 @@
-"""What everybody could expect: the game played on many times, with what chance had decided by then and nothing more.
+"""Luck: what everybody could expect at each point of a game, and a ledger from the fair share to the result.
 
-In every future the cards that were not dealt yet are shuffled anew, and sound players of several tempers go on to the
-end of the next round, each from its own view. Then property is counted (bots/shark/value.py). That is the evaluation by
-which luck is measured: its faults are in the value before a card as in the value after it.
+For an expectation the game is played on many times, with what chance had decided by then and nothing more: the cards
+that were not dealt yet are shuffled again, and sound players of several styles continue to the end of the next round,
+each from its own view. Then property is counted (bots/shark). The faults of this evaluation are in the value before a
+card as in the value after it.
+
+Between two questions lie one answer and what chance did then. Differences of neighbouring expectations are the entries
+of the ledger: the answer's go to the player who gave it, chance's are luck, and where the evaluation moves on to the
+next round it corrects itself. All entries of a seat add up to its result. Luck is 0 on average: it compares what came
+with what could have come, by the same evaluation (as AIVAT does for poker).
 """
 
 from collections.abc import Callable, Sequence

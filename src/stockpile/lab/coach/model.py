@@ -77,7 +77,7 @@ class Fortune(Struct, frozen=True):
     number: int
     round: int
     phase: str
-    kind: str  # of KINDS in fortunes.py
+    kind: str  # of KINDS in history.py
     seat: int | None  # who got the cards, if one seat did
     luck: list[Score]
 

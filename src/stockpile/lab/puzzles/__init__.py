@@ -1,35 +1,35 @@
 """Puzzles: moments of games where one answer is clearly best and the obvious one is not.
 
-`Hunt` and `search` find them, a `Puzzle` is one, `read` and `written` are its file.
+`PuzzleSearch` and `search` find them, a `Puzzle` is one, `read` and `write` are its file.
 """
 
 from stockpile.lab.puzzles.finding import (
     USUAL_EFFORT,
-    SearchEffort,
-    SearchCounts,
     GameOrigin,
+    SearchCounts,
+    SearchEffort,
     SearchStage,
     fault_in,
     puzzles_in,
     reason_in,
 )
-from stockpile.lab.puzzles.search import SearchResult, GamePuzzles, PuzzleSearch, puzzles_of, search
-from stockpile.lab.puzzles.puzzle import SearchCheck, Puzzle, PuzzleError, EvaluatedPlay, read, write
 from stockpile.lab.puzzles.plays import meaning, naive_play, obvious_play, plays_in
+from stockpile.lab.puzzles.puzzle import EvaluatedPlay, Puzzle, PuzzleError, SearchCheck, read, write
+from stockpile.lab.puzzles.search import GamePuzzles, PuzzleSearch, SearchResult, puzzles_of, search
 
 __all__ = [
     "USUAL_EFFORT",
-    "SearchEffort",
-    "SearchResult",
-    "SearchCheck",
-    "SearchCounts",
-    "GamePuzzles",
-    "PuzzleSearch",
+    "EvaluatedPlay",
     "GameOrigin",
+    "GamePuzzles",
     "Puzzle",
     "PuzzleError",
+    "PuzzleSearch",
+    "SearchCheck",
+    "SearchCounts",
+    "SearchEffort",
+    "SearchResult",
     "SearchStage",
-    "EvaluatedPlay",
     "fault_in",
     "meaning",
     "naive_play",

@@ -9,10 +9,9 @@ from typing import Final, NamedTuple
 from stockpile.bots.advice.counsel import TOGETHER
 from stockpile.bots.advice.reasons import reason_for
 from stockpile.bots.shark.value import SLOPE
-from stockpile.lab.coach import AnswerTester, GameHistory
 from stockpile.lab.coach.decisions import ALL_ROUNDS, AnswerTester
 from stockpile.lab.coach.faults import fault_of
-from stockpile.lab.coach.history import Moment
+from stockpile.lab.coach.history import GameHistory, Moment
 from stockpile.lab.coach.model import DIGITS, Remark, Score
 from stockpile.lab.puzzles.plays import Meaning, Play, meaning, naive_play, obvious_play, plays_in
 from stockpile.lab.puzzles.puzzle import PUZZLE_VERSION, EvaluatedPlay, Puzzle, SearchCheck

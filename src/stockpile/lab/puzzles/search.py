@@ -1,4 +1,8 @@
-"""Some of many puzzles: as different from each other as they can be, and of those the ones that explain themselves."""
+"""The search for puzzles through many games. It can be stopped and continued.
+
+What was found in a game is written to a file as soon as the game is done. The puzzles, all or the most different ones,
+are written from these files at the end. So they are the same however many processes searched, in one run or several.
+"""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -1,8 +1,8 @@
-"""Analyses kept beside the records they are of, so that nothing is looked at twice.
+"""Study all records of a folder. Analyses are kept beside the records, so that no game is analysed twice.
 
-They lie in a folder of their own among the records, a file each, with the name of the record and how carefully it was
-looked at. A file counts only for the very record, care and sources it was made with; else it is made anew. It is
-written whole or not at all, when the last part of its game is done.
+They lie in a folder among the records, a file each, named by the record and by how carefully it was analysed. A file
+counts only for the same record, effort and sources; otherwise the analysis is made again. It is written whole or not at
+all, when the last part of its game is done.
 """
 
 from bisect import bisect_right

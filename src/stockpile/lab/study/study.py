@@ -1,6 +1,6 @@
-"""What many games say of one player, as plain data: pages, terminals and programs read it.
+"""What many games say about one player, made from the coach's analyses. Nothing is played here.
 
-Chances to win are shares of a win, money is in thousands of dollars, as in the coach's analyses.
+Chances to win are shares of a win, money is in thousands of dollars, as in the analyses.
 """
 
 from collections.abc import Callable, Sequence

@@ -8,20 +8,18 @@
 [('broker', 10, 1.0), ('random', 10, 0.0)]
 """
 
-from stockpile.lab.tournament.hold import BACKENDS, TournamentResult, TournamentError, hold
-from .journal import JournalError
-from stockpile.lab.tournament.match import Match, TournamentGame
-from stockpile.lab.tournament.hold import TournamentRow
-from stockpile.lab.tournament.match import SEATINGS
+from stockpile.lab.tournament.hold import BACKENDS, TournamentError, TournamentResult, TournamentRow, hold
+from stockpile.lab.tournament.journal import JournalError
+from stockpile.lab.tournament.match import SEATINGS, Match, TournamentGame
 
 __all__ = [
     "BACKENDS",
     "SEATINGS",
-    "TournamentResult",
     "JournalError",
     "Match",
-    "TournamentGame",
-    "TournamentRow",
     "TournamentError",
+    "TournamentGame",
+    "TournamentResult",
+    "TournamentRow",
     "hold",
 ]

@@ -1,4 +1,4 @@
-"""OpenSkill ratings: one number for each bot, from all places in all games."""
+"""Hold a tournament: play what is not in the journal yet, and sum up by bot, with ratings and tables of all games."""
 
 import csv
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence

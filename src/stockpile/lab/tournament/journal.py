@@ -1,7 +1,9 @@
-"""A file to which games are added as they end, so that a tournament can be gone on with.
+"""A file to which games are added as they end, so that a tournament can be continued.
 
-The first line says which tournament it is, every other line is a game. A last line that was not written to its end,
-because somebody pulled the plug, is dropped.
+The first line says which tournament it is, with a fingerprint of our sources and of bots from other packages: a journal
+never mixes two versions of a bot. Every other line is a game, as JSON in which every figure is of its type and within
+its range. A damaged line must not become a result, so what can be checked without playing is checked. An unfinished
+last line, after a power cut, is dropped.
 """
 
 import json
@@ -49,7 +51,7 @@ class NoJournal(JournalError):
 
 
 class Numbered(Protocol):
-    """Something that was played: work by number (workers.py)."""
+    """Something that was played: work by number."""
 
     @property
     def number(self) -> int: ...
@@ -255,7 +257,10 @@ METADATA_SUFFIX: Final = ".dist-info"  # of the package: where it came from, who
 
 
 def fingerprint_of_package(entry: EntryPoint) -> str:
-    """Name and version of the bot's package, and a digest of the class that is meant and of all files."""
+    """Name and version of the bot's package, and a digest of the class and of all its files.
+
+    Nothing of the package is run. The libraries it needs are not looked at.
+    """
     digest = sha256(entry.value.encode())
     for label, path in sorted({**dict(_recorded(entry)), **dict(_found(entry))}.items()):
         with path.open("rb") as file:

@@ -1,4 +1,4 @@
-"""How long a bot thought: kept as a histogram, which is small and can be added to others."""
+"""What a tournament plays: deals, seatings, each game, and how long each bot thought."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,9 +26,9 @@ NANOSECONDS: Final = 1e6  # in a millisecond
 
 @dataclass
 class ThinkingTime:
-    """Time over a number of decisions.
+    """Time over a number of decisions, as a histogram: small, and two can be added.
 
-    >>> thinking = Thinking()
+    >>> thinking = ThinkingTime()
     >>> for milliseconds in range(1, 101):
     ...     thinking.add(milliseconds * 1_000_000)
     >>> thinking.mean, round(thinking.quantile(0.95))

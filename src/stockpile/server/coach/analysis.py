@@ -9,7 +9,6 @@ from msgspec import Struct, field
 from stockpile.lab.coach import Analysis, AnalysisEffort, AnalysisTask, Judgement, assemble
 from stockpile.lab.coach.luck import Leg
 from stockpile.lab.coach.model import Score
-from stockpile.lab.coach.model import SeatAnalysis as Coached
 from stockpile.lab.study import Estimate, Habit
 from stockpile.records import Record
 from stockpile.server.messages.display import AnswerChoice
@@ -29,14 +28,9 @@ class Coaching(Struct, frozen=True):
     failed: bool = False
 
 
-class SeatAnalysis(Coached, frozen=True):
-    """One player of a game that was analysed."""
-
-
 class GameAnalysis(Analysis, frozen=True):
     """What the coach says of a finished game, and every answer that is named in it, by its text."""
 
-    seats: list[SeatAnalysis]  # type: ignore[assignment]  # the same under a name that nothing else has
     named: dict[str, AnswerChoice] = field(default_factory=dict)
 
 
