@@ -11,21 +11,16 @@ import pytest
 from hatch_build import imported_names
 
 SOURCE = Path(__file__).parent.parent / "src"
-ROOMS = ("content", "rules", "records", "bots", "lab", "envs", "manual", "server", "cli")
+ROOMS = ("content", "rules", "records", "bots", "i18n", "lab", "envs", "server", "cli")
 
 # What each room, and each file that is in no room, may import of the package.
 ALLOWED = {room: {*ROOMS[: number + 1], "errors", "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
 ALLOWED["errors"] = {"errors"}
 ALLOWED["content"] = {"content", "errors"}
 ALLOWED["rules"] = {"content", "rules", "errors", "_interpreted"}
-ALLOWED["words"] = {"words", "errors"}
-ALLOWED["manual"] = {"content", "rules", "words", "manual", "errors"}
-ALLOWED["lab"].add("words")
-ALLOWED["envs"].add("words")
-ALLOWED["server"].add("words")
-ALLOWED["cli"].add("words")
+ALLOWED["i18n"] = {"content", "rules", "i18n", "errors"}
 ALLOWED["_interpreted"] = set()
-ALLOWED["__init__"] = {"content", "rules", "records", "bots", "words", "errors", "_interpreted"}
+ALLOWED["__init__"] = {"content", "rules", "records", "bots", "i18n", "errors", "_interpreted"}
 ALLOWED["__main__"] = {"cli"}
 
 # The rooms and files within the server and the command: each imports itself and those before it.
@@ -65,7 +60,7 @@ PURE = (
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 
 # Rooms that get by with the standard library and these.
-LIBRARIES = {room: set[str]() for room in ("errors", "content", "manual", "bots")}
+LIBRARIES = {room: set[str]() for room in ("errors", "content", "bots")}
 LIBRARIES["rules"] = {"librt", "mypy_extensions"}
 
 
@@ -144,7 +139,7 @@ def test_rooms_import_only_what_they_may() -> None:
         ("rules/phases/supply.py", "def late():\n    import stockpile.server.web.app", "stockpile.server.web.app"),
         ("content/loader.py", "from stockpile.rules import state", "stockpile.rules.state"),
         ("content/loader.py", "import mypy_extensions", "mypy_extensions"),
-        ("bots/broker/style.py", "from stockpile.words import say", "stockpile.words.say"),
+        ("bots/broker/style.py", "from stockpile.i18n import say", "stockpile.i18n.say"),
         ("bots/broker/style.py", "from mypy_extensions import i64", "mypy_extensions.i64"),
         ("server/web/app.py", "from stockpile.cli import main", "stockpile.cli.main"),
         ("server/web/app.py", "from loadtest import soak", "loadtest.soak"),
@@ -174,7 +169,7 @@ def test_an_offending_import_is_caught(tmp_path: Path, file: str, line: str, off
         ("rules/__init__.py", "from .state import State"),
         ("bots/broker/style.py", "from stockpile import __version__, records\nfrom stockpile.rules.vecs import i64"),
         ("lab/chart.py", "import numpy"),
-        ("server/web/app.py", "from stockpile import words\nfrom stockpile.server.table.live import LiveTable"),
+        ("server/web/app.py", "from stockpile import i18n\nfrom stockpile.server.table.live import LiveTable"),
         (
             "cli/__init__.py",
             "from stockpile.server import app\nfrom stockpile._interpreted import is_compiled",

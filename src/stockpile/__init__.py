@@ -6,7 +6,7 @@ _interpreted.obey_environment()
 
 
 def _english(message: errors.Message) -> str:
-    from stockpile.words import catalogue  # when the first error is printed, not at every start
+    from stockpile.i18n import catalogue  # when the first error is printed, not at every start
 
     return catalogue("en").say(message)
 

@@ -17,6 +17,7 @@ from stockpile.bots.broker.market.position import Position
 from stockpile.bots.broker.round.bidding import Bids
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.shark.candidates import SEARCHED, UNSEARCHED
+from stockpile.i18n import Catalogue, languages
 from stockpile.lab.checks import Leak
 from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
@@ -24,7 +25,6 @@ from stockpile.rules.cards import AUTO, COSMIC, ELECTRIC, LABS, STEEL, STOCKS, U
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
-from stockpile.words import Catalogue, languages
 from tests.support.play import ANY, course_at
 from tests.support.table import Table
 from tests.support.thinking import Moment, moments

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockpile.bots import BOTS, BadStyle, make_bot
-from stockpile.words import Catalogue, languages
+from stockpile.i18n import Catalogue, languages
 
 
 @pytest.mark.parametrize("language", languages())

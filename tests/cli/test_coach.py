@@ -18,10 +18,10 @@ from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.coach.position import position
 from stockpile.cli.report.coach.told import fault_in_words
 from stockpile.errors import UserError
+from stockpile.i18n import catalogue, is_known, languages
 from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, AnalysisTask, read
 from stockpile.lab.coach.faults import KIND_OF_BETTER
 from stockpile.records import load, redacted, replay, save, save_text, write
-from stockpile.words import catalogue, is_known, languages
 from tests.support.coached_games import TABLES, TINY, looked_at, played
 from tests.support.terminal import Terminal, run
 

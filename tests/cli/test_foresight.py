@@ -6,8 +6,8 @@ from rich.console import Console
 
 from stockpile.bots.foresight.outcomes import outcomes
 from stockpile.cli.terminal.asking.prompt import Asking
+from stockpile.i18n import say
 from stockpile.rules.game import Game
-from stockpile.words import say
 from tests.support.heard_games import names_for
 from tests.support.table import Table
 

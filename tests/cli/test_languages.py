@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from stockpile.i18n import languages, said_in
 from stockpile.rules.cards import COMPANIES
-from stockpile.words import languages, said_in
 from tests.support.terminal import Terminal
 
 WIDTH = 80

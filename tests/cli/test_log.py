@@ -5,12 +5,12 @@ import re
 import pytest
 
 from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentence, worth_telling
+from stockpile.i18n import Catalogue, Value
 from stockpile.records import seen_by_all
 from stockpile.rules import events
 from stockpile.rules.answers import ANSWERS, FAMILIES, bid, parse
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from stockpile.words import Catalogue, Value
 from tests.support.heard_games import CONFIGS, MODULAR, heard_in, moments, names_for
 
 INVESTORS_PAID = ("ana", "barack", "dangote", "liliane", "mitt", "oprah", "sanders")

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from stockpile.cli.terminal.asking.questions import THEN, help_page, sentence
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import say
 from stockpile.rules import step
 from stockpile.rules.answers import PASS, parse
 from stockpile.rules.cards import COSMIC, HELD, STEEL, STOCKS
@@ -15,7 +16,6 @@ from stockpile.rules.game import Game
 from stockpile.rules.investor import INVESTORS, Investor, enlist
 from stockpile.rules.step import pack
 from stockpile.rules.strategy import STRATEGIES, Strategy
-from stockpile.words import say
 from tests.support.heard_games import names_for
 
 from .test_prompt import answered, asking, at, changed, one_more

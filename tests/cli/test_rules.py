@@ -8,8 +8,9 @@ import pytest
 from stockpile.cli.terminal.showing.rulebook import show_topic
 from stockpile.content import load
 from stockpile.envs.paper import Paper
-from stockpile.manual import as_markdown, manual
-from stockpile.words import languages
+from stockpile.i18n import languages
+from stockpile.i18n.manual import manual
+from stockpile.i18n.markdown import as_markdown
 from tests.support.terminal import Terminal, letters, run
 
 

@@ -13,10 +13,10 @@ from stockpile.cli.commands.study import StudyPlan, study_games
 from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.cli.report.study import print_study, study_page
 from stockpile.errors import UserError
+from stockpile.i18n import languages, said_in, speaking
 from stockpile.lab.coach import analyse
 from stockpile.lab.study import StudyFolder
 from stockpile.records import Record, Replay, redacted, save, save_text
-from stockpile.words import languages, said_in, speaking
 from tests.support.coached_games import TINY, played
 from tests.support.terminal import run
 

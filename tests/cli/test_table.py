@@ -13,11 +13,11 @@ from stockpile.envs.drawing.text import signs
 from stockpile.envs.drawing.text.pieces import Row
 from stockpile.envs.drawing.text.standing import standing
 from stockpile.envs.drawing.text.table import table
+from stockpile.i18n import say
 from stockpile.rules.cards import COMPANIES, DOWN, FEES, HELD, STOCKS, kind_of, pile_of, placer_of, side_of
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
-from stockpile.words import say
 from tests.support.heard_games import CONFIGS, MODULAR, moments, names_for
 
 

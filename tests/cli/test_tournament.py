@@ -11,8 +11,8 @@ from types import ModuleType
 
 import pytest
 
+from stockpile.i18n import languages, speaking
 from stockpile.rules.config import preset
-from stockpile.words import languages, speaking
 from tests.support.terminal import Result, Terminal, run
 
 TOURNAMENT = ("tournament", "--bots", "broker,random,random", "--deals", "3", "--seed", "9")

@@ -11,7 +11,7 @@ import pytest
 from rich.cells import cell_len
 
 from stockpile.cli.usage import FRAME, MISTAKES, VALUES
-from stockpile.words import languages, said_in
+from stockpile.i18n import languages, said_in
 from tests.support.terminal import letters
 
 COMMAND = str(Path(sys.executable).with_name("stockpile"))

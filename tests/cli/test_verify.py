@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.i18n import languages, said_in, speaking
 from stockpile.records import Record, Session, save
 from stockpile.records.deal import Kept, judged
-from stockpile.words import languages, said_in, speaking
 from tests.support.made_deals import kept_of, made, recorded
 from tests.support.terminal import run
 

@@ -15,12 +15,12 @@ from stockpile.content.forecasts import forecast_text
 from stockpile.envs.drawing import ansi, names_for, picture, show
 from stockpile.envs.drawing.sheet import HEIGHT, WIDTH, drawn
 from stockpile.envs.drawing.sheet.canvas import DOTTED, Canvas, Written, spelt
+from stockpile.i18n import languages
 from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES
 from stockpile.rules.view import View, view_from_json
-from stockpile.words import languages
 from tests.support.env_games import CASES, at_a_moment
 from tests.support.play import EVERYTHING, course_at
 

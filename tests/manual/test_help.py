@@ -6,10 +6,10 @@ import pytest
 
 from stockpile.cli.terminal.asking.questions import paragraphs
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import catalogue, languages
 from stockpile.rules.config import Config
 from stockpile.rules.step import STEPS
 from stockpile.rules.tables import tables_for
-from stockpile.words import catalogue, languages
 from tests.support.manual_games import games, rules_of
 
 # Which questions a module brings.

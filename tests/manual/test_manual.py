@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from stockpile.content import Content, from_sheet, load, load_version
-from stockpile.manual import SUMMARY, Block, Manual, ManualError, Piece, Scope, as_markdown, manual
-from stockpile.manual.reading import NUMBER
-from stockpile.manual.text import chapters, filled
+from stockpile.i18n import languages
+from stockpile.i18n.manual import SUMMARY, Manual, chapters, filled, manual
+from stockpile.i18n.manual_figures import ManualError, Scope
+from stockpile.i18n.markdown import NUMBER, Block, Piece, as_markdown
 from stockpile.rules.config import Config, preset
-from stockpile.words import languages
 from tests.support.manual_games import games, rules_of
 from tools.check_rules import RULE
 from tools.write_rules import DOCUMENT, document

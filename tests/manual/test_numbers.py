@@ -10,11 +10,11 @@ from typing import Final
 import pytest
 
 from stockpile.content import Content, lay_over_content, load
-from stockpile.manual import manual
-from stockpile.manual.figures import Figures
-from stockpile.manual.parts import Block
+from stockpile.i18n import languages
+from stockpile.i18n.manual import manual
+from stockpile.i18n.manual_figures import Figures
+from stockpile.i18n.markdown import Block
 from stockpile.rules.config import Config, preset
-from stockpile.words import languages
 
 from ..words.test_numbers import numbers
 

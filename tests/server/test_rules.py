@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stockpile.content import load
-from stockpile.manual import SUMMARY, manual
+from stockpile.i18n.manual import SUMMARY, manual
 from stockpile.rules.config import Config, preset
 from tests.support.running import Person
 

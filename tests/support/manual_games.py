@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from stockpile.content import load
-from stockpile.manual import Manual, manual
+from stockpile.i18n.manual import Manual, manual
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config
 
 MIXTURES = [

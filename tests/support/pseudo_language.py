@@ -15,7 +15,7 @@ from typing import Any
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 from playwright.sync_api import Page, Route
 
-from stockpile.words import english, source
+from stockpile.i18n import english, source
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 OTHER = "àƀçđéƒĝĥîĵķļɱñôþǫŕšťûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŤÛṼŴẊÝŽ"

@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page
 
+from stockpile.i18n import is_known, say
 from stockpile.rules.answers import ANSWERS, PASS, PILE_NAMES, Answer, parse
 from stockpile.rules.cards import BOOM, CARDS, COMMODITY, COMPANIES, FEE, FORMS, MARKET, SIDES
 from stockpile.rules.events import MoneyMoved
@@ -21,7 +22,6 @@ from stockpile.rules.tables import Tables
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.opening import file_url
-from stockpile.words import is_known, say
 from tests.browser.conftest import is_complaint
 from tests.support.clicking import Person
 from tests.support.positions import Position

@@ -15,9 +15,9 @@ import pexpect
 import pytest
 
 from stockpile.cli import main
+from stockpile.i18n import english, said_in
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
-from stockpile.words import english, said_in
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 # Where something is typed: the messages there, which are known here by what they say in English.

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import stockpile
-from stockpile.words import source
+from stockpile.i18n import source
 
 SOURCE = Path(stockpile.__file__).parent
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"

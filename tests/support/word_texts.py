@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from typer.main import get_command
 
 from stockpile.cli.app import app
-from stockpile.words import source
+from stockpile.i18n import source
 
 WORD = re.compile(r"[^\W\d_]+")
 Words = tuple[str, ...]
@@ -79,7 +79,7 @@ def names(language: str) -> tuple[str, ...]:
 @cache
 def rules(language: str) -> dict[str, str]:
     """The rules as they are written, by file."""
-    folder = files("stockpile.words") / language / "rules"
+    folder = files("stockpile.i18n") / language / "rules"
     return {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".md")}
 
 

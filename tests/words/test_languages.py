@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import FUNCTIONS, Catalogue, catalogues, languages, wished
 from stockpile.rules.config import Config
 from stockpile.rules.tables import tables_for
-from stockpile.words import FUNCTIONS, Catalogue, catalogues, languages, wished
 
 from .test_catalogue import LAID_OUT, placeables
 

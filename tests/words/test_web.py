@@ -5,6 +5,7 @@ import re
 from itertools import product
 
 from stockpile.content import load
+from stockpile.i18n import Catalogue
 from stockpile.lab.coach import FAULTS, KINDS, VERDICTS
 from stockpile.lab.coach.analysis import PHASES
 from stockpile.rules import events
@@ -14,7 +15,6 @@ from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
 from stockpile.server.lobby.seats import BOT_NAMES
 from stockpile.server.messages.happened import STRUCTS
-from stockpile.words import Catalogue
 from tests.support.word_sources import WEB, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")

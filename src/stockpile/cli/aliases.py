@@ -5,7 +5,7 @@ from typing import Annotated
 
 from typer import Option
 
-from stockpile.words import say
+from stockpile.i18n import say
 
 Players = Annotated[int | None, Option("--players", "-p", help=say("option-players"), show_default=False)]
 Preset = Annotated[str | None, Option("--preset", help=say("option-preset"), metavar="PRESET", show_default=False)]

@@ -22,7 +22,7 @@ from stockpile.cli.aliases import (
 from stockpile.cli.hosting import hosting
 from stockpile.cli.laboratory import lab
 from stockpile.cli.usage import Spoken
-from stockpile.words import say
+from stockpile.i18n import say
 
 app = Spoken(
     name="stockpile",

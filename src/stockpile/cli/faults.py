@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from stockpile.bots.trouble import Fault
+from stockpile.i18n import say
 from stockpile.lab.games import BotFaults
-from stockpile.words import say
 
 
 def faults_in_words(bots: Iterable[tuple[str, BotFaults]]) -> list[str]:

@@ -7,7 +7,7 @@ from typer import Argument, Option
 
 from stockpile.cli.aliases import Figures, Json
 from stockpile.cli.usage import Spoken
-from stockpile.words import say
+from stockpile.i18n import say
 
 hosting = Spoken()  # without a name: its commands stand among the others
 

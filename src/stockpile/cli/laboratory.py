@@ -7,7 +7,7 @@ from typer import Argument, Context, Option, echo
 
 from stockpile.cli.aliases import Figures, Json, Seed
 from stockpile.cli.usage import Spoken
-from stockpile.words import say
+from stockpile.i18n import say
 
 lab = Spoken(help=say("command-lab"))
 

@@ -10,7 +10,7 @@ from decimal import Decimal
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from stockpile.words import say, spoken
+from stockpile.i18n import say, spoken
 
 if TYPE_CHECKING:
     from babel import Locale

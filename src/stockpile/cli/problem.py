@@ -1,7 +1,7 @@
 """What went wrong, for people: one line that says what to do."""
 
 from stockpile.errors import UserError, system_reason
-from stockpile.words import say
+from stockpile.i18n import say
 
 
 def file_problem(error: OSError) -> UserError:

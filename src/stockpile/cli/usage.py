@@ -11,7 +11,7 @@ from typing import Any, Final
 from typer import Typer, TyperException
 from typer.core import TyperCommand, TyperGroup
 
-from stockpile.words import say
+from stockpile.i18n import say
 
 # Where the pages of help keep the words around ours.
 FRAME: Final[Mapping[str, str]] = {

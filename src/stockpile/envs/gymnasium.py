@@ -19,10 +19,10 @@ from typing import Any, ClassVar, Final
 
 from stockpile.bots import Bot, make_bot
 from stockpile.envs.interface import NotAnAction, action_number, config_of, research_extra
+from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.game import Game
-from stockpile.words import say
 
 with research_extra():
     import numpy as np

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from stockpile.errors import Fact, Message
+from stockpile.i18n import WordError, catalogue, english
 from stockpile.server.messages import protocol
 from stockpile.server.messages.protocol import Problem, Value
-from stockpile.words import WordError, catalogue, english
 
 
 class Refusal(Exception):

@@ -14,8 +14,8 @@ from bisect import bisect_right
 from functools import cache
 from typing import Final
 
+from stockpile.i18n import languages, said_in
 from stockpile.server.refusals import Refusal
-from stockpile.words import languages, said_in
 
 LONGEST_NAME: Final = 24
 # Signs by name, letters or symbols by category, that show nothing.

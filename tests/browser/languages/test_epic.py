@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from stockpile.words import english, languages, said_in
+from stockpile.i18n import english, languages, said_in
 from tests.support.clicking import Person
 from tests.support.page_words import cut_words, foreign, read_with
 

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from stockpile.words import languages, said_in
+from stockpile.i18n import languages, said_in
 
 from ..conftest import WEB, NewPage
 

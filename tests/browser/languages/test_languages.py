@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from stockpile.words import said_in
+from stockpile.i18n import said_in
 from tests.support.clicking import Person
 
 from ..conftest import NewPage

@@ -8,7 +8,7 @@ from itertools import groupby
 import pytest
 from playwright.sync_api import Browser
 
-from stockpile.words import languages
+from stockpile.i18n import languages
 from tests.support.page_words import SCRIPT, cut_words
 from tests.support.positions import Position, positions
 from tests.support.question_tables import Parlour, open_parlour

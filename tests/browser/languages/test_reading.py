@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockpile.words import english, said_in
+from stockpile.i18n import english, said_in
 from tests.support.page_words import LATIN, strange
 from tests.support.word_texts import plain, texts
 

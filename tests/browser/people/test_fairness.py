@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from stockpile.i18n import say
 from stockpile.records.deal import read_kept
-from stockpile.words import say
 from tests.support.page_guest import hurry
 from tests.support.running import serving
 

@@ -7,9 +7,9 @@ from random import Random
 
 from playwright.sync_api import FilePayload, Page, expect
 
+from stockpile.i18n import languages, said_in, say
 from stockpile.records import Record, Session, redacted, replay, write
 from stockpile.rules.config import Config, preset
-from stockpile.words import languages, said_in, say
 
 from ..conftest import NewPage
 

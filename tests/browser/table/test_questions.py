@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import Browser, expect
 
+from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS, PASS
 from stockpile.rules.cards import UP
 from stockpile.rules.config import MODULES, Config
 from stockpile.rules.game import Game
-from stockpile.words import say
 from tests.support.positions import Position, first_with, positions, questions, wanted
 from tests.support.question_tables import (
     BASKETS,

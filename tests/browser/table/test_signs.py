@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from stockpile.bots.foresight.outcomes import outcomes
+from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMPANIES, FIRST_PLAYER_CARD, STOCKS, kind_of
 from stockpile.rules.config import MODULES, Config
@@ -18,7 +19,6 @@ from stockpile.rules.game import Game
 from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 from stockpile.server.table.answers import automatic_answer
-from stockpile.words import say
 from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with
 from tests.support.question_tables import PHONE, Parlour, open_parlour

@@ -11,7 +11,7 @@ from itertools import repeat
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from stockpile.words import english
+from stockpile.i18n import english
 from tests.support.clicking import Person
 from tests.support.frames import Truth, Wire, record_of
 from tests.support.page_guest import caller, hurry

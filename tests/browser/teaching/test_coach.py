@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from stockpile.i18n import Catalogue, say
 from stockpile.lab.coach import analyse
 from stockpile.records import read
 from stockpile.server.coach.coach import Analyses
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
-from stockpile.words import Catalogue, say
 from tests.support.keyboard import press_on
 from tests.support.running import Person, serving
 from tests.support.server_process import SEED

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from stockpile.i18n import english
 from stockpile.rules.answers import PILE_NAMES
 from stockpile.server.lessons.lesson import LESSONS, lesson
-from stockpile.words import english
 from tests.support.clicking import CALLS, FIRST_CALL, Person
 from tests.support.keyboard import press_on
 

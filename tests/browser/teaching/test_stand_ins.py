@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from stockpile.i18n import Catalogue
 from stockpile.records import Record, Replay, read
-from stockpile.words import Catalogue
 from tests.support.running import Person, serving
 from tests.support.server_process import SEED
 

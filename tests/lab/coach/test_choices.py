@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from stockpile.i18n import Catalogue, languages
 from stockpile.lab.coach import FAULTS, VERDICTS, AnalysisTask, GameHistory, Judgement, SearchDepth, judge
 from stockpile.lab.coach.analysis import assemble
 from stockpile.lab.coach.decisions import verdict_on
@@ -18,7 +19,6 @@ from stockpile.lab.coach.model import Analysis, Score
 from stockpile.records import Record
 from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.config import MODULES, Config, preset
-from stockpile.words import Catalogue, languages
 from tests.support.coach_games import TINY, finished
 from tests.support.table import Table
 from tests.support.twin_games import twins

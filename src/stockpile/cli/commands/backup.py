@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from stockpile.cli.commands.serve import database_url
+from stockpile.i18n import say
 from stockpile.server.store.backup import back_up, restoring
-from stockpile.words import say
 
 MEGABYTE = 1_000_000
 

@@ -19,13 +19,13 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.lab import on_ray
 from stockpile.lab.balance import PARTS, Balance, BalancePlan, RunOptions, measure, write_csv
 from stockpile.lab.balance.survey import JOURNAL, Progress
 from stockpile.lab.players import is_visitor, make_player
 from stockpile.lab.tournament.hold import BACKENDS
 from stockpile.lab.tournament.journal import seed_in_journal
-from stockpile.words import say
 
 
 @dataclass(frozen=True)

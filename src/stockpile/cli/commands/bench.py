@@ -25,6 +25,7 @@ from stockpile.content.files import read_ours
 from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.lab.simulate import Simulation
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
@@ -32,7 +33,6 @@ from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game, set_up
 from stockpile.rules.playing import finish_round, play_randomly
 from stockpile.rules.tables import tables_for
-from stockpile.words import say
 
 Thing = TypeVar("Thing")
 

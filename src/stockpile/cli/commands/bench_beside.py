@@ -22,12 +22,12 @@ from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config
 from stockpile.rules.game import set_up
 from stockpile.rules.playing import play_randomly
 from stockpile.rules.tables import tables_for
-from stockpile.words import say
 
 LIBRARIES: Final = ("openspiel",)
 PACKAGE: Final = "open_spiel"

@@ -21,8 +21,8 @@ from stockpile.cli.commands.bench_beside import Hearts
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.rules.config import Config
-from stockpile.words import say
 
 GAMES: Final = 128  # of a batch, side by side
 STEPS: Final = 16  # of a batch in one call, so that the clock is not looked at too often

@@ -10,8 +10,8 @@ from stockpile.bots import BOTS
 from stockpile.bots.others import installed, package_of
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.lab.players import PLAYERS
-from stockpile.words import say
 
 
 def list_bots() -> None:

@@ -11,10 +11,10 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.lab.coach import FULL, QUICK, Analysis, AnalysisEffort, Unfinished, analyse, write
 from stockpile.records import NotWhole, Record, RecordError, save_text
 from stockpile.records import load as load_record
-from stockpile.words import say
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.lab.fit import Fitted, fit, fitted_configs, write_weights
-from stockpile.words import say
 
 
 def fit_weights(games: int, seed: int, file: Path) -> None:

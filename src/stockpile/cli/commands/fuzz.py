@@ -14,10 +14,10 @@ from typer import Exit
 from stockpile.cli.commands.simulate import INTERRUPTED
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.lab import FuzzReport, FuzzSummary, fuzz
 from stockpile.lab.fuzz import USUAL_GAMES
 from stockpile.rules.config import preset
-from stockpile.words import say
 
 FAILED: Final = 1  # the exit code when not every check holds
 SECONDS: Final = 30  # between two lines of progress where there is no terminal

@@ -6,8 +6,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.server.store.moving import move, shown
-from stockpile.words import say
 
 
 def move_database(source: str, target: str) -> None:

@@ -16,10 +16,10 @@ from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.lab.puzzles import Puzzle, PuzzleSearch, SearchResult, search
 from stockpile.lab.puzzles.search import SEARCH_PLAYERS
 from stockpile.rules.config import PRESETS
-from stockpile.words import say
 
 
 def find_puzzles(

@@ -15,6 +15,7 @@ from stockpile.envs.drawing.text import signs
 from stockpile.envs.drawing.text.standing import standing
 from stockpile.envs.drawing.text.table import table
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.records import (
     NotWhole,
     Played,
@@ -29,7 +30,6 @@ from stockpile.records import (
 from stockpile.records import load as load_record
 from stockpile.rules.answers import parse
 from stockpile.rules.view import View
-from stockpile.words import say
 
 
 def replay_game(file: Path, seat: int | None, to: int | None, json: bool, folder: Path | None) -> None:

@@ -7,8 +7,8 @@ from stockpile.cli.terminal.showing import rulebook, screen
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
-from stockpile.manual import manual
-from stockpile.words import say, spoken
+from stockpile.i18n import say, spoken
+from stockpile.i18n.manual import manual
 
 
 def show_rules(options: TableOptions, topic: Sequence[str], search: str | None) -> None:

@@ -21,11 +21,11 @@ from stockpile.cli.commands.operating import Operating
 from stockpile.cli.saves import data_folder
 from stockpile.content import load
 from stockpile.errors import UserError, system_reason
+from stockpile.i18n import say
 from stockpile.server.run import DatabaseNewer, listening_socket, run
 from stockpile.server.settings import Settings, host_of
 from stockpile.server.store.holding import DatabaseBusy
 from stockpile.server.store.opening import file_url, is_shared, with_driver
-from stockpile.words import say
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every address that this machine has

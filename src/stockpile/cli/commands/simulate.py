@@ -16,9 +16,9 @@ from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.lab import BotSummary, Summary, simulate
 from stockpile.lab.players import PLAYERS
-from stockpile.words import say
 
 INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 

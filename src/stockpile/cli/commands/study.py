@@ -13,10 +13,10 @@ from stockpile.cli.report.study import left_out, print_study, study_page
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.lab.coach import FULL, QUICK, AnalysisEffort
 from stockpile.lab.study import StudyFolder
 from stockpile.records import save_text
-from stockpile.words import say
 
 PAGE: Final = "study.html"
 _ENCODER: Final = Encoder()

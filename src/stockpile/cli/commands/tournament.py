@@ -24,12 +24,12 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import BACKENDS, SEATINGS, Match, TournamentResult, hold
 from stockpile.lab.tournament.hold import NoParquet, Progress, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.journal import seed_in_journal
-from stockpile.words import say
 
 
 @dataclass(frozen=True)

@@ -12,10 +12,10 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.records import load as load_record
 from stockpile.records.deal import Fault, Kept, KeptError, Verdict, judged, read_kept
 from stockpile.records.deal.keeping import VERSION
-from stockpile.words import say
 
 FAILED: Final = 1
 GOOD: Final = ("consistent", "proven")

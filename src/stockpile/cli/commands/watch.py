@@ -10,8 +10,8 @@ from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.watching import Watching
 from stockpile.envs.drawing.names import game_in_words
 from stockpile.errors import UserError
+from stockpile.i18n import say
 from stockpile.records import Session
-from stockpile.words import say
 
 
 def watch_game(options: TableOptions, delay: float | None, file: Path | None) -> None:

@@ -12,7 +12,7 @@ from rich.text import Text
 from stockpile.cli.house.figures import Figures
 from stockpile.cli.numerals import percent
 from stockpile.envs.drawing.text import signs
-from stockpile.words import say
+from stockpile.i18n import say
 
 COLUMN: Final = 13  # cells that the figures of a server need
 GAP: Final = 3  # cells between two columns

@@ -7,7 +7,7 @@ from typing import Final
 
 from stockpile import __version__
 from stockpile.cli.report.markup import tag
-from stockpile.words import say, wished
+from stockpile.i18n import say, wished
 
 STYLE: Final = "report.css"  # what all pages share
 

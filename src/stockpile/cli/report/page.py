@@ -10,8 +10,8 @@ from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
 from stockpile.envs.drawing.names import game_in_words
+from stockpile.i18n import say
 from stockpile.lab.tournament import TournamentResult, TournamentRow
-from stockpile.words import say
 
 COLUMNS: Final = (
     *("simulate-bot", "report-games", "tournament-wins", "simulate-interval", "simulate-money", "simulate-interval"),

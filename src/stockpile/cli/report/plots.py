@@ -9,9 +9,9 @@ from stockpile.cli.report import svg
 from stockpile.cli.report.figures import number
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.svg import Axis
+from stockpile.i18n import say
 from stockpile.lab.tournament import TournamentResult
 from stockpile.lab.tournament.hold import RowDetails, details_of
-from stockpile.words import say
 
 BINS: Final = 48  # of a histogram
 

@@ -17,12 +17,12 @@ from stockpile.envs.drawing.names import Names, game_in_words
 from stockpile.envs.drawing.text import signs
 from stockpile.envs.drawing.text.standing import standing
 from stockpile.envs.drawing.text.table import table
-from stockpile.manual import manual
+from stockpile.i18n import say, spoken
+from stockpile.i18n.manual import manual
 from stockpile.rules.answers import Answer
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
-from stockpile.words import say, spoken
 
 PROMPT_LINES: Final = 3  # kept free below the table for question, choices and what is typed
 NEWS_LINES: Final = 2  # of the log at least, however low the screen

@@ -10,10 +10,10 @@ from stockpile.bots import BOTS, BadBot, Bot, Wanted, make_bot, names
 from stockpile.bots.pauses import least_pause, shown_at
 from stockpile.bots.seeds import answer_seed
 from stockpile.bots.trouble import Fault
+from stockpile.i18n import say
 from stockpile.records import Record, Replay, SeenRecord, Session
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
-from stockpile.words import say
 
 UNTIMED: Final = 1000.0  # milliseconds that a bot seems to think which counts playouts, or is somebody else's
 PERSON: Final = ""  # stands for a person where bots go by their names

@@ -12,10 +12,10 @@ from stockpile.cli.terminal.person import Leave, Person
 from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, full_names
 from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import say
 from stockpile.records import Replay, Session
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event, RoundEnded
-from stockpile.words import say
 
 
 class Sitting:

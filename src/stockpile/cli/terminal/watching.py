@@ -15,9 +15,9 @@ from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text.standing import standing
 from stockpile.envs.drawing.text.table import table
+from stockpile.i18n import say
 from stockpile.records import Replay, Session, save
 from stockpile.rules.events import Event
-from stockpile.words import say
 
 PACE: Final = 0.6  # seconds after an answer, unless asked for otherwise
 MARGIN: Final = 2  # lines of the screen left free, so that nothing scrolls

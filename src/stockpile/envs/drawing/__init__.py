@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Union
 
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import say
 from stockpile.rules.view import View
-from stockpile.words import say
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from stockpile.content import facts_of, load
 from stockpile.content.forecasts import forecast_text
 from stockpile.content.model import InvestorCard, StrategyCard
+from stockpile.i18n import Value, is_known, say
 from stockpile.rules.answers import PILE_NAMES
 from stockpile.rules.cards import (
     BOOM,
@@ -23,7 +24,6 @@ from stockpile.rules.config import MODULES, Config
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.tables import ROW, Tables
-from stockpile.words import Value, is_known, say
 
 
 class Names:

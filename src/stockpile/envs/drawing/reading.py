@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
+from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
 from stockpile.rules.phases.ending import BREAKDOWN, sets_value
 from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
-from stockpile.words import say
 
 BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 # Parts of a total that a module brings; without it they are 0.

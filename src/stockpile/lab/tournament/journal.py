@@ -25,9 +25,9 @@ from stockpile.bots import Wanted
 from stockpile.bots.others import installed
 from stockpile.bots.trouble import Fault
 from stockpile.errors import UserError
+from stockpile.i18n import WordError, english
 from stockpile.lab.games import WHOLE_WIN, BotFaults, GameResult
 from stockpile.lab.tournament.match import LAST_BIN, Match, ThinkingTime, TournamentGame
-from stockpile.words import WordError, english
 
 PLAYING_PACKAGES: Final = (
     "rules",

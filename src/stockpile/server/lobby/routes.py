@@ -8,6 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stockpile import __version__
 from stockpile.bots import BOTS, names
+from stockpile.i18n import languages
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.server.lobby import moderation
 from stockpile.server.lobby.invitations import Invitation, invitation
@@ -18,7 +19,6 @@ from stockpile.server.server import Server
 from stockpile.server.settings import USUAL_BOT
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import Key, base_of, client_of, known, problems
-from stockpile.words import languages
 
 
 @get("/api/choices", responses=problems())

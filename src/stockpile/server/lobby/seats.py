@@ -7,6 +7,7 @@ from typing import Final
 
 from stockpile.bots import BOTS, BadBot, Wanted, make_bot, names
 from stockpile.content import Content
+from stockpile.i18n import english
 from stockpile.rules.config import Config, preset
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.tables import tables_for
@@ -15,7 +16,6 @@ from stockpile.server.refusals import Refusal, conflict, forbidden, no_bot, not_
 from stockpile.server.settings import USUAL_BOT
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.text_checks import checked_name
-from stockpile.words import english
 
 BOT_NAMES: Final = range(1, 15)  # in the catalogue
 

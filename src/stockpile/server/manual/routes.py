@@ -11,7 +11,8 @@ from litestar.enums import MediaType
 from litestar.params import PathParameter, QueryParameter
 
 from stockpile.content import Content, ContentError
-from stockpile.manual import SUMMARY, manual
+from stockpile.i18n import languages, source
+from stockpile.i18n.manual import SUMMARY, manual
 from stockpile.rules.config import INVESTOR_SETS, Config
 from stockpile.rules.errors import ConfigError
 from stockpile.server.manual import manual as messages
@@ -21,7 +22,6 @@ from stockpile.server.server import Server
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.pages import File, answer, packed
 from stockpile.server.web.routing import client_of, problems
-from stockpile.words import languages, source
 
 Players = Annotated[
     int | None, QueryParameter(ge=2, le=5, description="how many play; without it the rules of all games")

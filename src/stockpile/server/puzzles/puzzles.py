@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from stockpile.i18n import english
 from stockpile.lab.puzzles import EvaluatedPlay, Puzzle, fault_in, meaning, puzzles_of
 from stockpile.records import read
 from stockpile.rules.answers import Answer, parse
@@ -24,7 +25,6 @@ from stockpile.server.table.answers import read_answer, try_answers
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.info import table_info
 from stockpile.server.table.views import OPENING, figures, seat_update
-from stockpile.words import english
 
 Role = Literal["best", "obvious", "given"]
 

@@ -19,7 +19,7 @@ from prometheus_client.registry import Collector
 
 from stockpile import __version__
 from stockpile.bots.thinking import Thinking
-from stockpile.words import catalogue
+from stockpile.i18n import catalogue
 
 BATCH: Final = 20  # thoughts that are told of at once
 OTHER: Final = "other"  # a refusal without a sentence of its own

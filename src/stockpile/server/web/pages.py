@@ -12,13 +12,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.i18n import closest, said_in
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages.protocol import Table
 from stockpile.server.refusals import Refusal, not_found, sentence
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.web.routing import base_of
-from stockpile.words import closest, said_in
 
 STATIC: Final = Path(__file__).parent / "static"
 LONGEST: Final = 200  # bytes of a name that a file may have

@@ -6,9 +6,9 @@ from stockpile.cli.report.balance.figures import CHEAP, DEAR, dollars, verdict
 from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import interval, number
+from stockpile.i18n import say
 from stockpile.lab.balance.survey import BalanceRow, SurveyResult
 from stockpile.lab.intervals import Mean
-from stockpile.words import say
 
 Found = dict[str, BalanceRow]  # by card
 

@@ -8,10 +8,10 @@ from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import NONE
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.svg import Axis
+from stockpile.i18n import say
 from stockpile.lab.balance.money import gaps_to_fair
 from stockpile.lab.balance.survey import EPIC_GAME, INVESTORS_ONLY, SINGLE_MODULES, BalanceRow, SurveyResult
 from stockpile.lab.intervals import Mean
-from stockpile.words import say
 
 Gaps = dict[str, Mean]  # by investor: how far from fair
 

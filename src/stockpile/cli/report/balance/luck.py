@@ -6,8 +6,8 @@ from stockpile.cli.report.balance.modules import GAMES
 from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
+from stockpile.i18n import say
 from stockpile.lab.balance.survey import BalanceRow, SurveyResult
-from stockpile.words import say
 
 VALUE = "luck_share"
 

@@ -6,10 +6,10 @@ from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval, number
 from stockpile.cli.report.markup import tag
+from stockpile.i18n import say
 from stockpile.lab.balance.parts import SECONDS_A_CHOICE, SECONDS_A_ROUND
 from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME, BalanceRow, SurveyResult
 from stockpile.rules.config import MODULES
-from stockpile.words import say
 
 GAMES = (BASE_GAME, *MODULES, EPIC_GAME)
 

@@ -7,10 +7,10 @@ from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.content import Content
+from stockpile.i18n import say
 from stockpile.lab.balance import MoneyLine, money_lines
 from stockpile.lab.balance.money import EvenMoney
 from stockpile.lab.intervals import Mean
-from stockpile.words import say
 
 
 def money(content: Content, evened: EvenMoney, called: Called) -> Section:

@@ -5,10 +5,10 @@ from functools import cached_property
 
 from stockpile.content import Content
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import say
 from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME
 from stockpile.rules.config import preset
 from stockpile.rules.tables import tables_for
-from stockpile.words import say
 
 
 class Called:

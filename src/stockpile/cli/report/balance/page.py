@@ -16,9 +16,9 @@ from stockpile.cli.report.balance.seats import seats
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
+from stockpile.i18n import say
 from stockpile.lab.balance import Balance
 from stockpile.lab.balance.survey import SurveyResult
-from stockpile.words import say
 
 SECTIONS: Final[dict[str, Callable[[SurveyResult, Called], Section]]] = {
     "seats": lambda surveyed, called: seats(surveyed),

@@ -6,8 +6,8 @@ from stockpile.cli.report.balance.figures import dollars
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.cli.report.markup import tag
+from stockpile.i18n import say
 from stockpile.lab.balance.survey import BalanceRow, SurveyResult
-from stockpile.words import say
 
 KINDS = (("balance-bonds", ("bond",)), ("balance-commodities", ("commodity", "double")), ("balance-taxes", ("tax",)))
 

@@ -7,8 +7,8 @@ from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.cli.report.markup import tag
+from stockpile.i18n import say
 from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME, BalanceRow, SurveyResult, minus
-from stockpile.words import say
 
 
 def seats(surveyed: SurveyResult) -> Section:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from stockpile.cli.report.balance.figures import verdict
 from stockpile.envs.drawing.names import listed
+from stockpile.i18n import say
 from stockpile.lab.intervals import Mean
-from stockpile.words import say
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import percent as place
+from stockpile.i18n import say
 from stockpile.lab.coach.model import Point
-from stockpile.words import say
 
 HIGH: Final = 260  # from nothing to a whole win
 FOOT: Final = 30  # for the numbers of the rounds

@@ -9,9 +9,9 @@ from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
+from stockpile.i18n import say
 from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
 from stockpile.records import replay
-from stockpile.words import say
 
 
 def worst(told: Told) -> str:

@@ -8,8 +8,8 @@ from typing import Final
 from stockpile.cli.report.markup import tag
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text.signs import MISSED, REACHED
+from stockpile.i18n import say
 from stockpile.rules.answers import Answer, parse
-from stockpile.words import say
 
 # By family of answers, which of their arguments are a pile and which a company.
 PILES: Final = {"place": 2, "bid": 0, "commerce": 1, "first-player": 0, "card": 0, "pile": 0}

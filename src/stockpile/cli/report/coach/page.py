@@ -13,9 +13,9 @@ from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.seats import named
 from stockpile.envs.drawing.names import game_in_words, listed
+from stockpile.i18n import say
 from stockpile.lab.coach import FULL, QUICK
 from stockpile.lab.coach.decisions import VERDICTS
-from stockpile.words import say
 
 STYLES: Final = ("pages.css", "coach/coach.css")
 

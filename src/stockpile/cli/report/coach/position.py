@@ -12,6 +12,7 @@ from stockpile.cli.report.seats import named, sign
 from stockpile.envs.drawing import reading
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
+from stockpile.i18n import say
 from stockpile.rules.cards import (
     BOOM,
     BUST,
@@ -28,7 +29,6 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.view import View
-from stockpile.words import say
 
 SET_UP: Final = "set-up"
 

@@ -12,9 +12,9 @@ from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
 from stockpile.cli.report.svg import Axis
+from stockpile.i18n import say
 from stockpile.lab.coach import KINDS, VERDICTS
 from stockpile.lab.coach.model import PhaseScore, Score, SeatAnalysis
-from stockpile.words import say
 
 # What bots that everybody can play against usually get.
 TYPICAL: Final = {"intern": 40, "broker": 55, "shark": 90}

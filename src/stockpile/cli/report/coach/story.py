@@ -7,11 +7,11 @@ from stockpile.cli.numerals import signed_percent
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.terminal.showing.log import answer_in_words, sentence
 from stockpile.envs.drawing.names import listed
+from stockpile.i18n import say
 from stockpile.lab.coach.model import SeatAnalysis, TurningPoint
 from stockpile.records import Replay, hidden
 from stockpile.rules import events
 from stockpile.rules.events import Event
-from stockpile.words import say
 
 MOSTLY: Final = 2 / 3  # of a win: then that is what it is put down to
 

@@ -12,8 +12,8 @@ from stockpile.cli.report.coach.scores import grave
 from stockpile.cli.report.coach.story import headline, stand_ins, story
 from stockpile.cli.report.coach.told import Told
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
-from stockpile.words import say
 
 WIDE = 76  # columns from which the seats are a table
 WIDEST = 108  # columns from which its titles are written in full

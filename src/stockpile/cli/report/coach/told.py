@@ -9,13 +9,13 @@ from stockpile.cli.report.figures import NONE
 from stockpile.cli.terminal.seats import full_names
 from stockpile.cli.terminal.showing.hints import answers_in_words, reason_in_words
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import Value, say
 from stockpile.lab.coach import Analysis
 from stockpile.lab.coach.decisions import gravity, unit_of
 from stockpile.lab.coach.faults import KIND_OF_BETTER
 from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
 from stockpile.records import Record
 from stockpile.rules.answers import parse
-from stockpile.words import Value, say
 
 Calling = Callable[[Names, Any], Value]
 _CALLED: Final[dict[str, Calling]] = {

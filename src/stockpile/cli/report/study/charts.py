@@ -12,8 +12,8 @@ from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import amounts_axis
 from stockpile.cli.report.svg import percent as place
+from stockpile.i18n import say
 from stockpile.lab.study import PlayerStudy
-from stockpile.words import say
 
 HIGH: Final = 220
 RIM: Final = 12  # above and below, for marks and letters

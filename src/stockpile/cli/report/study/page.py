@@ -11,8 +11,8 @@ from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.study.charts import grades, sums, usual_grades
 from stockpile.cli.report.study.told import change, facts, habit, interval, left_out, mean, share
 from stockpile.envs.drawing.names import listed
+from stockpile.i18n import say
 from stockpile.lab.study import FolderStudy, Habit, PhaseSummary, PlayerStudy
-from stockpile.words import say
 
 STYLES: Final = ("pages.css", "study/study.css")
 MOST: Final = 5  # players who have a part of their own

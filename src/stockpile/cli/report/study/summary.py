@@ -8,8 +8,8 @@ from rich.text import Text
 from stockpile.cli.numerals import percent
 from stockpile.cli.report.study.told import change, facts, habit_line, interval, left_out, mean
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.lab.study import FolderStudy, PlayerStudy
-from stockpile.words import say
 
 WIDE = 84  # columns from which intervals are shown
 HABITS = 5

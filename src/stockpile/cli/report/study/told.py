@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 
 from stockpile.cli.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.cli.report.figures import NONE
+from stockpile.i18n import say
 from stockpile.lab.study import Estimate, Habit, PlayerStudy, SkippedFile
-from stockpile.words import say
 
 Written = Callable[[float], str]
 

@@ -20,10 +20,10 @@ from stockpile.cli.terminal.asking.choices import (
 )
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
+from stockpile.i18n import say
 from stockpile.rules.answers import FORECASTS, PASS, Answer
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, MARKET, pile_of
 from stockpile.rules.view import View
-from stockpile.words import say
 
 Words = Callable[[View, Names, Answer], str]
 Label = Callable[[View, Names, Answer], Text]

@@ -15,9 +15,9 @@ from stockpile.cli.terminal.asking.choices import Choice
 from stockpile.cli.terminal.asking.steps import DEFAULTS, STEPS
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
+from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
-from stockpile.words import say
 
 _GLUED: Final = re.compile(r"([^\W\d])(\d+)")  # b6 for b 6
 # Questions with a family of answers whose words always mean the same, so that an impossible one can be explained.

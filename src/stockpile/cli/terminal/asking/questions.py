@@ -6,11 +6,11 @@ from stockpile.bots.foresight.auction import outbids
 from stockpile.bots.foresight.majorities import Race, is_last_sale, majorities
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import bonds_left
+from stockpile.i18n import Value, is_known, say
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES
 from stockpile.rules.view import View
-from stockpile.words import Value, is_known, say
 
 # Cards that ask something else after their first question.
 THEN: Final = ("chanda", "mark", "sanders", "market-maker")

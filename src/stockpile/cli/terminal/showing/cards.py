@@ -2,8 +2,8 @@
 
 from stockpile.cli.terminal.asking.questions import investor_line, strategy_line
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import say
 from stockpile.rules.view import View
-from stockpile.words import say
 
 
 def cards_page(view: View, names: Names) -> str:

@@ -6,10 +6,10 @@ from itertools import groupby
 from stockpile.bots.advice import advise, counsel_seed, numbers_for
 from stockpile.cli.terminal.showing.log import answer_in_words
 from stockpile.envs.drawing.names import Names, listed
+from stockpile.i18n import Value, say
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
-from stockpile.words import Value, say
 
 NOBODY_ELSE = "terminal"  # who asks: at a terminal there is one person
 

@@ -5,12 +5,12 @@ from dataclasses import fields
 from typing import Any, Final
 
 from stockpile.envs.drawing.names import Names
+from stockpile.i18n import Value, say
 from stockpile.records import hidden
 from stockpile.rules import events
 from stockpile.rules.answers import FORECASTS, Answer
 from stockpile.rules.cards import BOOM, FORMS, WHOLE
 from stockpile.rules.events import Event
-from stockpile.words import Value, say
 
 
 def _names_or_count(names: Names, cards: int | tuple[int | None, ...]) -> Value:

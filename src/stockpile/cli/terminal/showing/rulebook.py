@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile.envs.drawing.text import signs
-from stockpile.manual import SUMMARY, Manual, Section, as_markdown
-from stockpile.words import say
+from stockpile.i18n import say
+from stockpile.i18n.manual import SUMMARY, Manual
+from stockpile.i18n.markdown import Section, as_markdown
 
 
 def show_topic(out: Console, rules: Manual, topic: str) -> bool:

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.sheet import desk, heading, market, piles, players, standing
 from stockpile.envs.drawing.sheet.canvas import Canvas
+from stockpile.i18n import speaking, spoken
 from stockpile.rules.view import View
-from stockpile.words import speaking, spoken
 
 WIDTH: Final = 1280
 HEIGHT: Final = 860

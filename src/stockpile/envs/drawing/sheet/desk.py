@@ -9,10 +9,10 @@ from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.sheet import colours, pieces
 from stockpile.envs.drawing.sheet.canvas import Canvas
 from stockpile.envs.drawing.sheet.pieces import Chip
+from stockpile.i18n import say
 from stockpile.rules.cards import BOOM, COMMERCE_KINDS, COMMODITY, COMPANIES, KINDS, STOCKS
 from stockpile.rules.phases.ending import winners
 from stockpile.rules.view import View
-from stockpile.words import say
 
 TOP: Final = 668
 BOTTOM: Final = 850

@@ -4,8 +4,8 @@ from typing import Final
 
 from stockpile.envs.drawing.sheet import colours
 from stockpile.envs.drawing.sheet.canvas import Canvas, width_of
+from stockpile.i18n import say
 from stockpile.rules.view import View
-from stockpile.words import say
 
 PHASES: Final = ("information", "supply", "demand", "action", "selling", "movement", "round-end")
 EDGE: Final = 20

@@ -7,9 +7,9 @@ from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import ordered, source, space_texts
 from stockpile.envs.drawing.sheet import colours, pieces
 from stockpile.envs.drawing.sheet.canvas import Canvas
+from stockpile.i18n import say
 from stockpile.rules.cards import COMPANIES, STOCKS
 from stockpile.rules.view import View
-from stockpile.words import say
 
 LEFT: Final = 20
 TITLE: Final = 70

@@ -6,6 +6,7 @@ from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import bidder
 from stockpile.envs.drawing.sheet import colours, pieces
 from stockpile.envs.drawing.sheet.canvas import Canvas
+from stockpile.i18n import say
 from stockpile.rules.cards import (
     COMMODITY,
     DOWN,
@@ -18,7 +19,6 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.view import View
-from stockpile.words import say
 
 LEFT: Final = 20
 RIGHT: Final = 924

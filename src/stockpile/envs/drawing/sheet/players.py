@@ -7,9 +7,9 @@ from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.sheet import colours, pieces
 from stockpile.envs.drawing.sheet.canvas import Canvas
 from stockpile.envs.drawing.sheet.pieces import Chip
+from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, STOCKS
 from stockpile.rules.view import View
-from stockpile.words import say
 
 LEFT: Final = 944
 RIGHT: Final = 1260

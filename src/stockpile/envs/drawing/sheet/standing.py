@@ -7,9 +7,9 @@ from stockpile.envs.drawing.reading import parts_of_total
 from stockpile.envs.drawing.sheet import colours, pieces
 from stockpile.envs.drawing.sheet.canvas import Canvas
 from stockpile.envs.drawing.sheet.piles import BOTTOM, LEFT, RIGHT, TITLE, TOP
+from stockpile.i18n import say
 from stockpile.rules.phases.ending import standing
 from stockpile.rules.view import View
-from stockpile.words import say
 
 PLAYER: Final = 200  # how wide the first column is
 ROW: Final = 46

@@ -10,10 +10,10 @@ from rich.text import Text
 from stockpile.envs.drawing import reading
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
+from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY
 from stockpile.rules.tables import Tables
 from stockpile.rules.view import View
-from stockpile.words import say
 
 
 @dataclass(frozen=True)

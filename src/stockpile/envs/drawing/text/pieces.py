@@ -9,6 +9,7 @@ from rich.text import Text
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import bidder, ordered, source, space_texts
 from stockpile.envs.drawing.text import signs
+from stockpile.i18n import say
 from stockpile.rules.cards import (
     BOOM,
     COMMODITY,
@@ -23,7 +24,6 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.view import View
-from stockpile.words import say
 
 
 def company(names: Names, number: int, full: bool = False) -> Text:

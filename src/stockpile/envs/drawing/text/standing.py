@@ -6,10 +6,10 @@ from rich.text import Text
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import parts_of_total
 from stockpile.envs.drawing.text import pieces, signs
+from stockpile.i18n import say
 from stockpile.rules.phases.ending import standing as rows_of
 from stockpile.rules.phases.ending import winners
 from stockpile.rules.view import View
-from stockpile.words import say
 
 
 def standing(view: View, names: Names) -> Table:

@@ -8,9 +8,9 @@ from rich.text import Text
 from stockpile.envs.drawing import reading
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import modules, pieces, signs
+from stockpile.i18n import say
 from stockpile.rules.cards import BOOM, BUST, FEE, KINDS, STOCKS, pile_of
 from stockpile.rules.view import View
-from stockpile.words import say
 
 ROOMY = 100  # columns from which names are written in full and the parts get frames
 TALL = 34  # lines likewise

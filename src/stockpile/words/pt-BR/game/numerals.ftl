@@ -1,3 +1,0 @@
-# How figures are written on pages and in tables.
-
-numeral-range = { $low } a { $high }
