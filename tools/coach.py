@@ -119,7 +119,7 @@ class WorstTrial:
     def play(self, number: int) -> Agreed:
         task = AnalysisTask(self.games.recorded(number)[1], self.care)
         names = list(task.record.names)
-        unit = unit_of(task.course.end.tables)
+        unit = unit_of(task.course.end.figures)
         judged: list[tuple[Moment, Judgement]] = [
             (moment, found)
             for at, moment in enumerate(task.course.choices)

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from stockpile import Answer, Chance, Config, Game, View
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES
 from stockpile.rules.cards import (
     CARDS,
@@ -40,10 +40,10 @@ from stockpile.rules.cards import (
 from stockpile.rules.chance import draw
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
+from stockpile.rules.figures import figures_for
 from stockpile.rules.public import Bid
 from stockpile.rules.state import BARS
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
-from stockpile.rules.tables import tables_for
 from stockpile.rules.view import VIEW_NUMBERS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,7 +88,7 @@ def playthrough(config: Config) -> str:
     """One game from set-up to standing."""
     rng = Random(SEED + CONFIGS.index(config))
     events: list[Event] = []
-    game = Game.new(config, chance=draw(tables_for(config), rng), heard=events)
+    game = Game.new(config, chance=draw(figures_for(config), rng), events=events)
     lines = heading(config) + chance_lines(game.chance) + ["", "=== set-up", *event_lines(events, config.players)]
     seen: list[dict[str, str]] = [{} for _ in range(config.players + 1)]
     number = 0
@@ -222,7 +222,7 @@ def labelled(game: Game, view: View) -> dict[str, str]:
     for name, called in LISTED.items():
         texts[name] = listed(getattr(view, name), called)
     for pile in range(len(view.meeple_seat)):
-        cards = [card_text(card, view.players) for card in view.table if pile_of(card) == pile]
+        cards = [card_text(card, view.players) for card in view.pile_cards if pile_of(card) == pile]
         texts[f"table.{PILE_NAMES[pile]}"] = "(" + "; ".join(cards) + ")"
     texts["tally"] = str(view.tally)
     texts["agenda"] = "(" + " ".join(frame_text(frame) for frame in view.agenda) + ")"

@@ -9,12 +9,11 @@ from random import Random
 
 import pytest
 
-from stockpile.bots import make_bot
-from stockpile.bots.advice import PLAYOUTS, REASONS, advise, counsel, numbers_for
-from stockpile.bots.advice.reasons import reason_for
+from stockpile.bots import advice, make_bot
+from stockpile.bots.advice import PLAYOUTS, REASONS, advise, numbers_for, reason_for
 from stockpile.bots.bot import NotAsked
-from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.round.bidding import Bids
+from stockpile.bots.broker.bidding import Bids
+from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.shark.candidates import SEARCHED, UNSEARCHED
 from stockpile.i18n import Catalogue, languages
@@ -35,7 +34,7 @@ FEW = 12  # playouts, where many moments are looked at
 
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(counsel, "PLAYOUTS", FEW)
+    monkeypatch.setattr(advice, "PLAYOUTS", FEW)
 
 
 # The answers are the shark's.
@@ -63,7 +62,7 @@ def test_answers_that_go_together_are_what_the_bot_answers_one_after_the_other(c
         given = advise(moment.view, "6", moment.heard).answers
         game, heard = moment.game.copy(), list(moment.heard)
         question = game.decision.question
-        told = game.listen()
+        told = game.record_events()
         for answer in given:
             assert (game.asked, game.decision.question) == (moment.seat, question)
             assert answer is says(Moment(game, moment.seat, heard), FEW, "6")
@@ -138,7 +137,7 @@ def test_a_planted_leak_is_found() -> None:
 
     def looking(game: Game, observer: int) -> object:
         peeping = game.copy()
-        peeping.table = [card | 1 << 12 + observer for card in peeping.table]
+        peeping.pile_cards = [card | 1 << 12 + observer for card in peeping.pile_cards]
         return numbers_for(peeping.view(observer))
 
     def look_everywhere(leak: Callable[[Game, int], object]) -> None:
@@ -160,7 +159,7 @@ def test_numbers_are_those_that_the_broker_bids_with(config: Config) -> None:
         numbers, position = numbers_for(view), Position(view, USUAL)
         assert [pile.worth for pile in numbers.piles] == [round(worth, 1) for worth in Bids(position).worth]
         for pile in numbers.piles:
-            cards = [kind_of(card) for card in view.table if pile_of(card) == pile.pile]
+            cards = [kind_of(card) for card in view.pile_cards if pile_of(card) == pile.pile]
             assert (pile.cards, pile.hidden) == (len(cards), cards.count(UNKNOWN))
             assert pile.hidden or pile.known == pile.worth
         for race in numbers.races:

@@ -11,12 +11,11 @@ import pytest
 
 from stockpile.bots import Broker
 from stockpile.bots.broker.style import BROKER_1, USUAL
-from stockpile.bots.shark.beliefs.beliefs import Beliefs
-from stockpile.bots.shark.beliefs.evidence import Evidence
-from stockpile.bots.shark.beliefs.suspects import Suspect
-from stockpile.bots.shark.beliefs.witness import Witness
+from stockpile.bots.shark.beliefs import Beliefs
+from stockpile.bots.shark.evidence import Evidence, Suspect
+from stockpile.bots.shark.search import Worlds
 from stockpile.bots.shark.shark import LENSES
-from stockpile.bots.shark.worlds import Worlds
+from stockpile.bots.shark.witness import Witness
 from stockpile.lab.checks import Leak
 from stockpile.lab.checks.secrecy import Senses, check_sample
 from stockpile.rules.answers import PASS
@@ -61,7 +60,7 @@ def test_the_true_card_is_believed_more_than_chance_alone_would(long: bool) -> N
     gained: list[float] = []
     for moment, found, suspect in thoughts(Config(4), games=12 if long else 6):
         if suspect.place >= 0 and found.evidence.auction.lasts:
-            truth = moment.game.table[suspect.place] & UNKNOWN
+            truth = moment.game.pile_cards[suspect.place] & UNKNOWN
             believed = sum(secret.weight for secret in suspect.secrets if secret.kind == truth)
             pool = unseen(moment.view)
             gained.append(log(believed) - log(pool[truth] / sum(pool)))
@@ -105,14 +104,14 @@ def digest(found: Beliefs | None) -> list[object]:
 
 def believed_at(game: Game, observer: int) -> object:
     """What somebody believes who is asked: from the view alone."""
-    if game.over or game.asked != observer or not len(game.table):
+    if game.over or game.asked != observer or not len(game.pile_cards):
         return None
     return digest(Moment(game, observer, []).beliefs())
 
 
 def believed_with_a_peep(game: Game, observer: int) -> object:
     """A planted leak: the beliefs of somebody who has looked at the neighbour's pair."""
-    if game.over or game.asked != observer or not len(game.table):
+    if game.over or game.asked != observer or not len(game.pile_cards):
         return None
     peeping = game.copy()
     peeping.pair_known = [knowers | 1 << observer for knowers in peeping.pair_known]
@@ -187,13 +186,13 @@ def test_cards_are_taken_for_one_hand_only_if_they_were(players: int, investors:
             auction = moment.auction() if moment.view.question == "bid" else None
             if auction is not None and auction.moved:
                 evidence = Evidence(moment.view, auction, LENSES)
-                hands = dealt_together(table.events, game.tables.piles)
+                hands = dealt_together(table.events, game.figures.piles)
                 for suspect in Beliefs(evidence, rng, 1).suspects:
                     secret, world = suspect.secrets[0], moment.view.sample(rng)
                     witness = Witness(evidence, LENSES[0], world, suspect, secret.company, secret.forecast)
                     if witness.layout is not None:
                         seat, number = hands[suspect.place] or (-1, 0)
-                        partner = game.table[hands.index((seat, number ^ 1))]
+                        partner = game.pile_cards[hands.index((seat, number ^ 1))]
                         assert (witness.shown_side, witness.shown_pile) == (side_of(partner), pile_of(partner))
                         assert witness.shown == kind_of(partner) or side_of(partner) == DOWN  # of that we have a guess
                         seen += 1

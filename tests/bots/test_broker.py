@@ -3,11 +3,10 @@
 import pytest
 
 from stockpile.bots import Broker, make_bot, play_out
-from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.policy import Sound
-from stockpile.bots.broker.round.bidding import Bids
+from stockpile.bots.broker.bidding import Bids
+from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL, Style
-from stockpile.bots.broker.thinking import THINKING
+from stockpile.bots.broker.thinking import THINKING, Sound
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import COSMIC, ELECTRIC, HELD, LABS
 from stockpile.rules.config import Config, preset
@@ -29,7 +28,7 @@ def broker_plays(table: Table, question: str, seat: int = 0) -> list[str]:
 
 
 def last_round(table: Table) -> Table:
-    table.game.round = table.tables.rounds - 1
+    table.game.round = table.figures.rounds - 1
     return table
 
 
@@ -191,7 +190,7 @@ def test_jumps_to_where_a_rich_rival_must_give_up() -> None:
     """Whoever has 9 cannot go beyond 6."""
     table = bidding([20, 9, 9, 9])
     assert broker_plays(table, "bid") == ["bid A 3"]
-    assert table.tables.bidding[3:5] == [6, 10]
+    assert table.figures.bidding[3:5] == [6, 10]
 
 
 def test_does_not_pay_for_a_pile_more_than_it_is_worth() -> None:
@@ -205,7 +204,7 @@ def test_does_not_pay_for_a_pile_more_than_it_is_worth() -> None:
             answer = bots[game.asked].decide(view)
             if view.question == "bid":
                 worth = Bids(Position(view, style)).worth[answer.args[0]]
-                assert game.tables.bidding[answer.args[1]] <= max(worth, 0)
+                assert game.figures.bidding[answer.args[1]] <= max(worth, 0)
             game.play(answer)
 
 

@@ -7,9 +7,7 @@ from random import Random
 import pytest
 
 from stockpile import Config, Game
-from stockpile.bots.foresight.auction import Outbid, after_bids, outbids
-from stockpile.bots.foresight.majorities import is_last_sale, majorities
-from stockpile.bots.foresight.outcomes import MOVING, Outcome, outcomes
+from stockpile.bots.preview import MOVING, Outbid, Outcome, after_bids, is_last_sale, majorities, outbids, outcomes
 from stockpile.content import load
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import FEES, HELD, STEEL, STOCKS
@@ -64,7 +62,7 @@ def expected(game: Game, seat: int, outcome: Outcome) -> tuple[int, int]:
         assert outcome.lost == regular + 2 * split
         return 0, 0
     assert outcome.split_cards == (regular if outcome.splits else 0)
-    bonus = game.tables.split_bonus * (split * outcome.splits + regular * max(0, outcome.splits - 1))
+    bonus = game.figures.split_bonus * (split * outcome.splits + regular * max(0, outcome.splits - 1))
     assert outcome.bonus == bonus
     return regular - outcome.split_cards, split + outcome.split_cards
 
@@ -116,14 +114,14 @@ def test_a_bid_leaves_what_it_was_said_to_leave(table: Kind) -> None:
         seat, said = game.asked, after_bids(game.view(game.asked))
         for number, left in said.items():
             then = game.copy()
-            heard = then.listen()
+            heard = then.record_events()
             then.play(ANSWERS[number])
             if not any(isinstance(event, PileTaken) and event.seat == seat for event in heard):
                 continue
             moved = [event for event in heard if isinstance(event, MoneyMoved) and event.seat == seat]
             assert game.money[seat] + sum([each.amount for each in moved if each.reason in BIDDING]) == left.money
             drawn = sum(
-                [game.tables.fees[each.fee] for each in heard if isinstance(each, FeeDrawn) and each.seat == seat]
+                [game.figures.fees[each.fee] for each in heard if isinstance(each, FeeDrawn) and each.seat == seat]
             )
             assert left.fees <= drawn + owed(game, seat)
             if not left.hidden and not left.brings:
@@ -134,7 +132,7 @@ def test_a_bid_leaves_what_it_was_said_to_leave(table: Kind) -> None:
 
 def owed(game: Game, seat: int) -> int:
     counts = game.fees[seat * FEES : seat * FEES + FEES]
-    return sum([fee * count for fee, count in zip(game.tables.fees, counts, strict=True)])
+    return sum([fee * count for fee, count in zip(game.figures.fees, counts, strict=True)])
 
 
 @shows("R-DEM-3")

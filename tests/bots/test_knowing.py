@@ -6,11 +6,10 @@ from fractions import Fraction
 import pytest
 
 from stockpile.bots import Broker
-from stockpile.bots.broker.market.outlook import private_outlook, public_outlook
-from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.market.valuation import Appraisal
-from stockpile.bots.broker.round.bidding import Bids
+from stockpile.bots.broker.bidding import Bids
+from stockpile.bots.broker.position import Position, private_outlook, public_outlook
 from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.valuation import Appraisal
 from stockpile.rules.cards import BANK, BOOM, BUST, COSMIC, LABS, STEEL, STOCKS, UNKNOWN
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
@@ -54,7 +53,7 @@ def test_unseen_cards_are_all_that_lie_somewhere_unseen(players: int) -> None:
         me = view.observer
         hidden = sum(view.cards) - view.cards[me] - sum(view.known)
         hands = sum(view.hands) - view.hands[me]
-        table = [card for card in view.table if card & UNKNOWN == UNKNOWN]
+        table = [card for card in view.pile_cards if card & UNKNOWN == UNKNOWN]
         pool = unseen(view)
         assert min(pool) >= 0
         assert sum(pool) == view.deck_left + hidden + hands + len(table)
@@ -85,7 +84,7 @@ def test_a_share_that_takes_the_lead_is_worth_most_of_a_majority_at_the_end() ->
     """Four shares each are level with one rival; one more is ahead, a second one adds little."""
     table = Table(2)
     game = table.game
-    game.round = table.tables.rounds - 1
+    game.round = table.figures.rounds - 1
     game.regular = [0] * len(game.regular)
     game.barred = [0] * len(game.barred)
     game.split[LABS] = game.split[STOCKS + LABS] = 2

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from stockpile.bots import Broker, Budget, Shark
-from stockpile.bots.shark.beliefs.auction import Auction
-from stockpile.bots.shark.beliefs.memory import remembered
+from stockpile.bots.shark.evidence import Auction
+from stockpile.bots.shark.memory import remembered
 from stockpile.rules.cards import UNKNOWN
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event
@@ -21,7 +21,7 @@ CONFIGS = [Config(2), Config(4, ("advanced_board",)), Config(5), preset("epic", 
 def after_auctions(config: Config, seed: int) -> Iterator[tuple[View, Auction]]:
     """Of a game of brokers: what a seat saw at the last bid, and what it remembers of it when it is asked later."""
     told: list[Event] = []
-    game = Game.new(config, seed=seed, heard=told)
+    game = Game.new(config, seed=seed, events=told)
     broker = Broker()
     at_the_last_bid: dict[int, View] = {}
     while not game.over:
@@ -46,8 +46,8 @@ def test_the_auction_is_remembered_as_it_was(config: Config) -> None:
             assert list(found.prices) == list(then.prices)
             off = [now - before for now, before in zip(found.money, then.money, strict=True)]
             assert all(each in (0, 1) for each in off) and sum(off) <= 1  # R-INV-MITT
-            assert [card >> 5 for card in found.table] == [card >> 5 for card in then.table]
-            for now, before in zip(found.table, then.table, strict=True):
+            assert [card >> 5 for card in found.table] == [card >> 5 for card in then.pile_cards]
+            for now, before in zip(found.table, then.pile_cards, strict=True):
                 assert before & UNKNOWN in (UNKNOWN, now & UNKNOWN)
     assert looked > 100
 
@@ -56,7 +56,7 @@ def test_of_a_round_that_one_came_into_nothing_is_remembered() -> None:
     game = Game.new(Config(4), seed=2)
     while game.decision.question != "bid":
         game.play(Broker().decide(game.view(game.asked)))
-    told = game.listen()
+    told = game.record_events()
     while game.decision.question != "sell":
         game.play(Broker().decide(game.view(game.asked)))
     assert told
@@ -65,7 +65,7 @@ def test_of_a_round_that_one_came_into_nothing_is_remembered() -> None:
 
 def test_who_has_heard_nothing_remembers_nothing() -> None:
     told: list[Event] = []
-    game = Game.new(Config(4), seed=2, heard=told)
+    game = Game.new(Config(4), seed=2, events=told)
     while game.decision.question != "sell":
         game.play(Broker().decide(game.view(game.asked)))
     assert remembered(game.view(game.asked), []) is None
@@ -74,9 +74,9 @@ def test_who_has_heard_nothing_remembers_nothing() -> None:
 def test_the_last_sale_of_five_players_when_every_card_lies_open() -> None:
     """Five players use the deck up. Whoever sells last may see all of it, and can still say what was hidden."""
     told: list[Event] = []
-    game = Game.new(Config(5), seed=0, heard=told)
+    game = Game.new(Config(5), seed=0, events=told)
     broker = Broker()
-    while game.round < game.tables.rounds - 1 or game.decision.question != "sell":
+    while game.round < game.figures.rounds - 1 or game.decision.question != "sell":
         game.play(broker.decide(game.view(game.asked)))
     while game.asked != game.turn(4):
         game.play(next((each for each in game.decision.answers if each.name != "pass"), game.decision.answers[0]))

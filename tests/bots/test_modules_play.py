@@ -10,8 +10,8 @@ from stockpile.bots.broker.thinking import THINKING
 from stockpile.lab import simulate
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, preset
 from stockpile.rules.errors import ConfigError
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from stockpile.rules.view import view_from_json
 
 
@@ -22,7 +22,7 @@ def any_config(rng: Random) -> Config:
         sets = tuple(name for name in INVESTOR_SETS if rng.random() < 0.8)
         try:
             config = Config(rng.randint(2, 5), modules, sets or INVESTOR_SETS)
-            tables_for(config)
+            figures_for(config)
         except ConfigError:
             continue
         return config

@@ -3,14 +3,14 @@
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.broker.market.outlook import private_outlook
-from stockpile.bots.broker.modules.gains import CARDS
-from stockpile.bots.broker.modules.investors import THINKERS, Thinker
-from stockpile.bots.broker.modules.sets import CommerceCards
-from stockpile.bots.broker.modules.setup import ABILITIES
+from stockpile.bots.broker.investors import THINKERS, Thinker
+from stockpile.bots.broker.position import private_outlook
+from stockpile.bots.broker.setup import ABILITIES
+from stockpile.bots.broker.strategies import CARDS
+from stockpile.bots.broker.valuation import CommerceCards
+from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.cards import AUTO, BANK, COMMERCE_KINDS, COSMIC, ELECTRIC, FEE, STEEL
-from stockpile.rules.in_play import in_play
 from stockpile.rules.investor import ACTION_TURN, NEVER
 from stockpile.rules.investor import INVESTORS as IN_THE_RULES
 from tests.bots.test_broker import broker_plays, give, last_round
@@ -38,7 +38,7 @@ def test_costs_are_those_of_the_investors() -> None:
     table = Table(2, investors={0: "donald barbara", 1: "carlos bernie"})
     abilities = in_play(table.view(0))
     assert abilities.costs[0][4] == 3  # on 10, R-INV-DONALD with Barbara
-    assert abilities.costs[1] == table.tables.bidding
+    assert abilities.costs[1] == table.figures.bidding
     assert (abilities.gaps, abilities.paid_fees) == ([1, 2], [False, True])
 
 
@@ -120,7 +120,7 @@ def test_a_tax_does_not_go_where_it_will_buy() -> None:
 def test_of_two_equal_piles_the_one_without_a_tax_is_bought() -> None:
     table = Table(4, commerce="tax corn oil gold")
     table.skip_to("bid", 0)
-    table.game.table = [card for card in table.game.table if card & 31 > FEE + 2]
+    table.game.pile_cards = [card for card in table.game.pile_cards if card & 31 > FEE + 2]
     pile = first_answer(table, "bid").split()[1]
     assert "tax" not in table.pile(pile)
 
@@ -216,7 +216,7 @@ def in_action_turn(hand: str, cards: str = "steel steel", modules: str = "") -> 
     table.skip_to("bid", 0)
     table.game.strategies = [card for card in table.game.strategies if card >> 8]
     table.game.strategies += [STRATEGIES.index(key) for key in hand.split()]
-    table.game.round = table.tables.rounds - 1
+    table.game.round = table.figures.rounds - 1
     table.skip_to("action", 0)
     return table
 

@@ -42,7 +42,7 @@ def simulated(environment: dict[str, str], bots: str, games: int = 1, *more: str
 
 def test_names_are_listed_and_nothing_is_loaded(environment: dict[str, str]) -> None:
     program = (
-        "import sys; from stockpile.bots import names; from stockpile.bots.others import installed\n"
+        "import sys; from stockpile.bots import names; from stockpile.bots.plugins import installed\n"
         "print(names(), 'others_bots' in sys.modules, 'broken_bots' in sys.modules)\n"
         "print(*installed().refused, sep='\\n')"
     )

@@ -2,15 +2,14 @@
 
 import pytest
 
-from stockpile.bots.broker.market.prospects import Prospects, prospects_for
-from stockpile.bots.broker.market.strides import meet, stride
+from stockpile.bots.broker.prospects import Prospects, meet, prospects_for, stride
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import AUTO, COSMIC, STEEL, STOCKS
 from stockpile.rules.config import Config
+from stockpile.rules.figures import ROW, Figures, figures_for
 from stockpile.rules.game import Game
 from stockpile.rules.step import advance
 from stockpile.rules.stock import move
-from stockpile.rules.tables import ROW, Tables, tables_for
 
 STANDARD = Config()
 ADVANCED = Config(modules=("advanced_board",))
@@ -33,12 +32,12 @@ def held(config: Config, company: int, space: int, steps: int, regular: int, spl
 @pytest.mark.parametrize("config", [STANDARD, ADVANCED], ids=["standard", "advanced"])
 @pytest.mark.parametrize("company", range(STOCKS))
 def test_a_stride_is_what_the_rules_do(config: Config, company: int) -> None:
-    tables = tables_for(config)
-    for space in range(tables.last[company] + 1):
+    figures = figures_for(config)
+    for space in range(figures.last[company] + 1):
         for steps in range(-6, 7):
-            foreseen = stride(tables, company, space, steps)
+            foreseen = stride(figures, company, space, steps)
             game = held(config, company, space, steps, regular=0, split=1)
-            earned = game.money[0] - tables.money
+            earned = game.money[0] - figures.money
             assert (foreseen.space, foreseen.split_pay) == (game.prices[company], earned)
             assert foreseen.bankrupt == (game.split[company] == 0)
 
@@ -46,23 +45,23 @@ def test_a_stride_is_what_the_rules_do(config: Config, company: int) -> None:
 @pytest.mark.parametrize("config", [STANDARD, ADVANCED], ids=["standard", "advanced"])
 @pytest.mark.parametrize("company", range(STOCKS))
 def test_a_regular_card_earns_and_splits_as_the_rules_say(config: Config, company: int) -> None:
-    tables = tables_for(config)
-    for space in range(tables.last[company] + 1):
+    figures = figures_for(config)
+    for space in range(figures.last[company] + 1):
         for steps in range(1, 7):
-            foreseen = stride(tables, company, space, steps)
+            foreseen = stride(figures, company, space, steps)
             game = held(config, company, space, steps, regular=1, split=0)
-            assert foreseen.regular_pay == game.money[0] - tables.money
+            assert foreseen.regular_pay == game.money[0] - figures.money
             assert (foreseen.splits > 0) == (game.split[company] == 1)
 
 
 def test_a_dividend_pays_a_split_card_twice() -> None:
-    met = meet(tables_for(STANDARD), COSMIC, 4, 12)
+    met = meet(figures_for(STANDARD), COSMIC, 4, 12)
     assert (met.space, met.regular_pay, met.split_pay) == (4, 2, 4)
 
 
 @pytest.fixture
 def standard() -> Prospects:
-    return prospects_for(tables_for(STANDARD))
+    return prospects_for(figures_for(STANDARD))
 
 
 def test_one_movement_before_the_end_on_the_standard_board(standard: Prospects) -> None:
@@ -92,13 +91,13 @@ def test_more_rounds_to_come_are_never_worth_less(standard: Prospects) -> None:
 
 def test_the_board_in_play_counts() -> None:
     """On the advanced board Auto at 13 splits to 7, and Steel pays on its way."""
-    advanced = prospects_for(tables_for(ADVANCED))
+    advanced = prospects_for(figures_for(ADVANCED))
     assert advanced.after(1, 1).regular[AUTO * ROW + 6] == 14
     assert advanced.after(1, 2).regular[STEEL * ROW + 2] == 3 + 1
 
 
 def test_prospects_are_worked_out_once_for_a_config() -> None:
-    def figures() -> Tables:
-        return tables_for(Config(players=3))
+    def figures() -> Figures:
+        return figures_for(Config(players=3))
 
     assert prospects_for(figures()) is prospects_for(figures())

@@ -8,15 +8,12 @@ from random import Random
 import pytest
 
 from stockpile.bots import Budget, Shark
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import Style
-from stockpile.bots.broker.thinking import think
+from stockpile.bots.broker.thinking import Sound, think
 from stockpile.bots.shark.candidates import MOST, SEARCHED, UNSEARCHED, Candidate, candidates
-from stockpile.bots.shark.search import Search
-from stockpile.bots.shark.shark import LENSES, limit_of
+from stockpile.bots.shark.search import Search, Worlds
+from stockpile.bots.shark.shark import LENSES, limit_of, weights_for
 from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
-from stockpile.bots.shark.weights import weights_for
-from stockpile.bots.shark.worlds import Worlds
 from stockpile.rules.answers import ANSWERS, BID
 from stockpile.rules.cards import COSMIC, HELD, SPACES
 from stockpile.rules.config import Config, preset
@@ -78,7 +75,7 @@ def found_by(moment: Moment, first: int, second: int, playouts: int) -> int:
     """What a search plays whose default is the first of two answers."""
     worlds = Worlds(moment.view, moment.beliefs(), LENSES, Style(), Random(3))
     both = [Candidate(first, -1, 0.0), Candidate(second, -1, 0.0)]
-    return Search(worlds, both, weights_for(moment.game.tables), limit_of(Budget(playouts=playouts))).best().first
+    return Search(worlds, both, weights_for(moment.game.figures), limit_of(Budget(playouts=playouts))).best().first
 
 
 def bids(games: int) -> Iterator[tuple[Moment, int, int]]:
@@ -151,7 +148,7 @@ def test_property_is_counted_by_kind() -> None:
 
 def test_who_has_more_is_likelier_to_win() -> None:
     game = Game.new(Config(4), seed=3)
-    weights = weights_for(game.tables)
+    weights = weights_for(game.figures)
     even = odds_to_win(game, 0, weights)
     game.money = [60, 20, 20, 20]
     assert odds_to_win(game, 1, weights) < even < odds_to_win(game, 0, weights)
@@ -161,7 +158,7 @@ def test_when_the_game_is_over_the_winners_have_won() -> None:
     game = Game.new(Config(3), seed=3)
     while not game.over:
         finish_round(game, Sound(Style()))
-    weights = weights_for(game.tables)
+    weights = weights_for(game.figures)
     (winner,) = game.winners
     assert odds_to_win(game, winner, weights) > 0.9
     assert all(odds_to_win(game, seat, weights) < 0.1 for seat in range(3) if seat != winner)
@@ -170,7 +167,7 @@ def test_when_the_game_is_over_the_winners_have_won() -> None:
 def test_shares_in_a_company_that_only_we_hold_are_a_majority() -> None:
     table = Table(3)
     game = table.game
-    game.round = table.tables.rounds - 1
+    game.round = table.figures.rounds - 1
     game.regular = [0] * (3 * HELD)
     game.regular[COSMIC] = 4
     assert dict(zip(PROPERTY, properties(game, 0), strict=True))["majorities"] > 9

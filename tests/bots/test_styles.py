@@ -7,9 +7,9 @@ from typing import NamedTuple
 import pytest
 
 from stockpile.bots import BOTS, BadStyle, Broker, make_bot
-from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.market.valuation import Appraisal
+from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL, Style
+from stockpile.bots.broker.valuation import Appraisal
 from stockpile.bots.styles import STYLES, Tempered, style_called
 from stockpile.rules.answers import Answer, bid
 from stockpile.rules.cards import DOWN
@@ -83,7 +83,7 @@ def mean(numbers: list[float]) -> float:
 
 def price_bid(style: str) -> float:
     """What a bid costs, in the mean."""
-    return mean([did.view.tables.bidding[did.answer.b] for did in watched(style) if did.answer.name == "bid"])
+    return mean([did.view.figures.bidding[did.answer.b] for did in watched(style) if did.answer.name == "bid"])
 
 
 def jump(style: str) -> float:

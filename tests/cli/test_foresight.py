@@ -4,7 +4,7 @@ import io
 
 from rich.console import Console
 
-from stockpile.bots.foresight.outcomes import outcomes
+from stockpile.bots.preview import outcomes
 from stockpile.cli.terminal.asking.prompt import Asking
 from stockpile.i18n import say
 from stockpile.rules.game import Game

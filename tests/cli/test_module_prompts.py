@@ -10,10 +10,11 @@ from stockpile.envs.drawing.names import Names
 from stockpile.i18n import say
 from stockpile.rules import step
 from stockpile.rules.answers import PASS, parse
+from stockpile.rules.card import enlist
 from stockpile.rules.cards import COSMIC, HELD, STEEL, STOCKS
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from stockpile.rules.investor import INVESTORS, Investor, enlist
+from stockpile.rules.investor import INVESTORS, Investor
 from stockpile.rules.step import pack
 from stockpile.rules.strategy import STRATEGIES, Strategy
 from tests.support.heard_games import names_for
@@ -43,7 +44,7 @@ def asked_of_a_card(number: int, kind: int, stage: int) -> tuple[str, str]:
     view = Game.new(preset("epic"), seed=1).view(0)
     view.agenda = [pack(kind, 0, number, stage)]
     view.legal_numbers = [PASS.number]
-    names = Names(view.tables, ["A", "B", "C", "D"], 0)
+    names = Names(view.figures, ["A", "B", "C", "D"], 0)
     return sentence(view, names), help_page(view, names)
 
 
@@ -146,7 +147,7 @@ def test_investors_and_strategies_are_chosen_with_their_texts() -> None:
     strategy = discarding.decision.answers[0].args[0]
     assert f"{names_for(discarding).strategy(strategy)} (costs " in menu(discarding)
     assert answered(discarding, "1") is discarding.decision.answers[0]
-    costs = [names_for(discarding).cost(number) for number in range(len(discarding.tables.strategy_cost))]
+    costs = [names_for(discarding).cost(number) for number in range(len(discarding.figures.strategy_cost))]
     for in_kind in ("one share", "one bond", "a Boom or Bust", "one commodity"):
         assert any(cost.endswith(in_kind) for cost in costs)
     bidding = at("bid-investor", Config(3, ("investors", "investor_bidding")))

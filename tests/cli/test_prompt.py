@@ -113,13 +113,13 @@ def test_sides_piles_and_directions_are_typed_by_number() -> None:
     assert answered(game, "1 1 1") is answered(game, "1 up a")
     bidding = at("bid")
     pile, space = bidding.decision.answers[-1].args
-    assert answered(bidding, f"{pile + 1} {bidding.tables.bidding[space]}") is bid(pile, space)
+    assert answered(bidding, f"{pile + 1} {bidding.figures.bidding[space]}") is bid(pile, space)
 
 
 def test_a_bid_can_be_typed_in_many_ways() -> None:
     game = at("bid")
     pile, space = game.decision.answers[-1].args
-    price = game.tables.bidding[space]
+    price = game.figures.bidding[space]
     letter = "ABC"[pile]
     for line in (f"{letter} {price}", f"{letter.lower()}{price}", f" {letter},{price} "):
         assert answered(game, line) is bid(pile, space)

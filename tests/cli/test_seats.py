@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from stockpile.bots import BOTS, Budget, RandomBot, make_bot
-from stockpile.bots.pauses import least_pause
+from stockpile.bots.budget import least_pause
 from stockpile.cli.terminal import seats
 from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, kinds_in, record_names
 from stockpile.records import Session
@@ -66,7 +66,7 @@ def test_who_only_looks_like_a_bot_is_none(name: str) -> None:
 def test_a_bot_hears_its_seat_from_the_beginning_also_in_a_game_that_was_put_away() -> None:
     session = session_of("ponderer-1s", "ponderer-1s")
     bots = BotSeats(session, ("ponderer-1s", "ponderer-1s"), "seed")
-    heard = session.game.listen()
+    heard = session.game.record_events()
     for _ in range(12):
         session.play(bots.answer())
         bots.hear(heard)

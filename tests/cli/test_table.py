@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from stockpile.content import load
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import net_worth
 from stockpile.envs.drawing.text import signs
@@ -65,7 +65,7 @@ def test_prices_stand_in_brackets(config: Config) -> None:
             shown = line.partition("[")[2].partition("]")[0].strip()
             assert shown.rstrip("$") == str(view.value(company))
             space = view.prices[company]
-            assert ("$" in shown) == bool(view.tables.dollars[company * 16 + space])
+            assert ("$" in shown) == bool(view.figures.dollars[company * 16 + space])
 
 
 @pytest.mark.parametrize("config", CONFIGS)
@@ -85,11 +85,11 @@ def test_face_down_cards_show_who_placed_them_and_their_face_only_to_those_who_k
     game = next(game for game in moments(config, seed=4) if game.decision.question == "bid")
     for observer in range(game.players + 1):
         view = game.view(observer)
-        names = Names(game.tables, [f"Seat{seat}" for seat in range(game.players)])
+        names = Names(game.figures, [f"Seat{seat}" for seat in range(game.players)])
         picture = drawn(view, names, 400)
-        for pile in range(game.tables.piles):
+        for pile in range(game.figures.piles):
             line = row(picture, f"{names.pile(pile)} ")
-            cards = [card for card in game.table if pile_of(card) == pile]
+            cards = [card for card in game.pile_cards if pile_of(card) == pile]
             down = [card for card in cards if side_of(card) == DOWN]
             assert line.count("? Seat") == len(down)
             known = [card for card in down if placer_of(card) == observer]

@@ -9,7 +9,7 @@ import pytest
 
 from stockpile.i18n import languages, said_in, speaking
 from stockpile.records import Record, Session, save
-from stockpile.records.deal import Kept, judged
+from stockpile.records.fairdeal import KeptDeal, judged
 from tests.support.made_deals import kept_of, made, recorded
 from tests.support.terminal import run
 
@@ -18,7 +18,7 @@ RECORD = replace(recorded(TRANSCRIPT), names=("Ann", "Bo", "Cy"))
 KEPT = kept_of(TRANSCRIPT, 0)
 
 
-def verified(folder: Path, record: Record = RECORD, kept: Kept | None = None) -> tuple[int, list[str]]:
+def verified(folder: Path, record: Record = RECORD, kept: KeptDeal | None = None) -> tuple[int, list[str]]:
     save(record, folder / "game.txt")
     more = []
     if kept is not None:

@@ -1,7 +1,9 @@
 """Investors and strategies: every figure on every card, and the order that is their number."""
 
+from pathlib import Path
+
 from stockpile.content import load
-from stockpile.rules.strategies.by_number import BY_NUMBER
+from stockpile.rules import answers, investor, strategy
 from stockpile.rules.strategy import NOTHING
 
 OURS = load()
@@ -63,6 +65,21 @@ STRATEGIES = [
 ]
 
 
+def test_cards_have_the_numbers_of_our_files() -> None:
+    assert [card.key for card in OURS.investors] == answers.INVESTORS
+    assert [card.key for card in OURS.strategies] == answers.STRATEGIES
+    assert [card.key for card in investor.INVESTORS if card.key] == answers.INVESTORS
+    assert [card.key for card in strategy.STRATEGIES if card.key] == answers.STRATEGIES
+    assert not set(answers.INVESTORS) & set(answers.STRATEGIES)
+
+
+def test_a_folder_of_ones_own_renumbers_no_card(tmp_path: Path) -> None:
+    tmp_path.joinpath("investors.toml").write_text("[warren]\nmoney = 21\n[bill]\nmoney = 30\n", encoding="utf-8")
+    theirs = load(tmp_path)
+    assert [card.key for card in theirs.investors] == answers.INVESTORS
+    assert theirs.investors[2].money == 30
+
+
 def test_26_investors() -> None:
     assert len(OURS.investors) == 26
     assert [
@@ -86,7 +103,7 @@ def test_22_strategies_two_copies_each_make_44_cards() -> None:
 
 
 def test_what_a_rulebook_prints_in_kind_is_the_whole_cost() -> None:
-    in_kind = {strategy.key for _, strategy in BY_NUMBER if strategy.in_kind != NOTHING}
+    in_kind = {card.key for card in strategy.STRATEGIES if card.in_kind != NOTHING}
     assert in_kind == {
         "convertible-bond",
         "fraudulent-transfer",

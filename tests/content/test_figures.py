@@ -4,7 +4,7 @@ import pickle
 from collections import Counter
 
 from stockpile.content import Content, Fee, Market, PlayerCount, Track, load
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 
 OURS = load()
 

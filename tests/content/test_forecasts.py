@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockpile.content.forecasts import DIVIDEND, forecast_text, parse_forecast
+from stockpile.content.model import DIVIDEND, forecast_text, parse_forecast
 
 
 @pytest.mark.parametrize(

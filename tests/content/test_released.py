@@ -14,8 +14,8 @@ from stockpile.content import (
     load_version,
     nearest,
 )
+from stockpile.content.files import write_sheet
 from stockpile.content.released import sheets
-from stockpile.content.sheet import write_sheet
 
 from .conftest import LoadWith
 

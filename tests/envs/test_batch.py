@@ -17,8 +17,8 @@ import pytest
 
 from stockpile import Config, Game, preset
 from stockpile._interpreted import VARIABLE
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import USUAL
+from stockpile.bots.broker.thinking import Sound
 from stockpile.envs.batch import Batch, IllegalActions, ProcessLost, any_legal
 from stockpile.envs.interface import REWARDS, rewards_of
 from stockpile.envs.observation import FORMS, mask_of

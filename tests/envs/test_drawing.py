@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from stockpile import Config, Game
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.envs.drawing import ansi, names_for, picture, show
 from stockpile.envs.drawing.sheet import HEIGHT, WIDTH, drawn
 from stockpile.envs.drawing.sheet.canvas import DOTTED, Canvas, Written, spelt
@@ -77,7 +77,7 @@ def test_the_fullest_tables_have_room(players: int) -> None:
         if not game.over:
             fullest[bool(game.lots)] = game.view(game.asked)
             fullest[game.round, game.decision.question] = game.view(players if game.round == 1 else game.asked)
-    assert max(len(view.table) for view in fullest.values()) > 3 * players
+    assert max(len(view.pile_cards) for view in fullest.values()) > 3 * players
     for moment, view in fullest.items():
         assert crowded(words_on(view)) == [], moment
 
@@ -99,7 +99,7 @@ def test_prices_money_and_known_forecasts_are_there() -> None:
     words = [each.words for each in words_on(view)]
     for seat in range(3):
         assert f"${view.money[seat]}K" in words
-    own = view.tables.pairs_of(1)[0]
+    own = view.figures.pairs_of(1)[0]
     assert words.count(forecast_text(view.pairs[2 * own + 1])) >= 2  # in the market and among the pairs
     lines = ansi(view, colours=False)
     assert max(len(line) for line in lines.splitlines()) <= 100

@@ -92,7 +92,7 @@ def test_everything_has_what_spectators_see_and_all_secrets() -> None:
             assert EVERYTHING.part(everything, "all_portfolio")[seat].tolist() == mine
             held = EVERYTHING.part(everything, "all_strategies")[seat]
             assert held.sum() == sum(card >> 8 == seat for card in game.strategies)
-        kinds = [1 + kind_of(card) for card in game.table]
+        kinds = [1 + kind_of(card) for card in game.pile_cards]
         assert EVERYTHING.part(everything, "cards_on_table")[: len(kinds)].tolist() == kinds
         left = [1 + kind for kind in game.chance.market[game.drawn :]]
         assert EVERYTHING.part(everything, "deck")[: len(left)].tolist() == left

@@ -30,7 +30,7 @@ def test_a_seat_remembers_its_events_and_answers(config: Config) -> None:
     """Line by line what a listener of the engine hears, whenever somebody asks, from a copy or not."""
     rng = Random(config.players)
     heard: list[Event] = []
-    ours = Game.new(config, seed=6, heard=heard)
+    ours = Game.new(config, seed=6, events=heard)
     state = dealt(load(config), 6)
     lines: list[list[str]] = [[] for _ in range(config.players)]
     while True:
@@ -129,7 +129,7 @@ def test_the_lists_of_events_and_reasons_are_whole() -> None:
     rng = Random(3)
     for config in CONFIGS:
         heard: list[Event] = []
-        game = Game.new(config, seed=1, heard=heard)
+        game = Game.new(config, seed=1, events=heard)
         while not game.over:
             game.play(ANSWERS[rng.choice(game.legal)])
         reasons |= {event.reason for event in heard if isinstance(event, events.MoneyMoved)}

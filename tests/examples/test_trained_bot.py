@@ -13,7 +13,7 @@ import pytest
 
 from stockpile import Game
 from stockpile.bots import make_bot
-from stockpile.bots.others import installed
+from stockpile.bots.plugins import installed
 from stockpile.envs.observation import ACTIONS, SMALL
 from stockpile.rules.config import PRESETS, preset
 from tests.support.bot_package import found_in

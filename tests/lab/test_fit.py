@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.bots.shark.shark import table_of, weights_for
 from stockpile.bots.shark.value import PROPERTY
-from stockpile.bots.shark.weights import table_of, weights_for
 from stockpile.lab.fit import Fitted, fit, fitted_configs, write_weights
 from stockpile.rules.config import Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from tests.support.terminal import run
 
 
@@ -43,11 +43,11 @@ def test_a_written_file_has_every_table_and_says_how_it_was_made(tmp_path: Path)
 @pytest.mark.parametrize("config", fitted_configs(), ids=str)
 def test_the_shark_has_weights_for_every_table(config: Config) -> None:
     """A row for every end of a round but the last; nothing is worth less than nothing, and less is sure early on."""
-    tables = tables_for(config)
-    weights = weights_for(tables)
-    assert weights.rounds == tables.rounds - 1
-    assert min(weights.of(left, kind) for left in range(1, tables.rounds) for kind in range(len(PROPERTY))) >= 0
-    spreads = [weights.spread(left) for left in range(1, tables.rounds)]
+    figures = figures_for(config)
+    weights = weights_for(figures)
+    assert weights.rounds == figures.rounds - 1
+    assert min(weights.of(left, kind) for left in range(1, figures.rounds) for kind in range(len(PROPERTY))) >= 0
+    spreads = [weights.spread(left) for left in range(1, figures.rounds)]
     assert spreads == sorted(spreads)
 
 

@@ -10,7 +10,7 @@ from shutil import copytree
 
 import pytest
 
-from stockpile.bots.advice.counsel import TOGETHER
+from stockpile.bots.advice import TOGETHER
 from stockpile.content import is_ours
 from stockpile.lab.coach import AnswerTester, GameHistory
 from stockpile.lab.puzzles import (

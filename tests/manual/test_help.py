@@ -8,8 +8,8 @@ from stockpile.cli.terminal.asking.questions import paragraphs
 from stockpile.envs.drawing.names import Names
 from stockpile.i18n import catalogue, languages
 from stockpile.rules.config import Config
+from stockpile.rules.figures import figures_for
 from stockpile.rules.step import STEPS
-from stockpile.rules.tables import tables_for
 from tests.support.manual_games import games, rules_of
 
 # Which questions a module brings.
@@ -72,7 +72,7 @@ def test_help_names_only_rules_of_the_game_in_play(language: str) -> None:
     said = catalogue(language)
     for config in games():
         numbers = set(rules_of(language, config).numbers)
-        facts = Names(tables_for(config), ()).facts
+        facts = Names(figures_for(config), ()).facts
         for question in (*asked_in(config), "pause"):
             for where in ("page", "terminal"):
                 text = said.say(f"help-{question}", **facts | {"where": where})
@@ -86,7 +86,7 @@ def test_help_speaks_of_two_players_to_two_alone(language: str) -> None:
     said, of_two = catalogue(language), OF_TWO[language]
     told = set()
     for config in games():
-        facts = Names(tables_for(config), ()).facts
+        facts = Names(figures_for(config), ()).facts
         for question in asked_in(config):
             if question != "ability":  # only two players have two investors
                 text = " ".join(said.say(f"help-{question}", **facts).split())
@@ -98,7 +98,7 @@ def test_help_speaks_of_two_players_to_two_alone(language: str) -> None:
 
 
 def test_help_says_nothing_of_modules_to_the_base_game() -> None:
-    facts = Names(tables_for(Config()), ()).facts
+    facts = Names(figures_for(Config()), ()).facts
     for question in asked_in(Config()):
         text = catalogue("en").say(f"help-{question}", **facts).lower()
         for word in ("investor", "strategy", "commerce", "first player card", "ability", "bond"):
@@ -106,7 +106,7 @@ def test_help_says_nothing_of_modules_to_the_base_game() -> None:
 
 
 def test_help_to_dividends_speaks_of_the_switch_where_there_is_one() -> None:
-    facts = Names(tables_for(Config()), ()).facts
+    facts = Names(figures_for(Config()), ()).facts
     in_page = catalogue("en").say("help-dividend", **facts | {"where": "page"})
     in_terminal = catalogue("en").say("help-dividend", **facts)
     assert "switch" in in_page
@@ -114,7 +114,7 @@ def test_help_to_dividends_speaks_of_the_switch_where_there_is_one() -> None:
 
 
 def test_help_is_laid_out_in_paragraphs() -> None:
-    facts = Names(tables_for(Config(players=2)), ()).facts
+    facts = Names(figures_for(Config(players=2)), ()).facts
     said = paragraphs(catalogue("en").say("help-place", **facts))
     assert len(said) == 3
     assert said[0].endswith("only you know what it is. You do this twice a round (R-SUP-3).")

@@ -21,7 +21,7 @@ def knowers(deck: DeckTrail, card: int, moment: int) -> int:
 def check_piles(course: CardTrail, game: Game) -> None:
     moment = len(course.moments) - 1
     kinds = [*course.chance.shares, *course.chance.market]
-    for card, on_table in zip(course.lying, game.table, strict=True):
+    for card, on_table in zip(course.lying, game.pile_cards, strict=True):
         assert (card == NO_CARD) == (kind_of(on_table) >= KINDS)
         if card != NO_CARD:
             assert kinds[card] == kind_of(on_table)

@@ -16,7 +16,7 @@ from stockpile.lab.checks import Broken, invariants
 from stockpile.lab.checks.invariants import WAYS_TO_COPY, check_refusal, check_twin, text_of
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.game import GAME_LISTS
-from stockpile.rules.outside import buffer_of
+from stockpile.rules.listview import buffer_of
 from stockpile.rules.public import LISTS as VIEW_LISTS
 from stockpile.rules.view import view_from_json
 from tests.support.play import (
@@ -49,7 +49,7 @@ def test_a_twin_is_equal_and_plays_on_alike(table: Table, way: str, seed: int) -
         check_twin(game, way, rng)
         twin = WAYS_TO_COPY[way](game)
         assert hash(twin) == hash(game)
-        told = [each.listen() for each in (game, twin)]
+        told = [each.record_events() for each in (game, twin)]
         tempers = tempers_for(config, rng)
         while not game.over:
             assert twin.decision == game.decision
@@ -68,7 +68,7 @@ def test_a_twin_shares_nothing_that_can_change(table: Table, way: str, seed: int
     """Neither play nor brute force on one of two twins is felt by the other, and nobody listens to a twin."""
     rng = Random(seed)
     for game in some_moments(laid(table, rng), rng, 2):
-        told = game.listen()
+        told = game.record_events()
         before = text_of(game)
         twin = WAYS_TO_COPY[way](game)
         for _ in moments(twin, rng):

@@ -51,7 +51,7 @@ def test_conduct(table: Table, seed: int) -> None:
 def test_conduct_whatever_is_answered(table: Table, seed: int, data: st.DataObject) -> None:
     """The same with answers that hypothesis chooses."""
     heard: list[Event] = []
-    game = Game.new(laid(table, Random(seed)), seed=seed, heard=heard)
+    game = Game.new(laid(table, Random(seed)), seed=seed, events=heard)
     conduct = GameInvariants(game, heard)
     while not game.over:
         number = data.draw(st.integers(0, len(game.legal) - 1))
@@ -116,7 +116,7 @@ def print_bonds(game: Game) -> None:
 
 
 def lay_a_second_first_player_card(game: Game) -> None:
-    game.table += [card_on(0, FIRST_PLAYER_CARD, UP, 0, 15)] * 2
+    game.pile_cards += [card_on(0, FIRST_PLAYER_CARD, UP, 0, 15)] * 2
 
 
 def mislay_the_turn(game: Game) -> None:

@@ -11,8 +11,7 @@ import pytest
 from stockpile import COSMIC, Game, View
 from stockpile.rules.cards import FEE, KINDS, UNKNOWN, kind_of
 from stockpile.rules.config import Config, preset
-from stockpile.rules.given import ImpossibleWorld
-from stockpile.rules.sample import unseen
+from stockpile.rules.sample import ImpossibleWorld, unseen
 from tests.support.odds import check_odds
 from tests.support.play import PLAIN, moments, name_of, observers
 
@@ -30,7 +29,7 @@ def views(config: Config, rng: Random) -> Iterator[tuple[Game, View]]:
 
 
 def hidden_places(view: View) -> list[int]:
-    return [place for place, card in enumerate(view.table) if kind_of(card) == UNKNOWN]
+    return [place for place, card in enumerate(view.pile_cards) if kind_of(card) == UNKNOWN]
 
 
 def hidden_pairs(view: View) -> list[int]:
@@ -48,10 +47,10 @@ def test_what_is_given_holds_and_the_view_is_the_same(config: Config) -> None:
     seen = 0
     for game, view in views(config, rng):
         pairs = {pair: pair_in(game, pair) for pair in rng.sample(hidden_pairs(view), 1)}
-        cards = {place: kind_of(game.table[place]) for place in rng.sample(hidden_places(view), 1)}
+        cards = {place: kind_of(game.pile_cards[place]) for place in rng.sample(hidden_places(view), 1)}
         world = view.sample(rng, pairs=pairs, cards=cards)
         assert {pair: pair_in(world, pair) for pair in pairs} == pairs
-        assert {place: kind_of(world.table[place]) for place in cards} == cards
+        assert {place: kind_of(world.pile_cards[place]) for place in cards} == cards
         assert world.view(view.observer if view.observer < view.players else None) == view
         seen += 1
     assert seen > 4
@@ -62,9 +61,9 @@ def test_everything_hidden_can_be_given_at_once(config: Config) -> None:
     rng = Random(2)
     game, view = next(views(config, rng))
     pairs = {pair: pair_in(game, pair) for pair in range(len(view.pair_known))}
-    cards = {place: kind_of(card) for place, card in enumerate(game.table) if kind_of(card) < KINDS}
+    cards = {place: kind_of(card) for place, card in enumerate(game.pile_cards) if kind_of(card) < KINDS}
     world = view.sample(rng, pairs=pairs, cards=cards)
-    assert (world.pairs, world.table) == (game.pairs, game.table)
+    assert (world.pairs, world.pile_cards) == (game.pairs, game.pile_cards)
 
 
 def test_the_rest_is_drawn_as_the_deal_makes_it() -> None:
@@ -72,10 +71,10 @@ def test_the_rest_is_drawn_as_the_deal_makes_it() -> None:
     rng = Random(3)
     _game, view = next(views(Config(4), rng))
     first, other, *_ = hidden_places(view)
-    worlds = [view.sample(rng).table for _ in range(20_000)]
+    worlds = [view.sample(rng).pile_cards for _ in range(20_000)]
     given = kind_of(worlds[0][first])
     thrown = Counter(kind_of(world[other]) for world in worlds if kind_of(world[first]) == given)
-    kinds = Counter(kind_of(view.sample(rng, cards={first: given}).table[other]) for _ in range(1000))
+    kinds = Counter(kind_of(view.sample(rng, cards={first: given}).pile_cards[other]) for _ in range(1000))
     check_odds(kinds, thrown)
 
 
@@ -122,9 +121,9 @@ def test_cards_that_cannot_be_are_refused(view: View, cards: dict[int, int], why
 
 
 def test_a_card_that_is_seen_is_what_it_is(view: View) -> None:
-    place = next(place for place, card in enumerate(view.table) if kind_of(card) < KINDS)
-    kind = kind_of(view.table[place])
-    assert kind_of(view.sample(Random(1), cards={place: kind}).table[place]) == kind
+    place = next(place for place, card in enumerate(view.pile_cards) if kind_of(card) < KINDS)
+    kind = kind_of(view.pile_cards[place])
+    assert kind_of(view.sample(Random(1), cards={place: kind}).pile_cards[place]) == kind
     with pytest.raises(ImpossibleWorld, match=f"is of kind {kind}"):
         view.sample(Random(1), cards={place: FEE if kind != FEE else COSMIC})
 
@@ -173,5 +172,5 @@ def test_a_world_that_would_empty_a_portfolio_of_all_it_can_be_is_refused() -> N
             except ImpossibleWorld:
                 refused += 1
             else:
-                assert all(kind_of(world.table[place]) == kind for place in places)
+                assert all(kind_of(world.pile_cards[place]) == kind for place in places)
     assert 0 < refused < tried

@@ -46,7 +46,7 @@ def others(observer: int) -> list[int]:
 
 def unseen_investors(game: Game, observer: int) -> dict[int, int]:
     view = game.view(observer)
-    return {number: 1 for number in game.tables.investor_deck if number not in [*view.offers, *view.picked]}
+    return {number: 1 for number in game.figures.investor_deck if number not in [*view.offers, *view.picked]}
 
 
 def test_investors_on_offer() -> None:
@@ -73,7 +73,7 @@ def test_strategies() -> None:
     game = at_question("discard", times=5)
     for observer in observers(TABLE):
         view = game.view(observer)
-        counts = game.tables.strategy_deck.copy()
+        counts = game.figures.strategy_deck.copy()
         for number in [*view.strategies, *view.strategies_boxed]:
             counts[number] -= 1
         worlds = sampled(game, observer)
@@ -88,7 +88,7 @@ def test_commerce_cards() -> None:
     game = at_question("commerce", times=4)
     for observer in observers(TABLE):
         view = game.view(observer)
-        left = [count - gone for count, gone in zip(game.tables.commerce, view.gone, strict=False)]
+        left = [count - gone for count, gone in zip(game.figures.commerce, view.gone, strict=False)]
         for at, count in enumerate(view.commerce):
             left[at % COMMERCE_KINDS] -= count
         for kind in view.commerce_hand:
@@ -105,7 +105,7 @@ def test_dice() -> None:
     for observer in observers(TABLE):
         worlds = sampled(game, observer)
         for number in (game.round, game.round + 1):
-            for die, faces in enumerate(game.tables.faces):
+            for die, faces in enumerate(game.figures.faces):
                 check_odds(Counter(world.chance.dice[number][die] for world in worlds), Counter(faces))
     rolled = at_question("place")
     assert {tuple(world.forecasts) for world in sampled(rolled, 0)} == {tuple(rolled.forecasts)}

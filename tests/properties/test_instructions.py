@@ -24,9 +24,9 @@ from stockpile.rules.chance import draw
 from stockpile.rules.config import preset
 from stockpile.rules.game import set_up
 from stockpile.rules.playing import play_randomly
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 rng = Random(1)
-both = [tables_for(preset(name, 4)) for name in ("first-game", "epic")]
+both = [figures_for(preset(name, 4)) for name in ("first-game", "epic")]
 print(sum(play_randomly(set_up(tables, draw(tables, rng)), rng) for _ in range({games}) for tables in both))
 """
 MISSING = "Counting instructions needs valgrind: apt-get install valgrind"

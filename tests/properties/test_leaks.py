@@ -45,7 +45,7 @@ def opening_hand(game: Game, observer: int) -> object:
 
 def peeked_at(game: Game, observer: int) -> object:
     """Cards that somebody besides who placed them has looked at."""
-    down = [card for card in game.table if side_of(card)]
+    down = [card for card in game.pile_cards if side_of(card)]
     return [kind_of(card) for card in down if knowers_of(card).bit_count() > 1]
 
 
@@ -60,7 +60,7 @@ def kept_company(game: Game, observer: int) -> object:
     if not game.kept or not game.pairs:
         return None
     seat = game.investors.index(PHIL) // 2
-    return game.pairs[2 * game.tables.pairs_of(seat)[0]]
+    return game.pairs[2 * game.figures.pairs_of(seat)[0]]
 
 
 def next_dice(game: Game, observer: int) -> object:
@@ -71,7 +71,7 @@ def next_dice(game: Game, observer: int) -> object:
 LEAKS: dict[str, tuple[Extra, Sequence[Table]]] = {
     "the next card of the deck": (lambda game, _: game.chance.market[game.drawn : game.drawn + 1], PLAIN),
     "the last card of the deck": (lambda game, _: game.chance.market[-1:], PLAIN),
-    "the newest card on the piles": (lambda game, _: [kind_of(card) for card in game.table[-1:]], PLAIN),
+    "the newest card on the piles": (lambda game, _: [kind_of(card) for card in game.pile_cards[-1:]], PLAIN),
     "the neighbour's hand": (neighbours("hand", 4), PLAIN),
     "one kind in the neighbour's portfolio": (lambda game, me: game.regular[neighbour(game, me) * HELD], PLAIN),
     "the last pair": (lambda game, _: game.pairs[-2:], PLAIN),

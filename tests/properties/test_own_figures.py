@@ -8,11 +8,11 @@ import pytest
 
 from stockpile.bots import make_bot
 from stockpile.content import Content, ContentError, lay_over_content, load
-from stockpile.content.limits import COMPANY_KEYS, MAX_TRACK, MIN_TRACK
+from stockpile.content.entry import COMPANY_KEYS, MAX_TRACK, MIN_TRACK
 from stockpile.records import Session, read, write
-from stockpile.rules import tables
+from stockpile.rules import figures
 from stockpile.rules.config import MODULES, Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 FIXED = (".set", ".needs", ".replaced_by")
 KEYS = [key for key in load().entries if not key.endswith(FIXED)]
@@ -61,7 +61,7 @@ def test_whatever_figures_are_accepted_can_be_played(seed: int) -> None:
 
 
 def test_figures_of_many_records_do_not_fill_the_memory() -> None:
-    for money in range(tables.KEPT + 20):
+    for money in range(figures.KEPT + 20):
         content = lay_over_content(load(), {"players.3.money": money})
-        assert tables_for(Config(3), content).money == money
-    assert len(tables._made) <= tables.KEPT
+        assert figures_for(Config(3), content).money == money
+    assert len(figures._made) <= figures.KEPT

@@ -26,7 +26,7 @@ from stockpile.rules.cards import FEE
 from stockpile.rules.chance import check, draw
 from stockpile.rules.config import preset
 from stockpile.rules.events import Event
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from tests.support.play import (
     ANY,
     EVERYTHING,
@@ -162,9 +162,9 @@ def compare(course: CardTrail, secret: str, observer: int, rng: Random) -> Count
 
 def course_of(config: Config, market: tuple[int, ...], lines: list[str]) -> CardTrail:
     """A round up to the taking of the piles, from given cards and answers."""
-    chance = draw(tables_for(config), Random(0), first=0, shares=tuple(range(config.players)), market=market)
+    chance = draw(figures_for(config), Random(0), first=0, shares=tuple(range(config.players)), market=market)
     heard: list[Event] = []
-    game = Game.new(config, chance=chance, heard=heard)
+    game = Game.new(config, chance=chance, events=heard)
     course = CardTrail(game, heard)
     for line in lines:
         heard.clear()

@@ -21,9 +21,9 @@ from stockpile.rules.cards import BOOM, BUST, DOWN, HELD, KINDS, PAIRS, STOCKS, 
 from stockpile.rules.chance import draw
 from stockpile.rules.config import preset
 from stockpile.rules.events import Event
+from stockpile.rules.figures import figures_for
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
-from stockpile.rules.tables import tables_for
 from stockpile.rules.view import view_from_json
 from tests.support.odds import check_odds
 from tests.support.play import PLAIN, moments, name_of, observers, tempers_for
@@ -69,13 +69,13 @@ def positions(config: Config, observer: int, rng: Random, selling: bool) -> Iter
     If everybody sells everything, portfolios are empty now and then, and late positions are small too.
     """
     events: list[Event] = []
-    game = Game.new(config, chance=draw(tables_for(config), rng), heard=events)
+    game = Game.new(config, chance=draw(figures_for(config), rng), events=events)
     tempers = [SELLER] * config.players if selling else tempers_for(config, rng)
-    history = History(config.players, observer, game.tables.deck)
+    history = History(config.players, observer, game.figures.deck)
     while not game.over:
         history.listen([event for event in events if event.seen_by(observer)], game)
         events.clear()
-        if not game.table and not any(game.cards_of(seat) for seat in history.others):
+        if not game.pile_cards and not any(game.cards_of(seat) for seat in history.others):
             history = History.since(game, observer)
         if rng.random() < 0.04:
             try:
@@ -130,8 +130,8 @@ def test_starting_shares(config: Config) -> None:
 
 def first_question(config: Config, observer: int) -> tuple[History, Position]:
     events: list[Event] = []
-    game = Game.new(config, seed=observer, heard=events)
-    history = History(config.players, observer, game.tables.deck)
+    game = Game.new(config, seed=observer, events=events)
+    history = History(config.players, observer, game.figures.deck)
     history.listen([event for event in events if event.seen_by(observer)], game)
     return history, Position(game, observer, possible_worlds(history), history.strict, history.simple)
 
@@ -219,7 +219,7 @@ MARKET_GIVEN = (LABS, AUTO, LABS, AUTO, BOOM, LABS, *[COSMIC, BANK, LABS, AUTO, 
 
 def quiet_game() -> Iterator[Game]:
     config = Config(2)
-    chance = draw(tables_for(config), Random(0), 0, STARTS, MARKET_GIVEN, PAIRS_GIVEN)
+    chance = draw(figures_for(config), Random(0), 0, STARTS, MARKET_GIVEN, PAIRS_GIVEN)
     game = Game.new(config, chance=chance)
     while not game.over:
         yield game
@@ -263,7 +263,7 @@ def most_of_each(game: Game) -> Counter[int]:
     most: Counter[int] = Counter()
     for _ in range(1500):
         sampled = view.sample(rng)
-        cards = Counter(kind_of(card) for card in sampled.table if side_of(card) == DOWN and placer_of(card) == 1)
+        cards = Counter(kind_of(card) for card in sampled.pile_cards if side_of(card) == DOWN and placer_of(card) == 1)
         for kind in range(HELD):
             cards[kind] += sampled.regular[HELD + kind] - view.known[HELD + kind]
         most |= cards

@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.records import Record, Replay, jsonlines, redacted, replay
 from stockpile.records import json_lines as lines_of
-from stockpile.records.sight import AS_SEEN
+from stockpile.records.seen import AS_SEEN
 from stockpile.rules import events
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config
 from stockpile.rules.decision import Decision

@@ -74,7 +74,7 @@ def test_it_is_read_replayed_and_gone_on_with_without_the_folder(record: Record,
     assert verify(text) == replay(record)
     save(record, tmp_path / "game.txt")
     taken_up = Session.resume(load_record(tmp_path / "game.txt"), to=40)
-    assert taken_up.game.tables.content == record.content
+    assert taken_up.game.figures.content == record.content
     while not taken_up.game.over:
         taken_up.play(taken_up.game.decision.answers[0])
     assert read(write(taken_up.record)) == taken_up.record

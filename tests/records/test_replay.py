@@ -14,8 +14,8 @@ from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config, preset
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, GameEnded, MoneyMoved
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.moments import DECKS, Moment
 from tests.support.record_games import BASE, CONFIGS, MODULAR, answering, configs, name_of, record_of, seeds, session_of
 
@@ -40,7 +40,7 @@ def test_there_is_no_point_beyond_the_record(point: int) -> None:
 @pytest.mark.parametrize("config", CONFIGS, ids=name_of)
 def test_step_by_step_everything_happens_as_it_did(config: Config) -> None:
     session = Session.new(config, seed=21)
-    heard = session.game.listen()
+    heard = session.game.record_events()
     decisions, news, games = [], [], []
     rng = Random(21)
     while not session.game.over:
@@ -154,8 +154,8 @@ def test_while_bonds_are_bought_the_dice_have_not_fallen() -> None:
 def test_what_ivan_will_draw_is_open_until_he_does() -> None:
     """R-SET-2: he draws when all have discarded."""
     session = session_with(Config(3, ("strategies", "investors")), "ivan")
-    tables = session.game.tables
-    drawn = slice(3 * tables.strategies_dealt, 3 * tables.strategies_dealt + tables.rounds - 1)
+    figures = session.game.figures
+    drawn = slice(3 * figures.strategies_dealt, 3 * figures.strategies_dealt + figures.rounds - 1)
     while session.game.decision.question in ("choose-investor", "discard"):
         assert len({chance.strategies[drawn] for chance in futures(session.record)}) > 6
         session.play(session.game.decision.answers[0])
@@ -164,7 +164,7 @@ def test_what_ivan_will_draw_is_open_until_he_does() -> None:
 
 def session_with(config: Config, investor: str) -> Session:
     """A game in which the first player is offered an investor first."""
-    chance = draw(tables_for(config), Random(2), investors=(INVESTORS.index(investor),))
+    chance = draw(figures_for(config), Random(2), investors=(INVESTORS.index(investor),))
     return Session.new(config, chance=chance)
 
 

@@ -7,7 +7,7 @@ from stockpile.records import Said, Session, read_seen, redacted
 from stockpile.rules.answers import INVESTORS, STRATEGIES, parse
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 OTHERS = ("bill", "donald", "graham", "bernie", "deborah")  # a second investor for each seat, to put back
 
@@ -18,7 +18,7 @@ def table(investors: Sequence[str], modules: Sequence[str] = (), strategies: Seq
     dealt = [INVESTORS.index(name) for pair in zip(investors, OTHERS, strict=False) for name in pair]
     given = [STRATEGIES.index(name) for name in strategies]
     chance = draw(
-        tables_for(config),
+        figures_for(config),
         Random(1),
         first=0,
         investors=tuple(dealt),
@@ -106,7 +106,7 @@ def test_what_went_into_the_box_stays_there() -> None:
 def test_ivan_alone_sees_what_he_draws() -> None:
     """R-INV-IVAN: after the hands of all, as many cards as there are rounds less one."""
     session = until(seated("ivan", "mark", "mitt", modules=["strategies"]), "place", 0)
-    dealt, drawn = 3 * session.game.tables.strategies_dealt, session.game.tables.rounds - 1
+    dealt, drawn = 3 * session.game.figures.strategies_dealt, session.game.figures.rounds - 1
     deck = [STRATEGIES[number] for number in session.record.chance.strategies]
     assert words(session, 0, "strategies")[dealt:] == deck[dealt : dealt + drawn] + ["?"] * (44 - dealt - drawn)
     for observer in (1, 2, 3):

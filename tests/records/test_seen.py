@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.records import Record, RecordError, Replay, read_seen, redacted, replay, write
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import COMPANIES, DOWN, PAIRS, UNKNOWN, kind_of
@@ -65,7 +65,7 @@ def test_an_export_has_all_of_chance_that_the_observer_knows(moment: Moment) -> 
         assert len([word for word in chance[deck][0] if word != "?"]) == moment.drawn[deck] - others
     if "dice" in chance:
         rolled = len([event for event in moment.told if isinstance(event, DiceRolled)])
-        assert [set(row) == {"?"} for row in chance["dice"]] == [at >= rolled for at in range(game.tables.rounds)]
+        assert [set(row) == {"?"} for row in chance["dice"]] == [at >= rolled for at in range(game.figures.rounds)]
 
 
 @settings(max_examples=40, deadline=None)
@@ -82,11 +82,11 @@ def test_an_export_has_all_of_the_answers_that_the_observer_knows(moment: Moment
     assert len(by_family["discard"]) == len([card for card in game.strategies_boxed if card >> 8 != observer])
     kept = [said for said in hidden if said.text.startswith("keep-")]
     assert {said.round for said in kept} <= {game.round}
-    known = [game.pair_known[game.tables.pairs_of(said.seat)[0]] for said in kept]
+    known = [game.pair_known[game.figures.pairs_of(said.seat)[0]] for said in kept]
     assert not [mask for mask in known if mask >> observer & 1]
     if not moment.events(PileTaken, game.round):
         down = [said for said in hidden if said.round == game.round and said.text.startswith("place")]
-        assert len(down) == len([card for card in game.view(observer).table if kind_of(card) == UNKNOWN])
+        assert len(down) == len([card for card in game.view(observer).pile_cards if kind_of(card) == UNKNOWN])
 
 
 @settings(max_examples=25, deadline=None)

@@ -37,7 +37,7 @@ GAMES = pytest.mark.parametrize("modules", [(), EPIC, (*EPIC, "investor_bidding"
 def whole_game(players: int, seed: int, modules: tuple[str, ...]) -> list[Event]:
     """Everything told in a game of random answers."""
     told: list[Event] = []
-    game = Game.new(Config(players, modules), seed=seed, heard=told)
+    game = Game.new(Config(players, modules), seed=seed, events=told)
     rng = Random(seed)
     while not game.over:
         game.play(ANSWERS[rng.choice(game.legal)])
@@ -119,7 +119,7 @@ def test_nobody_listens_to_a_copy_and_listening_can_begin_late() -> None:
     twin = table.game.copy()
     twin.play(twin.decision.answers[0])
     assert len(table.events) == told
-    heard = table.game.listen()
+    heard = table.game.record_events()
     table.play_harmlessly()
     assert [event.name for event in heard] == ["card-placed"]
     assert len(table.events) == told
@@ -130,7 +130,7 @@ def test_nobody_listens_to_a_copy_and_listening_can_begin_late() -> None:
 def test_listening_changes_nothing(modules: tuple[str, ...]) -> None:
     quiet = Game.new(Config(3, modules), seed=6)
     heard: list[Event] = []
-    loud = Game.new(Config(3, modules), seed=6, heard=heard)
+    loud = Game.new(Config(3, modules), seed=6, events=heard)
     rng = Random(6)
     while not quiet.over:
         answer = ANSWERS[rng.choice(quiet.legal)]

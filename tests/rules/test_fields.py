@@ -11,11 +11,11 @@ import pytest
 import stockpile.rules
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config, preset
+from stockpile.rules.figures import LISTS as FIGURES
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import GAME_LISTS, GAME_NUMBERS, Game, game_from_json
-from stockpile.rules.public import LISTS, NUMBERS, Public
+from stockpile.rules.public import JSON_NAMES, LISTS, NUMBERS, Public
 from stockpile.rules.state import State
-from stockpile.rules.tables import LISTS as FIGURES
-from stockpile.rules.tables import tables_for
 from stockpile.rules.view import VIEW_NUMBERS, View, view_from_json
 
 # Fields that are no part of what makes two games equal, and why.
@@ -52,7 +52,7 @@ def test_every_field_has_its_name_in_the_order_of_the_json_form() -> None:
 
 
 def test_every_list_of_figures_reads_as_one() -> None:
-    assert set(FIGURES) == declared("tables.py", "Tables", "vec[i64]")
+    assert set(FIGURES) == declared("figures.py", "Figures", "vec[i64]")
 
 
 def filled(thing: Public, fields: dict[str, set[str]]) -> None:
@@ -69,34 +69,35 @@ def contents(thing: Public, fields: dict[str, set[str]]) -> dict[str, object]:
 
 def test_a_copy_takes_every_field() -> None:
     game = Game()
-    game.tables = tables_for(Config())
+    game.figures = figures_for(Config())
     game.chance = Chance(first=2)
     filled(game, PUBLIC)
     filled(game, HIDDEN)
     twin = game.copy()
     for fields in (PUBLIC, HIDDEN):
         assert contents(twin, fields) == contents(game, fields)
-    assert twin.tables is game.tables
+    assert twin.figures is game.figures
     assert twin.chance is game.chance
 
 
 def test_views_and_sampled_games_take_every_public_field() -> None:
     state = State()
-    state.tables = tables_for(Config())
+    state.figures = figures_for(Config())
     filled(state, PUBLIC)
     for other in (View(), Game()):
         other.take_public(state)
         assert contents(other, PUBLIC) == contents(state, PUBLIC)
-        assert other.tables is state.tables
+        assert other.figures is state.figures
 
 
 @pytest.mark.parametrize("name", [*GAME_NUMBERS, *GAME_LISTS])
 def test_every_field_of_a_game_comes_back_from_json(name: str) -> None:
     data = Game.new(preset("epic"), seed=1).to_json()
-    data[name] = 77 if name in GAME_NUMBERS else [77]
+    key = JSON_NAMES.get(name, name)
+    data[key] = 77 if name in GAME_NUMBERS else [77]
     if name == "investors":
-        data[name] = [7] * 8
-    assert game_from_json(data).to_json()[name] == data[name]
+        data[key] = [7] * 8
+    assert game_from_json(data).to_json()[key] == data[key]
 
 
 @pytest.mark.parametrize("name", [*VIEW_NUMBERS, *LISTS])
@@ -105,8 +106,9 @@ def test_every_field_of_a_view_comes_back_from_json(name: str) -> None:
     data = game.view(0).to_json()
     special = {"pairs": [-1] * 12, "forecasts": [1, 2, 3]}
     data |= {"pairs": [-1] * 12, "pair_known": [], "forecasts": []}  # so that there are no odds to be worked out
-    data[name] = 77 if name in VIEW_NUMBERS else special.get(name, [7])
-    assert view_from_json(data).to_json()[name] == data[name]
+    key = JSON_NAMES.get(name, name)
+    data[key] = 77 if name in VIEW_NUMBERS else special.get(name, [7])
+    assert view_from_json(data).to_json()[key] == data[key]
 
 
 def test_a_field_that_older_games_lack_is_read_as_empty() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.content import ContentError, load
-from stockpile.content.forecasts import parse_forecast
+from stockpile.content.model import parse_forecast
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from tests.support.table import shows

@@ -9,8 +9,8 @@ from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config
 from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import PairDealt, PairShown
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.table import Table, shows
 
 ROW = "cosmic+4 bank-3 labs+2 auto-2 steel$$ electric+1"
@@ -36,8 +36,8 @@ def test_one_pair_each_one_public_the_rest_face_down(players: int, face_down: in
 
 @shows("R-INF-1")
 def test_every_company_can_meet_every_forecast() -> None:
-    tables = tables_for(Config(4))
-    dealt = [row for seed in range(40) for row in draw(tables, Random(seed)).pairs]
+    figures = figures_for(Config(4))
+    dealt = [row for seed in range(40) for row in draw(figures, Random(seed)).pairs]
     assert {(row[0], row[1]) for row in dealt} == {(company, code) for company in range(6) for code in CODES}
 
 
@@ -59,7 +59,7 @@ def test_two_players_get_two_pairs_each_and_none_is_public() -> None:
 @shows("R-INF-3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_company_has_one_forecast_in_every_round(players: int) -> None:
-    chance = draw(tables_for(Config(players)), Random(7))
+    chance = draw(figures_for(Config(players)), Random(7))
     for row in chance.pairs:
         assert sorted(row[0::2]) == list(range(6))
         assert sorted(row[1::2]) == sorted(CODES)
@@ -89,7 +89,7 @@ def test_what_was_dealt_together_is_shown_together(players: int) -> None:
     ],
 )
 def test_other_pairs_are_refused(row: tuple[int, ...], reason: str) -> None:
-    good = draw(tables_for(Config(4)), Random(1))
+    good = draw(figures_for(Config(4)), Random(1))
     bad = Chance(good.first, good.shares, good.market, (row, *good.pairs[1:]))
     with pytest.raises(ChanceError, match=f"round 1: {reason}"):
         Game.new(Config(4), chance=bad)

@@ -36,7 +36,7 @@ def write_into_a_game() -> None:
     game = GAME.copy()
     game.money[0] += 1
     game.money = [1, 2, 3, 4]
-    game.table.append(7)
+    game.pile_cards.append(7)
 
 
 def write_into_a_view() -> None:

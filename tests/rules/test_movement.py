@@ -45,7 +45,7 @@ def test_players_in_turn_order_then_the_public_pair_then_the_face_down_ones(
     for observer in [*range(players), None]:
         shown = table.heard(PairShown, observer)
         assert [event.pair for event in shown] == pairs
-    owners = [table.tables.pair_owner(pair) for pair in pairs]
+    owners = [table.figures.pair_owner(pair) for pair in pairs]
     assert [event.seat for event in shown] == [owner if owner >= 0 else None for owner in owners]
 
 

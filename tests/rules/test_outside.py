@@ -11,8 +11,8 @@ from stockpile._interpreted import is_compiled
 from stockpile.rules.answers import numbered
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import preset
+from stockpile.rules.figures import figures_for
 from stockpile.rules.public import LISTS
-from stockpile.rules.tables import tables_for
 
 
 @pytest.fixture
@@ -98,11 +98,11 @@ def test_what_is_no_number_is_refused(game: Game, wrong: object) -> None:
 
 
 def test_figures_read_as_lists() -> None:
-    tables = tables_for(preset("epic"))
-    assert tables.bidding == [0, 1, 3, 6, 10, 15, 20, 25]
-    assert tables.pairs_of(2) == [2]
-    assert len(tables.faces) == 6
-    assert all(type(face) is int for die in tables.faces for face in die)
+    figures = figures_for(preset("epic"))
+    assert figures.bidding == [0, 1, 3, 6, 10, 15, 20, 25]
+    assert figures.pairs_of(2) == [2]
+    assert len(figures.faces) == 6
+    assert all(type(face) is int for die in figures.faces for face in die)
 
 
 def test_decks_are_tuples() -> None:
@@ -134,7 +134,7 @@ def test_answers_are_a_tuple_and_legal_numbers_a_list_of_ones_own(game: Game) ->
 )
 def test_no_vec_comes_out(game: Game, owner: str, name: str) -> None:
     """A vec from which Python deletes an item ends the process, so there is none to be had."""
-    things = {"game": game, "view": game.view(0), "tables": game.tables, "chance": game.chance}
+    things = {"game": game, "view": game.view(0), "tables": game.figures, "chance": game.chance}
     assert not hasattr(things[owner], name)
 
 

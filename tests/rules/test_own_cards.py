@@ -6,6 +6,7 @@ import pytest
 
 from stockpile.rules import investor, strategy
 from stockpile.rules.answers import PASS, SEAT, Answer
+from stockpile.rules.card import enlist
 from stockpile.rules.cards import SPACES
 from stockpile.rules.game import game_from_json
 from stockpile.rules.investor import Investor
@@ -42,7 +43,7 @@ class Generous(Investor):
         if stage == 0 and answer is not PASS:
             pay(game, seat, 3, "generous")
             receive(game, answer.args[0], 3, "generous")
-            game.agenda.append(investor.ask(self, seat, 1, answer.args[0]))
+            game.agenda.append(self.question(seat, 1, answer.args[0]))
 
 
 class Lottery(Strategy):
@@ -62,11 +63,11 @@ class Lottery(Strategy):
 def own_cards() -> Iterator[None]:
     """Both in the place of cards of ours, and these back afterwards."""
     ours = investor.INVESTORS[BILL], strategy.STRATEGIES[STOCK_BUYBACK]
-    investor.enlist(BILL, Generous())
-    strategy.enlist(STOCK_BUYBACK, Lottery())
+    enlist(BILL, Generous())
+    enlist(STOCK_BUYBACK, Lottery())
     yield
-    investor.enlist(BILL, ours[0])
-    strategy.enlist(STOCK_BUYBACK, ours[1])
+    enlist(BILL, ours[0])
+    enlist(STOCK_BUYBACK, ours[1])
 
 
 def test_hooks_of_an_own_investor_are_called_by_the_phases() -> None:

@@ -25,7 +25,7 @@ class First(Policy):
 @pytest.mark.parametrize("name", ["first-game", "epic"])
 def test_a_round_ends_where_the_next_begins(name: str) -> None:
     game = Game.new(preset(name), seed=1)
-    rounds = game.tables.rounds
+    rounds = game.figures.rounds
     for number in range(1, rounds):
         assert finish_round(game, AtRandom(Random(number))) > 0
         assert (game.round, game.over) == (number, False)

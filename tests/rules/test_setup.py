@@ -10,8 +10,8 @@ from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config, preset
 from stockpile.rules.errors import ChanceError, ConfigError
 from stockpile.rules.events import CardPlaced, HandDealt, RoundStarted, ShareDealt
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.table import Table, shows
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -38,7 +38,7 @@ def test_seats_take_turns_clockwise_from_the_first_player(players: int) -> None:
     while table.game.decision.question == "place":
         asked.append(table.game.asked)
         table.answer(asked[-1], table.legal[0])
-    assert asked[::2] == [*range(1, players), 0] * table.tables.hands
+    assert asked[::2] == [*range(1, players), 0] * table.figures.hands
 
 
 @shows("R-SET-1")
@@ -73,7 +73,7 @@ def test_only_a_seat_can_be_first(seat: int) -> None:
 
 @shows("R-SET-1")
 def test_given_decks_bring_their_first_player_along() -> None:
-    chance = draw(tables_for(Config(3)), Random(5), first=2)
+    chance = draw(figures_for(Config(3)), Random(5), first=2)
     assert Game.new(Config(3), chance=chance).asked == 2
     with pytest.raises(ChanceError, match="name the first player already"):
         Game.new(Config(3), chance=chance, first=1)
@@ -88,13 +88,13 @@ def test_when_the_first_question_comes_everything_is_set_up(players: int, money:
     assert [table.regular(seat) for seat in range(players)] == list(COMPANIES[:players])
     assert [table.split(seat) + table.fees(seat) for seat in range(players)] == [""] * players
     assert table.discard() == ""
-    assert table.view().deck_left == 80 - players - table.tables.piles - 2 * players
+    assert table.view().deck_left == 80 - players - table.figures.piles - 2 * players
 
 
 @shows("R-SET-2", "R-SET-4")
 @ALL_COUNTS
 def test_the_deck_is_shuffled_after_the_starting_shares_have_left_it(players: int) -> None:
-    chance = draw(tables_for(Config(players)), Random(3))
+    chance = draw(figures_for(Config(players)), Random(3))
     assert len(chance.market) == 80 - players
     for company in range(STOCKS):
         assert chance.market.count(company) == (9 if company in chance.shares else 10)
@@ -103,7 +103,7 @@ def test_the_deck_is_shuffled_after_the_starting_shares_have_left_it(players: in
 @shows("R-SET-4")
 @ALL_COUNTS
 def test_starting_shares_are_of_different_companies_and_any_of_the_six(players: int) -> None:
-    dealt = [draw(tables_for(Config(players)), Random(seed)).shares for seed in range(100)]
+    dealt = [draw(figures_for(Config(players)), Random(seed)).shares for seed in range(100)]
     assert all(len(set(shares)) == len(shares) == players for shares in dealt)
     for seat in range(players):
         assert {shares[seat] for shares in dealt} == set(range(STOCKS))
@@ -112,7 +112,7 @@ def test_starting_shares_are_of_different_companies_and_any_of_the_six(players: 
 @shows("R-SET-4")
 def test_shares_that_are_given_are_not_dealt_again() -> None:
     for seed in range(30):
-        shares = draw(tables_for(Config(5)), Random(seed), shares=(2, 4)).shares
+        shares = draw(figures_for(Config(5)), Random(seed), shares=(2, 4)).shares
         assert shares[:2] == (2, 4)
         assert len(set(shares)) == 5
 
@@ -120,13 +120,13 @@ def test_shares_that_are_given_are_not_dealt_again() -> None:
 @shows("R-SET-4")
 def test_a_starting_share_is_of_a_company() -> None:
     with pytest.raises(ChanceError, match="a starting share of no company"):
-        draw(tables_for(Config(3)), Random(1), shares=(0, 9, 1))
+        draw(figures_for(Config(3)), Random(1), shares=(0, 9, 1))
 
 
 @shows("R-SET-4")
 def test_two_starting_shares_of_one_company_cannot_be() -> None:
     with pytest.raises(ChanceError, match="two starting shares of one company"):
-        draw(tables_for(Config(3)), Random(1), shares=(2, 2, 3))
+        draw(figures_for(Config(3)), Random(1), shares=(2, 2, 3))
 
 
 @shows("R-SET-4", "R-INFO-2")

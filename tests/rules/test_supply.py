@@ -19,11 +19,11 @@ def supply() -> Table:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_one_card_opens_each_pile_face_up(players: int) -> None:
     table = Table(players, market="steel boom fee-3 labs bank")
-    opening = "steel boom fee-3 labs bank".split()[: table.tables.piles]
+    opening = "steel boom fee-3 labs bank".split()[: table.figures.piles]
     for observer in [*range(players), None]:
         assert [table.pile(name, observer) for name in "ABCDE"[: len(opening)]] == opening
-    assert [side_of(card) for card in table.game.table] == [UP] * len(opening)
-    assert [placer_of(card) for card in table.game.table] == [NOBODY] * len(opening)
+    assert [side_of(card) for card in table.game.pile_cards] == [UP] * len(opening)
+    assert [placer_of(card) for card in table.game.pile_cards] == [NOBODY] * len(opening)
 
 
 @shows("R-SUP-2")
@@ -110,7 +110,7 @@ def test_a_face_down_card_is_known_to_who_placed_it_its_place_and_placer_to_all(
     assert table.pile("B", 0) == "boom cosmic fee-1 ?"
     assert table.pile("B", 1) == "boom cosmic ? bank"
     for observer in (0, 1, 2, 3, None):
-        cards = table.view(observer).table
+        cards = table.view(observer).pile_cards
         assert [placer_of(card) for card in cards] == [NOBODY] * 4 + [0, 0, 1, 1]
         assert [side_of(card) for card in cards] == [UP] * 4 + [UP, DOWN, DOWN, UP]
 

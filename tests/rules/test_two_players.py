@@ -42,7 +42,7 @@ def test_each_time_one_goes_up_and_one_goes_down() -> None:
     assert table.asks(0, "bid")
     assert table.pile("A") == "steel cosmic electric fee-1"
     assert table.pile("D", 0) == "auto labs fee-3 ?"
-    assert [placer_of(card) for card in table.game.table] == [NOBODY] * 4 + [0, 0, 1, 1, 0, 0, 1, 1]
+    assert [placer_of(card) for card in table.game.pile_cards] == [NOBODY] * 4 + [0, 0, 1, 1, 0, 0, 1, 1]
 
 
 @shows("R-SUP-3")
@@ -171,7 +171,7 @@ def test_all_bids_of_both_are_seen() -> None:
     table.bids("0:A1 1:B3 0:C6")
     for observer in (0, 1, None):
         assert table.view(observer).meeple_seat == [0, 1, 0, -1]
-        assert [table.tables.bidding[space] for space in table.view(observer).meeple_space[:3]] == [1, 3, 6]
+        assert [table.figures.bidding[space] for space in table.view(observer).meeple_space[:3]] == [1, 3, 6]
 
 
 @shows("R-MOV-1", "R-INF-2")

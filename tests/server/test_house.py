@@ -8,7 +8,7 @@ import signal
 
 import pytest
 
-from stockpile.bots.others import Facts
+from stockpile.bots.plugins import PluginFacts
 from stockpile.rules.game import Game
 from stockpile.server import server as houses
 from stockpile.server.lobby.lobby import Lobby
@@ -84,12 +84,12 @@ def test_a_worker_that_fails_costs_no_table_its_bots(how: signal.Signals, monkey
 
     async def run() -> int:
         minds = thinkers.Thinkers(workers=1)
-        await minds.decide(Asked("random", Facts(), "x", view))
+        await minds.decide(Asked("random", PluginFacts(), "x", view))
         (worker,) = minds.ours.crew.workers
         for pid in worker.take().pids:
             os.kill(pid, how)
         answers = await asyncio.gather(
-            *[minds.decide(Asked("random", Facts(), str(number), view)) for number in range(8)]
+            *[minds.decide(Asked("random", PluginFacts(), str(number), view)) for number in range(8)]
         )
         minds.close()
         return len(answers)

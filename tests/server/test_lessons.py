@@ -66,7 +66,7 @@ class Played:
 def play(key: str, player: Player, seed: int) -> Played:
     told = lesson(key)
     heard: list[Event] = []
-    game = Game.new(told.config, content=told.content, chance=told.chance, heard=heard)
+    game = Game.new(told.config, content=told.content, chance=told.chance, events=heard)
     before = list(begun(told))
     for answer in before:
         game.play(answer)

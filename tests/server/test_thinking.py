@@ -14,8 +14,8 @@ import pytest
 
 from stockpile.bots import BOTS, Bot, Budget, RandomBot, Shark
 from stockpile.bots.apart import Worker
-from stockpile.bots.others import Facts
-from stockpile.bots.pauses import STEP, least_pause, shown_at
+from stockpile.bots.budget import STEP, least_pause, shown_at
+from stockpile.bots.plugins import PluginFacts
 from stockpile.bots.thinking import Question, Thinking, think
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import Config
@@ -151,7 +151,7 @@ def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.Monk
 
     async def run() -> Answer:
         minds = Thinkers(1, tell=told.append)
-        return await minds.decide(Asked("ponderer", Facts.of(Ponderer), "seed", VIEW))
+        return await minds.decide(Asked("ponderer", PluginFacts.of(Ponderer), "seed", VIEW))
 
     assert asyncio.run(run()) in VIEW.answers
     assert [(each.granted, each.fault) for each in told] == [(0.0, None)] and told[0].seconds < 1
@@ -195,7 +195,7 @@ def test_sharks_think_in_the_workers_and_for_a_shorter_time_when_others_wait(
 
 def test_a_bot_gets_the_budget_that_is_granted_and_never_more_than_its_own() -> None:
     Ponderer.granted.clear()
-    asked = Asked("ponderer", Facts.of(Ponderer), "s", VIEW)
+    asked = Asked("ponderer", PluginFacts.of(Ponderer), "s", VIEW)
     for milliseconds in (40.0, 400.0):
         assert think(asked.question(milliseconds)).fault is None
     assert Ponderer.granted == [40, 100]
@@ -203,7 +203,7 @@ def test_a_bot_gets_the_budget_that_is_granted_and_never_more_than_its_own() -> 
 
 def test_with_a_clock_a_bot_takes_a_part_of_it() -> None:
     for usual, clock, allowed in ((100, None, 100), (100, 60, 100), (1000, 60, 1000), (1000, 5, 5000 * OF_THE_CLOCK)):
-        facts = Facts(thinks=Budget(milliseconds=usual))
+        facts = PluginFacts(thinks=Budget(milliseconds=usual))
         assert Asked("ponderer", facts, "s", VIEW, clock=clock).milliseconds == allowed
 
 

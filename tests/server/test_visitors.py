@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 
 from stockpile.bots import visitor
-from stockpile.bots.others import installed
+from stockpile.bots.plugins import installed
 from stockpile.server import complaints
 from stockpile.server.table import thinkers
 from tests.support.bot_package import install

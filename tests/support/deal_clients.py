@@ -5,7 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from stockpile.records.deal import Kept, Partaker
+from stockpile.records.fairdeal import KeptDeal, Partaker
 from tests.support.running import Connection, Person, question_in
 
 
@@ -43,7 +43,7 @@ class Dealer:
         self.connection.send(message["type"], **{name: message[name] for name in message if name != "type"})
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> KeptDeal:
         assert self.partaker.kept is not None
         return self.partaker.kept
 

@@ -12,14 +12,14 @@ from random import Random
 
 from stockpile import Config, Game, IllegalAnswer, make_bot, parse, preset
 from stockpile._interpreted import is_compiled
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import USUAL
+from stockpile.bots.broker.thinking import Sound
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.events import Event
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import set_up
 from stockpile.rules.playing import AtRandom, finish_round, play_randomly
-from stockpile.rules.tables import tables_for
 from tests.support.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
 
 CROWD, BLOCK = 300, 20  # games played to the end without looking on, and how many stand on a line
@@ -54,7 +54,7 @@ def story(table: Table, seed: int) -> Iterator[tuple[str, str]]:
     rng = Random(seed)
     config = laid(table, rng)
     events: list[Event] = []
-    game = Game.new(config, chance=draw(tables_for(config), rng), heard=events)
+    game = Game.new(config, chance=draw(figures_for(config), rng), events=events)
     yield "chance", json.dumps([config.modules, config.investor_sets, game.chance.to_json()])
     tempers = tempers_for(config, rng)
     block: list[object] = []
@@ -78,7 +78,7 @@ def story(table: Table, seed: int) -> Iterator[tuple[str, str]]:
 def ending(number: int) -> dict[str, object]:
     """How a whole game goes that is played by the engine's own loops, at any table."""
     rng = Random(number)
-    game = set_up(tables := tables_for(laid(TABLES[number % len(TABLES)], rng)), draw(tables, rng))
+    game = set_up(figures := figures_for(laid(TABLES[number % len(TABLES)], rng)), draw(figures, rng))
     answers = finish_round(game, AtRandom(rng))
     return {"first round": answers, "rest": play_randomly(game, rng), **game.to_json()}
 
@@ -86,7 +86,7 @@ def ending(number: int) -> dict[str, object]:
 def of_brokers(number: int) -> dict[str, object]:
     """How a whole game of brokers goes, at any table."""
     rng = Random(number)
-    game = set_up(tables := tables_for(laid(TABLES[number % len(TABLES)], rng)), draw(tables, rng))
+    game = set_up(figures := figures_for(laid(TABLES[number % len(TABLES)], rng)), draw(figures, rng))
     answers = 0
     while not game.over:
         answers += finish_round(game, Sound(USUAL))
@@ -96,7 +96,7 @@ def of_brokers(number: int) -> dict[str, object]:
 def of_sharks(number: int) -> list[str]:
     """What sharks with some playouts answer in a first round."""
     game = Game.new(CONFIGS[number], seed=number)
-    told = game.listen()
+    told = game.record_events()
     answers: list[str] = []
     while game.round == 0:
         shark = make_bot("shark@8", number)

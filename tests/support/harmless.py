@@ -60,7 +60,7 @@ def _on_to_the_left(game: Game, decision: Decision) -> Answer:
 
 def _use_ability(game: Game, decision: Decision) -> Answer:
     if INVESTORS[decision.subject["investor"]] == "phil":
-        pair = game.tables.pairs_of(decision.seat)[0]
+        pair = game.figures.pairs_of(decision.seat)[0]
         return parse(f"keep-company {COMPANIES[game.chance.pairs[game.round][2 * pair]]}")
     return decision.answers[0]
 

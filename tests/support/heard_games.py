@@ -20,7 +20,7 @@ MODULAR = [preset("epic", players) for players in (2, 3, 4, 5)] + [
 
 
 def names_for(game: Game, you: int | None = None) -> Names:
-    return Names(game.tables, [f"Player{seat}" for seat in range(game.players)], you)
+    return Names(game.figures, [f"Player{seat}" for seat in range(game.players)], you)
 
 
 def moments(config: Config, seed: int) -> Iterator[Game]:
@@ -36,7 +36,7 @@ def moments(config: Config, seed: int) -> Iterator[Game]:
 def heard_in(config: Config, seed: int) -> tuple[Game, list[Event]]:
     """A finished game and all its events."""
     heard: list[Event] = []
-    game = Game.new(config, seed=seed, heard=heard)
+    game = Game.new(config, seed=seed, events=heard)
     rng = Random(seed)
     while not game.over:
         game.play(ANSWERS[rng.choice(game.legal)])

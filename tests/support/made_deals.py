@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from stockpile.records import Record, Session
-from stockpile.records.deal import (
+from stockpile.records.fairdeal import (
     Decks,
-    Kept,
+    KeptDeal,
     Part,
     Sitting,
     Statement,
@@ -21,9 +21,9 @@ from stockpile.records.deal import (
     seat_commitment,
     server_commitment,
 )
-from stockpile.records.deal.transcript import State
+from stockpile.records.fairdeal.transcript import State
 from stockpile.rules.config import Config, preset
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 VECTORS: dict[str, Any] = json.loads((Path(__file__).parent / "deal_vectors.json").read_text("utf-8"))
 CLASSIC = preset("classic", 3)
@@ -43,7 +43,7 @@ def made(
         Sitting(seat, "human", number(seed, "who", seat)[:12]) if seat in states else Sitting(seat, "bot", "broker")
         for seat in range(config.players)
     ]
-    version = tables_for(config).content.version
+    version = figures_for(config).content.version
     statement = Statement(number(seed, "table")[:16], 0, config, version, first, tuple(seats))
     secret = number(seed, "secret")
     commitment = server_commitment(statement.text(), secret)
@@ -58,17 +58,17 @@ def _part(commitment: str, seed: object, seat: int, state: State) -> Part:
 
 def recorded(transcript: Transcript) -> Record:
     """A game that was dealt so, played to its end."""
-    config, tables = transcript.statement.config, tables_for(transcript.statement.config)
-    chance = dealt(transcript.text(), Decks.of(tables), transcript.statement.first)
+    config, figures = transcript.statement.config, figures_for(transcript.statement.config)
+    chance = dealt(transcript.text(), Decks.of(figures), transcript.statement.first)
     session = Session.new(config, chance=chance)
     while not session.game.over:
         session.play(session.game.decision.answers[0])
     return replace(session.record, deal=transcript.text())
 
 
-def kept_of(transcript: Transcript, *mine: int) -> Kept:
+def kept_of(transcript: Transcript, *mine: int) -> KeptDeal:
     """What a client with these seats kept."""
-    return Kept(
+    return KeptDeal(
         transcript.statement.table,
         transcript.statement.start,
         transcript.statement.text(),

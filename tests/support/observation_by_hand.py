@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpile import View
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.envs.fields import FULL_FIELDS, Field
 from stockpile.rules.answers import INVESTORS, STRATEGIES
 from stockpile.rules.cards import CARDS, COMPANIES, UNKNOWN, kind_of, knowers_of, pile_of, placer_of, side_of
@@ -101,15 +101,15 @@ def portfolio(view: View) -> list[Sequence[int]]:
 
 
 def piles(view: View) -> list[Counter[int]]:
-    found: list[Counter[int]] = [Counter() for _ in range(view.tables.piles)]
-    for card in view.table:
+    found: list[Counter[int]] = [Counter() for _ in range(view.figures.piles)]
+    for card in view.pile_cards:
         found[pile_of(card)][kind_of(card)] += 1
     return found
 
 
 def table(view: View) -> list[list[int]]:
     found = []
-    for card in view.table:
+    for card in view.pile_cards:
         by = 0 if placer_of(card) == 7 else 1 + place(view, placer_of(card))
         kind = 1 + (UNKNOWN if kind_of(card) == UNKNOWN else kind_of(card))
         found.append([kind, 1 + side_of(card), 1 + pile_of(card), by, *knowers(view, knowers_of(card))])
@@ -150,7 +150,7 @@ MEANINGS: dict[str, Callable[[View], Any]] = {
     "seat": lambda view: {view.observer: 1} if is_seat(view) else {},
     "modules": lambda view: {name: 1 for name in MODULES if name in view.config.modules},
     "round": lambda view: view.round + view.over,
-    "rounds_left": lambda view: view.tables.rounds - view.round - view.over,
+    "rounds_left": lambda view: view.figures.rounds - view.round - view.over,
     "first": lambda view: {place(view, view.first): 1},
     "question": lambda view: {asked(view)[0]: 1} if view.agenda else {},
     "asked": lambda view: {place(view, view.asked): 1} if view.agenda else {},

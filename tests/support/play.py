@@ -12,7 +12,7 @@ from stockpile.lab.fuzz import PREFERENCES, AnswerPreferences, random_config
 from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 BOARDS: tuple[tuple[str, ...], ...] = ((), ("advanced_board",))
 PLAIN = [Config(players, modules) for players in (2, 3, 4, 5) for modules in BOARDS]  # the base game
@@ -48,7 +48,7 @@ def tempers_for(config: Config, rng: Random) -> list[AnswerPreferences]:
 
 def begin(config: Config, rng: Random, heard: list[Event] | None = None) -> Game:
     """A game set up by this generator and no other."""
-    return Game.new(config, chance=draw(tables_for(config), rng), heard=heard)
+    return Game.new(config, chance=draw(figures_for(config), rng), events=heard)
 
 
 def moments(game: Game, rng: Random, tempers: list[AnswerPreferences] | None = None) -> Iterator[Game]:
@@ -75,7 +75,7 @@ def observers(config: Config) -> range:
 def played(config: Config, chance: Chance, rng: Random) -> CardTrail:
     """The course of a whole game."""
     heard: list[Event] = []
-    game = Game.new(config, chance=chance, heard=heard)
+    game = Game.new(config, chance=chance, events=heard)
     course = CardTrail(game, heard)
     tempers = tempers_for(config, rng)
     while not game.over:
@@ -91,4 +91,4 @@ def course_at(table: Table, seed: int) -> CardTrail:
     """A game that several tests look at."""
     rng = Random(seed)
     config = laid(table, rng)
-    return played(config, draw(tables_for(config), rng), rng)
+    return played(config, draw(figures_for(config), rng), rng)

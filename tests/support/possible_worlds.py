@@ -101,7 +101,7 @@ class History:
     def since(cls, game: Game, observer: int) -> History:
         """From a moment at which piles, hands and the portfolios of all other seats are empty."""
         view = game.view(observer)
-        left = [count - gone for count, gone in zip(game.tables.deck, view.discard, strict=True)]
+        left = [count - gone for count, gone in zip(game.figures.deck, view.discard, strict=True)]
         for kind, count in enumerate(view.regular):
             left[kind] -= count
         for at, count in enumerate(view.split):
@@ -326,4 +326,4 @@ def world_of(game: Game, observer: int) -> World:
     """The part of a game that the worlds of an observer tell apart."""
     others = [seat for seat in range(game.players) if seat != observer]
     holdings = [tuple(game.regular[seat * HELD : seat * HELD + HELD]) for seat in others]
-    return (*holdings, tuple(kind_of(card) for card in game.table))
+    return (*holdings, tuple(kind_of(card) for card in game.pile_cards))

@@ -16,9 +16,9 @@ from stockpile.i18n import is_known, say
 from stockpile.rules.answers import ANSWERS, PASS, PILE_NAMES, Answer, parse
 from stockpile.rules.cards import BOOM, CARDS, COMMODITY, COMPANIES, FEE, FORMS, MARKET, SIDES
 from stockpile.rules.events import MoneyMoved
+from stockpile.rules.figures import Figures
 from stockpile.rules.step import seat_of, step_of
 from stockpile.rules.strategy import STRATEGIES
-from stockpile.rules.tables import Tables
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.opening import file_url
@@ -122,8 +122,8 @@ class Parlour:
         stored = self.stored(position)
         given = [answer for answer, by in stored[number:] if by == "player"]
         if position.question in BASKETS:
-            tables = position.game.tables
-            meant = [in_basket(ANSWERS[each], tables) for each in given if each != PASS.number]
+            figures = position.game.figures
+            meant = [in_basket(ANSWERS[each], figures) for each in given if each != PASS.number]
             assert Counter(map(tuple, basket)) == Counter(meant)
         else:
             assert {each.answers for each in offers if each.said == said} == {tuple(given)}
@@ -186,14 +186,14 @@ def names_in(answer: Answer) -> list[str]:
     return names
 
 
-def in_basket(answer: Answer, tables: Tables) -> tuple[str, ...]:
+def in_basket(answer: Answer, figures: Figures) -> tuple[str, ...]:
     """A part of a basket as the desk shows it."""
     args = answer.args
     if answer.name == "place":
         kind, side, pile = args
-        return say("web-take-up", card=_card(kind, tables)), say(f"side-{SIDES[side]}"), PILE_NAMES[pile]
+        return say("web-take-up", card=_card(kind, figures)), say(f"side-{SIDES[side]}"), PILE_NAMES[pile]
     if answer.name == "commerce":
-        return say("web-take-up", card=_card(COMMODITY + args[0], tables)), PILE_NAMES[args[1]]
+        return say("web-take-up", card=_card(COMMODITY + args[0], figures)), PILE_NAMES[args[1]]
     if answer.name == "discard":
         return (say(f"strategy-{STRATEGIES[args[0]].key}"),)
     form = FORMS[args[0]] if answer.name == "sell" else ("share", "half")[args[0]]
@@ -201,13 +201,13 @@ def in_basket(answer: Answer, tables: Tables) -> tuple[str, ...]:
     return (say("web-form-short", what=what) if answer.name == "short" else what,)
 
 
-def _card(kind: int, tables: Tables) -> str:
+def _card(kind: int, figures: Figures) -> str:
     if kind < BOOM:
         return say(f"company-{MARKET[kind]}")
     if kind < FEE:
         return say(f"card-{MARKET[kind]}")
     if kind < COMMODITY:
-        return say("card-fee", value=say("web-money", amount=tables.fees[kind - FEE]))
+        return say("card-fee", value=say("web-money", amount=figures.fees[kind - FEE]))
     return say(f"commerce-{CARDS[kind]}")
 
 
@@ -218,7 +218,7 @@ def proceeds(position: Position, answers: Iterable[int]) -> int:
     """What the bank pays for the shares of a basket: each answer must be legal, and the last one ends the question."""
     game = position.game
     depth, frame = len(game.agenda), game.agenda[-1]
-    heard = game.listen()
+    heard = game.record_events()
     for number in answers:
         assert len(game.agenda) == depth and _is_same_turn(game.agenda[-1], frame), position
         game.play(ANSWERS[number])

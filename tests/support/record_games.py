@@ -11,8 +11,8 @@ from stockpile.rules.answers import INVESTORS
 from stockpile.rules.chance import draw
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, preset
 from stockpile.rules.errors import ConfigError
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 
 PLAYERS = (2, 3, 4, 5)
 BASE = [Config(players, modules) for players in PLAYERS for modules in ((), ("advanced_board",))]
@@ -32,7 +32,7 @@ def possible(players: int, modules: set[str], sets: set[str]) -> Config:
         modules = modules | {"investors"}
     config = Config(players, tuple(modules), tuple(sets))
     try:
-        tables_for(config)
+        figures_for(config)
     except ConfigError:  # not enough investors to deal
         return replace(config, investor_sets=INVESTOR_SETS)
     return config
@@ -51,10 +51,10 @@ def name_of(config: Config) -> str:
 
 def prying_record(config: Config, seed: int) -> Record:
     """A game played at random, in which those investors are dealt that see, hide and move what others do not see."""
-    tables, rng = tables_for(config), Random(seed)
-    prying = [number for number in tables.investor_deck if INVESTORS[number] in PRYING]
-    dealt = rng.sample(prying, min(len(prying), config.players * tables.investors_dealt))
-    session = Session.new(config, chance=draw(tables, rng, investors=tuple(dealt)))
+    figures, rng = figures_for(config), Random(seed)
+    prying = [number for number in figures.investor_deck if INVESTORS[number] in PRYING]
+    dealt = rng.sample(prying, min(len(prying), config.players * figures.investors_dealt))
+    session = Session.new(config, chance=draw(figures, rng, investors=tuple(dealt)))
     for _ in answering(session, rng):
         pass
     return session.record

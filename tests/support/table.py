@@ -24,7 +24,7 @@ from typing import TypeVar
 import pytest
 
 from stockpile.content import Content, lay_over_content, load, load_version
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.rules.answers import INVESTORS, PILE_NAMES, STRATEGIES, parse
 from stockpile.rules.cards import (
     CARDS,
@@ -41,10 +41,10 @@ from stockpile.rules.cards import (
 from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, MoneyMoved
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
 from stockpile.rules.money import pay, receive
 from stockpile.rules.state import BARS
-from stockpile.rules.tables import tables_for
 from stockpile.rules.view import View
 from tests.support import decks
 from tests.support.harmless import harmless
@@ -89,9 +89,9 @@ class Table:
         said = {"commodities": commerce, "dice": dice, "investors": investors, "strategies": strategies}
         switched = [name for name, given in said.items() if given]
         config = Config(players, (*modules.split(), *switched, *(["advanced_board"] if board == "advanced" else [])))
-        self.tables = tables_for(config, content)
+        self.figures = figures_for(config, content)
         chance = decks.chance(
-            self.tables,
+            self.figures,
             first=first,
             shares=shares,
             market=market,
@@ -102,21 +102,21 @@ class Table:
             strategies=strategies,
         )
         self.events: list[Event] = []
-        self.game = Game.new(config, chance=chance, content=content, heard=self.events)
+        self.game = Game.new(config, chance=chance, content=content, events=self.events)
         if not setting_up:
             self._set_up(investors or {}, strategies or {})
 
     def _set_up(self, investors: decks.Seats, strategies: decks.Seats) -> None:
         """Everybody gets the investors and keeps the strategy cards that are said."""
         order = [self.game.turn(place) for place in range(self.game.players)]
-        if self.tables.investors:
-            by_seat = decks.investors_by_seat(self.tables, order, investors)
+        if self.figures.investors:
+            by_seat = decks.investors_by_seat(self.figures, order, investors)
             for seat in order:
                 self.answer(seat, *[f"investor {name}" for name in by_seat[seat]])
-            if self.tables.investor_bidding:
+            if self.figures.investor_bidding:
                 self._bid_nothing(by_seat)
-        if self.tables.strategies:
-            each = self.tables.strategies_dealt
+        if self.figures.strategies:
+            each = self.figures.strategies_dealt
             for place, seat in enumerate(order):
                 for card in self.game.chance.strategies[(place + 1) * each - 2 : (place + 1) * each]:
                     self.answer(seat, f"discard {STRATEGIES[card]}")
@@ -151,7 +151,7 @@ class Table:
             self.answer(int(seat), f"bid {bid[0]} {self.space(int(bid[1:]))}")
 
     def space(self, dollars: int) -> int:
-        return self.tables.bidding.index(dollars)
+        return self.figures.bidding.index(dollars)
 
     def sell(self, seat: int, *what: str) -> None:
         """Sell shares and be done: `table.sell(0, "share steel", "half bank")`."""
@@ -225,7 +225,7 @@ class Table:
 
     def pile(self, name: str, observer: int | None = None) -> str:
         """The cards of a pile in an observer's eyes, `?` for a face not seen; without one, as a spectator."""
-        cards = [card for card in self.game.view(observer).table if pile_of(card) == PILE_NAMES.index(name)]
+        cards = [card for card in self.game.view(observer).pile_cards if pile_of(card) == PILE_NAMES.index(name)]
         return " ".join(CARDS[kind_of(card)] if kind_of(card) < len(CARDS) else "?" for card in cards)
 
     def pairs(self, observer: int | None = None) -> str:

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 from stockpile.bots import Broker, Budget, Shark
 from stockpile.bots.broker.style import USUAL, Style
-from stockpile.bots.shark.beliefs.auction import Auction
-from stockpile.bots.shark.beliefs.beliefs import Beliefs
-from stockpile.bots.shark.beliefs.evidence import Evidence
-from stockpile.bots.shark.beliefs.memory import remembered
+from stockpile.bots.shark.beliefs import Beliefs
+from stockpile.bots.shark.evidence import Auction, Evidence
+from stockpile.bots.shark.memory import remembered
 from stockpile.bots.shark.shark import LENSES
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
@@ -54,7 +53,7 @@ def moments(
     With whims, so many answers are any that is allowed: so games come to questions that sound players seldom ask for.
     """
     told: list[Event] = []
-    game = Game.new(config, seed=seed, heard=told)
+    game = Game.new(config, seed=seed, events=told)
     rng = Random(seed)
     bots = [Broker(seat, styles[seat % len(styles)]) for seat in range(game.players)]
     while not game.over:

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import combinations
 from random import Random
 
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.records import Played, Record, RecordError, replay
 from stockpile.rules.answers import ANSWERS, Answer, parse, place
 from stockpile.rules.cards import COMPANIES, DOWN, PAIRS
@@ -135,7 +135,7 @@ def _with_pairs(moment: Moment, number: int, companies: list[int], forecasts: li
     answers = {}
     for played in moment.steps:
         if played.round == number and played.answer.name.startswith("keep-"):
-            mine = moment.game.tables.pairs_of(played.decision.seat)[0]
+            mine = moment.game.figures.pairs_of(played.decision.seat)[0]
             if played.answer.name == "keep-company":
                 answers[played.number] = parse(f"keep-company {COMPANIES[companies[mine]]}")
                 companies.insert(0, companies.pop(mine))
@@ -149,7 +149,7 @@ def _with_pairs(moment: Moment, number: int, companies: list[int], forecasts: li
 
 def pairs_to_come(moment: Moment, rng: Random) -> Iterator[Record]:
     """Two pairs of a later round are each other's."""
-    later = range(moment.game.round + (1 if moment.game.pairs else 0), moment.game.tables.rounds)
+    later = range(moment.game.round + (1 if moment.game.pairs else 0), moment.game.figures.rounds)
     if later:
         number = rng.choice(later)
         row = moment.record.chance.pairs[number]

@@ -16,11 +16,11 @@ from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES
 from stockpile.rules.cards import COMMODITIES, COMPANIES
 from stockpile.rules.config import MODULES, PRESETS, Config
+from stockpile.rules.figures import figures_for
 from stockpile.rules.investor import INVESTORS, Investor
 from stockpile.rules.phases.ending import BREAKDOWN
 from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES, Strategy
-from stockpile.rules.tables import tables_for
 from tests.support.word_sources import (
     KEY,
     RAISING,
@@ -219,7 +219,7 @@ def test_names_of_cards_and_goods_are_those_of_the_content() -> None:
 
 
 def test_help_fits_a_terminal() -> None:
-    facts = Names(tables_for(Config()), ()).facts
+    facts = Names(figures_for(Config()), ()).facts
     pages = [say(key, **facts) for key in CATALOGUE.keys if key.startswith(LAID_OUT)]
     assert max(len(line) for page in pages for line in page.splitlines()) < 80
     for question in QUESTIONS:

@@ -15,7 +15,7 @@ from rich.cells import cell_len
 from stockpile.envs.drawing.names import Names
 from stockpile.i18n import FUNCTIONS, Catalogue, catalogues, languages, wished
 from stockpile.rules.config import Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 from .test_catalogue import LAID_OUT, placeables
 
@@ -78,7 +78,7 @@ def test_every_message_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_help_fits_a_terminal_in_every_language(language: str) -> None:
     catalogue = Catalogue(language)
-    facts = Names(tables_for(Config()), ()).facts
+    facts = Names(figures_for(Config()), ()).facts
     pages = [catalogue.say(key, **facts) for key in catalogue.keys if key.startswith(LAID_OUT)]
     assert max(cell_len(line) for page in pages for line in page.splitlines()) < 80  # a syllable of Hangul takes two
 

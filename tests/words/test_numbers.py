@@ -17,7 +17,7 @@ from stockpile.envs.drawing.names import Names
 from stockpile.i18n import catalogues, languages
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import MODULES, Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from stockpile.server.table.views import figures
 
 from .test_catalogue import placeables
@@ -144,7 +144,7 @@ FORESEEN: Final = ("_forecast", "_steps", "_pays", "_tonight", "_pair_tonight", 
 
 
 def test_help_signs_and_guide_name_facts_that_there_are() -> None:
-    """Whatever is named is given: by the content (content/facts.py), or by the table at that moment."""
+    """Whatever is named is given: by the content (content/model.py), or by the table at that moment."""
     facts = facts_of(load(), players=4)
     given = {*facts.money, *facts.counts, *MODULES, "where"}
     moment = {f"{company}{ending}" for company in COMPANIES for ending in (*MOMENT, *FORESEEN)}
@@ -160,8 +160,8 @@ def test_help_signs_and_guide_name_facts_that_there_are() -> None:
 def test_the_facts_of_a_game_are_those_of_its_own_figures() -> None:
     """A game keeps the figures that it started with, so what is said of it does, too."""
     own = lay_over_content(load(), {"strategies.value-investing.receive": 8, "players.3.rounds": 2})
-    tables = tables_for(Config(players=3), own)
-    page, terminal = figures(tables).facts, Names(tables, ()).facts
+    ours = figures_for(Config(players=3), own)
+    page, terminal = figures(ours).facts, Names(ours, ()).facts
     assert page.money["value_investing_receive"] == terminal["value_investing_receive"] == 8
     assert page.counts["rounds"] == terminal["rounds"] == 2
     assert {**page.money, **page.counts}.items() <= terminal.items()

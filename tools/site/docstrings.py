@@ -12,7 +12,7 @@ from griffe import Attribute, Docstring, Expr, ExprName, Extension, Function, Ob
 # From the first prompt to the next empty line, as doctest reads it.
 EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\s*$).*)*", re.MULTILINE)
 COMMENT = re.compile(r"  # (?P<text>.+)$")
-FROM_OUTSIDE = {"i64": "int", "vec": "list"}  # rules/outside.py
+FROM_OUTSIDE = {"i64": "int", "vec": "list"}  # rules/listview.py
 
 
 class ForReaders(Extension):

@@ -8,13 +8,13 @@
 True
 """
 
-from .bot import Asking, Bot, NotAsked, Seed, ask, play_out
-from .broker import Broker
-from .budget import BadBudget, Budget
-from .random_bot import RandomBot
-from .registry import BOTS, Wanted, make_bot, names
-from .shark import Shark
-from .trouble import BadBot, BadStyle, BrokenBot, UnknownBot
+from stockpile.bots.bot import Asking, Bot, NotAsked, Seed, ask, play_out
+from stockpile.bots.broker import Broker
+from stockpile.bots.budget import BadBudget, Budget
+from stockpile.bots.random_bot import RandomBot
+from stockpile.bots.registry import BOTS, Wanted, make_bot, names
+from stockpile.bots.shark import Shark
+from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot
 
 __all__ = [
     "BOTS",

@@ -75,9 +75,9 @@ def play_out(game: Game, bots: Sequence[Bot], asking: Asking = ask) -> int:
     >>> game.winners
     [1]
     """
-    told = game.heard
+    told = game.events
     if told is None and any(bot.hears for bot in bots):
-        told = game.listen()
+        told = game.record_events()
     count = 0
     while not game.over:
         seat = game.asked

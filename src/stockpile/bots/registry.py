@@ -64,7 +64,7 @@ shark, shark-1s.
 
 def names(known: Iterable[str] = BOTS) -> list[str]:
     """All bots that can be asked for: those known, and those that other packages bring. Nothing of these is loaded."""
-    from stockpile.bots.others import installed
+    from stockpile.bots.plugins import installed
 
     return [*known, *[name for name in installed().bots if name not in known]]
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from stockpile.bots.bot import Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
-from stockpile.bots.others import kinds_for
+from stockpile.bots.plugins import kinds_for
 from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.registry import make_bot
 from stockpile.bots.trouble import Fault, fault_of, legible
@@ -41,7 +41,7 @@ class Question(NamedTuple):
     def about(
         cls, view: View, bot: str, seed: Seed, heard: Sequence[Event] = (), budget: Budget | None = None
     ) -> "Question":
-        return cls(bot, seed, view.to_json(), view.tables.content, heard, budget)
+        return cls(bot, seed, view.to_json(), view.figures.content, heard, budget)
 
 
 class Thought(NamedTuple):

@@ -19,7 +19,7 @@ from typing import Any, Final
 from stockpile.bots.apart import Care, Result, Workers
 from stockpile.bots.bot import Bot, NotAsked, Seed
 from stockpile.bots.budget import Budget
-from stockpile.bots.others import Facts, meet
+from stockpile.bots.plugins import PluginFacts, meet
 from stockpile.bots.registry import Wanted
 from stockpile.bots.seeds import answer_seed
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
@@ -84,25 +84,25 @@ class Booth:
 
     def __init__(self) -> None:
         self._workers = apart(MOST)
-        self._facts: dict[str, Facts] = {}
+        self._facts: dict[str, PluginFacts] = {}
         self._strikes = Strikes()
 
     def close(self) -> None:
         self._workers.close()
 
-    def meet(self, text: str) -> Facts:
+    def meet(self, text: str) -> PluginFacts:
         """What there is to know of a bot, or why it cannot play."""
         if text not in self._facts:
             self._facts[text] = self._met(text)
         return self._facts[text]
 
-    def _met(self, text: str) -> Facts:
+    def _met(self, text: str) -> PluginFacts:
         try:
             return self._have(place_of(Wanted.read(text).name), START, meet, text)
         except (TimeoutError, BrokenProcessPool):
-            return Facts(problem=BadBot.message_for("lost", bot=text))
+            return PluginFacts(problem=BadBot.message_for("lost", bot=text))
         except Exception as error:  # what it says of itself cannot be sent here
-            return Facts(problem=BadBot.message_for("not-made", bot=text, error=in_one_line(error)))
+            return PluginFacts(problem=BadBot.message_for("not-made", bot=text, error=in_one_line(error)))
 
     def ask(self, question: Question, seat: int) -> Thought:
         """What a bot answers, or how it failed to."""
@@ -166,7 +166,7 @@ class Visitor(Bot):
         return fallback(view, seed)
 
 
-def _check(text: str) -> Facts:
+def _check(text: str) -> PluginFacts:
     facts = BOOTH.meet(text)
     if facts.problem is not None:
         raise BrokenBot.of(facts.problem)

@@ -7,10 +7,10 @@ from typing import Final
 
 from stockpile.bots import BOTS, Bot, make_bot
 from stockpile.content import Content, load
-from stockpile.content.limits import BOARDS
+from stockpile.content.entry import BOARDS
 from stockpile.errors import UserError
 from stockpile.rules.config import INVESTOR_SETS, Config, preset
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 USUAL_PLAYERS: Final = 4
 USUAL_PRESET: Final = "first-game"
@@ -45,7 +45,7 @@ class TableOptions:
         added = tuple(name.strip().replace("-", "_") for name in self.modules)
         modules = (*base.modules, *added, *self._board((*base.modules, *added)))
         config = Config(self._players(people), modules, self._sets(base, modules))
-        tables_for(config, self.content())
+        figures_for(config, self.content())
         return config
 
     def _board(self, modules: tuple[str, ...]) -> tuple[str, ...]:

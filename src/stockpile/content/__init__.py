@@ -11,14 +11,15 @@ Figures of your own box go into a folder of yours, in files named as those of `d
 earlier release are found by their version: `load_version("5255aedceaeb")`.
 """
 
-from .errors import ContentError
-from .facts import Facts, facts_of
-from .loader import from_sheet, lay_over_content, load
-from .model import (
+from stockpile.content.errors import ContentError
+from stockpile.content.files import card_keys
+from stockpile.content.loader import from_sheet, lay_over_content, load
+from stockpile.content.model import (
     Bonds,
     Commerce,
     Company,
     Content,
+    Facts,
     Fee,
     InvestorCard,
     Market,
@@ -27,8 +28,9 @@ from .model import (
     Rulings,
     StrategyCard,
     Track,
+    facts_of,
 )
-from .released import differences, is_ours, load_version, nearest
+from stockpile.content.released import differences, is_ours, load_version, nearest
 
 __all__ = [
     "Bonds",
@@ -45,6 +47,7 @@ __all__ = [
     "Rulings",
     "StrategyCard",
     "Track",
+    "card_keys",
     "differences",
     "facts_of",
     "from_sheet",

@@ -9,15 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .audit import audit
-from .build import BUILDERS
-from .entry import Entry
-from .errors import ContentError
-from .files import STEMS, Tree, lay_over, read_folder, read_ours
-from .limits import OWN
-from .model import Content, Rulings
-from .provenance import Provenance
-from .sheet import SHEET, by_stem, read_sheet
+from stockpile.content.build import BUILDERS, audit
+from stockpile.content.entry import OWN, Entry, Provenance
+from stockpile.content.errors import ContentError
+from stockpile.content.files import SHEET, STEMS, Tree, by_stem, lay_over, read_folder, read_ours, read_sheet
+from stockpile.content.model import Content, Rulings
 
 NOT_FIGURES = ("name", "names", "provenance", "sources", "entries", "version")
 

@@ -9,9 +9,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from .errors import ContentError
-from .loader import from_sheet, load
-from .model import Content
+from stockpile.content.errors import ContentError
+from stockpile.content.loader import from_sheet, load
+from stockpile.content.model import Content
 
 FOLDER = Path(__file__).parent / "released"
 

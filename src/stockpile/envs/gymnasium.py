@@ -136,7 +136,7 @@ class StockpileEnv(Env[Any, Any]):
             for place, name in enumerate(self.opponents, 1)
         }
         heard: list[Any] | None = [] if any(bot.hears for bot in self.bots.values()) else None
-        self.game = Game.new(self.config, seed=deal, first=(options or {}).get("first"), heard=heard)
+        self.game = Game.new(self.config, seed=deal, first=(options or {}).get("first"), events=heard)
         self._play_on(self.game)
         return self._seen(self.game), self._info(self.game)
 
@@ -162,7 +162,7 @@ class StockpileEnv(Env[Any, Any]):
         return game
 
     def _play_on(self, game: Game) -> None:
-        told = game.heard
+        told = game.events
         while not game.over and game.asked != self.seat:
             seat = game.asked
             bot = self.bots[seat]

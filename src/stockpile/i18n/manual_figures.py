@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from stockpile.content import Content, InvestorCard, StrategyCard, Track, load
-from stockpile.content.forecasts import DIVIDEND, forecast_text, parse_forecast
-from stockpile.content.limits import OWN
+from stockpile.content.entry import OWN
+from stockpile.content.model import DIVIDEND, forecast_text, parse_forecast
 from stockpile.i18n import Value, english, said_in
 from stockpile.i18n.markdown import HOUSE
 from stockpile.rules.config import MODULES, Config

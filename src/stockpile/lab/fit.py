@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import BROKER_1
+from stockpile.bots.broker.thinking import Sound
+from stockpile.bots.shark.shark import table_of
 from stockpile.bots.shark.value import PROPERTY, properties
-from stockpile.bots.shark.weights import table_of
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
 from stockpile.rules.playing import finish_round
@@ -128,7 +128,7 @@ def _observe(game: Game, sums: dict[int, NormalEquations]) -> None:
         finish_round(game, policy)
         if not game.over:
             had = [list(properties(game, seat)) for seat in range(game.players)]
-            ends.append((game.tables.rounds - game.round, _beyond_average(had)))
+            ends.append((game.figures.rounds - game.round, _beyond_average(had)))
     finals = _beyond_average([[float(each["total"])] for each in game.standing])
     for left, had in ends:
         found = sums.setdefault(left, NormalEquations([GUESSED_WEIGHTS[name] for name in PROPERTY]))

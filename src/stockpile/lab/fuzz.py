@@ -33,8 +33,8 @@ from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, preset
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import Event
+from stockpile.rules.figures import Figures, figures_for
 from stockpile.rules.game import Game, set_up
-from stockpile.rules.tables import Tables, tables_for
 
 
 @dataclass(frozen=True)
@@ -151,13 +151,13 @@ def random_config(rng: Random, always: str | None = None) -> Config:
         sets = tuple(name for name in INVESTOR_SETS if rng.random() < 0.7)
         try:
             config = Config(players, modules, sets)
-            tables_for(config)
+            figures_for(config)
         except ConfigError:
             continue
         return config
 
 
-def random_players(tables: Tables, rng: Random) -> tuple[list[str], list[Player]]:
+def random_players(tables: Figures, rng: Random) -> tuple[list[str], list[Player]]:
     """For every seat a bot, which gets a view, or somebody with a temper, who sees the answers only."""
     names = [rng.choice(QUICK_BOTS if rng.random() < 0.4 else list(PREFERENCES)) for _ in range(tables.players)]
     return names, [_player(name, Random(rng.getrandbits(64))) for name in names]
@@ -177,7 +177,7 @@ class FuzzedGame:
     def __init__(self, rng: Random, preset: str | None = None) -> None:
         self.rng = rng
         self.config = random_config(rng, preset)
-        self.tables = tables_for(self.config)
+        self.tables = figures_for(self.config)
         self.chance = draw(self.tables, rng)
         self.names, self.players = random_players(self.tables, rng)
         self.answers: list[Answer] = []

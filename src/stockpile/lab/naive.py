@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 from stockpile.bots import Bot, NotAsked
 from stockpile.bots.broker.style import BROKER_1
 from stockpile.bots.broker.thinking import think
-from stockpile.bots.levels.bids import cheapest_bids, cost_of, pile_of_bid
-from stockpile.content.forecasts import DIVIDEND
+from stockpile.bots.levels import cheapest_bids, cost_of, pile_of_bid
+from stockpile.content.model import DIVIDEND
 from stockpile.rules.answers import ANSWERS, PASS_NUMBER, Answer
 from stockpile.rules.cards import DOWN, FEE, STOCKS, UNKNOWN, kind_of, pile_of
 from stockpile.rules.view import View
@@ -89,13 +89,13 @@ def worth(view: View, kind: int) -> int:
     if kind < STOCKS:
         code = view.forecast(kind)
         return view.value(kind) + (code - DIVIDEND if code > DIVIDEND else code)
-    return -view.tables.fees[kind - FEE] if FEE <= kind < FEE + len(view.tables.fees) else VALUE_OF_ACTION_CARD
+    return -view.figures.fees[kind - FEE] if FEE <= kind < FEE + len(view.figures.fees) else VALUE_OF_ACTION_CARD
 
 
 def worth_of_piles(view: View) -> list[int]:
     """What lies there that I have seen."""
-    piles = [0] * view.tables.piles
-    for card in view.table:
+    piles = [0] * view.figures.piles
+    for card in view.pile_cards:
         if kind_of(card) != UNKNOWN:
             piles[pile_of(card)] += worth(view, kind_of(card))
     return piles

@@ -7,14 +7,11 @@ from random import Random
 from typing import ClassVar, Final, final
 
 from stockpile.bots import BOTS, Bot, Broker, Seed, Wanted, make_bot
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import BROKER_1, Style
-from stockpile.bots.broker.thinking import think
+from stockpile.bots.broker.thinking import Sound, think
 from stockpile.bots.shark.candidates import candidates, is_searched
-from stockpile.bots.shark.search import outcome
-from stockpile.bots.shark.shark import LENSES, Shark
-from stockpile.bots.shark.thought import Thought
-from stockpile.bots.shark.weights import weights_for
+from stockpile.bots.shark.search import SharkThought, outcome
+from stockpile.bots.shark.shark import LENSES, Shark, weights_for
 from stockpile.lab.naive import Naive
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
@@ -49,7 +46,7 @@ class Oracle(Seer):
         default = think(view, style)
         if len(game.legal) == 1 or not is_searched(view.question):
             return ANSWERS[default]
-        weights, policy = weights_for(game.tables), Sound(style)
+        weights, policy = weights_for(game.figures), Sound(style)
         found = candidates(view, style, default, ALL_CANDIDATES)
         best = max(found, key=lambda each: outcome(game, each, seat, policy, weights))
         return ANSWERS[best.first]
@@ -64,8 +61,8 @@ class SharkWithoutBeliefs(Shark):
     name: ClassVar[str] = "pike"
     hears: ClassVar[bool] = False
 
-    def thought(self, view: View) -> Thought:
-        return Thought(view, None, self.style, LENSES, weights_for(view.tables), Random(self.seed))
+    def thought(self, view: View) -> SharkThought:
+        return SharkThought(view, None, self.style, LENSES, weights_for(view.figures), Random(self.seed))
 
 
 class FirstBroker(Broker):

@@ -47,7 +47,7 @@ class SaveGamesError(UserError):
 
 def record_of(game: Game, names: Sequence[str], answers: Sequence[Answer] = ()) -> Record:
     """A game with what was answered in it; without answers, as it began."""
-    return Record(game.config, game.tables.content, game.chance, tuple(answers), tuple(names))
+    return Record(game.config, game.figures.content, game.chance, tuple(answers), tuple(names))
 
 
 class AnswerRecorder:

@@ -17,8 +17,8 @@ from stockpile.lab.workers import play_all
 from stockpile.records import Record
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 
 
 class SimulatedGame(NamedTuple):
@@ -74,7 +74,7 @@ class Simulation:
 
     def _dealt(self, number: int, heard: list[Event] | None = None) -> Game:
         first = None if self.first is None else (self.first + number) % len(self.bots)
-        return Game.new(self.config, seed=deal_seed(self.seed, number), first=first, content=self.content, heard=heard)
+        return Game.new(self.config, seed=deal_seed(self.seed, number), first=first, content=self.content, events=heard)
 
 
 NORMAL_95: Final = 1.959964
@@ -267,6 +267,6 @@ def _check(config: Config, bots: Sequence[str], games: int, jobs: int, first: in
 
 def _sum_up(task: Simulation, asked: int, outcomes: list[SimulatedGame], jobs: int, seconds: float) -> Summary:
     games = len(outcomes)
-    rounds = tables_for(task.config, task.content).rounds
+    rounds = figures_for(task.config, task.content).rounds
     decisions = rounded_mean(sum([outcome.decisions for outcome in outcomes]), games)
     return Summary(task, asked, games, rounds, decisions, entries_of(task, outcomes), jobs, seconds)

@@ -9,17 +9,14 @@
 (True, True)
 """
 
-from stockpile.records.body import Said
 from stockpile.records.errors import NotWhole, RecordError
 from stockpile.records.files import load, load_seen, save, save_text
 from stockpile.records.glances import Glance
 from stockpile.records.jsonlines import json_lines, seen_lines
 from stockpile.records.record import Record
-from stockpile.records.replay import Played, Replay, redrawn, replay
-from stockpile.records.seen import SeenRecord, read_seen, redacted
-from stockpile.records.session import Session
-from stockpile.records.tellings import hidden, seen_by_all
-from stockpile.records.text import read, verify, write
+from stockpile.records.replay import Played, Replay, Session, redrawn, replay
+from stockpile.records.seen import SeenRecord, hidden, read_seen, redacted, seen_by_all
+from stockpile.records.text import Said, read, verify, write
 
 __all__ = [
     "Glance",

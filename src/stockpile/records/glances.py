@@ -14,7 +14,7 @@ from stockpile.content import Content
 from stockpile.records.lines import HIDDEN, Line, number_in
 from stockpile.rules.config import Config
 from stockpile.rules.events import KINDS, Event, name_of
-from stockpile.rules.outside import lists_of
+from stockpile.rules.listview import lists_of
 from stockpile.rules.public import LISTS
 from stockpile.rules.view import VIEW_NUMBERS, View, view_from_json
 

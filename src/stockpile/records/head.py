@@ -1,22 +1,144 @@
-"""The head of a record: what stands before the first answer. Read into a `Head`, and written from one."""
+"""The head of a record: what stands before the first answer. Read into a `Head`, and written from one.
 
-from collections.abc import Iterable, Iterator
+Each choice made before a game starts is a line. A module that adds something to `Config` adds a `Setting`.
+
+>>> from stockpile.rules.config import preset
+>>> for setting in SETTINGS:
+...     print(setting.key, *setting.write(preset("advanced", players=3)))
+players 3
+preset advanced
+modules advanced_board investors
+investor-sets B
+
+The figures of a record: ours of a version, which it names, or others, of which it carries what differs.
+
+>>> from stockpile.content import load
+>>> theirs = lay_over_content(load(), {"investors.ana.money": 17})
+>>> [line[0] for line in figure_lines(theirs)], figure_lines(load())
+(['base', 'figure'], [])
+>>> print(*figure_lines(theirs)[1])
+figure investors.ana.money = 17
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, Final
 
-from stockpile.content import Content
-from stockpile.records.deal.statement import BadDeal
-from stockpile.records.deal.transcript import read_transcript
+from stockpile.content import Content, ContentError, differences, lay_over_content, load_version, nearest
+from stockpile.content.files import read_line, write_sheet
 from stockpile.records.errors import NotWhole, RecordError, located
-from stockpile.records.figures import BASE, FIGURE, figure_lines, read_content
+from stockpile.records.fairdeal.transcript import BadDeal, read_transcript
 from stockpile.records.glances import GLANCES
 from stockpile.records.lines import FORMAT, TITLE, Line, Words, number_in, quoted, statements, unquoted
-from stockpile.records.record import checked_names, figures
+from stockpile.records.record import checked_figures, checked_names
 from stockpile.records.sections import SECTIONS, Rows, sections_of
-from stockpile.records.settings import PRESET, SETTINGS
-from stockpile.rules.config import Config
-from stockpile.rules.tables import Tables
+from stockpile.rules.config import PRESETS, Config, preset
+from stockpile.rules.figures import Figures
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A line of the head: which fields of `Config` it gives, and which words are written after the key.
+
+    Without words there is no line. `module` is the one that must be in play for the line to mean anything.
+    """
+
+    key: str
+    read: Callable[[Line], dict[str, Any]]
+    write: Callable[[Config], Words]
+    required: bool = False
+    module: str = ""
+
+
+def _read_players(line: Line) -> dict[str, Any]:
+    return {"players": number_in(line, line.one())}
+
+
+def _read_preset(line: Line) -> dict[str, Any]:
+    with located(line.number):
+        chosen = preset(line.one())
+    return {"modules": chosen.modules, "investor_sets": chosen.investor_sets}
+
+
+def _preset(config: Config) -> Words:
+    return (config.preset,) if config.preset in PRESETS else ()
+
+
+def _investor_sets(config: Config) -> Words:
+    return config.investor_sets if "investors" in config.modules else ()
+
+
+# A preset is read before the lines that say the same at length, and must fit them (head.py).
+PRESET: Final = Setting("preset", _read_preset, _preset)
+SETTINGS: Final = (
+    Setting("players", _read_players, lambda config: (str(config.players),), required=True),
+    PRESET,
+    Setting("modules", lambda line: {"modules": line.words[1:]}, lambda config: config.modules),
+    Setting("investor-sets", lambda line: {"investor_sets": line.words[1:]}, _investor_sets, module="investors"),
+)
+
+
+BASE: Final = "base"
+FIGURE: Final = "figure"
+
+
+def own_figures(content: Content) -> tuple[Content, dict[str, Any]]:
+    """Those of our figures that lie below, and what differs; with other cards than ours, figures are their own base."""
+    base = nearest(content) or content
+    return base, differences(base, content)
+
+
+def figure_lines(content: Content) -> list[Words]:
+    """The lines that carry figures which are not ours."""
+    base, entries = own_figures(content)
+    lines = [(FIGURE, line) for line in write_sheet(entries).splitlines()]
+    return [(BASE, base.version), *lines] if lines else []
+
+
+def read_content(version: Line, base: Line | None, lines: Sequence[Line], given: Content | None) -> Content:
+    """The figures that a record was played with: those it carries, or those of its version, ours or given."""
+    if base is None:
+        for line in lines:
+            raise line.error("no-base", key=repr(BASE))
+        return _of_version(version, given)
+    content = _laid_over(base, lines)
+    if content.version != version.one():
+        raise version.error("other-figures", found=content.version, named=repr(version.one()))
+    return content
+
+
+def _of_version(version: Line, given: Content | None) -> Content:
+    if given is not None and given.version == version.one():
+        return given
+    try:
+        return load_version(version.one())
+    except ContentError as error:
+        raise version.error("no-figures", version=version.one()) from error
+
+
+def _laid_over(base: Line, lines: Sequence[Line]) -> Content:
+    with located(base.number):
+        ours = load_version(base.one())
+    entries: dict[str, Any] = {}
+    places: dict[str, int] = {}
+    for line in lines:
+        with located(line.number):
+            key, value = read_line(" ".join(line.words[1:]))
+        if key in entries:
+            raise line.error("twice", key=repr(key))
+        entries[key], places[key] = value, line.number
+    try:
+        return lay_over_content(ours, entries)
+    except ContentError as error:
+        raise RecordError.of(error.message).replace(line=_place(error, places, base.number)) from error
+
+
+def _place(error: ContentError, places: dict[str, int], otherwise: int) -> int:
+    """The line of the figure that is refused; that of the base, if it is refused for how all fit together."""
+    key = f"{error.file.removesuffix('.toml')}.{error.key}".partition("[")[0]
+    return places.get(key, places.get(error.key, otherwise))
+
 
 SEEN_BY: Final = "seen-by"
 CONTENT: Final = "content"
@@ -126,12 +248,12 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
     base = fields.one(BASE) if fields.all(BASE) else None
     played_with = read_content(fields.one(CONTENT), base, fields.all(FIGURE), content)
     with located(fields.last_of(setting.key for setting in SETTINGS)):
-        tables = figures(config, played_with)
+        figures = checked_figures(config, played_with)
     head = Head(
         config,
         played_with,
         _names(fields, config),
-        _chance(fields, tables, seen),
+        _chance(fields, figures, seen),
         seen_by,
         {section.key: fields.last_of([section.key]) for section in sections_of(config)},
         _deal(fields, seen),
@@ -192,12 +314,12 @@ def _check_module(line: Line, module: str, config: Config) -> None:
         raise line.error("no-module", key=repr(line.key), module=repr(module))
 
 
-def _chance(fields: _Fields, tables: Tables, seen: bool) -> dict[str, Rows]:
+def _chance(fields: _Fields, figures: Figures, seen: bool) -> dict[str, Rows]:
     """Every part of chance that this game has, and none that it has not."""
     for section in SECTIONS:
         for line in fields.all(section.key):
-            _check_module(line, section.module, tables.config)
-    return {each.key: each.parse(fields.some(each.key), tables, seen) for each in sections_of(tables.config)}
+            _check_module(line, section.module, figures.config)
+    return {each.key: each.parse(fields.some(each.key), figures, seen) for each in sections_of(figures.config)}
 
 
 def _deal(fields: _Fields, seen: bool) -> str:

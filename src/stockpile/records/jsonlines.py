@@ -3,12 +3,10 @@
 from collections.abc import Iterator
 
 from stockpile.content import Content
-from stockpile.records.figures import own_figures
-from stockpile.records.head import check_observer, observers
+from stockpile.records.head import check_observer, observers, own_figures
 from stockpile.records.record import Record
 from stockpile.records.replay import Played, Replay
-from stockpile.records.seen import SeenRecord
-from stockpile.records.sight import as_seen
+from stockpile.records.seen import SeenRecord, as_seen
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
@@ -22,7 +20,7 @@ def json_lines(record: Record, seat: int | None = None, to: int | None = None) -
     Each object has a `type`: first `config` and `chance`, then `event`, `decision` and `answer` as they come, at last
     `standing`, or the open `decision` if the game is not over there.
 
-    >>> from stockpile.records.session import Session
+    >>> from stockpile.records.replay import Session
     >>> session = Session.new(seed=3)
     >>> session.play(session.game.decision.answers[-1])
     >>> [line["type"] for line in json_lines(session.record) if line["type"] != "event"]

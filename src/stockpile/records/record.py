@@ -10,7 +10,7 @@ from stockpile.rules.answers import Answer
 from stockpile.rules.chance import Chance, check
 from stockpile.rules.config import Config
 from stockpile.rules.errors import ChanceError, ConfigError
-from stockpile.rules.tables import Tables, tables_for
+from stockpile.rules.figures import Figures, figures_for
 
 SETTING_UP: Final = -1  # what the round is called before the first one, while investors and strategies are chosen
 
@@ -24,7 +24,7 @@ class Record:
 
     >>> from stockpile.rules.game import Game
     >>> game = Game.new(Config(players=3), seed=5)
-    >>> record = Record(game.config, game.tables.content, game.chance, names=("Ann", "", "Cy"))
+    >>> record = Record(game.config, game.figures.content, game.chance, names=("Ann", "", "Cy"))
     >>> len(record.answers), record.name(0), record.name(1)
     (0, 'Ann', '')
     """
@@ -51,7 +51,7 @@ class Record:
 
         >>> from stockpile.rules.game import Game
         >>> game = Game.new(Config(), seed=5)
-        >>> Record(game.config, game.tables.content, game.chance).up_to(1)
+        >>> Record(game.config, game.figures.content, game.chance).up_to(1)
         Traceback (most recent call last):
             ...
         stockpile.records.errors.RecordError: there are 0 answers, so nothing stands after answer 1
@@ -62,25 +62,25 @@ class Record:
             raise RecordError("beyond", answers=len(self.answers), number=count)
         return replace(self, answers=self.answers[:count])
 
-    def tables(self) -> Tables:
+    def figures(self) -> Figures:
         """The figures it was played with, and the check that chance can have fallen so with them."""
-        tables = figures(self.config, self.content)
-        check_chance(self.chance, tables)
-        return tables
+        figures = checked_figures(self.config, self.content)
+        check_chance(self.chance, figures)
+        return figures
 
 
-def check_chance(chance: Chance, tables: Tables) -> None:
+def check_chance(chance: Chance, figures: Figures) -> None:
     """Refuse what cannot have been shuffled and rolled."""
     try:
-        check(chance, tables)
+        check(chance, figures)
     except ChanceError as error:
         raise RecordError("chance", reason=error.message) from error
 
 
-def figures(config: Config, content: Content) -> Tables:
+def checked_figures(config: Config, content: Content) -> Figures:
     """The figures of a config in that content."""
     try:
-        return tables_for(config, content)
+        return figures_for(config, content)
     except ConfigError as error:
         raise RecordError.of(error.message) from error
 

@@ -6,9 +6,9 @@ Reading, writing, drawing a future anew and exporting for one seat all go by thi
 >>> from random import Random
 >>> from stockpile.rules.chance import draw
 >>> from stockpile.rules.config import Config
->>> from stockpile.rules.tables import tables_for
+>>> from stockpile.rules.figures import figures_for
 >>> config = Config(players=2, modules=("dice",))
->>> chance = draw(tables_for(config), Random(4), first=1, shares=(5, 0))
+>>> chance = draw(figures_for(config), Random(4), first=1, shares=(5, 0))
 >>> for section in sections_of(config):
 ...     print(*section.lines(section.rows(chance))[-1])
 first 1
@@ -23,15 +23,15 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any, Final
 
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.records.lines import HIDDEN, Line, Words
 from stockpile.rules import step
 from stockpile.rules.answers import FAMILIES, FORECASTS
 from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET, PAIRS, SEATS
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
+from stockpile.rules.figures import Figures
 from stockpile.rules.game import Game
-from stockpile.rules.tables import Tables
 
 Rows = tuple[Words, ...]
 Vocabulary = Mapping[str, tuple[int, ...]]  # a word, and the numbers it stands for
@@ -83,7 +83,7 @@ class Section:
     key: str
     shape: Shape
     vocabulary: Vocabulary
-    size: Callable[[Tables], tuple[int, int]]
+    size: Callable[[Figures], tuple[int, int]]
     dealt: Callable[[Game], Any]
     module: str = ""
     width: int = 10  # words of a deck on one line
@@ -102,9 +102,9 @@ class Section:
         """The part of a chance that these words stand for."""
         return self.shape.together([tuple(number for word in row for number in self.vocabulary[word]) for row in rows])
 
-    def hidden(self, tables: Tables) -> list[list[str]]:
+    def hidden(self, figures: Figures) -> list[list[str]]:
         """As somebody sees it who has seen nothing of it."""
-        rows, words = self.size(tables)
+        rows, words = self.size(figures)
         return [[HIDDEN] * words for _ in range(rows)]
 
     def lines(self, rows: Rows) -> list[Words]:
@@ -113,7 +113,7 @@ class Section:
             return [(self.key, str(number), *row) for number, row in enumerate(rows, 1)]
         return [(self.key, *row[at : at + self.width]) for row in rows for at in range(0, len(row), self.width)]
 
-    def parse(self, lines: Sequence[Line], tables: Tables, hidden: bool) -> Rows:
+    def parse(self, lines: Sequence[Line], figures: Figures, hidden: bool) -> Rows:
         """The words of these lines, as many as there must be; `?` among them only if hidden ones are expected."""
         for number, line in enumerate(lines, 1):
             if self.shape.numbered and line.words[1:2] != (str(number),):
@@ -122,7 +122,7 @@ class Section:
         rows = [line.words[self._skip :] for line in lines]
         if not self.shape.numbered:
             rows = [tuple(chain.from_iterable(rows))]
-        self._check_size(rows, lines[-len(rows) :], tables)
+        self._check_size(rows, lines[-len(rows) :], figures)
         return tuple(rows)
 
     @property
@@ -135,8 +135,8 @@ class Section:
             if word not in self.vocabulary and not (hidden and word == HIDDEN):
                 raise line.error("unknown-in", word=repr(word), key=repr(self.key))
 
-    def _check_size(self, rows: Sequence[Words], lines: Sequence[Line], tables: Tables) -> None:
-        expected, words = self.size(tables)
+    def _check_size(self, rows: Sequence[Words], lines: Sequence[Line], figures: Figures) -> None:
+        expected, words = self.size(figures)
         for row, line in zip(rows, lines, strict=True):
             if len(row) != words:
                 raise line.error("words", key=repr(self.key), found=len(row), needed=words)
@@ -144,8 +144,8 @@ class Section:
             raise lines[-1].error("rounds", key=repr(self.key), found=len(rows), needed=expected)
 
 
-def _market_size(tables: Tables) -> tuple[int, int]:
-    return 1, sum(tables.deck) - tables.players
+def _market_size(figures: Figures) -> tuple[int, int]:
+    return 1, sum(figures.deck) - figures.players
 
 
 def _shares_dealt(game: Game) -> tuple[int, ...]:
@@ -160,18 +160,18 @@ def _rounds_begun(game: Game, things: list[int]) -> int:
 
 def _investors_dealt(game: Game) -> tuple[int, ...]:
     """Investors are dealt before anything is asked; nobody ever gets one of the rest."""
-    return game.chance.investors[: game.players * game.tables.investors_dealt]
+    return game.chance.investors[: game.players * game.figures.investors_dealt]
 
 
 SECTIONS: Final = (
-    Section("first", ONE, SEAT_WORDS, lambda tables: (1, 1), lambda game: game.chance.first),
-    Section("shares", ROW, COMPANY_WORDS, lambda tables: (1, tables.players), _shares_dealt, with_next=True),
+    Section("first", ONE, SEAT_WORDS, lambda figures: (1, 1), lambda game: game.chance.first),
+    Section("shares", ROW, COMPANY_WORDS, lambda figures: (1, figures.players), _shares_dealt, with_next=True),
     Section("market", ROW, MARKET_WORDS, _market_size, lambda game: game.chance.market[: game.drawn]),
     Section(
         "dice",
         ROUNDS,
         FORECAST_WORDS,
-        lambda tables: (tables.rounds, len(tables.faces)),
+        lambda figures: (figures.rounds, len(figures.faces)),
         lambda game: game.chance.dice[: _rounds_begun(game, game.forecasts)],
         "dice",
         with_next=True,
@@ -180,14 +180,14 @@ SECTIONS: Final = (
         "pairs",
         ROUNDS,
         PAIR_WORDS,
-        lambda tables: (tables.rounds, PAIRS),
+        lambda figures: (figures.rounds, PAIRS),
         lambda game: game.chance.pairs[: _rounds_begun(game, game.pairs)],
     ),
     Section(
         "commerce",
         ROW,
         COMMERCE_WORDS,
-        lambda tables: (1, sum(tables.commerce)),
+        lambda figures: (1, sum(figures.commerce)),
         lambda game: game.chance.commerce[: game.commerce_drawn],
         "commodities",
     ),
@@ -195,7 +195,7 @@ SECTIONS: Final = (
         "investors",
         ROW,
         INVESTOR_WORDS,
-        lambda tables: (1, len(tables.investor_deck)),
+        lambda figures: (1, len(figures.investor_deck)),
         _investors_dealt,
         "investors",
     ),
@@ -203,7 +203,7 @@ SECTIONS: Final = (
         "strategies",
         ROW,
         STRATEGY_WORDS,
-        lambda tables: (1, sum(tables.strategy_deck)),
+        lambda figures: (1, sum(figures.strategy_deck)),
         lambda game: game.chance.strategies[: game.strategies_drawn],
         "strategies",
         width=5,

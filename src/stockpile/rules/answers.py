@@ -13,28 +13,16 @@ place cosmic down A
 
 from typing import Final
 
-from stockpile.rules.cards import (
-    COMMODITIES,
-    COMPANIES,
-    FORMS,
-    MARKET,
-    SIDES,
-)
+from stockpile.content import card_keys
+from stockpile.rules.cards import COMMODITIES, COMPANIES, FORMS, MARKET, SIDES
 from stockpile.rules.vecs import i64, vec
 
 PILE_NAMES: Final = ("A", "B", "C", "D", "E")
 FORECASTS: Final = (*range(-6, 0), *range(1, 7), *range(11, 16))  # moves, then dividends of 1 to 5
 
-INVESTORS: Final = (
-    "ana barack bill bernie barbara chanda cramer carlos dangote donald deborah phil graham "
-    "ivan liliane li mark martha mitt oprah robins stuart soros sanders talal warren"
-).split()
-STRATEGIES: Final = (
-    "block-trading value-investing convertible-bond corner-the-market corporate-espionage insider-trading "
-    "data-broker diversification dividend-growth-investing special-dividend falsified-earnings "
-    "fraudulent-transfer vulture-capitalism interpositioning market-maker naked-short rogue-trading "
-    "systemic-shock bear-raid pump-and-dump tax-shelter stock-buyback"
-).split()
+# The keys of cards. Their place in our content files is their number, whatever a user's folder says.
+INVESTORS: Final = card_keys("investors")
+STRATEGIES: Final = card_keys("strategies")
 ROOM: Final = 64  # numbers kept for investors, and as many for strategies: those of today and later ones
 
 

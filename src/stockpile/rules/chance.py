@@ -2,8 +2,8 @@
 
 >>> from random import Random
 >>> from stockpile.rules.config import Config
->>> from stockpile.rules.tables import tables_for
->>> figures = tables_for(Config(players=3))
+>>> from stockpile.rules.figures import figures_for
+>>> figures = figures_for(Config(players=3))
 >>> chance = draw(figures, Random(1), first=2)
 >>> chance.first, len(chance.shares), len(chance.market), len(chance.pairs)
 (2, 3, 77, 7)
@@ -19,9 +19,9 @@ from typing import Final
 
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.errors import ChanceError
+from stockpile.rules.figures import Figures
+from stockpile.rules.listview import hide
 from stockpile.rules.numbers import cards_by_count, most, zeros
-from stockpile.rules.outside import hide
-from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import append, extend, i64, vec
 
 _COMPANIES: Final = vec[i64](range(STOCKS))
@@ -164,7 +164,7 @@ def shuffle(cards: vec[i64], rng: Random) -> None:
 
 
 def draw(
-    tables: Tables,
+    figures: Figures,
     rng: Random,
     first: int | None = None,
     shares: Row = (),
@@ -179,31 +179,31 @@ def draw(
 
     The lot for the first player is drawn also where one is named (R-SET-1), so that the decks stay the same.
     """
-    lot = i64(rng.random() * float(tables.players))
+    lot = i64(rng.random() * float(figures.players))
     if first is not None:
-        _check_first(first, tables)
+        _check_first(first, figures)
         lot = first
     chance = Chance(lot)
-    chance.dealt_shares = _deal_shares(tables, rng, _vec(shares))
-    chance.market_deck = _shuffle_market(tables, rng, chance.dealt_shares, _vec(market))
+    chance.dealt_shares = _deal_shares(figures, rng, _vec(shares))
+    chance.market_deck = _shuffle_market(figures, rng, chance.dealt_shares, _vec(market))
     for number, shown in enumerate(dice):
-        _check_roll(shown, tables, number)
+        _check_roll(shown, figures, number)
     chance.rolls = _vecs(dice)
-    if tables.dice:
-        while len(chance.rolls) < tables.rounds:
-            chance.rolls = append(chance.rolls, roll_dice(tables, rng))
+    if figures.dice:
+        while len(chance.rolls) < figures.rounds:
+            chance.rolls = append(chance.rolls, roll_dice(figures, rng))
     chance.pairs_of_rounds = _vecs(pairs)
-    for at in range(len(chance.pairs_of_rounds), tables.rounds):
-        row = pair_up(chance.rolls[at] if tables.dice else tables.forecasts, rng)
+    for at in range(len(chance.pairs_of_rounds), figures.rounds):
+        row = pair_up(chance.rolls[at] if figures.dice else figures.forecasts, rng)
         chance.pairs_of_rounds = append(chance.pairs_of_rounds, row)
-    if tables.commodities:
-        chance.commerce_deck = _shuffle_rest(tables.commerce, rng, _vec(commerce))
-    if tables.investors:
-        chance.investor_deck = _shuffle_rest(_one_each(tables.investor_deck), rng, _vec(investors))
-    if tables.strategies:
-        chance.strategy_deck = _shuffle_rest(tables.strategy_deck, rng, _vec(strategies))
+    if figures.commodities:
+        chance.commerce_deck = _shuffle_rest(figures.commerce, rng, _vec(commerce))
+    if figures.investors:
+        chance.investor_deck = _shuffle_rest(_one_each(figures.investor_deck), rng, _vec(investors))
+    if figures.strategies:
+        chance.strategy_deck = _shuffle_rest(figures.strategy_deck, rng, _vec(strategies))
     if shares or market or pairs or dice or commerce or investors or strategies:
-        check(chance, tables)
+        check(chance, figures)
     return chance
 
 
@@ -215,15 +215,15 @@ def _one_each(numbers: vec[i64]) -> vec[i64]:
     return counts
 
 
-def _deal_shares(tables: Tables, rng: Random, given: vec[i64]) -> vec[i64]:
+def _deal_shares(figures: Figures, rng: Random, given: vec[i64]) -> vec[i64]:
     """R-SET-4: one card of each company, shuffled, one to each seat."""
     companies = vec[i64]([company for company in range(STOCKS) if company not in given])
     shuffle(companies, rng)
-    return extend(given, companies)[: tables.players]
+    return extend(given, companies)[: figures.players]
 
 
-def _shuffle_market(tables: Tables, rng: Random, shares: vec[i64], given: vec[i64]) -> vec[i64]:
-    left = tables.deck[:]
+def _shuffle_market(figures: Figures, rng: Random, shares: vec[i64], given: vec[i64]) -> vec[i64]:
+    left = figures.deck[:]
     for kind in shares:
         left[kind] -= 1
     return _shuffle_rest(left, rng, given)
@@ -244,16 +244,16 @@ def _shuffle_rest(counts: vec[i64], rng: Random, given: vec[i64]) -> vec[i64]:
     return extend(given, deck)
 
 
-def roll(tables: Tables, rng: Random) -> Row:
+def roll(figures: Figures, rng: Random) -> Row:
     """R-DIC-1: what the six dice show."""
-    return tuple(roll_dice(tables, rng))
+    return tuple(roll_dice(figures, rng))
 
 
-def roll_dice(tables: Tables, rng: Random) -> vec[i64]:
+def roll_dice(figures: Figures, rng: Random) -> vec[i64]:
     """The same for compiled callers."""
     random = rng.random
     shown = vec[i64]()
-    for faces in tables.dice_faces:
+    for faces in figures.dice_faces:
         shown = append(shown, faces[i64(random() * float(len(faces)))])
     return shown
 
@@ -276,45 +276,45 @@ def pair_up(forecasts: vec[i64], rng: Random) -> vec[i64]:
     return row
 
 
-def check(chance: Chance, tables: Tables) -> None:
+def check(chance: Chance, figures: Figures) -> None:
     """Refuse decks that could not have been shuffled from this game's cards.
 
     >>> from stockpile.rules.config import Config
-    >>> from stockpile.rules.tables import tables_for
-    >>> check(Chance(first=0, shares=(1, 1, 2)), tables_for(Config(players=3)))
+    >>> from stockpile.rules.figures import figures_for
+    >>> check(Chance(first=0, shares=(1, 1, 2)), figures_for(Config(players=3)))
     Traceback (most recent call last):
         ...
     stockpile.rules.errors.ChanceError: two starting shares of one company
     """
-    _check_first(chance.first, tables)
+    _check_first(chance.first, figures)
     shares, pairs, dice = chance.shares, chance.pairs, chance.dice
-    if len(shares) != tables.players:
-        raise ChanceError("shares", shares=len(shares), players=tables.players)
+    if len(shares) != figures.players:
+        raise ChanceError("shares", shares=len(shares), players=figures.players)
     if not all(0 <= company < STOCKS for company in shares):
         raise ChanceError("share-of-none")
     if len(set(shares)) != len(shares):
         raise ChanceError("share-twice")
     nothing = vec[i64]()
-    _check_deck("market", (*shares, *chance.market), tables.deck)
-    _check_deck("commerce", chance.commerce, tables.commerce if tables.commodities else nothing)
-    _check_deck("investor", chance.investors, _one_each(tables.investor_deck) if tables.investors else nothing)
-    _check_deck("strategy", chance.strategies, tables.strategy_deck if tables.strategies else nothing)
-    if dice and not tables.dice:
+    _check_deck("market", (*shares, *chance.market), figures.deck)
+    _check_deck("commerce", chance.commerce, figures.commerce if figures.commodities else nothing)
+    _check_deck("investor", chance.investors, _one_each(figures.investor_deck) if figures.investors else nothing)
+    _check_deck("strategy", chance.strategies, figures.strategy_deck if figures.strategies else nothing)
+    if dice and not figures.dice:
         raise ChanceError("dice-without")
-    if len(dice) != (tables.rounds if tables.dice else 0):
-        raise ChanceError("dice-rounds", given=len(dice), rounds=tables.rounds)
-    if len(pairs) != tables.rounds:
-        raise ChanceError("pair-rounds", given=len(pairs), rounds=tables.rounds)
+    if len(dice) != (figures.rounds if figures.dice else 0):
+        raise ChanceError("dice-rounds", given=len(dice), rounds=figures.rounds)
+    if len(pairs) != figures.rounds:
+        raise ChanceError("pair-rounds", given=len(pairs), rounds=figures.rounds)
     for number, row in enumerate(pairs):
         if sorted(row[0::2]) != list(range(STOCKS)):
             raise ChanceError("pair-companies", round=number + 1)
-        forecasts = _check_roll(dice[number], tables, number) if tables.dice else list(tables.forecasts)
+        forecasts = _check_roll(dice[number], figures, number) if figures.dice else list(figures.forecasts)
         if sorted(row[1::2]) != sorted(forecasts):
             raise ChanceError("pair-forecasts", round=number + 1)
 
 
-def _check_first(first: i64, tables: Tables) -> None:
-    if not 0 <= first < tables.players:
+def _check_first(first: i64, figures: Figures) -> None:
+    if not 0 <= first < figures.players:
         raise ChanceError("first", seat=first)
 
 
@@ -323,8 +323,8 @@ def _check_deck(name: str, cards: Row, counts: vec[i64]) -> None:
         raise ChanceError(f"{name}-deck")
 
 
-def _check_roll(dice: Row, tables: Tables, number: i64) -> list[int]:
-    known = tables.faces
+def _check_roll(dice: Row, figures: Figures, number: i64) -> list[int]:
+    known = figures.faces
     if len(dice) != len(known):
         raise ChanceError("dice-count", round=number + 1, given=len(dice), dice=len(known))
     for shown, faces in zip(dice, known, strict=True):

@@ -15,7 +15,7 @@ from random import Random, SystemRandom
 from typing import Final
 
 from stockpile.content import Content
-from stockpile.rules import step
+from stockpile.rules import investors, step, strategies
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, KINDS, PAIRS, STOCKS
 from stockpile.rules.chance import Chance, chance_from_json, check, draw
@@ -23,21 +23,19 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import Event
+from stockpile.rules.figures import Figures, content_for, figures_for
 from stockpile.rules.investor import work_out_costs
-from stockpile.rules.investors import by_number as investors
+from stockpile.rules.listview import hide, lists_of, show_as_lists
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import hide, lists_of, show_as_lists
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.public import LISTS, NUMBERS, as_today, lists_in
+from stockpile.rules.public import LISTS, NUMBERS, as_today, lists_in, lists_to_json
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
-from stockpile.rules.strategies import by_number as strategies
-from stockpile.rules.tables import Tables, content_for, tables_for
 from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import View, view_of
 
-# Importing a phase puts its steps on the list, importing cards puts them on theirs.
+# Importing a phase registers its steps, importing cards enlists them.
 PHASES = (setup, information, supply, demand, action, selling, movement)
 CARDS = (investors, strategies)
 
@@ -58,9 +56,9 @@ class Game(State):
         first: int | None = None,
         chance: Chance | None = None,
         content: Content | None = None,
-        heard: list[Event] | None = None,
+        events: list[Event] | None = None,
     ) -> "Game":
-        """Set up a game: from a seed, from given decks, or at random. Events are added to `heard`, if given.
+        """Set up a game: from a seed, from given decks, or at random. Events are added to `events`, if given.
 
         The first player is the seat `first`, or drawn by lot (R-SET-1); all else that a seed decides stays as it is.
         Given decks come with a first player of their own.
@@ -68,18 +66,18 @@ class Game(State):
         >>> [Game.new(Config(players=3), seed=2, first=seat).asked for seat in range(3)]
         [0, 1, 2]
         """
-        tables = tables_for(config if config is not None else Config(), content)
+        figures = figures_for(config if config is not None else Config(), content)
         if chance is None:
-            chance = draw(tables, SystemRandom() if seed is None else Random(seed), first)
+            chance = draw(figures, SystemRandom() if seed is None else Random(seed), first)
         elif first is not None:
             raise ChanceError("first-twice")
         else:
-            check(chance, tables)
-        return set_up(tables, chance, heard)
+            check(chance, figures)
+        return set_up(figures, chance, events)
 
     @property
     def config(self) -> Config:
-        return self.tables.config
+        return self.figures.config
 
     @property
     def over(self) -> bool:
@@ -128,11 +126,11 @@ class Game(State):
         frame = self.agenda[-1]
         return IllegalAnswer(self.decision, answer, STEPS[step_of(frame)].why_not(self, frame, answer))
 
-    def listen(self) -> list[Event]:
-        """From now on events are added to the list that this returns. Copies of the game do not listen."""
-        heard: list[Event] = []
-        self.heard = heard
-        return heard
+    def record_events(self) -> list[Event]:
+        """From now on events are added to the list that this returns. Copies of the game record none."""
+        events: list[Event] = []
+        self.events = events
+        return events
 
     def view(self, observer: int | None = None) -> View:
         """What a seat may know (section 6 of the rules), or without a seat what a spectator may."""
@@ -167,7 +165,7 @@ class Game(State):
         return winners([*self.tally]) if self.over else []
 
     def copy(self) -> "Game":
-        """A game of its own in the same state; it shares nothing that can change, and nobody listens to it."""
+        """A game of its own in the same state; it shares nothing that can change and records no events."""
         twin = Game()
         twin.take_public(self)
         twin.take_hidden(self)
@@ -180,12 +178,12 @@ class Game(State):
             "players": self.players,
             "modules": list(self.config.modules),
             "investor_sets": list(self.config.investor_sets),
-            "content": self.tables.content.version,
+            "content": self.figures.content.version,
             "chance": self.chance.to_json(),
         }
         for name in GAME_NUMBERS:
             data[name] = getattr(self, name)
-        data.update(lists_of(self, GAME_LISTS))
+        data.update(lists_to_json(lists_of(self, GAME_LISTS)))
         return data
 
     def __eq__(self, other: object) -> bool:
@@ -201,7 +199,7 @@ class Game(State):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (game_from_json, (self.to_json(), self.tables.content))
+        return (game_from_json, (self.to_json(), self.figures.content))
 
 
 # The names of a game's own fields, among those of games and views.
@@ -216,9 +214,9 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     chance = data["chance"]
     assert isinstance(chance, dict)
     game = Game()
-    game.tables = tables_for(config_from_json(data), content)
+    game.figures = figures_for(config_from_json(data), content)
     game.chance = chance_from_json(chance)
-    game.players = game.tables.players
+    game.players = game.figures.players
     for name in GAME_NUMBERS:
         setattr(game, name, data[name])
     game.take_lists(lists_in(data, GAME_LISTS))
@@ -226,30 +224,30 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     return game
 
 
-def set_up(tables: Tables, chance: Chance, heard: list[Event] | None = None) -> Game:
+def set_up(figures: Figures, chance: Chance, events: list[Event] | None = None) -> Game:
     """A table before set-up (R-SET-1, R-SET-5), then on to the first question."""
     game = Game()
-    game.heard = heard
-    players = tables.players
-    game.tables = tables
+    game.events = events
+    players = figures.players
+    game.figures = figures
     game.chance = chance
     game.players = players
     game.first = chance.first
-    game.prices = tables.start[:]
+    game.prices = figures.start[:]
     game.money = zeros(players)
     game.regular = zeros(players * HELD)
     game.split = zeros(players * STOCKS)
     game.fees = zeros(players * FEES)
     game.discard = zeros(KINDS)
-    game.meeple_seat = vec[i64]([-1] * tables.piles)
-    game.meeple_space = zeros(tables.piles)
+    game.meeple_seat = vec[i64]([-1] * figures.piles)
+    game.meeple_space = zeros(figures.piles)
     game.falsified = zeros(PAIRS)
     game.known = zeros((players + 1) * players * HELD)
     game.barred = zeros((players + 1) * players * BARS)
     game.bonds = zeros(players)
     game.commerce = zeros(players * COMMERCE_KINDS)
     game.gone = zeros(COMMERCE_KINDS + 1)
-    if tables.investors:
+    if figures.investors:
         game.investors = vec[i64]([-1] * (2 * players))
     game.used = zeros(players)
     game.agenda = vec[i64]([pack(step.SET_UP)])

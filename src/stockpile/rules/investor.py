@@ -1,8 +1,7 @@
 """What an investor can do: the hooks that phases call, and the list of all investors.
 
 Phases know no investor by name. They ask every investor in play through the methods of `Investor`; each investor is a
-small class without state that overrides the few it needs (`stockpile.rules.investors`). A card of your own can be a
-plain Python class: subclass `Investor` and `enlist` it under the number of a card that it takes the place of.
+small class that overrides the few it needs (`stockpile.rules.investors`).
 """
 
 from typing import Final
@@ -11,10 +10,10 @@ from mypy_extensions import mypyc_attr
 
 from stockpile.rules import events, step
 from stockpile.rules.answers import ABILITY, ROOM, Answer
+from stockpile.rules.card import Card, CardQuestion
 from stockpile.rules.cards import SPACES
-from stockpile.rules.outside import accept_lists
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, done, pack, push, seat_of
+from stockpile.rules.step import Step, a_of, done, pack, push, seat_of
 from stockpile.rules.vecs import append, extend, i64, vec
 
 # Windows: the moments at which an ability is used on one's own account (R-INV-2).
@@ -28,12 +27,16 @@ ROUND_END: Final[i64] = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Investor:
+class Investor(Card):
     """An investor without ability: the base of all others."""
 
-    key: str = ""
     window: i64 = NEVER
-    number: i64 = -1  # in the content file, once enlisted
+    asked_by: i64 = step.ABILITY
+
+    def join(self, number: i64) -> None:
+        self.window = step.own(self, "window")
+        INVESTORS[number] = self
+        _ALONE[number] = vec[Investor]([self])
 
     # Set-up.
     def extra_strategies(self, game: State) -> i64:
@@ -98,41 +101,18 @@ class Investor:
         """Interest besides the usual."""
         return 0
 
-    # The ability itself, in its window. `stage` counts the questions, `memo` is what was answered before.
+    # The ability itself, in its window.
     def ready(self, game: State, seat: i64) -> bool:
         """Whether using the ability in an action turn could do anything."""
         return True
 
     def use(self, game: State, seat: i64) -> None:
-        """Begin: an ability with choices asks its first question, one without has its effect."""
-        push(game, ask(self, seat, 0, 0))
-
-    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
-        """The legal answers to a question of this ability."""
-        return vec[i64]()
-
-    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
-        """Carry out an answer; the question is off the agenda already."""
+        push(game, self.question(seat, 0))
 
 
 INVESTORS: Final[vec[Investor]] = vec[Investor]([Investor() for _ in range(ROOM)])
 _ALONE: Final[vec[vec[Investor]]] = vec[vec[Investor]]([vec[Investor]() for _ in range(ROOM)])  # each as a row of one
 _NOBODY: Final[vec[Investor]] = vec[Investor]()
-
-
-def enlist(number: i64, investor: Investor) -> None:
-    """Put an investor on the list; numbers are those of the content file."""
-    investor.key = step.own(investor, "key")
-    investor.window = step.own(investor, "window")
-    investor.number = number
-    accept_lists(type(investor), "options", "while_bidding", "own_track", "to_pay")
-    INVESTORS[number] = investor
-    _ALONE[number] = vec[Investor]([investor])
-
-
-def ask(investor: Investor, seat: i64, stage: i64, memo: i64) -> i64:
-    """The frame of a question of an investor's ability."""
-    return pack(step.ABILITY, seat, investor.number, stage, memo)
 
 
 def investors_of(game: State, seat: i64) -> vec[Investor]:
@@ -157,10 +137,10 @@ def mark_used(game: State, seat: i64, investor: Investor) -> None:
     game.used[seat] |= slot_of(game, seat, investor)
 
 
-def tell_used(game: State, seat: i64, investor: Investor) -> None:
+def show_used(game: State, seat: i64, investor: Investor) -> None:
     """For an ability whose effect does not tell whose it is."""
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.AbilityUsed(seat, investor.number))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.AbilityUsed(seat, investor.number))
 
 
 def waiting(game: State, seat: i64, window: i64) -> vec[Investor]:
@@ -176,7 +156,7 @@ def work_out_costs(game: State) -> None:
     """What each seat pays for a bid on each space: own tracks first, then discounts (R-INV-DONALD)."""
     costs = vec[i64]()
     for seat in range(game.players):
-        row = game.tables.bidding
+        row = game.figures.bidding
         for investor in investors_of(game, seat):
             row = investor.own_track(game, row)
         for investor in investors_of(game, seat):
@@ -219,7 +199,7 @@ class Window(Step):
 def windows(game: State, window: i64) -> vec[i64]:
     """Frames that give every seat with an ability of this window its turn, in turn order."""
     frames = vec[i64]()
-    if not game.tables.investors:
+    if not game.figures.investors:
         return frames
     for place in range(game.players):
         seat = game.turn(place)
@@ -238,32 +218,13 @@ def use(game: State, seat: i64, answer: Answer) -> None:
     investor.use(game, seat)
 
 
-class Ability(Step):
-    """A question of an investor's ability. In the frame: investor, stage, memo."""
+class Ability(CardQuestion):
+    """A question of an investor's ability."""
 
     question = "investor"
 
-    def run(self, game: State, frame: i64) -> bool:
-        if len(self.legal(game, frame)) > 0:
-            return True
-        done(game)
-        return False
-
-    def legal(self, game: State, frame: i64) -> vec[i64]:
-        return INVESTORS[a_of(frame)].options(game, seat_of(frame), b_of(frame), c_of(frame))
-
-    def take(self, game: State, frame: i64, answer: Answer) -> None:
-        done(game)
-        INVESTORS[a_of(frame)].choose(game, seat_of(frame), b_of(frame), c_of(frame), answer)
-
-    def possible(self, game: State, frame: i64) -> bool:
-        return len(self.legal(game, frame)) > 0
-
-    def subject(self, frame: i64) -> dict[str, int]:
-        return {"investor": a_of(frame), "stage": b_of(frame)}
-
-    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
-        return step.not_now(answer)
+    def card(self, frame: i64) -> Card:
+        return INVESTORS[a_of(frame)]
 
 
 step.register(step.WINDOW, Window())

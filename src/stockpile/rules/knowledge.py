@@ -32,9 +32,9 @@ def begin(game: State, shares: vec[i64]) -> None:
     players = game.players
     for seat in range(players):
         game.regular[seat * HELD + shares[seat]] += 1
-        if game.heard is not None:
-            game.tell(1 << seat, events.ShareDealt(seat, shares[seat]))
-            game.tell(game.tables.everyone & ~(1 << seat), events.ShareDealt(seat, None))
+        if game.events is not None:
+            game.emit(1 << seat, events.ShareDealt(seat, shares[seat]))
+            game.emit(game.figures.everyone & ~(1 << seat), events.ShareDealt(seat, None))
     for observer in range(players + 1):
         for owner in range(players):
             if owner != observer:

@@ -20,8 +20,8 @@ def credit(game: State, seat: i64, amount: i64, reason: str) -> None:
     if amount == 0:
         return
     game.money[seat] += amount
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.MoneyMoved(seat, amount, reason))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.MoneyMoved(seat, amount, reason))
 
 
 def pay(game: State, seat: i64, amount: i64, reason: str) -> None:
@@ -29,14 +29,14 @@ def pay(game: State, seat: i64, amount: i64, reason: str) -> None:
     if amount == 0:
         return
     game.money[seat] -= amount
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.MoneyMoved(seat, -amount, reason))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.MoneyMoved(seat, -amount, reason))
 
 
 def spare_money(game: State, seat: i64) -> i64:
     """Money that no standing bid of this seat needs (R-DEM-7, R-DEM-9)."""
     money = game.money[seat]
-    for pile in range(game.tables.piles):
+    for pile in range(game.figures.piles):
         if game.meeple_seat[pile] == seat:
             money -= cost(game, seat, game.meeple_space[pile])
     return money
@@ -45,10 +45,10 @@ def spare_money(game: State, seat: i64) -> i64:
 def settle_fees(game: State, seat: i64) -> None:
     """Pay old fees, smallest first, each only if the money is there (R-DEM-6) and no bid needs it (R-DEM-7)."""
     for fee in range(FEES):
-        while game.fees[seat * FEES + fee] > 0 and _free_money(game, seat) >= game.tables.fees[fee]:
+        while game.fees[seat * FEES + fee] > 0 and _free_money(game, seat) >= game.figures.fees[fee]:
             game.fees[seat * FEES + fee] -= 1
             game.discard[FEE + fee] += 1
-            pay(game, seat, game.tables.fees[fee], "fee")
+            pay(game, seat, game.figures.fees[fee], "fee")
 
 
 def _free_money(game: State, seat: i64) -> i64:
@@ -58,4 +58,4 @@ def _free_money(game: State, seat: i64) -> i64:
     """
     if not game.bound >> seat & 1:
         return game.money[seat]
-    return spare_money(game, seat) if game.tables.fees_from_spare_money else 0
+    return spare_money(game, seat) if game.figures.fees_from_spare_money else 0

@@ -19,8 +19,8 @@ def held_companies(game: State, seat: i64) -> vec[i64]:
 
 def make_split(game: State, seat: i64, company: i64) -> None:
     """A regular card is shown and becomes split."""
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.SharesSplit(seat, company, 1))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.SharesSplit(seat, company, 1))
     knowledge.lose(game, seat, company)
     game.split[seat * STOCKS + company] += 1
 
@@ -33,6 +33,6 @@ def discarded(game: State) -> vec[i64]:
 def take_discarded(game: State, seat: i64, company: i64) -> None:
     """A stock card goes from the discard into a regular portfolio, shown."""
     game.discard[company] -= 1
-    knowledge.gain(game, seat, company, game.tables.everyone)
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.DiscardTaken(seat, company))
+    knowledge.gain(game, seat, company, game.figures.everyone)
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.DiscardTaken(seat, company))

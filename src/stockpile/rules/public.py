@@ -7,10 +7,10 @@ somewhere.)
 
 from typing import Final, NamedTuple
 
-from stockpile.rules.tables import ROW, Tables
+from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.vecs import i64, vec
 
-_NO_TABLES: Final = Tables()
+_NO_FIGURES: Final = Figures()
 
 # Every field of games and views that makes two of them equal, in the order of the JSON form.
 # Tables stand for config and content.
@@ -38,7 +38,7 @@ LISTS: Final = (
     "discard",
     "hand",
     "hands",
-    "table",
+    "pile_cards",
     "meeple_seat",
     "meeple_space",
     "bids_placed",
@@ -71,6 +71,9 @@ LISTS: Final = (
     "agenda",
 )
 
+# What the JSON form calls a field whose attribute has another name.
+JSON_NAMES: Final = {"pile_cards": "table"}
+
 # What 0.1.0 called fields of games and views, for those that were written then.
 _RENAMED: Final = {
     "schemes": "strategies",
@@ -100,13 +103,18 @@ def as_today(data: dict[str, object]) -> dict[str, object]:
 
 
 def lists_in(data: dict[str, object], names: tuple[str, ...]) -> dict[str, list[int]]:
-    """The lists of a game or view as JSON."""
+    """The lists of a game or view as JSON, by attribute."""
     lists: dict[str, list[int]] = {}
     for name in names:
-        numbers = data[name]
+        numbers = data[JSON_NAMES.get(name, name)]
         assert isinstance(numbers, list)
         lists[name] = numbers
     return lists
+
+
+def lists_to_json(lists: dict[str, list[int]]) -> dict[str, list[int]]:
+    """The lists of a game or view under their names in the JSON form."""
+    return {JSON_NAMES.get(name, name): numbers for name, numbers in lists.items()}
 
 
 def given(lists: dict[str, list[int]], name: str, now: vec[i64]) -> vec[i64]:
@@ -127,7 +135,7 @@ class Public:
     """Plain data. It can be made without arguments, and then is no game yet."""
 
     def __init__(self) -> None:
-        self.tables: Tables = _NO_TABLES
+        self.figures: Figures = _NO_FIGURES
         self.players: i64 = 0
         self.round: i64 = 0  # counted from 0
         self.first: i64 = 0  # the seat with the first player token
@@ -159,7 +167,7 @@ class Public:
 
     def take_public(self, other: "Public") -> None:
         """Become like another in all that lies open; nothing that can change is shared."""
-        self.tables = other.tables
+        self.figures = other.figures
         self.players = other.players
         self.round = other.round
         self.first = other.first
@@ -190,7 +198,7 @@ class Public:
         self.agenda = other.agenda[:]
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
-        """Take what is given of lists, by name; the others stay. (Why it is not done one by one: outside.py.)"""
+        """Take what is given of lists, by name; the others stay. (Why it is not done one by one: listview.py.)"""
         self.prices = given(lists, "prices", self.prices)
         self.money = given(lists, "money", self.money)
         self.split = given(lists, "split", self.split)
@@ -229,4 +237,4 @@ class Public:
 
     def value(self, company: i64) -> i64:
         """What one share is worth today."""
-        return self.tables.values[company * ROW + self.prices[company]]
+        return self.figures.values[company * ROW + self.prices[company]]

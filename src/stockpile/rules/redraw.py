@@ -7,8 +7,8 @@ worth looks at the futures before it and after it.
 >>> from random import Random
 >>> from stockpile.rules.chance import draw
 >>> from stockpile.rules.config import Config
->>> from stockpile.rules.tables import tables_for
->>> figures = tables_for(Config(players=4))
+>>> from stockpile.rules.figures import figures_for
+>>> figures = figures_for(Config(players=4))
 >>> chance = draw(figures, Random(1))
 >>> dealt = Dealt()
 >>> dealt.first, dealt.shares, dealt.market, dealt.pairs = 1, 1, 10, 1
@@ -23,8 +23,8 @@ from random import Random
 
 from stockpile.rules import step
 from stockpile.rules.chance import Chance, draw, pair_up, roll_dice, shuffle
+from stockpile.rules.figures import Figures
 from stockpile.rules.state import State
-from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import append, extend, i64, vec
 
 
@@ -66,39 +66,39 @@ def dealt_in(game: State) -> Dealt:
     dealt.first = 1
     dealt.shares = 0 if game.phase == step.SET_UP else 1  # the last thing of the set-up (R-SET-2)
     dealt.market = game.drawn
-    dealt.dice = game.round + 1 if game.tables.dice and len(game.forecasts) > 0 else game.round
+    dealt.dice = game.round + 1 if game.figures.dice and len(game.forecasts) > 0 else game.round
     dealt.pairs = game.round + 1 if len(game.pairs) > 0 else game.round
     dealt.commerce = game.commerce_drawn
-    dealt.investors = game.players * game.tables.investors_dealt  # before anything is asked (R-INV-1)
+    dealt.investors = game.players * game.figures.investors_dealt  # before anything is asked (R-INV-1)
     dealt.strategies = game.strategies_drawn
     return dealt
 
 
-def redraw(chance: Chance, tables: Tables, dealt: Dealt, rng: Random) -> Chance:
+def redraw(chance: Chance, figures: Figures, dealt: Dealt, rng: Random) -> Chance:
     """The same up to there; from there on, every future is as likely as it was at the table."""
-    other = Chance(chance.first if dealt.first > 0 else i64(rng.random() * float(tables.players)))
+    other = Chance(chance.first if dealt.first > 0 else i64(rng.random() * float(figures.players)))
     if dealt.shares > 0:
         other.dealt_shares = chance.dealt_shares
         other.market_deck = _reshuffled(chance.market_deck, dealt.market, rng)
     else:  # no market card is dealt before the starting shares are
-        fresh = draw(tables, rng)
+        fresh = draw(figures, rng)
         other.dealt_shares = fresh.dealt_shares
         other.market_deck = fresh.market_deck
-    _redraw_rounds(chance, other, tables, dealt, rng)
+    _redraw_rounds(chance, other, figures, dealt, rng)
     other.commerce_deck = _reshuffled(chance.commerce_deck, dealt.commerce, rng)
     other.investor_deck = _reshuffled(chance.investor_deck, dealt.investors, rng)
     other.strategy_deck = _reshuffled(chance.strategy_deck, dealt.strategies, rng)
     return other
 
 
-def _redraw_rounds(chance: Chance, other: Chance, tables: Tables, dealt: Dealt, rng: Random) -> None:
+def _redraw_rounds(chance: Chance, other: Chance, figures: Figures, dealt: Dealt, rng: Random) -> None:
     """Dice, and pairs with the forecasts that they show."""
     rolls = vec[vec[i64]]()
     pairs = vec[vec[i64]]()
-    for number in range(tables.rounds):
-        forecasts = tables.forecasts
-        if tables.dice:
-            forecasts = chance.rolls[number] if number < dealt.dice else roll_dice(tables, rng)
+    for number in range(figures.rounds):
+        forecasts = figures.forecasts
+        if figures.dice:
+            forecasts = chance.rolls[number] if number < dealt.dice else roll_dice(figures, rng)
             rolls = append(rolls, forecasts)
         dealt_now = number < dealt.pairs
         pairs = append(pairs, chance.pairs_of_rounds[number] if dealt_now else pair_up(forecasts, rng))

@@ -17,10 +17,10 @@ from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from stockpile.rules.answers import FORECASTS
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
 from stockpile.rules.chance import Chance, draw, pair_up, roll_dice, shuffle
 from stockpile.rules.game import Game
-from stockpile.rules.given import ImpossibleWorld, companies_in, with_given_cards, with_given_pairs
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.numbers import cards_by_count, in_order, total, zeros
@@ -28,6 +28,58 @@ from stockpile.rules.state import BARS
 from stockpile.rules.step import SET_UP, STEPS, step_of
 from stockpile.rules.vecs import append, extend, i64, pop, vec
 from stockpile.rules.view import View
+
+
+class ImpossibleWorld(ValueError):
+    """No deal fits: what was given contradicts the view, or the view is not of a real game. The text says why."""
+
+
+def with_given_cards(view: View, cards: Mapping[int, int] | None) -> vec[i64]:
+    """The table as the view shows it, with the given faces."""
+    laid = view.pile_cards[:]
+    if cards is None:
+        return laid
+    places, kinds = range(len(laid)), range(KINDS)
+    for place, kind in cards.items():
+        if place not in places:
+            raise ImpossibleWorld(f"no card lies at place {place} of the table, which has {len(laid)}")
+        if kind not in kinds:
+            raise ImpossibleWorld(f"there is no market card of kind {kind}")
+        shown = laid[place] & UNKNOWN
+        if shown != UNKNOWN and shown != kind:
+            raise ImpossibleWorld(f"the card at place {place} of the table is of kind {shown}, not {kind}")
+        laid[place] += kind - shown
+    return laid
+
+
+def with_given_pairs(view: View, pairs: Mapping[int, tuple[int, int]] | None) -> vec[i64]:
+    """The pairs as the view shows them, with the given ones."""
+    seen = view.pairs[:]
+    if pairs is None:
+        return seen
+    dealt, companies = range(len(seen) // 2), range(STOCKS)
+    for pair, (company, forecast) in pairs.items():
+        if pair not in dealt:
+            raise ImpossibleWorld(f"pair {pair} is not dealt now")
+        if company not in companies or forecast not in FORECASTS:
+            raise ImpossibleWorld(f"pair {pair}: there is no company {company} or no forecast {forecast}")
+        if seen[2 * pair] == company and seen[2 * pair + 1] == forecast:
+            continue
+        if seen[2 * pair] >= 0:
+            raise ImpossibleWorld(f"pair {pair} is seen already, and is another")
+        if company in companies_in(seen):
+            raise ImpossibleWorld(f"pair {pair} cannot be of company {company}, which is in another pair")
+        if forecast not in view.forecasts_left(seen):
+            raise ImpossibleWorld(f"pair {pair} cannot have the forecast {forecast}: none is left")
+        seen[2 * pair] = company
+        seen[2 * pair + 1] = forecast
+    return seen
+
+
+def companies_in(pairs: vec[i64]) -> vec[i64]:
+    """The companies of some pairs, -1 for those not seen."""
+    return vec[i64]([pairs[at] for at in range(0, len(pairs), 2)])
+
 
 _TRIES: Final[i64] = 10_000  # a deal that fits comes soon, if there is any
 
@@ -58,15 +110,15 @@ def sample(
     chance = Chance(view.first)
     chance.strategy_deck = _deal_strategies(view, game, rng)
     chance.commerce_deck = _deal_commerce(view, game, rng)
-    table = with_given_cards(view, cards)
+    pile_cards = with_given_cards(view, cards)
     seen = with_given_pairs(view, pairs)
     if view.phase == SET_UP:  # nothing is dealt from the market deck yet
-        fresh = draw(view.tables, rng)
+        fresh = draw(view.figures, rng)
         chance.dealt_shares = fresh.dealt_shares
         chance.market_deck = fresh.market_deck
         game.regular = zeros(view.players * HELD)
     else:
-        chance.market_deck = _deal_market(view, game, table, rng)
+        chance.market_deck = _deal_market(view, game, pile_cards, rng)
     _deal_pairs(view, game, seen, rng)
     _draw_later_rounds(view, chance, rng)
     game.chance = chance
@@ -74,37 +126,37 @@ def sample(
     return game
 
 
-def _deal_market(view: View, game: Game, table: vec[i64], rng: Random) -> vec[i64]:
+def _deal_market(view: View, game: Game, pile_cards: vec[i64], rng: Random) -> vec[i64]:
     """Hidden market cards to portfolios, piles and hands; returns the rest, the deck."""
-    pool = _pool(view, table)
+    pool = _pool(view, pile_cards)
     for kind in range(KINDS):
         if pool[kind] < 0:
             raise ImpossibleWorld(f"so many cards of kind {kind} are not left")
     rest = _Deck(_deal_portfolios(view, game, pool, rng), rng)
-    for at in range(len(table)):
-        if table[at] & UNKNOWN == UNKNOWN:
-            table[at] += rest.next() - UNKNOWN
-    game.table = table
+    for at in range(len(pile_cards)):
+        if pile_cards[at] & UNKNOWN == UNKNOWN:
+            pile_cards[at] += rest.next() - UNKNOWN
+    game.pile_cards = pile_cards
     game.hand = _deal_hands(view, view.hands, view.hand, rest, 4)
     return rest.cards
 
 
 def _draw_later_rounds(view: View, chance: Chance, rng: Random) -> None:
     """Pairs and dice of the rounds to come; of those that have begun nothing is drawn any more."""
-    tables = view.tables
+    figures = view.figures
     begun = view.round + 1 if len(view.pairs) > 0 else view.round
     pairs = vec[vec[i64]]()
     rolls = vec[vec[i64]]()
-    for number in range(tables.rounds):
+    for number in range(figures.rounds):
         if number < begun:
             pairs = append(pairs, vec[i64]())
-            if tables.dice:
+            if figures.dice:
                 rolls = append(rolls, vec[i64]())
             continue
-        forecasts = tables.forecasts
-        if tables.dice:
+        forecasts = figures.forecasts
+        if figures.dice:
             rolled = number == view.round and len(view.forecasts) > 0
-            forecasts = view.forecasts[:] if rolled else roll_dice(tables, rng)
+            forecasts = view.forecasts[:] if rolled else roll_dice(figures, rng)
             rolls = append(rolls, forecasts)
         pairs = append(pairs, pair_up(forecasts, rng))
     chance.pairs_of_rounds = pairs
@@ -132,7 +184,7 @@ def _unseen_investors(view: View) -> vec[i64]:
         seen |= 1 << number
     for number in view.picked:
         seen |= 1 << number
-    return vec[i64]([number for number in view.tables.investor_deck if not seen >> number & 1])
+    return vec[i64]([number for number in view.figures.investor_deck if not seen >> number & 1])
 
 
 def _some(cards: vec[i64], count: i64, rng: Random) -> vec[i64]:
@@ -146,7 +198,7 @@ def _some(cards: vec[i64], count: i64, rng: Random) -> vec[i64]:
 
 def _deal_strategies(view: View, game: Game, rng: Random) -> vec[i64]:
     """Strategy cards in others' hands and boxes; returns the rest, the deck."""
-    counts = view.tables.strategy_deck[:]
+    counts = view.figures.strategy_deck[:]
     for number in view.strategies:
         counts[number] -= 1
     for number in view.strategies_boxed:
@@ -161,14 +213,14 @@ def _deal_strategies(view: View, game: Game, rng: Random) -> vec[i64]:
 
 def _deal_commerce(view: View, game: Game, rng: Random) -> vec[i64]:
     """Commerce cards in others' hands; returns the rest, the deck."""
-    if not view.tables.commodities:
+    if not view.figures.commodities:
         return vec[i64]()
-    counts = view.tables.commerce[:]
+    counts = view.figures.commerce[:]
     for kind in range(COMMERCE_KINDS):
         counts[kind] -= view.gone[kind]
     for at in range(view.players * COMMERCE_KINDS):
         counts[at % COMMERCE_KINDS] -= view.commerce[at]
-    for card in view.table:
+    for card in view.pile_cards:
         if COMMODITY <= card & UNKNOWN <= TAX:
             counts[(card & UNKNOWN) - COMMODITY] -= 1
     for kind in view.commerce_hand:
@@ -207,12 +259,12 @@ def unseen(view: View) -> list[int]:
 
 def unseen_kinds(view: View) -> vec[i64]:
     """The same for compiled callers."""
-    return _pool(view, view.table)
+    return _pool(view, view.pile_cards)
 
 
-def _pool(view: View, table: vec[i64]) -> vec[i64]:
-    """How many market cards of each kind are nowhere in the view, if the table is this."""
-    pool = view.tables.deck[:]
+def _pool(view: View, pile_cards: vec[i64]) -> vec[i64]:
+    """How many market cards of each kind are nowhere in the view, if these lie on the piles."""
+    pool = view.figures.deck[:]
     for kind in range(KINDS):
         pool[kind] -= view.discard[kind]
     for at in range(view.players * HELD):
@@ -223,7 +275,7 @@ def _pool(view: View, table: vec[i64]) -> vec[i64]:
         pool[at % STOCKS] -= view.split[at]
     for at in range(view.players * FEES):
         pool[FEE + at % FEES] -= view.fees[at]
-    for card in table:
+    for card in pile_cards:
         if card & UNKNOWN < KINDS:
             pool[card & UNKNOWN] -= 1
     for kind in view.hand:

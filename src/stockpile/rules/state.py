@@ -27,7 +27,7 @@ class State(Public):
         self.strategies_drawn: i64 = 0  # strategy cards drawn so far
         self.regular: vec[i64] = vec[i64]()  # seat * HELD + kind: cards in the regular portfolio
         self.hand: vec[i64] = vec[i64]()  # seat << 4 | kind: cards dealt and not placed yet
-        self.table: vec[i64] = vec[i64]()  # cards on the piles in order of arrival (cards.card_on)
+        self.pile_cards: vec[i64] = vec[i64]()  # cards on the piles in order of arrival (cards.card_on)
         self.pairs: vec[i64] = vec[i64]()  # company, forecast, company, forecast ... of this round
         self.known: vec[i64] = vec[i64]()  # (observer * players + owner) * HELD + kind (knowledge.py)
         self.barred: vec[i64] = vec[i64]()  # (observer * players + owner) * BARS + kind (knowledge.py)
@@ -37,7 +37,7 @@ class State(Public):
         self.strategies: vec[i64] = vec[i64]()  # seat << 8 | number: strategy cards in hand
         self.strategies_boxed: vec[i64] = vec[i64]()  # seat << 8 | number: strategy cards put back in the box
         self.costs: vec[i64] = vec[i64]()  # seat * SPACES + space: what a bid costs; follows from the investors
-        self.heard: list[Event] | None = None  # events, while somebody listens
+        self.events: list[Event] | None = None  # what happened, while it is recorded
 
     def take_hidden(self, other: "State") -> None:
         """Become like another in all that does not lie open."""
@@ -47,7 +47,7 @@ class State(Public):
         self.strategies_drawn = other.strategies_drawn
         self.regular = other.regular[:]
         self.hand = other.hand[:]
-        self.table = other.table[:]
+        self.pile_cards = other.pile_cards[:]
         self.pairs = other.pairs[:]
         self.known = other.known[:]
         self.barred = other.barred[:]
@@ -62,7 +62,7 @@ class State(Public):
         super().take_lists(lists)
         self.regular = given(lists, "regular", self.regular)
         self.hand = given(lists, "hand", self.hand)
-        self.table = given(lists, "table", self.table)
+        self.pile_cards = given(lists, "pile_cards", self.pile_cards)
         self.pairs = given(lists, "pairs", self.pairs)
         self.known = given(lists, "known", self.known)
         self.barred = given(lists, "barred", self.barred)
@@ -84,11 +84,11 @@ class State(Public):
         """How many commodities of each kind a seat has: its commerce cards without the taxes."""
         return self.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
 
-    def tell(self, audience: i64, event: Event) -> None:
-        """Record an event for an audience (a mask of observers). Ask `heard is not None` first: silence is free."""
-        heard = self.heard
-        if heard is not None:
-            heard.append(event.to(audience))
+    def emit(self, audience: i64, event: Event) -> None:
+        """Record an event for an audience (a mask of observers). Ask `events is not None` first: silence is free."""
+        events = self.events
+        if events is not None:
+            events.append(event.to(audience))
 
     def shares_of(self, seat: i64, company: i64) -> i64:
         """All shares of a company; a split card counts two (R-END-2)."""

@@ -6,10 +6,10 @@ Booms and Busts, forecasts and cards all move stocks through `MOVE` and pay divi
 from stockpile.rules import events, knowledge, step
 from stockpile.rules.answers import NUMBERS, SHOW, Answer
 from stockpile.rules.cards import HELD, STOCKS
+from stockpile.rules.figures import ROW
 from stockpile.rules.money import receive
 from stockpile.rules.state import State
 from stockpile.rules.step import ZERO, Step, a_of, b_of, c_of, done, pack, push, replace, seat_of
-from stockpile.rules.tables import ROW
 from stockpile.rules.vecs import i64, vec
 
 
@@ -39,12 +39,12 @@ class Move(Step):
     def _right(self, game: State, company: i64, spaces: i64) -> None:
         start = game.prices[company]
         space = start
-        end = game.tables.last[company]
+        end = game.figures.last[company]
         dollars: i64 = 0
         while spaces > 0 and space < end:
             space += 1
             spaces -= 1
-            dollars += game.tables.dollars[company * ROW + space]
+            dollars += game.figures.dollars[company * ROW + space]
         if space != start:
             _set_ticker(game, company, space)
         if spaces > 0 and dollars == 0:
@@ -64,39 +64,39 @@ class Move(Step):
 
 
 def _set_ticker(game: State, company: i64, space: i64) -> None:
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.TickerMoved(company, game.prices[company], space))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.TickerMoved(company, game.prices[company], space))
     game.prices[company] = space
 
 
 def split(game: State, company: i64) -> None:
     """R-MOV-3: old split cards earn their bonus, regular cards are shown and become split."""
-    tables = game.tables
-    game.prices[company] = tables.after_split[company]
-    if game.heard is not None:
-        game.tell(tables.everyone, events.StockSplit(company, game.prices[company]))
+    figures = game.figures
+    game.prices[company] = figures.after_split[company]
+    if game.events is not None:
+        game.emit(figures.everyone, events.StockSplit(company, game.prices[company]))
     for place in range(game.players):
         seat = game.turn(place)
-        receive(game, seat, tables.split_bonus * game.split[seat * STOCKS + company], "split")
+        receive(game, seat, figures.split_bonus * game.split[seat * STOCKS + company], "split")
         cards = game.regular[seat * HELD + company]
-        if cards > 0 and game.heard is not None:
-            game.tell(tables.everyone, events.SharesSplit(seat, company, cards))
+        if cards > 0 and game.events is not None:
+            game.emit(figures.everyone, events.SharesSplit(seat, company, cards))
         knowledge.clear(game, seat, company)
         game.split[seat * STOCKS + company] += cards
 
 
 def bankrupt(game: State, company: i64) -> None:
     """R-MOV-4: all shares are lost, the ticker goes back to its start."""
-    tables = game.tables
-    game.prices[company] = tables.start[company]
-    if game.heard is not None:
-        game.tell(tables.everyone, events.WentBankrupt(company, game.prices[company]))
+    figures = game.figures
+    game.prices[company] = figures.start[company]
+    if game.events is not None:
+        game.emit(figures.everyone, events.WentBankrupt(company, game.prices[company]))
     for place in range(game.players):
         seat = game.turn(place)
         regular = game.regular[seat * HELD + company]
         split_cards = game.split[seat * STOCKS + company]
-        if regular + split_cards > 0 and game.heard is not None:
-            game.tell(tables.everyone, events.SharesLost(seat, company, regular, split_cards))
+        if regular + split_cards > 0 and game.events is not None:
+            game.emit(figures.everyone, events.SharesLost(seat, company, regular, split_cards))
         knowledge.clear(game, seat, company)
         game.split[seat * STOCKS + company] = 0
         game.discard[company] += regular + split_cards
@@ -114,8 +114,8 @@ class Dividend(Step):
         company = a_of(frame)
         amount = b_of(frame)
         paid = c_of(frame)
-        if paid == 0 and game.heard is not None:
-            game.tell(game.tables.everyone, events.DividendDeclared(company, amount))
+        if paid == 0 and game.events is not None:
+            game.emit(game.figures.everyone, events.DividendDeclared(company, amount))
         while paid < game.players:
             seat = game.turn(paid)
             if game.cards_of(seat) > 0:
@@ -137,8 +137,8 @@ class Dividend(Step):
         shown = answer.number - SHOW
         replace(game, pack(step.DIVIDEND, seat, company, amount, c_of(frame) + 1))
         if shown > 0:
-            if game.heard is not None:
-                game.tell(game.tables.everyone, events.SharesShown(seat, company, shown))
+            if game.events is not None:
+                game.emit(game.figures.everyone, events.SharesShown(seat, company, shown))
             knowledge.show(game, seat, company, shown)
         self._pay(game, seat, company, amount, shown)
 

@@ -10,13 +10,13 @@ from mypy_extensions import mypyc_attr
 
 from stockpile.rules import events, knowledge, step
 from stockpile.rules.answers import GIVE, GIVE_ACTION, GIVE_COMMODITY, ROOM, STRATEGY, Answer
+from stockpile.rules.card import Card, CardQuestion
 from stockpile.rules.cards import BOOM, BUST, COMMERCE_KINDS, HELD, STOCKS
 from stockpile.rules.investor import investors_of
 from stockpile.rules.money import pay
 from stockpile.rules.numbers import cards_of_seat
-from stockpile.rules.outside import accept_lists
 from stockpile.rules.state import State
-from stockpile.rules.step import Step, a_of, b_of, c_of, done, pack, push, seat_of
+from stockpile.rules.step import a_of, b_of, c_of, done, push, seat_of
 from stockpile.rules.vecs import append, i64, remove, vec
 
 # What a card costs besides money.
@@ -37,48 +37,27 @@ PAYING: Final[i64] = 0  # the stage in which a payment in kind is chosen; effect
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategy:
-    """The base of all strategy cards."""
+class Strategy(Card):
+    """The base of all strategy cards. Questions of effects count from 1."""
 
-    key: str = ""
     in_kind: i64 = NOTHING
-    number: i64 = -1  # in the content file, once enlisted
+    asked_by: i64 = step.STRATEGY
+
+    def join(self, number: i64) -> None:
+        self.in_kind = step.own(self, "in_kind")
+        STRATEGIES[number] = self
 
     def worthwhile(self, game: State, seat: i64) -> bool:
         """Whether the effect could change anything (R-STR-3); the cost is looked at apart."""
         return True
 
-    def use(self, game: State, seat: i64) -> None:
-        """The effect, once the cost is paid."""
-
-    def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
-        """The legal answers to a question of the effect."""
-        return vec[i64]()
-
-    def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
-        """Carry out an answer; the question is off the agenda already."""
-
 
 STRATEGIES: Final[vec[Strategy]] = vec[Strategy]([Strategy() for _ in range(ROOM)])
 
 
-def enlist(number: i64, strategy: Strategy) -> None:
-    """Put a strategy on the list; numbers are those of the content file."""
-    strategy.key = step.own(strategy, "key")
-    strategy.in_kind = step.own(strategy, "in_kind")
-    strategy.number = number
-    accept_lists(type(strategy), "options")
-    STRATEGIES[number] = strategy
-
-
-def ask(strategy: Strategy, seat: i64, stage: i64, memo: i64 = 0) -> i64:
-    """The frame of a question of a strategy."""
-    return pack(step.STRATEGY, seat, strategy.number, stage, memo)
-
-
 def may_play_more(game: State, seat: i64) -> bool:
     """Whether a seat has strategy cards and may play one more this round: public, so that being asked tells nothing."""
-    if not game.tables.strategies:
+    if not game.figures.strategies:
         return False
     limit: i64 = 1
     for investor in investors_of(game, seat):
@@ -102,7 +81,7 @@ def playable(game: State, seat: i64) -> vec[i64]:
 
 def _payable(game: State, seat: i64, number: i64) -> bool:
     in_kind = STRATEGIES[number].in_kind
-    if game.money[seat] < game.tables.strategy_cost[number]:
+    if game.money[seat] < game.figures.strategy_cost[number]:
         return False
     if in_kind == ONE_BOND:
         return game.bonds[seat] > 0
@@ -133,12 +112,12 @@ def give_share(game: State, seat: i64, half: bool, company: i64) -> None:
     """R-STR-4: a regular card to the discard, or a split card back to regular; shown."""
     if half:
         game.split[seat * STOCKS + company] -= 1
-        knowledge.gain(game, seat, company, game.tables.everyone)
+        knowledge.gain(game, seat, company, game.figures.everyone)
     else:
         knowledge.lose(game, seat, company)
         game.discard[company] += 1
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.ShareGiven(seat, company, half))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.ShareGiven(seat, company, half))
 
 
 def _pay_in_kind(game: State, seat: i64, in_kind: i64, answer: Answer) -> None:
@@ -149,13 +128,13 @@ def _pay_in_kind(game: State, seat: i64, in_kind: i64, answer: Answer) -> None:
         card = BOOM + answer.a
         knowledge.lose(game, seat, card)
         game.discard[card] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.ActionGiven(seat, card))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.ActionGiven(seat, card))
     else:
         game.commerce[seat * COMMERCE_KINDS + answer.a] -= 1
         game.gone[answer.a] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.CommodityGiven(seat, answer.a))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.CommodityGiven(seat, answer.a))
 
 
 def play(game: State, seat: i64, number: i64) -> None:
@@ -164,59 +143,47 @@ def play(game: State, seat: i64, number: i64) -> None:
     game.strategies = remove(game.strategies, seat << 8 | number)
     game.strategies_played = append(game.strategies_played, number)
     game.used[seat] += 16
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.StrategyPlayed(seat, number))
-    pay(game, seat, game.tables.strategy_cost[number], "strategy")
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.StrategyPlayed(seat, number))
+    pay(game, seat, game.figures.strategy_cost[number], "strategy")
     if strategy.in_kind == NOTHING:
         strategy.use(game, seat)
     elif strategy.in_kind == ONE_BOND:
         game.bonds[seat] -= 1
         game.gone[COMMERCE_KINDS] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.BondGiven(seat))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.BondGiven(seat))
         strategy.use(game, seat)
     else:
-        push(game, ask(strategy, seat, PAYING))
+        push(game, strategy.question(seat, PAYING))
 
 
-class StrategyQuestion(Step):
-    """A question of a strategy card. In the frame: strategy, stage, memo."""
+class StrategyQuestion(CardQuestion):
+    """A question of a strategy card: how it is paid in kind, or one of its effect."""
 
     question = "strategy"
 
-    def run(self, game: State, frame: i64) -> bool:
-        if len(self.legal(game, frame)) > 0:
-            return True
-        done(game)
-        return False
+    def card(self, frame: i64) -> Card:
+        return STRATEGIES[a_of(frame)]
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
-        strategy = STRATEGIES[a_of(frame)]
-        seat = seat_of(frame)
         if b_of(frame) == PAYING:
-            return payments(game, seat, strategy.in_kind)
-        return strategy.options(game, seat, b_of(frame), c_of(frame))
+            return payments(game, seat_of(frame), STRATEGIES[a_of(frame)].in_kind)
+        return super().legal(game, frame)
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
+        if b_of(frame) != PAYING:
+            super().take(game, frame, answer)
+            return
         done(game)
         strategy = STRATEGIES[a_of(frame)]
-        seat = seat_of(frame)
-        if b_of(frame) == PAYING:
-            _pay_in_kind(game, seat, strategy.in_kind, answer)
-            strategy.use(game, seat)
-        else:
-            strategy.choose(game, seat, b_of(frame), c_of(frame), answer)
+        _pay_in_kind(game, seat_of(frame), strategy.in_kind, answer)
+        strategy.use(game, seat_of(frame))
 
     def possible(self, game: State, frame: i64) -> bool:
         if b_of(frame) == 1 and c_of(frame) == 0 and not STRATEGIES[a_of(frame)].worthwhile(game, seat_of(frame)):
             return False
-        return len(self.legal(game, frame)) > 0
-
-    def subject(self, frame: i64) -> dict[str, int]:
-        return {"strategy": a_of(frame), "stage": b_of(frame)}
-
-    def why_not(self, game: State, frame: i64, answer: Answer) -> str:
-        return step.not_now(answer)
+        return super().possible(game, frame)
 
 
 step.register(step.STRATEGY, StrategyQuestion())

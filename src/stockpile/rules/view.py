@@ -9,17 +9,17 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from stockpile.content import Content
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN, knowers_of
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
+from stockpile.rules.figures import content_for, figures_for
+from stockpile.rules.listview import hide, lists_of, show_as_lists
 from stockpile.rules.numbers import zeros
-from stockpile.rules.outside import hide, lists_of, show_as_lists
-from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, given, lists_in
+from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, given, lists_in, lists_to_json
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
-from stockpile.rules.tables import content_for, tables_for
 from stockpile.rules.vecs import i64, remove, vec
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class View(Public):
 
     Lists are as in the state, with these differences: `cards` counts each seat's regular portfolio, `regular` is the
     observer's own, `hand` too (kinds), `hands` counts everybody's; what the observer has not seen is UNKNOWN in
-    `table` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
+    `pile_cards` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
     spectators'. Of commerce cards in hand, investors picked, strategy cards and strategy cards in the box the
     observer's own are listed (numbers), and everybody's are counted in `commerce_hands`, `offer_hands`, `picks`,
     `strategy_hands` and `strategy_boxes`.
@@ -45,7 +45,7 @@ class View(Public):
         self.regular: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()
         self.hands: vec[i64] = vec[i64]()
-        self.table: vec[i64] = vec[i64]()
+        self.pile_cards: vec[i64] = vec[i64]()
         self.pairs: vec[i64] = vec[i64]()
         self.known: vec[i64] = vec[i64]()
         self.barred: vec[i64] = vec[i64]()
@@ -62,7 +62,7 @@ class View(Public):
         self.strategies_boxed: vec[i64] = vec[i64]()
         self.strategy_boxes: vec[i64] = vec[i64]()
         self.legal_numbers: vec[i64] = vec[i64]()  # of the answers, if this observer is asked
-        self.shown: dict[str, list[int]] = {}  # what was read from outside (outside.py)
+        self.shown: dict[str, list[int]] = {}  # what was read from outside (listview.py)
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         super().take_lists(lists)
@@ -70,7 +70,7 @@ class View(Public):
         self.regular = given(lists, "regular", self.regular)
         self.hand = given(lists, "hand", self.hand)
         self.hands = given(lists, "hands", self.hands)
-        self.table = given(lists, "table", self.table)
+        self.pile_cards = given(lists, "pile_cards", self.pile_cards)
         self.pairs = given(lists, "pairs", self.pairs)
         self.known = given(lists, "known", self.known)
         self.barred = given(lists, "barred", self.barred)
@@ -91,7 +91,7 @@ class View(Public):
 
     @property
     def config(self) -> Config:
-        return self.tables.config
+        return self.figures.config
 
     @property
     def over(self) -> bool:
@@ -166,8 +166,8 @@ class View(Public):
     ) -> "Game":
         """A whole game that could be the real one: same view for this observer, the rest drawn as the deal makes it.
 
-        With `pairs` (company and forecast by number) and `cards` (kind by place in `table`) it is one in which these
-        unseen pairs and face-down cards are so; ImpossibleWorld, if that cannot be.
+        With `pairs` (company and forecast by number) and `cards` (kind by place in `pile_cards`) these unseen pairs and
+        face-down cards are so in it. If that cannot be, it raises ImpossibleWorld.
         """
         from stockpile.rules.sample import sample
 
@@ -179,11 +179,11 @@ class View(Public):
             "players": self.players,
             "modules": list(self.config.modules),
             "investor_sets": list(self.config.investor_sets),
-            "content": self.tables.content.version,
+            "content": self.figures.content.version,
         }
         for name in VIEW_NUMBERS:
             data[name] = getattr(self, name)
-        data.update(lists_of(self, LISTS))
+        data.update(lists_to_json(lists_of(self, LISTS)))
         data["legal"] = self.legal
         data["odds"] = self._odds_json()
         return data
@@ -201,7 +201,7 @@ class View(Public):
         return hash(str(self.to_json()))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (view_from_json, (self.to_json(), self.tables.content))
+        return (view_from_json, (self.to_json(), self.figures.content))
 
 
 # The names of a view's own numbers, among those of games and views; of the lists it has all.
@@ -214,8 +214,8 @@ def view_from_json(data: dict[str, object], content: Content | None = None) -> V
     content = content_for(str(data["content"]), content)
     legal = data["legal"]
     view = View()
-    view.tables = tables_for(config_from_json(data), content)
-    view.players = view.tables.players
+    view.figures = figures_for(config_from_json(data), content)
+    view.players = view.figures.players
     for name in VIEW_NUMBERS:
         setattr(view, name, data[name])
     view.take_lists(lists_in(data, LISTS) | {"legal_numbers": legal if isinstance(legal, list) else []})
@@ -250,7 +250,7 @@ def view_of(game: State, observer: i64, legal: vec[i64]) -> View:
     view.strategy_hands = _counts(game.strategies, 8, players)
     view.strategies_boxed = _own(game.strategies_boxed, 8, observer)
     view.strategy_boxes = _counts(game.strategies_boxed, 8, players)
-    _see_table(view, game)
+    _see_pile_cards(view, game)
     _see_pairs(view, game)
     return view
 
@@ -268,12 +268,12 @@ def _counts(cards: vec[i64], bits: i64, players: i64) -> vec[i64]:
     return counts
 
 
-def _see_table(view: View, game: State) -> None:
-    table = game.table[:]
-    for at in range(len(table)):
-        if not knowers_of(table[at]) >> view.observer & 1:
-            table[at] |= UNKNOWN
-    view.table = table
+def _see_pile_cards(view: View, game: State) -> None:
+    cards = game.pile_cards[:]
+    for at in range(len(cards)):
+        if not knowers_of(cards[at]) >> view.observer & 1:
+            cards[at] |= UNKNOWN
+    view.pile_cards = cards
 
 
 def _see_pairs(view: View, game: State) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 from msgspec import to_builtins
 from playwright.sync_api import Page
 
-from stockpile.records.deal import Decks, dealt
+from stockpile.records.fairdeal import Decks, dealt
 from stockpile.rules.config import PRESETS, config_from_json, preset
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from stockpile.server.table.views import figures
 
 VECTORS: dict[str, Any] = json.loads(
@@ -46,7 +46,7 @@ def test_browser_and_python_deal_the_same_cards(derivation: Page) -> None:
     rng = Random(7)
     cases = []
     for number in range(150):
-        decks = Decks.of(tables_for(preset(rng.choice(sorted(PRESETS)), rng.randint(2, 5))))
+        decks = Decks.of(figures_for(preset(rng.choice(sorted(PRESETS)), rng.randint(2, 5))))
         first = rng.choice([None, 0, 1])
         text = f"case {number}\n" * rng.randint(1, 40)
         cases.append((text, decks.__dict__, first, dealt(text, decks, first).to_json()))
@@ -82,5 +82,5 @@ def altered(value: str | int) -> str | int:
 def figures_of(proof: dict[str, Any]) -> dict[str, Any]:
     """Those of the game that a proof is about, as its page has them."""
     lines = dict(line.split(" ", 1) for line in proof["statement"].splitlines())
-    tables = tables_for(config_from_json(json.loads(lines["config"])))
-    return {**to_builtins(figures(tables)), "version": lines["figures"]}
+    ours = figures_for(config_from_json(json.loads(lines["config"])))
+    return {**to_builtins(figures(ours)), "version": lines["figures"]}

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from stockpile.i18n import say
-from stockpile.records.deal import read_kept
+from stockpile.records.fairdeal import read_kept
 from tests.support.page_guest import hurry
 from tests.support.running import serving
 

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from stockpile.bots.foresight.outcomes import outcomes
+from stockpile.bots.preview import outcomes
 from stockpile.i18n import say
+from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMPANIES, FIRST_PLAYER_CARD, STOCKS, kind_of
 from stockpile.rules.config import MODULES, Config
 from stockpile.rules.game import Game
-from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 from stockpile.server.table.answers import automatic_answer
 from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with
 from tests.support.question_tables import PHONE, Parlour, open_parlour
 
-DIVIDEND = 10  # forecasts above are dividends (stockpile.content.forecasts)
+DIVIDEND = 10  # forecasts above are dividends (stockpile.content.model)
 # What is rare, by sign: whether it is there for the person who is asked.
 RARE: dict[str, Callable[[View], bool]] = {
     "falsified": lambda view: any(view.falsified),
@@ -31,17 +31,17 @@ RARE: dict[str, Callable[[View], bool]] = {
     "split-held": lambda view: any(view.split[STOCKS:]),
     "owes": lambda view: any(view.fees),
     "seen": lambda view: any(
-        view.pairs[2 * pair] >= 0 and view.tables.pair_owner(pair) != PERSON and not known >> view.players & 1
+        view.pairs[2 * pair] >= 0 and view.figures.pair_owner(pair) != PERSON and not known >> view.players & 1
         for pair, known in enumerate(view.pair_known)
     ),
     "next-first": lambda view: view.next_first >= 0,
-    "own-cost": lambda view: view.question != "bid" and in_play(view).costs[PERSON] != view.tables.bidding,
+    "own-cost": lambda view: view.question != "bid" and in_play(view).costs[PERSON] != view.figures.bidding,
     "must-play": lambda view: any(view.regular[STOCKS:]),
     "meeple": lambda view: max(view.meeple_seat, default=-1) >= 0,
     "tax": lambda view: any(view.commerce),
     "down": lambda view: any(forecast < 0 for company, forecast in seen_pairs(view)),
     "pay": lambda view: any(forecast > DIVIDEND for company, forecast in seen_pairs(view)),
-    "first-player-card": lambda view: FIRST_PLAYER_CARD in [kind_of(card) for card in view.table],
+    "first-player-card": lambda view: FIRST_PLAYER_CARD in [kind_of(card) for card in view.pile_cards],
 }
 
 

@@ -122,7 +122,7 @@ def test_where_nothing_is_left_to_chance_the_last_answer_brings_no_luck() -> Non
     task = AnalysisTask(finished(Config(3), 5), TINY)
     legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]
     books = GameLedger.of(task.course, legs)
-    last = task.course.end.tables.rounds - 1
+    last = task.course.end.figures.rounds - 1
     began = min(moment.number for moment in task.course.moments if moment.round == last)
     assert max(fortune.number for fortune in books.fortunes) == began
 

@@ -121,7 +121,7 @@ def test_two_cards_that_are_placed_are_one_decision() -> None:
     course = GameHistory.of(finished(Config(4), 1))
     placings = [moment for moment in course.choices if moment.game.decision.question == "place"]
     assert all(len(course.answers_of(moment)) == 2 for moment in placings)
-    assert len(placings) == 4 * course.end.tables.rounds
+    assert len(placings) == 4 * course.end.figures.rounds
 
 
 def test_verdicts_go_by_the_graver_of_chance_and_money() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from stockpile.records import Record, RecordError, read, write
-from stockpile.records.deal import BadDeal, Kept, Verdict, judged, read_transcript
+from stockpile.records.fairdeal import BadDeal, KeptDeal, Verdict, judged, read_transcript
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, preset
 from tests.support.made_deals import kept_of, made, recorded
@@ -105,7 +105,7 @@ def _unplayed(chance: Chance) -> Record:
     class Loose(Record):
         def tables(self):  # type: ignore[no-untyped-def]
             """Whatever the cards are: what is compared comes before what is possible."""
-            return RECORD.tables()
+            return RECORD.figures()
 
     return Loose(RECORD.config, RECORD.content, chance, (), (), RECORD.deal)
 
@@ -139,7 +139,7 @@ def test_what_does_not_fit_in_the_transcript_is_named() -> None:
     assert "config" in kinds(judged(replace(RECORD, deal=smaller.text())))
 
 
-def changed(kept: Kept) -> Iterator[tuple[Kept, str]]:
+def changed(kept: KeptDeal) -> Iterator[tuple[KeptDeal, str]]:
     other = "00" * 32
     yield replace(kept, table="0" * 16), "kept-table"
     yield replace(kept, start=1), "kept-start"

@@ -9,14 +9,14 @@ from math import sqrt
 
 import pytest
 
-from stockpile.records.deal import Decks, Stream, dealt
+from stockpile.records.fairdeal import Decks, Stream, dealt
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import preset
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from tests.support.made_deals import number
 
 DEALS = 3000
-DECKS = Decks.of(tables_for(preset("epic", 4)))
+DECKS = Decks.of(figures_for(preset("epic", 4)))
 SURE = 4.0  # standard deviations: what is fair goes beyond once in some ten thousand times
 
 
@@ -121,7 +121,7 @@ def test_dice_are_even(deals: list[Chance], die: int) -> None:
 @pytest.mark.parametrize("at", [0, 6])
 def test_pairs_are_even(at: int) -> None:
     """Which company stands first, and which forecast it gets: every one with every other."""
-    decks = Decks.of(tables_for(preset("first-game", 3)))
+    decks = Decks.of(figures_for(preset("first-game", 3)))
     chances = [dealt(f"{number('pairs', each)}\n", decks) for each in range(DEALS)]
     for pair in (0, 2, 5):
         row = [chance.pairs[at] for chance in chances]

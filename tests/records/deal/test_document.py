@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.records import save
-from stockpile.records.deal import read_transcript, seat_commitment, server_commitment
+from stockpile.records.fairdeal import read_transcript, seat_commitment, server_commitment
 from tests.support.made_deals import VECTORS, recorded
 
 PAGE = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")

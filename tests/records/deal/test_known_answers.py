@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from stockpile.content import load_version
-from stockpile.records.deal import Decks, Stream, dealt, read_transcript
-from stockpile.records.deal.stream import AT_ONCE, PURPOSE
+from stockpile.records.fairdeal import Decks, Stream, dealt, read_transcript
+from stockpile.records.fairdeal.dealing import AT_ONCE, PURPOSE
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.chance import check
 from stockpile.rules.config import MODULES, PRESETS, Config, preset
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from tests.support import second_derivation as second
 from tests.support.made_deals import VECTORS, made, number
 
@@ -42,10 +42,10 @@ def test_shuffles(vector: dict[str, Any]) -> None:
 @pytest.mark.parametrize("vector", DEALS, ids=lambda each: each["name"])
 def test_deals(vector: dict[str, Any]) -> None:
     transcript = read_transcript(vector["transcript"])
-    tables = tables_for(transcript.statement.config, load_version(transcript.statement.figures))
-    decks = Decks.of(tables)
+    figures = figures_for(transcript.statement.config, load_version(transcript.statement.figures))
+    decks = Decks.of(figures)
     chance = dealt(vector["transcript"], decks, vector["first"])
-    check(chance, tables)
+    check(chance, figures)
     assert chance.to_json() == vector["chance"]
     assert second.fits(vector)
     assert transcript.text() == vector["transcript"]
@@ -63,11 +63,11 @@ def _plain(value: Any) -> Any:
 @pytest.mark.parametrize("config", CONFIGS, ids=lambda each: f"{each.players} {' '.join(each.modules)}")
 def test_both_implementations_deal_every_game_alike(config: Config) -> None:
     """Also where a first player is named: the lot is drawn all the same, so the decks stay as they are."""
-    tables = tables_for(config)
-    decks = Decks.of(tables)
+    figures = figures_for(config)
+    decks = Decks.of(figures)
     text = made(config).text()
     chance = dealt(text, decks)
-    check(chance, tables)
+    check(chance, figures)
     proof = {
         "transcript": text,
         "players": decks.players,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockpile.records.deal import drawn_share, server_commitment
-from stockpile.records.deal.keeping import Partaker
+from stockpile.records.fairdeal import drawn_share, server_commitment
+from stockpile.records.fairdeal.checking import Partaker
 
 
 def told(start: int, step: str, seats: list[dict[str, Any]]) -> dict[str, Any]:

@@ -33,7 +33,7 @@ def test_one_investor_of_each_hand_is_laid_out_to_a_pile_in_turn_order(players: 
     up = {1: "donald mark" if players == 2 else "donald"}
     table = auction(players, up, first=1)
     assert table.asks(1, "bid-investor")
-    assert len(lots(table)) == table.tables.piles == (4 if players == 2 else players)
+    assert len(lots(table)) == table.figures.piles == (4 if players == 2 else players)
     assert lots(table)[: len(up[1].split())] == up[1].split()
     assert table.view().offer_hands == [2 if players == 2 else 1] * players  # these are in the box
 

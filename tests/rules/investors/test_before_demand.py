@@ -44,9 +44,9 @@ def test_only_piles_with_face_down_cards_are_offered() -> None:
 @shows("R-INV-WARREN")
 def test_he_need_not_look() -> None:
     table = ready({0: "warren"})
-    before = table.game.table.copy()
+    before = table.game.pile_cards.copy()
     table.answer(0, "pass")
-    assert table.game.table == before
+    assert table.game.pile_cards == before
     assert table.heard(PileLookedAt, 0) == []
     assert table.asks(0, "bid")
 
@@ -113,15 +113,15 @@ def test_a_face_down_card_stays_face_down_and_he_does_not_see_it() -> None:
     assert (table.pile("A", 0), table.pile("B", 0)) == ("cosmic steel boom ?", "bank auto")
     assert table.pile("A", 1) == "cosmic steel ? bust"  # seat 1 laid it
     assert table.pile("A") == "cosmic steel ? ?"
-    assert placer_of(table.view().table[-1]) == 1
+    assert placer_of(table.view().pile_cards[-1]) == 1
 
 
 @shows("R-INV-MARK")
 def test_he_need_not_move_anything() -> None:
     table = ready({0: "mark"})
-    before = table.game.table.copy()
+    before = table.game.pile_cards.copy()
     table.answer(0, "pass")
-    assert table.game.table == before
+    assert table.game.pile_cards == before
     assert table.asks(0, "bid")
 
 

@@ -10,8 +10,8 @@ from stockpile.rules.chance import draw
 from stockpile.rules.config import Config, preset
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.events import Event, InvestorHired, InvestorPicked, InvestorsDealt, StrategiesDealt
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.table import Table, look_alike, shows
 
 ALL_COUNTS = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -112,15 +112,15 @@ def test_only_an_investor_that_was_dealt_can_be_chosen() -> None:
 @pytest.mark.parametrize(("module", "name"), [("bonds", "li"), ("commodities", "dangote"), ("strategies", "ivan")])
 def test_an_investor_who_needs_a_module_is_left_out_without_it(module: str, name: str) -> None:
     others = [each for each in NEEDED.split() if each != module]
-    without = tables_for(Config(3, ("investors", *others)))
+    without = figures_for(Config(3, ("investors", *others)))
     assert INVESTORS.index(name) not in without.investor_deck
     assert len(without.investor_deck) == 25
-    assert len(tables_for(Config(3, ("investors", module, *others))).investor_deck) == 26
+    assert len(figures_for(Config(3, ("investors", module, *others))).investor_deck) == 26
 
 
 @shows("R-INV-1")
 def test_the_sets_that_are_in_say_who_is_dealt() -> None:
-    deck = [INVESTORS[number] for number in tables_for(preset("classic", 5)).investor_deck]
+    deck = [INVESTORS[number] for number in figures_for(preset("classic", 5)).investor_deck]
     assert sorted(deck) == "bernie bill cramer deborah donald graham mark martha stuart warren".split()
     game = Game.new(preset("classic", 5), seed=1)
     assert sorted(card & 255 for card in game.offers) == sorted(INVESTORS.index(name) for name in deck)
@@ -183,9 +183,9 @@ def test_which_investor_went_back_to_the_box_only_who_chose_knows() -> None:
     told: list[list[Event]] = []
     for other in ("mark", "warren"):
         deck = tuple(INVESTORS.index(name) for name in f"donald {other} bill stuart soros graham".split())
-        chance = draw(tables_for(config), Random(1), first=0, investors=deck)
+        chance = draw(figures_for(config), Random(1), first=0, investors=deck)
         told.append([])
-        games.append(Game.new(config, chance=chance, heard=told[-1]))
+        games.append(Game.new(config, chance=chance, events=told[-1]))
         for name in ("donald", "bill", "soros"):
             games[-1].play(parse(f"investor {name}"))
     for observer in range(4):

@@ -112,7 +112,7 @@ def test_which_card_he_took_is_his_secret(kind: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_robins_sets_out_as_many_cards_as_there_are_piles(players: int) -> None:
     table = Table(players, investors={1: "robins"})
-    piles = table.tables.piles
+    piles = table.figures.piles
     assert table.asks(1, "open")
     assert len(table.view(1).hand) == piles
     assert table.view(0).hands == [0, piles] + [0] * (players - 2)
@@ -120,7 +120,7 @@ def test_robins_sets_out_as_many_cards_as_there_are_piles(players: int) -> None:
         assert table.asks(1, "open")
         table.play_harmlessly()
     assert table.asks(0, "place")
-    cards = table.view().table
+    cards = table.view().pile_cards
     assert [pile_of(card) for card in cards] == list(range(piles))
     assert [side_of(card) for card in cards] == [UP] * (piles - 1) + [DOWN]
     assert {placer_of(card) for card in cards} == {1}

@@ -86,8 +86,8 @@ def buy_all_you_can(table: Table) -> None:
         decision = table.game.decision
         if decision.question == "bonds":
             left = 3
-            if not table.tables.bonds_never_run_out:
-                left = table.tables.bond_supply - sum(table.game.bonds) - table.game.gone[COMMERCE_KINDS]
+            if not table.figures.bonds_never_run_out:
+                left = table.figures.bond_supply - sum(table.game.bonds) - table.game.gone[COMMERCE_KINDS]
             most = min(3, left, table.money(decision.seat) // PRICES[table.game.players])
             assert table.legal == [f"bonds {count}" for count in range(most + 1)]
             if left < 3 and table.money(decision.seat) >= 3 * PRICES[table.game.players]:
@@ -103,7 +103,7 @@ def buy_all_you_can(table: Table) -> None:
 def test_bonds_never_run_out() -> None:
     table = bonds(5)
     buy_all_you_can(table)
-    assert sum(table.game.bonds) > table.tables.bond_supply == 40
+    assert sum(table.game.bonds) > table.figures.bond_supply == 40
     assert sum(event.count for event in table.heard(BondsBought)) == sum(table.game.bonds)
 
 
@@ -147,7 +147,7 @@ def test_who_has_bonds_is_public() -> None:
     for observer in (0, 1, 2, None):
         assert [(event.seat, event.count) for event in table.heard(BondsBought, observer)] == [(0, 3), (1, 1)]
         view = table.view(observer)
-        assert (view.bonds, view.gone[COMMERCE_KINDS], view.tables.bonds_never_run_out) == ([3, 1, 0], 0, True)
+        assert (view.bonds, view.gone[COMMERCE_KINDS], view.figures.bonds_never_run_out) == ([3, 1, 0], 0, True)
 
 
 @shows("R-BND-2")

@@ -45,7 +45,7 @@ def test_when_all_have_each_places_in_turn_order() -> None:
     assert table.view().commerce_hands == [0, 0, 0]
     # Open to all, on any pile, several on one.
     assert table.pile("C").split()[-3:] == ["gold", "tax", "oil"]
-    assert [placer_of(card) for card in table.game.table][-3:] == [1, 2, 0]
+    assert [placer_of(card) for card in table.game.pile_cards][-3:] == [1, 2, 0]
 
 
 @shows("R-COM-1", "R-INFO-4")

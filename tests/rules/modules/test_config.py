@@ -10,8 +10,8 @@ from stockpile.rules.answers import INVESTORS
 from stockpile.rules.chance import draw
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config, preset
 from stockpile.rules.errors import ChanceError, ConfigError
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.table import Table, shows
 
 PLAYERS = (2, 3, 4, 5)
@@ -58,7 +58,7 @@ def test_there_are_no_other_presets() -> None:
 
 @shows("R-INV-1")
 def test_classic_has_the_ten_investors_of_the_base_box() -> None:
-    names = {INVESTORS[number] for number in tables_for(preset("classic")).investor_deck}
+    names = {INVESTORS[number] for number in figures_for(preset("classic")).investor_deck}
     assert names == set("bill bernie cramer donald deborah graham mark martha stuart warren".split())
 
 
@@ -152,7 +152,7 @@ def test_just_enough_investors_will_do(players: int, sets: tuple[str, ...], modu
     ],
 )
 def test_investors_of_absent_modules_are_left_out(modules: str, missing: set[str]) -> None:
-    deck = tables_for(Config(4, ("investors", *modules.split()))).investor_deck
+    deck = figures_for(Config(4, ("investors", *modules.split()))).investor_deck
     assert {INVESTORS[number] for number in deck} == set(INVESTORS) - missing
 
 
@@ -198,4 +198,4 @@ def test_the_decks_suffice(players: int, market: int, commerce: int) -> None:
 )
 def test_decks_and_dice_that_cannot_be_are_refused(modules: str, given: dict[str, Any], said: str) -> None:
     with pytest.raises(ChanceError, match=said):
-        draw(tables_for(Config(3, (modules,))), Random(1), **given)
+        draw(figures_for(Config(3, (modules,))), Random(1), **given)

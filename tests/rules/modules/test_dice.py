@@ -11,8 +11,8 @@ from stockpile.rules.cards import AUTO, BANK, COMPANIES, COSMIC
 from stockpile.rules.chance import roll
 from stockpile.rules.config import Config
 from stockpile.rules.events import CardKept, DiceRolled, DividendDeclared, PairDealt
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.table import Table, shows
 
 FACES = [
@@ -39,11 +39,11 @@ def test_the_faces_of_the_six_dice() -> None:
 
 @shows("R-DIC-1")
 def test_every_roll_shows_a_face_of_each_die() -> None:
-    tables = tables_for(Config(3, ("dice",)))
+    figures = figures_for(Config(3, ("dice",)))
     seen: list[set[int]] = [set() for _ in range(6)]
     rng = Random(1)
     for _ in range(400):
-        for die, face in enumerate(roll(tables, rng)):
+        for die, face in enumerate(roll(figures, rng)):
             seen[die].add(face)
     assert seen == [{code(face) for face in die.split()} for die in FACES]
 

@@ -39,7 +39,7 @@ def test_it_lies_open_on_its_pile() -> None:
         assert table.pile("B", observer).split()[-1] == "first-player"
         placed = table.heard(CardPlaced, observer)[-1]
         assert (placed.seat, placed.pile, placed.side, placed.card) == (0, 1, UP, FIRST_PLAYER_CARD)
-    (card,) = [card for card in table.game.table if kind_of(card) == FIRST_PLAYER_CARD]
+    (card,) = [card for card in table.game.pile_cards if kind_of(card) == FIRST_PLAYER_CARD]
     assert (side_of(card), placer_of(card)) == (UP, 0)
 
 
@@ -139,7 +139,7 @@ def test_it_is_not_used_in_the_last_round(players: int) -> None:
         if table.game.decision.question in ("first-player-card", "hand-over"):
             asked.add((table.round, table.game.decision.question))
         table.play_harmlessly()
-    rounds = range(1, table.tables.rounds)
+    rounds = range(1, table.figures.rounds)
     assert asked == {(number, question) for number in rounds for question in ("first-player-card", "hand-over")}
 
 

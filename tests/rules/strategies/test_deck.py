@@ -9,8 +9,8 @@ from stockpile.rules.answers import STRATEGIES
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
 from stockpile.rules.events import InvestorPicked, MoneyMoved, ShareDealt, StrategiesDealt, StrategyDiscarded
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from tests.support.table import Table, shows
 
 ALL = "strategies bonds commodities"
@@ -26,7 +26,7 @@ REPLACED = {
 
 def deck(modules: str) -> Counter[str]:
     """How many cards of each strategy a game with these modules has."""
-    counts = tables_for(Config(3, tuple(modules.split()))).strategy_deck
+    counts = figures_for(Config(3, tuple(modules.split()))).strategy_deck
     return Counter(dict(zip(STRATEGIES, counts, strict=True)))
 
 
@@ -72,7 +72,7 @@ def test_every_game_shuffles_44_cards(modules: str) -> None:
 @pytest.mark.parametrize(("players", "dealt"), [(2, 9), (3, 10), (4, 9), (5, 8)])
 def test_as_many_as_rounds_and_three_more_less_two(players: int, dealt: int) -> None:
     table = Table(players, modules="strategies", setting_up=True)
-    assert dealt == table.tables.rounds + 3
+    assert dealt == table.figures.rounds + 3
     assert table.view().strategy_hands == [dealt] * players
     for seat in range(players):
         assert table.asks(seat, "discard")
@@ -185,7 +185,7 @@ def test_strategies_are_dealt_before_and_put_back_after_the_choice_of_investors(
 @pytest.mark.parametrize(("players", "drawn"), [(2, 5), (3, 6), (4, 5), (5, 4)])
 def test_ivan_draws_one_fewer_than_there_are_rounds(players: int, drawn: int) -> None:
     table = Table(players, modules="strategies", investors={1: "ivan"})
-    kept = table.tables.strategies_dealt - 2
+    kept = table.figures.strategies_dealt - 2
     assert table.view().strategy_hands == [kept + drawn if seat == 1 else kept for seat in range(players)]
     # He draws when all have put back, from what was never dealt.
     dealt = table.heard(StrategiesDealt, 1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.events import PairLookedAt, PairSeen, PairShown, ShareSold
 from tests.support.table import OLD_RULINGS, Table, shows

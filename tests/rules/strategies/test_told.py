@@ -93,7 +93,7 @@ def test_all_that_happens_is_told_to_all_except_what_is_looked_at(card: str) -> 
     play(table, card)
     happened = table.events[told:]
     assert isinstance(happened[0], StrategyPlayed)
-    assert {event.audience for event in happened if not isinstance(event, PairSeen)} == {table.tables.everyone}
+    assert {event.audience for event in happened if not isinstance(event, PairSeen)} == {table.figures.everyone}
     assert {event.audience for event in happened if isinstance(event, PairSeen)} <= {1}
 
 

@@ -31,7 +31,7 @@ def game_logs(seed: int = 3) -> Iterator[GameLog]:
     """A game with everything, question by question."""
     rng = Random(seed)
     game = Game.new(preset("epic", 4), seed=seed)
-    log = GameLog(game.config, game.tables.content, game.chance)
+    log = GameLog(game.config, game.figures.content, game.chance)
     while not log.game.over:
         yield log
         pending = log.pending()

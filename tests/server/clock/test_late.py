@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import pytest
 
-from stockpile.bots.others import Facts
+from stockpile.bots.plugins import PluginFacts
 from stockpile.records import read_seen
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.server.archive.archive import Archive
@@ -41,8 +41,8 @@ class Quick:
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    async def meet(self, bot: str) -> Facts:
-        return Facts()
+    async def meet(self, bot: str) -> PluginFacts:
+        return PluginFacts()
 
     async def decide(self, asked: Asked) -> Answer:
         self.asked.append(asked.bot)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from stockpile.records import load
-from stockpile.records.deal import judged, read_kept
+from stockpile.records.fairdeal import judged, read_kept
 
 PAGE = (Path(__file__).parents[3] / "docs" / "fairness.md").read_text(encoding="utf-8")
 PROGRAM = next(block for block in re.findall("```python\n(.*?)```", PAGE, re.DOTALL) if "Partaker" in block)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from stockpile.records import read
-from stockpile.records.deal import drawn_share, judged, seat_commitment
+from stockpile.records.fairdeal import drawn_share, judged, seat_commitment
 from tests.support.deal_clients import Dealer, play_on, proof_of, record_of, together
 from tests.support.running import Person, serving, until_over
 from tests.support.second_derivation import fits

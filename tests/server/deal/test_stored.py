@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy.exc import IntegrityError
 
-from stockpile.records.deal import Sitting, Statement, server_commitment
+from stockpile.records.fairdeal import Sitting, Statement, server_commitment
 from stockpile.rules.config import preset
 from stockpile.server.store.database import Store
 from stockpile.server.store.deals import DealRow, Deals, DealSeatRow

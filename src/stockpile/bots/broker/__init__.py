@@ -1,9 +1,10 @@
 """The broker: a bot that plays by sound rules of thumb.
 
-What it thinks about lies in three rooms: where prices go and what cards are worth (market), the questions of the base
-game (round) and those of the modules (modules). thinking.py holds the table of questions, broker.py the bot.
+thinking.py holds the table of questions, each with the function that answers it, and broker.py the bot. Where prices go
+and what cards are worth: prospects, position, valuation. The questions of the base game: placing, bidding, trading.
+Those of the modules: setup, investors, strategies, with effects for what a card does.
 """
 
-from .broker import Broker
+from stockpile.bots.broker.broker import Broker
 
 __all__ = ["Broker"]

@@ -1,28 +1,32 @@
-"""The broker's thinking: a table of questions, each with the piece of thinking that answers it by a number."""
+"""The broker's thinking: a table of questions, each with the function that answers it; and a policy that uses it."""
 
 from collections.abc import Callable
 from typing import Final
 
-from stockpile.bots.broker.modules.bonds import choose_bonds
-from stockpile.bots.broker.modules.commerce import (
-    choose_commerce,
-    choose_first_player_pile,
-    choose_next_first,
-    choose_opening,
-)
-from stockpile.bots.broker.modules.investors import (
+from stockpile.bots.broker.investors import (
     choose_ability,
     choose_bid_or_look,
     choose_for_investor,
     choose_sale_or_short,
 )
-from stockpile.bots.broker.modules.setup import choose_discard, choose_investor, choose_lot
-from stockpile.bots.broker.modules.strategies import choose_few_to_sell, choose_for_strategy, choose_in_action_turn
-from stockpile.bots.broker.round.placing import choose_placing
+from stockpile.bots.broker.placing import (
+    choose_commerce,
+    choose_first_player_pile,
+    choose_next_first,
+    choose_opening,
+    choose_placing,
+)
+from stockpile.bots.broker.setup import choose_discard, choose_investor, choose_lot
+from stockpile.bots.broker.strategies import choose_few_to_sell, choose_for_strategy, choose_in_action_turn
 from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.trading import choose_bonds
+from stockpile.rules.cards import SEATS
+from stockpile.rules.game import Game
 from stockpile.rules.numbers import most
+from stockpile.rules.playing import Policy
+from stockpile.rules.step import seat_of
 from stockpile.rules.vecs import i64
-from stockpile.rules.view import View
+from stockpile.rules.view import View, view_of
 
 
 def show_all(view: View, style: Style) -> i64:
@@ -54,3 +58,20 @@ THINKING: Final[dict[str, Callable[[View, Style], int]]] = {
 def think(view: View, style: Style) -> i64:
     """The number of the answer to what the observer of a view is asked."""
     return THINKING[view.question](view, style)
+
+
+class Sound(Policy):
+    """Brokers in all seats. They see views of the game, as brokers at a table do, and so nothing that is not theirs.
+
+    All have the same style, unless somebody gives one of them another.
+    """
+
+    def __init__(self, style: Style) -> None:
+        self.styles: list[Style] = [style] * SEATS  # by seat
+
+    def choose(self, game: Game) -> i64:
+        legal = game.legal_numbers()
+        if len(legal) == 1:
+            return legal[0]
+        seat = seat_of(game.agenda[-1])
+        return think(view_of(game, seat, legal), self.styles[seat])

@@ -2,9 +2,9 @@
 
 One question goes through five rooms: what the others seem to hide (beliefs), worlds drawn from that
 (worlds), the answers worth trying (candidates), playing on to the end of the round (search), and what one then has
-(value, with the weights of weights.toml). thought.py leads it through, shark.py is the bot.
+(value, with the weights of weights.toml). shark.py is the bot.
 """
 
-from .shark import Shark, SlowShark
+from stockpile.bots.shark.shark import Shark, SlowShark
 
 __all__ = ["Shark", "SlowShark"]

@@ -5,9 +5,9 @@ Most questions are searched. Those that are not have a reason, in a table below.
 
 from typing import Final
 
-from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.round.bidding import Bids
-from stockpile.bots.broker.round.placing import Placing
+from stockpile.bots.broker.bidding import Bids
+from stockpile.bots.broker.placing import Placing
+from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import BID, PLACE
 from stockpile.rules.cards import DOWN, SPACES, UP
@@ -99,7 +99,7 @@ def _bids(view: View, style: Style) -> list[Candidate]:
     found: list[Candidate] = []
     for number in view.legal_numbers:
         promise = 1e9
-        if BID <= number < BID + bids.position.tables.piles * SPACES:
+        if BID <= number < BID + bids.position.figures.piles * SPACES:
             promise = bids.promise((number - BID) // SPACES, (number - BID) % SPACES)
         found.append(Candidate(number, -1, promise))
     return found

@@ -1,21 +1,79 @@
 """The search: every candidate is tried in the same worlds, the poorer half drops out, and so on.
 
-In each world a candidate is played and the round goes on with sound players in all seats (policy.py). What that leaves
-is measured by the odds to win (value.py). The answer of the sound player itself is candidate number 0: it stands,
-unless another one is better by more than the noise.
+A world is a whole game that could be the real one, as likely as beliefs make it.
+
+In each world a candidate is played, and sound players in all seats (thinking.py) play the round out. What that
+leaves is measured by the odds to win (value.py). The answer of the sound player itself is candidate number 0: it
+stands, unless another one is better by more than the noise.
 """
 
 from math import sqrt
+from random import Random
 from time import process_time
 from typing import Final
 
-from stockpile.bots.shark.candidates import Candidate
+from stockpile.bots.broker.style import Style
+from stockpile.bots.broker.thinking import Sound, think
+from stockpile.bots.shark.beliefs import WORLDS, Beliefs, Guess
+from stockpile.bots.shark.candidates import Candidate, candidates, is_searched
+from stockpile.bots.shark.evidence import Auction, Evidence, Lens
 from stockpile.bots.shark.value import Weights, odds_to_win
-from stockpile.bots.shark.worlds import Worlds
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.game import Game, play_known
 from stockpile.rules.playing import Policy, finish_round
+from stockpile.rules.sample import ImpossibleWorld, sample
 from stockpile.rules.vecs import append, i64, vec
+from stockpile.rules.view import View
+
+
+class World:
+    """A game that could be the real one, and how everybody goes on to play in it."""
+
+    def __init__(self, game: Game, policy: Policy) -> None:
+        self.game: Game = game
+        self.policy: Policy = policy
+
+
+class Worlds:
+    """Drawn one after the other from a view. What a rival would hardly have done is seldom what the rival had."""
+
+    def __init__(self, view: View, beliefs: Beliefs | None, lenses: list[Lens], style: Style, rng: Random) -> None:
+        self.view: View = view
+        self.beliefs: Beliefs | None = beliefs
+        self.lenses: list[Lens] = lenses  # how the others may think
+        self.style: Style = style  # how we go on
+        self.random: Random = rng
+
+    def draw(self) -> World:
+        """One more world."""
+        beliefs = self.beliefs
+        if beliefs is not None:
+            for _try in range(20):
+                guess = beliefs.draw(self.random)
+                try:
+                    game = sample(self.view, self.random, guess.pairs, guess.cards)
+                except ImpossibleWorld:
+                    continue
+                return World(game, self._policy(guess))
+        return World(sample(self.view, self.random), self._policy(None))
+
+    def _policy(self, guess: Guess | None) -> Sound:
+        """Everybody plays on as it was guessed that they think; of whom nothing is known, as is likely beforehand."""
+        policy = Sound(self.style)
+        for seat in range(self.view.players):
+            if seat != self.view.observer:
+                lens = guess.lenses[seat] if guess is not None else -1
+                policy.styles[seat] = self.lenses[lens if lens >= 0 else self._any_lens()].style
+        return policy
+
+    def _any_lens(self) -> i64:
+        left = self.random.random()
+        for at in range(len(self.lenses)):
+            left -= self.lenses[at].odds
+            if left < 0.0:
+                return at
+        return len(self.lenses) - 1
+
 
 FOREVER: Final = 1e30
 DOUBT: Final = 0.3  # how many standard errors a gain over the default has to be above nothing
@@ -141,3 +199,49 @@ def outcome(world: Game, candidate: Candidate, seat: i64, policy: Policy, weight
     if game.round == world.round and len(game.agenda) > 0:
         finish_round(game, policy)
     return odds_to_win(game, seat, weights)
+
+
+HURRY: Final = 0.05  # seconds: who has less to think looks at the others in fewer worlds
+BRIEF: Final[i64] = 1
+
+
+class SharkThought:
+    """A view, the auction as it is remembered, and all that does not change from question to question."""
+
+    def __init__(
+        self,
+        view: View,
+        auction: Auction | None,
+        style: Style,
+        lenses: list[Lens],
+        weights: Weights,
+        rng: Random,
+    ) -> None:
+        self.view: View = view
+        self.auction: Auction | None = auction
+        self.style: Style = style
+        self.lenses: list[Lens] = lenses  # how the others may think
+        self.weights: Weights = weights
+        self.random: Random = rng
+
+    def answer(self, limit: Limit) -> i64:
+        """The number of the answer; found at once where there is nothing to search for."""
+        view = self.view
+        if len(view.legal_numbers) == 1:
+            return view.legal_numbers[0]
+        default = think(view, self.style)
+        if not is_searched(view.question):
+            return default
+        found = candidates(view, self.style, default)
+        worlds = Worlds(
+            view, self.beliefs(BRIEF if limit.seconds < HURRY else WORLDS), self.lenses, self.style, self.random
+        )
+        return Search(worlds, found, self.weights, limit).best().first
+
+    def beliefs(self, worlds: i64 = WORLDS) -> Beliefs | None:
+        """What the others seem to hide, looked at in so many worlds; None as long as they have done nothing."""
+        auction = self.auction
+        if auction is None:
+            return None
+        found = Beliefs(Evidence(self.view, auction, self.lenses), self.random, worlds)
+        return found if len(found.suspects) > 0 else None

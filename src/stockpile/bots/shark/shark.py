@@ -1,19 +1,53 @@
-"""The bot: it thinks as long as its budget allows."""
+"""The shark bot, which thinks as long as its budget allows, and the weights that `stockpile lab fit` writes for it."""
 
+import tomllib
+from functools import cache
+from importlib.resources import files
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.budget import Budget
-from stockpile.bots.shark.beliefs.evidence import Lens
-from stockpile.bots.shark.beliefs.memory import remembered
-from stockpile.bots.shark.search import FOREVER, Limit
-from stockpile.bots.shark.thought import Thought
-from stockpile.bots.shark.weights import weights_for
+from stockpile.bots.shark.evidence import Lens
+from stockpile.bots.shark.memory import remembered
+from stockpile.bots.shark.search import FOREVER, Limit, SharkThought
+from stockpile.bots.shark.value import PROPERTY, Weights
 from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.figures import Figures
 from stockpile.rules.view import View
+
+FILE: Final = "weights.toml"
+
+
+def table_of(players: int, modules: bool) -> str:
+    """The name of the table in the file for a number of players, with modules that are property or without."""
+    return f"{'modules' if modules else 'base'}-{players}"
+
+
+@cache
+def _file() -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+
+
+@cache
+def _weights(table: str) -> Weights:
+    rounds = _file()[table]
+    rows = [[float(row[name]) for name in PROPERTY] for row in rounds]
+    return Weights(rows, [float(row["spread"]) for row in rounds])
+
+
+def weights_for(figures: Figures) -> Weights:
+    """Those for a config.
+
+    >>> from stockpile.rules.config import Config
+    >>> from stockpile.rules.figures import figures_for
+    >>> weights_for(figures_for(Config(players=4))).spread(1) < weights_for(figures_for(Config(players=4))).spread(5)
+    True
+    """
+    return _weights(table_of(figures.players, figures.bonds or figures.commodities or figures.strategies))
+
 
 # How the others may think: as one broker or the other, to the letter or roughly. Both are there in both ways, so that
 # who fits neither to the letter is not taken for whichever is allowed to be rough.
@@ -41,10 +75,10 @@ class Shark(Tempered):
         limit = limit_of(self.budget or self.thinks)
         return ANSWERS[self.thought(view).answer(limit)]
 
-    def thought(self, view: View) -> Thought:
+    def thought(self, view: View) -> SharkThought:
         """All that it begins to think with."""
-        weights, rng = weights_for(view.tables), Random(self.seed)
-        return Thought(view, remembered(view, self.heard), self.style, LENSES, weights, rng)
+        weights, rng = weights_for(view.figures), Random(self.seed)
+        return SharkThought(view, remembered(view, self.heard), self.style, LENSES, weights, rng)
 
 
 class SlowShark(Shark):

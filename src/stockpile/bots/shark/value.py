@@ -8,12 +8,11 @@ in hand is worth more than a dollar as long as there are auctions to come, a sha
 from math import sqrt
 from typing import Final
 
-from stockpile.bots.broker.market.normal import below
-from stockpile.bots.broker.market.prospects import Prospects, prospects_for
-from stockpile.bots.broker.modules.gains import promise
+from stockpile.bots.broker.prospects import Prospects, below, prospects_for
+from stockpile.bots.broker.strategies import promise
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
+from stockpile.rules.figures import ROW
 from stockpile.rules.game import Game
-from stockpile.rules.tables import ROW
 from stockpile.rules.vecs import append, i64, vec
 
 # The kinds of property, in the order of the weights.
@@ -40,22 +39,22 @@ class Weights:
 
 def properties(game: Game, seat: i64) -> vec[float]:
     """What a seat has, by kind of property, at the beginning of a round."""
-    tables = game.tables
-    left = tables.rounds - game.round
+    figures = game.figures
+    left = figures.rounds - game.round
     has = vec[float]([0.0] * KINDS)
     money = game.money[seat]
     has[0] = float(money)
-    has[1] = float(min(money, tables.bidding[-1] * tables.meeples))
-    has[2] = _shares(game, seat, left, prospects_for(tables))
+    has[1] = float(min(money, figures.bidding[-1] * figures.meeples))
+    has[2] = _shares(game, seat, left, prospects_for(figures))
     has[3] = _majorities(game, seat, left)
-    if tables.bonds:
-        has[4] = float(game.bonds[seat] * (tables.bond_price + tables.bond_interest * left))
-    if tables.commodities:
+    if figures.bonds:
+        has[4] = float(game.bonds[seat] * (figures.bond_price + figures.bond_interest * left))
+    if figures.commodities:
         _commerce(game, seat, has)
-    if tables.strategies:
+    if figures.strategies:
         has[7] = _strategies(game, seat, left)
     for fee in range(FEES):
-        has[8] -= float(game.fees[seat * FEES + fee] * tables.fees[fee])
+        has[8] -= float(game.fees[seat * FEES + fee] * figures.fees[fee])
     return has
 
 
@@ -81,13 +80,13 @@ def _majorities(game: Game, seat: i64, left: i64) -> float:
             if other != seat:
                 theirs = game.regular[other * HELD + company] + 2 * game.split[other * STOCKS + company]
                 odds *= below(float(own - theirs) / spread)
-        worth += odds * float(game.tables.majority)
+        worth += odds * float(game.figures.majority)
     return worth
 
 
 def _commerce(game: Game, seat: i64, has: vec[float]) -> None:
     """Sets as they are (R-COM-3), and what the taxes cost."""
-    tables = game.tables
+    figures = game.figures
     base = seat * COMMERCE_KINDS
     copy: i64 = 1
     different: i64 = 1
@@ -97,11 +96,11 @@ def _commerce(game: Game, seat: i64, has: vec[float]) -> None:
             if game.commerce[base + kind] >= copy:
                 different += 1
         if different > 0:
-            has[5] += float(tables.set_values[different - 1])
+            has[5] += float(figures.set_values[different - 1])
         copy += 1
     taxes = game.commerce[base + COMMERCE_KINDS - 1]
     if taxes > 0:
-        has[6] = -float(tables.tax_costs[taxes - 1])
+        has[6] = -float(figures.tax_costs[taxes - 1])
 
 
 def _strategies(game: Game, seat: i64, left: i64) -> float:
@@ -125,7 +124,7 @@ def worth(game: Game, seat: i64, weights: Weights) -> float:
     """What a seat may count on in the end, in dollars."""
     if len(game.agenda) == 0:
         return float(game.money[seat])
-    left = game.tables.rounds - game.round
+    left = game.figures.rounds - game.round
     has = properties(game, seat)
     total = 0.0
     for kind in range(KINDS):
@@ -150,7 +149,7 @@ def odds_to_win(game: Game, seat: i64, weights: Weights) -> float:
             elif lead == 0.0:
                 sharing += 1.0  # R-END-4
         else:
-            odds *= below(lead / (2.0 * weights.spread(game.tables.rounds - game.round)))
+            odds *= below(lead / (2.0 * weights.spread(game.figures.rounds - game.round)))
     return odds / sharing + SLOPE * ahead / float(game.players - 1)
 
 
@@ -177,10 +176,10 @@ def expectations(game: Game, weights: Weights, abilities: list[float]) -> list[f
 def _ability(game: Game, seat: i64, abilities: list[float]) -> float:
     """What the investors of a seat will still do for it."""
     total = 0.0
-    if len(game.agenda) > 0 and game.tables.investors:
+    if len(game.agenda) > 0 and game.figures.investors:
         for at in range(2 * seat, 2 * seat + 2):
             if game.investors[at] >= 0:
-                total += abilities[game.investors[at]] * float(game.tables.rounds - game.round)
+                total += abilities[game.investors[at]] * float(game.figures.rounds - game.round)
     return total
 
 
@@ -196,7 +195,7 @@ def _chances(game: Game, worths: vec[float], weights: Weights) -> vec[float]:
             if other == seat:
                 continue
             if not over:
-                chances[seat] *= below(lead / (2.0 * weights.spread(game.tables.rounds - game.round)))
+                chances[seat] *= below(lead / (2.0 * weights.spread(game.figures.rounds - game.round)))
             elif lead < 0.0:
                 chances[seat] = 0.0
         total += chances[seat]

@@ -16,13 +16,13 @@ from rich.text import Text
 
 from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.bots.broker import style
-from stockpile.bots.broker.policy import Sound
+from stockpile.bots.broker.thinking import Sound
 from stockpile.cli.numerals import decimal
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
+from stockpile.content.entry import BOARDS, PLAYER_COUNTS
 from stockpile.content.files import read_ours
-from stockpile.content.limits import BOARDS, PLAYER_COUNTS
 from stockpile.content.loader import assemble
 from stockpile.envs.drawing.text import signs
 from stockpile.i18n import say
@@ -30,9 +30,9 @@ from stockpile.lab.simulate import Simulation
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config, preset
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game, set_up
 from stockpile.rules.playing import finish_round, play_randomly
-from stockpile.rules.tables import tables_for
 
 Thing = TypeVar("Thing")
 
@@ -169,9 +169,9 @@ def _measure_calls(config: Config) -> Iterator[Measured]:
 
 def random_game(config: Config) -> Callable[[], int]:
     """Draws, set-up and random play, game after game from one generator: seeding one anew is not play."""
-    tables = tables_for(config)
+    figures = figures_for(config)
     rng = Random(1)
-    return lambda: play_randomly(set_up(tables, draw(tables, rng)), rng)
+    return lambda: play_randomly(set_up(figures, draw(figures, rng)), rng)
 
 
 def _rate(bench: str, config: Config, play: Callable[[], int]) -> Measured:

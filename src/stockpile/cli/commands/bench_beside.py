@@ -25,9 +25,9 @@ from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.rules.chance import draw
 from stockpile.rules.config import Config
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import set_up
 from stockpile.rules.playing import play_randomly
-from stockpile.rules.tables import tables_for
 
 LIBRARIES: Final = ("openspiel",)
 PACKAGE: Final = "open_spiel"
@@ -151,9 +151,9 @@ class Hearts:
 
 
 def our_ways(config: Config) -> Iterator[Way]:
-    tables = tables_for(config)
+    figures = figures_for(config)
     rng = Random(1)
-    games = cycle([set_up(tables, draw(tables, rng)) for _ in range(DEALS)])
+    games = cycle([set_up(figures, draw(figures, rng)) for _ in range(DEALS)])
     yield Way(OURS, WHOLE, bench.random_game(config), config)
     yield Way(OURS, DEALT, lambda: play_randomly(next(games).copy(), rng), config)
 

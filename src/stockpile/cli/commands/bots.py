@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile.bots import BOTS
-from stockpile.bots.others import installed, package_of
+from stockpile.bots.plugins import installed, package_of
 from stockpile.cli.terminal.showing import screen
 from stockpile.envs.drawing.text import signs
 from stockpile.i18n import say

@@ -62,7 +62,7 @@ def _print_json(record: Record, seat: int | None, to: int | None) -> None:
 def _print_log(record: Record, seat: int | None, to: int | None, out: Console) -> None:
     """Every answer by its number with what happened then: all cards open, or as one seat saw it."""
     past = Replay(record, to)
-    names = Names(past.game.tables, full_names(record))
+    names = Names(past.game.figures, full_names(record))
     if record.config.modules:
         out.print(game_in_words(record.config))
     for event in seen_by_all(past.opening) if seat is None else seen_by(seat, past.opening):
@@ -110,7 +110,7 @@ def _print_line(out: Console, names: Names, number: str, line: str) -> None:
 
 def _print_open_end(view: View, names: Names, seat: int | None, out: Console) -> None:
     """Where an unfinished game stands, and whom it waits for."""
-    reader = Names(view.tables, names.seats, seat if seat != view.players else None)
+    reader = Names(view.figures, names.seats, seat if seat != view.players else None)
     out.print(table(view, reader, out.width, out.height))
     decision = view.decision
     if decision is not None:
@@ -141,7 +141,7 @@ def _observer(seen: SeenRecord) -> str:
 
 def _print_seen(seen: SeenRecord, last: int, out: Console) -> None:
     """The log as that observer had it, and the table as it was then."""
-    names = Names(seen.glances[0].view.tables, full_names(seen))
+    names = Names(seen.glances[0].view.figures, full_names(seen))
     if seen.config.modules:
         out.print(game_in_words(seen.config))
     out.print(say("replay-seen-by", seat=_observer(seen)))

@@ -14,8 +14,8 @@ from stockpile.envs.drawing.text import signs
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.records import load as load_record
-from stockpile.records.deal import Fault, Kept, KeptError, Verdict, judged, read_kept
-from stockpile.records.deal.keeping import VERSION
+from stockpile.records.fairdeal import DealFault, KeptDeal, KeptError, Verdict, judged, read_kept
+from stockpile.records.fairdeal.checking import VERSION
 
 FAILED: Final = 1
 GOOD: Final = ("consistent", "proven")
@@ -33,7 +33,7 @@ def verify_deal(file: Path, kept: Path | None, folder: Path | None) -> None:
         raise Exit(FAILED)
 
 
-def _read(file: Path) -> Kept:
+def _read(file: Path) -> KeptDeal:
     try:
         return read_kept(file.read_text("utf-8"))
     except OSError as error:
@@ -74,7 +74,7 @@ def _faults(verdict: Verdict, names: list[str]) -> Iterator[str]:
         yield _card_fault(fault) if fault.kind == "cards" else say(f"verify-fault-{fault.kind}", **_named(fault, names))
 
 
-def _card_fault(fault: Fault) -> str:
+def _card_fault(fault: DealFault) -> str:
     facts = {name: value for name, value in fault.facts.items() if name not in ("part", "round")}
     deck = say(f"verify-deck-{fault.facts['part']}")
     if fault.facts["round"]:
@@ -82,7 +82,7 @@ def _card_fault(fault: Fault) -> str:
     return say("verify-fault-cards", deck=deck, **facts)
 
 
-def _named(fault: Fault, names: list[str]) -> dict[str, str | int]:
+def _named(fault: DealFault, names: list[str]) -> dict[str, str | int]:
     """The facts of a fault, with the seat by its name, if there is one of that number."""
     seat = fault.facts.get("seat")
     if not isinstance(seat, int) or not 0 <= seat < len(names):

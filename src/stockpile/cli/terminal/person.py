@@ -49,7 +49,7 @@ class Person:
         self.lines: list[str] = []
         self.table_is_old = True
         self._read = 0  # lines that have been shown
-        self._with_cards = game.tables.investors or game.tables.strategies
+        self._with_cards = game.figures.investors or game.figures.strategies
         self._commands = COMMANDS | (CARDS if self._with_cards else {})
 
     def mark_read(self) -> None:
@@ -153,7 +153,7 @@ class Person:
 
     def _show_rules(self, topic: str) -> None:
         """The rules of this game, with its figures: a rule by its number, or a topic."""
-        rules = manual(spoken(), self.game.tables.content, self.game.config)
+        rules = manual(spoken(), self.game.figures.content, self.game.config)
         if not rulebook.show_topic(self.out, rules, topic):
             self.out.print(say("error-rules-topic", topic=topic), style=signs.BAD)
 

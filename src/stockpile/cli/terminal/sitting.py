@@ -27,10 +27,10 @@ class Sitting:
         self.bots = BotSeats(session, kinds, saves.seed_of(path), unhurried=True)
         self.path = path
         seat = list(kinds).index(PERSON)
-        names = Names(self.game.tables, first_names(session.record), seat)
+        names = Names(self.game.figures, first_names(session.record), seat)
         self.person = Person(self.game, names, out, partial(self.bots.heard_by, seat))
         self._recall()
-        self._heard = self.game.listen()
+        self._heard = self.game.record_events()
 
     def _recall(self) -> None:
         """What happened before this sitting; what came after the person's last answer is still to be read."""

@@ -35,7 +35,7 @@ class Watching:
         self.session = session
         self.game = session.game
         self.bots = BotSeats(session, kinds, seed)
-        self.names = Names(self.game.tables, first_names(session.record))
+        self.names = Names(self.game.figures, first_names(session.record))
         self.out = out
         self.kinds = kinds
         self.file = file
@@ -67,7 +67,7 @@ class Watching:
 
     def _answers(self, delay: float) -> Iterator[None]:
         """Let the bots answer one question after the other."""
-        heard = self.game.listen()
+        heard = self.game.record_events()
         while not self.game.over:
             self.session.play(self.bots.answer())
             self._save()

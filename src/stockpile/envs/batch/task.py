@@ -9,7 +9,7 @@ from stockpile.envs.core.game_batch import ALL_SEATS, IN_TURN, BrokerOpponents, 
 from stockpile.envs.interface import reward_called
 from stockpile.envs.observation import Observation, form_called
 from stockpile.rules.config import Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 OPPONENTS: Final[dict[str, type[Opponents]]] = {"random": Opponents, "broker": BrokerOpponents}
 # What a batch shows, by name: the arrays of a floor, and their kinds.
@@ -80,7 +80,7 @@ class BatchTask:
     def floor(self) -> GameBatch:
         """The games themselves, not begun yet."""
         return GameBatch(
-            tables_for(self.config),
+            figures_for(self.config),
             self.observation.encoder(),
             self.first,
             self.games,

@@ -56,11 +56,11 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
+from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.game import Game
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import a_of, b_of, c_of, seat_of, step_of
-from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.vecs import i16, i64, vec
 from stockpile.rules.view import View
 
@@ -82,7 +82,7 @@ def write_small(out: vec[i16], at: i64, seen: Observed) -> i64:
 def _write_situation(out: vec[i16], at: i64, seen: Observed) -> i64:
     """Who sits where, how far the game is, and what is asked."""
     public = seen.public
-    tables = public.tables
+    tables = public.figures
     at = number(out, at, public.players)
     at = one_of(out, at, seen.observer if seen.observer < public.players else -1, SEATS)
     at = _write_modules_in_play(out, at, tables)
@@ -100,7 +100,7 @@ def _write_situation(out: vec[i16], at: i64, seen: Observed) -> i64:
     return number(out, at, c_of(frame))
 
 
-def _write_modules_in_play(out: vec[i16], at: i64, tables: Tables) -> i64:
+def _write_modules_in_play(out: vec[i16], at: i64, tables: Figures) -> i64:
     out[at] = 1 if tables.advanced_board else 0
     out[at + 1] = 1 if tables.bonds else 0
     out[at + 2] = 1 if tables.commodities else 0
@@ -117,7 +117,7 @@ def _write_market(out: vec[i16], at: i64, seen: Observed) -> i64:
     public = seen.public
     at = row(out, at, public.prices, STOCKS)
     for company in range(STOCKS):
-        out[at + company] = i16(public.tables.values[company * ROW + public.prices[company]])
+        out[at + company] = i16(public.figures.values[company * ROW + public.prices[company]])
     at += STOCKS
     foreseen = at
     unseen = zeros_at(out, foreseen, NUMBERS_PER_FORECAST * STOCKS)
@@ -198,7 +198,7 @@ def _write_piles(out: vec[i16], at: i64, seen: Observed) -> i64:
 def _write_modules(out: vec[i16], at: i64, seen: Observed) -> i64:
     """Bonds, commerce, investors and strategy cards: nothing of it in a first game."""
     public = seen.public
-    tables = public.tables
+    tables = public.figures
     at = by_seat(out, at, seen, public.bonds)
     at = rows_by_seat(out, at, seen, public.commerce, 0, COMMERCE_KINDS)
     at = counts_of_own(out, at, seen.commerce_hand, 4, seen.tag, COMMERCE_KINDS)
@@ -349,7 +349,7 @@ def write_everything(out: vec[i16], at: i64, seen: Observed, game: State) -> i64
     at = _write_cards(out, at, game, game.picked, 8, INVESTORS)
     at = _write_cards(out, at, game, game.strategies, 8, STRATEGIES)
     for place in range(ROW_CARDS):
-        out[at + place] = i16(1 + kind_of(game.table[place])) if place < len(game.table) else 0
+        out[at + place] = i16(1 + kind_of(game.pile_cards[place])) if place < len(game.pile_cards) else 0
     at += ROW_CARDS
     for pair in range(PAIRS):
         dealt = 2 * pair < len(game.pairs)

@@ -10,17 +10,17 @@ from random import Random
 from typing import Final
 
 from stockpile.bots.broker import style
-from stockpile.bots.broker.policy import Sound
+from stockpile.bots.broker.thinking import Sound
 from stockpile.envs.core.encoding import Encoder
 from stockpile.envs.core.writing import floats, longs, octets, shorts
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.chance import draw
+from stockpile.rules.figures import Figures
 from stockpile.rules.game import Game, play_known, set_up
 from stockpile.rules.numbers import zeros
 from stockpile.rules.phases.ending import COLUMNS
 from stockpile.rules.playing import AtRandom, Policy
 from stockpile.rules.step import seat_of
-from stockpile.rules.tables import Tables
 from stockpile.rules.vecs import i16, i64, u8, vec
 
 MONEY: Final[i64] = 0  # the final money
@@ -93,7 +93,7 @@ class GameBatch:
 
     def __init__(
         self,
-        tables: Tables,
+        figures: Figures,
         encoder: Encoder,
         first: i64,
         count: i64,
@@ -101,7 +101,7 @@ class GameBatch:
         learner: i64,
         rivals: Opponents,
     ) -> None:
-        self.tables: Final = tables
+        self.tables: Final = figures
         self.encoder: Final = encoder
         self.seed: int = 0  # of all games; each has one of its own that follows from it
         self.first: Final[i64] = first  # the number of the first game among all of the batch
@@ -114,7 +114,7 @@ class GameBatch:
         self.episodes: vec[i64] = zeros(count)
         self.observations: vec[i16] = shorts(count * encoder.size)
         self.masks: vec[u8] = octets(count * ACTIONS)
-        self.rewards: vec[float] = floats(count * tables.players)
+        self.rewards: vec[float] = floats(count * figures.players)
         self.dones: vec[u8] = octets(count)
         self.seats: vec[i64] = longs(count)
         self.seeds: vec[i64] = longs(count)

@@ -68,7 +68,7 @@ class Observed:
         self.regular = game.regular
         self.known = self.public_known = game.known
         self.barred = self.public_barred = game.barred
-        self.table = game.table
+        self.table = game.pile_cards
         self.pairs = game.pairs
         self.hand = game.hand
         self.commerce_hand = game.commerce_hand
@@ -96,7 +96,7 @@ class Observed:
         self.barred = view.barred
         self.public_known = view.public_known
         self.public_barred = view.public_barred
-        self.table = view.table
+        self.table = view.pile_cards
         self.pairs = view.pairs
         self.hand = view.hand
         self.commerce_hand = view.commerce_hand

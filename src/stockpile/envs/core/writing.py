@@ -13,7 +13,7 @@ from typing import Any
 
 from stockpile.envs.core.observed import Observed
 from stockpile.rules.cards import SEATS
-from stockpile.rules.outside import COMPILED
+from stockpile.rules.listview import COMPILED
 from stockpile.rules.vecs import i16, i64, u8, vec
 
 

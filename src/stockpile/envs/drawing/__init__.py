@@ -29,7 +29,7 @@ Shown = Union[None, str, "NDArray[np.uint8]"]
 def names_for(view: View, seats: Sequence[str] = ()) -> Names:
     """What things are called on this table; a seat without a name of its own goes by its number, as agents do."""
     called = seats or [say("seat-number", seat=seat) for seat in range(view.players)]
-    return Names(view.tables, called, view.observer if view.observer < view.players else None)
+    return Names(view.figures, called, view.observer if view.observer < view.players else None)
 
 
 def ansi(view: View, seats: Sequence[str] = (), columns: int = COLUMNS, colours: bool = True) -> str:

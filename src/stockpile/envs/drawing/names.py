@@ -4,8 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from stockpile.content import facts_of, load
-from stockpile.content.forecasts import forecast_text
-from stockpile.content.model import InvestorCard, StrategyCard
+from stockpile.content.model import InvestorCard, StrategyCard, forecast_text
 from stockpile.i18n import Value, is_known, say
 from stockpile.rules.answers import PILE_NAMES
 from stockpile.rules.cards import (
@@ -21,16 +20,16 @@ from stockpile.rules.cards import (
     STOCKS,
 )
 from stockpile.rules.config import MODULES, Config
+from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
-from stockpile.rules.tables import ROW, Tables
 
 
 class Names:
     """Names of seats, companies, cards and piles at one table; `you` is the reader's seat, if the reader has one."""
 
-    def __init__(self, tables: Tables, seats: Sequence[str], you: int | None = None) -> None:
-        self.tables = tables
+    def __init__(self, figures: Figures, seats: Sequence[str], you: int | None = None) -> None:
+        self.tables = figures
         self.seats = tuple(seats)
         self.you = you
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
+from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.phases.ending import BREAKDOWN, sets_value
-from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 
 BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
@@ -14,10 +14,10 @@ BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 _MODULES: Final = {"bonds": "bonds", "commodities": "commodities", "taxes": "commodities"}
 
 
-def space_texts(tables: Tables, number: int) -> list[str]:
+def space_texts(figures: Figures, number: int) -> list[str]:
     """What is printed on the spaces of a company's track."""
-    spaces = range(number * ROW, number * ROW + tables.last[number] + 1)
-    return [f"{tables.values[at]}{'$' * tables.dollars[at]}" for at in spaces]
+    spaces = range(number * ROW, number * ROW + figures.last[number] + 1)
+    return [f"{figures.values[at]}{'$' * figures.dollars[at]}" for at in spaces]
 
 
 def bidder(view: View, pile: int) -> int:
@@ -34,7 +34,7 @@ def source(view: View, number: int) -> str:
     """How a forecast is known, as a message key."""
     for pair, mask in enumerate(view.pair_known):
         if view.pairs[2 * pair] == number:
-            if mask == view.tables.everyone:
+            if mask == view.figures.everyone:
                 return "table-forecast-open"
             return "table-forecast-yours"
     return "table-forecast-left"
@@ -52,12 +52,12 @@ def modules_worth(view: View, seat: int) -> int:
     """What bonds, commodities and taxes will come to at the end (R-BND-3, R-COM-3); over, they are in the money."""
     if view.over:
         return 0
-    tables = view.tables
-    amount = sum(view.bonds[seat : seat + 1]) * tables.bond_price
+    figures = view.figures
+    amount = sum(view.bonds[seat : seat + 1]) * figures.bond_price
     counts = view.commerce[seat * COMMERCE_KINDS : seat * COMMERCE_KINDS + COMMERCE_KINDS]
     if counts:
-        amount += sets_value(tables.set_values, counts[:-1])
-        amount -= tables.tax_costs[counts[-1] - 1] if counts[-1] else 0
+        amount += sets_value(figures.set_values, counts[:-1])
+        amount -= figures.tax_costs[counts[-1] - 1] if counts[-1] else 0
     return amount
 
 
@@ -68,7 +68,7 @@ def known_cards(view: View, seat: int) -> list[int]:
 
 def unpaid(view: View, seat: int) -> list[int]:
     """The trading fees that lie before a seat."""
-    return [view.tables.fees[fee] for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
+    return [view.figures.fees[fee] for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
 
 
 def chosen(view: View, seat: int) -> list[int]:
@@ -83,12 +83,12 @@ def parts_of_total(view: View) -> list[str]:
 
 def bonds_left(view: View) -> int | None:
     """How many bonds can still be bought; None where they never run out (R-BND-1)."""
-    if view.tables.bonds_never_run_out:
+    if view.figures.bonds_never_run_out:
         return None
-    return view.tables.bond_supply - sum(view.bonds) - view.gone[COMMERCE_KINDS]
+    return view.figures.bond_supply - sum(view.bonds) - view.gone[COMMERCE_KINDS]
 
 
 def bonds_for_sale(view: View) -> str:
     """What a bond costs, and how many are left where they run out."""
-    left, price = bonds_left(view), view.tables.bond_price
+    left, price = bonds_left(view), view.figures.bond_price
     return say("table-bond-price", price=price) if left is None else say("table-bonds-left", count=left, price=price)

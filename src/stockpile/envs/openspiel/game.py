@@ -16,7 +16,7 @@ from stockpile.envs.openspiel.history import DEAL_MOVES, DEAL_OUTCOMES, DealStag
 from stockpile.envs.openspiel.rows import WIDTH
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.decision import GameOver, IllegalAnswer
-from stockpile.rules.outside import lists_of
+from stockpile.rules.listview import lists_of
 from stockpile.rules.public import LISTS
 from stockpile.rules.view import VIEW_NUMBERS, View
 
@@ -140,7 +140,7 @@ def view_data(view: View) -> dict[str, object]:
         "players": config.players,
         "modules": config.modules,
         "investor_sets": config.investor_sets,
-        "content": view.tables.content.version,
+        "content": view.figures.content.version,
         **{name: getattr(view, name) for name in VIEW_NUMBERS},
         **lists_of(view, LISTS),
         "legal": view.legal,

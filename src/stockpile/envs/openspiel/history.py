@@ -134,17 +134,17 @@ def _find_events(path: list[HistoryStep]) -> None:
     assert start is not None
     if path[0].told is None and not isinstance(path[0], DrawnStart):
         events: list[Event] = []
-        set_up(start.tables, start.chance, events)
+        set_up(start.figures, start.chance, events)
         path[0].told = StepEvents(-1, tuple(events))
     if known == len(path) - 1:
         return
     game = start.copy()
     for each in path[known + 1 :]:
         frame = int(game.agenda[-1])
-        events = game.listen()
+        events = game.record_events()
         game.play(ANSWERS[each.answer])
         each.told = StepEvents(frame, tuple(events))
-    game.heard = None
+    game.events = None
     path[-1].game = game
 
 

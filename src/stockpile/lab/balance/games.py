@@ -18,15 +18,15 @@ from stockpile.rules.answers import ANSWERS, DISCARD, INVESTOR, PASS_NUMBER
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll
 from stockpile.rules.config import Config
+from stockpile.rules.figures import Figures, figures_for
 from stockpile.rules.game import Game, game_from_json, set_up
-from stockpile.rules.tables import Tables, tables_for
 
 ONE_CARD_PLAYED: Final = 16  # one strategy card played this round, as the state counts it
 
 
 def with_fields(game: Game, **fields: object) -> Game:
     """The game with other fields; its open question is worked out again."""
-    return game_from_json({**game.to_json(), **fields}, game.tables.content)
+    return game_from_json({**game.to_json(), **fields}, game.figures.content)
 
 
 def strategy_card(seat: int, number: int) -> int:
@@ -69,7 +69,7 @@ def _one_more(counts: Sequence[int], at: int) -> list[int]:
 
 def with_future(game: Game, rng: Random) -> Game:
     """The same position with another future: what is not drawn yet is drawn anew, as the deal would."""
-    chance, tables = game.chance, game.tables
+    chance, tables = game.chance, game.figures
     begun = game.round + 1
     dice = (*chance.dice[:begun], *[roll(tables, rng) for _ in chance.dice[begun:]])
     later = dice[begun:] if tables.dice else [tuple(tables.forecasts)] * (tables.rounds - begun)
@@ -108,8 +108,8 @@ class BalanceGame:
     deal: int
 
     @property
-    def tables(self) -> Tables:
-        return tables_for(self.config, self.content)
+    def tables(self) -> Figures:
+        return figures_for(self.config, self.content)
 
     def chance(self, first: int | None = None) -> Chance:
         """The cards, dice and lot of this deal."""
@@ -145,7 +145,7 @@ class BalanceGame:
         return [*game.money]
 
 
-def with_investors(chance: Chance, tables: Tables, hired: Hired) -> Chance:
+def with_investors(chance: Chance, tables: Figures, hired: Hired) -> Chance:
     """The same deal, in which every seat is dealt these investors and as many that it is not to choose."""
     wanted = {number for row in hired for number in row}
     spare = iter([number for number in chance.investors if number not in wanted])

@@ -12,8 +12,8 @@ from statistics import fmean, pstdev
 from typing import Final
 
 from stockpile.bots import play_out
+from stockpile.bots.shark.shark import weights_for
 from stockpile.bots.shark.value import worth as property_of
-from stockpile.bots.shark.weights import weights_for
 from stockpile.lab.balance.games import (
     BalanceGame,
     hand_of,
@@ -140,7 +140,7 @@ class StrategyCardGame:
     def __init__(self, table: BalanceGame, lot: Random) -> None:
         self.quick, self.deep = table.bots(PLAYOUT_BOT), table.bots()
         self.game = table.opened(table.chance(), self.deep, plan_discards(lot))
-        self.told = self.game.listen() if self.game.heard is None else self.game.heard
+        self.told = self.game.record_events() if self.game.events is None else self.game.events
 
     def answer(self, of_card: bool) -> Answer:
         """What is answered to the open question."""
@@ -207,7 +207,7 @@ def _end_of_playout(table: BalanceGame, game: Game, seat: int) -> tuple[float, f
     while not game.over and game.round == now:
         asked = game.asked
         game.play(ask_player(bots[asked], game, asked))
-    weights = weights_for(game.tables)
+    weights = weights_for(game.figures)
     expected = leads([property_of(game, each, weights) for each in range(game.players)])[seat]
     play_out(game, bots, ask_player)
     return leads(game.money)[seat], expected, game.money[seat]
@@ -262,7 +262,7 @@ def _bond(game: Game, seat: int) -> WithAndWithout:
     with_one, with_none = game.copy(), game.copy()
     with_one.play(ONE_BOND)
     with_none.play(NO_BOND)
-    return ("bond", game.tables.rounds - game.round), with_one, with_none, seat
+    return ("bond", game.figures.rounds - game.round), with_one, with_none, seat
 
 
 def _taken(game: Game, had: list[int]) -> Iterator[WithAndWithout]:

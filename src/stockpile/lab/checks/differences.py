@@ -178,8 +178,8 @@ def hidden_pair(course: CardTrail, observer: int, rng: Random) -> Difference | N
 
 def kept_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-PHIL: the pair of somebody who kept a card of it."""
-    tables = course.tables
-    pairs = [number * PAIRS + tables.pairs_of(course.moves[at].seat)[0] for number, at in course.keepers.items()]
+    figures = course.tables
+    pairs = [number * PAIRS + figures.pairs_of(course.moves[at].seat)[0] for number, at in course.keepers.items()]
     hidden = _since_dealt(course.pairs, observer)
     return mix_pairs(course, [place for place in hidden if place[0] in pairs], observer, rng)
 

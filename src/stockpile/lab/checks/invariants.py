@@ -33,7 +33,7 @@ from stockpile.rules.decision import GameOver, IllegalAnswer
 from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded, RoundStarted
 from stockpile.rules.game import GAME_LISTS, Game, game_from_json
 from stockpile.rules.knowledge import HIDDEN, START
-from stockpile.rules.outside import buffer_of
+from stockpile.rules.listview import buffer_of
 from stockpile.rules.state import BARS
 from stockpile.rules.step import ACTION, DEMAND, SET_UP
 
@@ -73,7 +73,7 @@ def market_cards(game: Game) -> list[int]:
         counts[FEE + at % FEES] += count
     for card in game.hand:
         counts[card & 15] += 1
-    for card in game.table:
+    for card in game.pile_cards:
         if kind_of(card) < KINDS:
             counts[kind_of(card)] += 1
     for kind in game.chance.market[game.drawn :]:
@@ -91,7 +91,7 @@ def commerce_cards(game: Game) -> list[int]:
         counts[at % COMMERCE_KINDS] += count
     for card in game.commerce_hand:
         counts[card & 15] += 1
-    for card in game.table:
+    for card in game.pile_cards:
         if COMMODITY <= kind_of(card) <= TAX:
             counts[kind_of(card) - COMMODITY] += 1
     for kind in game.chance.commerce[game.commerce_drawn :]:
@@ -101,7 +101,7 @@ def commerce_cards(game: Game) -> list[int]:
 
 def strategy_cards(game: Game) -> list[int]:
     """Every strategy card, by number: in hands and in the box, played, and in the deck."""
-    counts = [0] * len(game.tables.strategy_deck)
+    counts = [0] * len(game.figures.strategy_deck)
     for card in [*game.strategies, *game.strategies_boxed]:
         counts[card & 255] += 1
     for number in [*game.strategies_played, *game.chance.strategies[game.strategies_drawn :]]:
@@ -111,27 +111,27 @@ def strategy_cards(game: Game) -> list[int]:
 
 def check_cards(game: Game) -> None:
     """R-SET-6: no card is made, lost or dealt twice."""
-    tables = game.tables
-    _check_same("market cards", market_cards(game), tables.deck)
-    if tables.commodities:
-        _check_same("commerce cards", commerce_cards(game), tables.commerce)
-    if tables.strategies:
-        _check_same("strategy cards", strategy_cards(game), tables.strategy_deck)
-    if tables.investors:
+    figures = game.figures
+    _check_same("market cards", market_cards(game), figures.deck)
+    if figures.commodities:
+        _check_same("commerce cards", commerce_cards(game), figures.commerce)
+    if figures.strategies:
+        _check_same("strategy cards", strategy_cards(game), figures.strategy_deck)
+    if figures.investors:
         _check_investors(game)
     _check_bonds(game)
-    cards = [kind_of(card) for card in game.table].count(FIRST_PLAYER_CARD)
-    if cards > tables.first_player_card:
+    cards = [kind_of(card) for card in game.pile_cards].count(FIRST_PLAYER_CARD)
+    if cards > figures.first_player_card:
         raise Broken(f"there are {cards} First Player Cards")
 
 
 def _check_bonds(game: Game) -> None:
     """R-BND-1: nobody owes a bond, and there are no more than could be bought."""
-    tables = game.tables
+    figures = game.figures
     bonds = sum(game.bonds) + game.gone[COMMERCE_KINDS]
-    most = tables.bond_limit * tables.players * tables.rounds if tables.bonds else 0
-    if not tables.bonds_never_run_out:
-        most = min(most, tables.bond_supply)
+    most = figures.bond_limit * figures.players * figures.rounds if figures.bonds else 0
+    if not figures.bonds_never_run_out:
+        most = min(most, figures.bond_supply)
     if not 0 <= min(game.bonds) <= bonds <= most:
         raise Broken(f"there are {bonds} bonds")
 
@@ -145,8 +145,8 @@ def _check_investors(game: Game) -> None:
     """Each dealt investor is with a seat, on a lot or in the box, once; what was bid on lies there until it is paid."""
     hired = [number for number in game.investors if number >= 0]
     there = [card & 255 for card in [*game.offers, *game.picked]] + (game.lots or hired)
-    dealt = game.players * game.tables.investors_dealt
-    sound = len(set(there)) == len(there) == dealt and set(there) <= set(game.tables.investor_deck)
+    dealt = game.players * game.figures.investors_dealt
+    sound = len(set(there)) == len(there) == dealt and set(there) <= set(game.figures.investor_deck)
     if not sound or (game.lots and hired and sorted(hired) != sorted(game.lots)):
         raise Broken(f"investors: {sorted(there)} are there, {hired} in play, {dealt} were dealt")
 
@@ -162,7 +162,7 @@ def check_fees(game: Game) -> None:
     for seat, money in enumerate(game.money):
         standing = [space for holder, space in zip(game.meeple_seat, game.meeple_space, strict=True) if holder == seat]
         bound = sum(max(0, game.costs[seat * SPACES + space]) for space in standing) if bidding else 0
-        owed = [value for fee, value in enumerate(game.tables.fees) if game.fees[seat * FEES + fee]]
+        owed = [value for fee, value in enumerate(game.figures.fees) if game.fees[seat * FEES + fee]]
         if owed and min(owed) <= money - bound:
             raise Broken(f"seat {seat} owes {min(owed)}, has {money}, needs {bound} for bids, and has not paid")
 
@@ -205,7 +205,7 @@ class GameInvariants:
         """Every question has answers that fit it; money is never negative; tickers stand on their tracks."""
         if min(game.money) < 0:
             raise Broken(f"somebody is in debt: {game.money}")
-        if any(not 0 <= space <= last for space, last in zip(game.prices, game.tables.last, strict=True)):
+        if any(not 0 <= space <= last for space, last in zip(game.prices, game.figures.last, strict=True)):
             raise Broken(f"a ticker is off its track: {game.prices}")
         check_fees(game)
         question, legal = game.decision.question, game.legal
@@ -217,8 +217,8 @@ class GameInvariants:
 
     def _check_end(self, game: Game, heard: Sequence[Event]) -> None:
         """R-END-1, R-END-3: after the last round nothing is asked; the breakdown adds up; only taxes lead below 0."""
-        if not self.started == self.ended == game.tables.rounds:
-            raise Broken(f"{self.ended} of {game.tables.rounds} rounds were played")
+        if not self.started == self.ended == game.figures.rounds:
+            raise Broken(f"{self.ended} of {game.figures.rounds} rounds were played")
         if not isinstance(heard[-1], GameEnded) or list(heard[-1].money) != game.money:
             raise Broken(f"the last thing told is {heard[-1]}")
         for row, money in zip(game.standing, game.money, strict=True):
@@ -290,7 +290,7 @@ def fits_in_row(hidden: list[int], barred: list[int], start: int | None) -> bool
 
 
 def by_json(game: Game) -> Game:
-    return game_from_json(json.loads(json.dumps(game.to_json())), game.tables.content)
+    return game_from_json(json.loads(json.dumps(game.to_json())), game.figures.content)
 
 
 def by_pickle(game: Game) -> Game:
@@ -319,7 +319,7 @@ def check_twin(game: Game, way: str, rng: Random) -> None:
     twin = WAYS_TO_COPY[way](game)
     if text_of(twin) != before or twin != game:
         raise Broken(f"a twin made by {way} is another game")
-    if twin.heard is not None or any(_is_shared(twin, game, name) for name in GAME_LISTS):
+    if twin.events is not None or any(_is_shared(twin, game, name) for name in GAME_LISTS):
         raise Broken(f"a twin made by {way} shares something with its game")
     for _ in range(8):
         if not twin.over:

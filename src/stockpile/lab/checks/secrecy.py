@@ -24,7 +24,7 @@ from stockpile.rules.answers import Answer
 from stockpile.rules.cards import HELD, PAIRS, UP, pile_of, placer_of, side_of
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
-from stockpile.rules.outside import lists_of
+from stockpile.rules.listview import lists_of
 from stockpile.rules.public import LISTS
 from stockpile.rules.view import VIEW_NUMBERS, view_from_json
 
@@ -68,7 +68,7 @@ def facts_shown(course: CardTrail, number: int, before: Game, game: Game, observ
         [sorted([card >> bits for card in getattr(game, name)]) for name, bits in COUNTED_HANDS],
         [game.cards_of(seat) for seat in range(players)],
         game.regular[observer * HELD : observer * HELD + HELD],
-        [(pile_of(card), side_of(card), placer_of(card)) for card in game.table],  # R-SUP-2
+        [(pile_of(card), side_of(card), placer_of(card)) for card in game.pile_cards],  # R-SUP-2
         [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
         (game.lots, game.investors) if number >= course.all_in else None,  # R-SET-7
         _dice(course, number, game),
@@ -124,7 +124,7 @@ def _has_choices(game: Game, seat: int) -> bool:
     hired = game.investors[2 * seat : 2 * seat + 2]
     if any(number in OF_THE_ACTION_TURN and not game.used[seat] >> slot & 1 for slot, number in enumerate(hired)):
         return True
-    plays = game.tables.figures["ivan.plays"] if IVAN in hired else 1
+    plays = game.figures.of_cards["ivan.plays"] if IVAN in hired else 1
     return any(card >> 8 == seat for card in game.strategies) and game.used[seat] >> 4 < plays
 
 
@@ -157,7 +157,7 @@ def check_sample(game: Game, observer: int, rng: Random, senses: Senses = DEFAUL
     Returns the sampled game.
     """
     text = json.dumps(game.view(observer).to_json())
-    sampled = view_from_json(json.loads(text), game.tables.content).sample(rng)
+    sampled = view_from_json(json.loads(text), game.figures.content).sample(rng)
     again = json.dumps(sampled.view(observer).to_json())
     if again != text or senses.more(sampled, observer) != senses.more(game, observer):
         raise Leak(f"observer {observer} could tell a sampled world from the real one:\n{text}\n{again}")
@@ -196,7 +196,7 @@ def scenes_with_difference(course: CardTrail, other: Difference, observer: int, 
             return
         before = game.copy()
         events.clear()
-        game.heard = events if number + 1 >= first else None
+        game.events = events if number + 1 >= first else None
         game.play(answer)
         yield Scene(before, game, events, answer_heard(move, answer, observer))
 

@@ -101,8 +101,8 @@ class CardTrail:
     """
 
     def __init__(self, game: Game, heard: Sequence[Event]) -> None:
-        players, tables, chance = game.players, game.tables, game.chance
-        self.tables = tables
+        players, figures, chance = game.players, game.figures, game.chance
+        self.tables = figures
         self.chance = chance
         self.players = players
         self.everyone = range(players + 1)
@@ -113,10 +113,10 @@ class CardTrail:
         self.commerce = DeckTrail(len(chance.commerce), players + 1)
         self.investors = DeckTrail(len(chance.investors), players + 1)
         self.strategies = DeckTrail(len(chance.strategies), players + 1)
-        self.pairs = DeckTrail(PAIRS * tables.rounds, players + 1)
-        self.layouts: list[tuple[int, ...]] = [()] * tables.rounds  # the pairs of each round, as they were dealt
-        self.rounds = [NEVER] * tables.rounds  # the first moment of each round
-        self.rolled = [NEVER] * tables.rounds  # when its forecasts were known
+        self.pairs = DeckTrail(PAIRS * figures.rounds, players + 1)
+        self.layouts: list[tuple[int, ...]] = [()] * figures.rounds  # the pairs of each round, as they were dealt
+        self.rounds = [NEVER] * figures.rounds  # the first moment of each round
+        self.rolled = [NEVER] * figures.rounds  # when its forecasts were known
         self.all_in = NEVER  # when all had chosen their investors
         self.keepers: dict[int, int] = {}  # by round: the move with which a card was kept before dealing
         self.opening: list[int] = []  # market cards that a seat was given to set out
@@ -151,12 +151,12 @@ class CardTrail:
 
     def _set_up(self, game: Game) -> None:
         """Strategies and investors are dealt before anything is asked (R-SET-2)."""
-        tables = game.tables
+        figures = game.figures
         for place in range(self.players):
             seat = game.turn(place)
             for family, deck, each in (
-                ("discard", self.strategies, tables.strategies_dealt),
-                ("investor", self.investors, tables.investors_dealt),
+                ("discard", self.strategies, figures.strategies_dealt),
+                ("investor", self.investors, figures.investors_dealt),
             ):
                 cards = range(place * each, place * each + each)
                 deck.deal(cards, 0, seat)
@@ -199,7 +199,7 @@ class CardTrail:
 
     def _peek(self, before: Game, seat: int, pile: int, number: int) -> None:
         """R-INV-WARREN: the face-down cards of a pile, as it is now."""
-        for card, on_table in zip(self.lying, before.table, strict=True):
+        for card, on_table in zip(self.lying, before.pile_cards, strict=True):
             if pile_of(on_table) == pile and side_of(on_table) == DOWN:
                 self.market.show(card, number, [seat])
                 self.peeks.append(CardLook(number, seat, card))
@@ -207,7 +207,7 @@ class CardTrail:
     def _move_card(self, before: Game) -> None:
         """R-INV-MARK: the card named by the answer before goes to another pile, as the newest."""
         start, slot = self.moves[-2].answer.args
-        places = [at for at, card in enumerate(before.table) if pile_of(card) == start]
+        places = [at for at, card in enumerate(before.pile_cards) if pile_of(card) == start]
         self.lying.append(self.lying.pop(places[slot]))
 
     def _note_pair(self, before: Game, decision: Decision, pair: int, number: int) -> None:
@@ -225,11 +225,11 @@ class CardTrail:
 
     def _note_taking(self, before: Game, after: Game, number: int) -> None:
         """R-DEM-8: whoever takes a pile sees its cards."""
-        if len(after.table) >= len(before.table):
+        if len(after.pile_cards) >= len(before.pile_cards):
             return
-        left = {pile_of(card) for card in after.table}
+        left = {pile_of(card) for card in after.pile_cards}
         rest = []
-        for card, on_table in zip(self.lying, before.table, strict=True):
+        for card, on_table in zip(self.lying, before.pile_cards, strict=True):
             pile = pile_of(on_table)
             if pile in left:
                 rest.append(card)
@@ -291,7 +291,7 @@ class CardTrail:
             self.layouts[after.round] = tuple(after.pairs)
             first = after.round * PAIRS
             for pair in range(PAIRS):
-                owner = after.tables.pair_owner(pair)
+                owner = after.figures.pair_owner(pair)
                 seers = [owner] if owner >= 0 else list(self.everyone) if pair == self.players else []
                 self.pairs.deal([first + pair], number, *seers)
         elif after.phase == MOVEMENT and not after.over:
@@ -317,7 +317,7 @@ class CardTrail:
 
 def turned_over(game: Game) -> list[int]:
     """R-MOV-1: in the Movement phase the game only asks about the company of the pair turned over last."""
-    order = [pair for place in range(game.players) for pair in game.tables.pairs_of(game.turn(place))]
+    order = [pair for place in range(game.players) for pair in game.figures.pairs_of(game.turn(place))]
     order += range(len(order), PAIRS)
     now = game.pairs[0::2].index(game.decision.subject["company"])
     return order[: order.index(now) + 1]

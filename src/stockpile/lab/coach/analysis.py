@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from stockpile.bots.advice.reasons import reason_for
+from stockpile.bots.advice import reason_for
 from stockpile.lab.coach.decisions import VERDICTS, Judgement, SearchDepth, grade, judge, unit_of, verdict_on, worst_of
 from stockpile.lab.coach.faults import fault_of
 from stockpile.lab.coach.history import GameHistory, Moment
@@ -73,7 +73,7 @@ class AnalysisTask:
     @cached_property
     def futures(self) -> Futures:
         course = self.course
-        return Futures(course.end.tables, self.record.chance, course.seed, self.care.futures)
+        return Futures(course.end.figures, self.record.chance, course.seed, self.care.futures)
 
     @property
     def legs(self) -> int:
@@ -134,9 +134,9 @@ def assemble(task: AnalysisTask, parts: Sequence[Leg | Judgement]) -> Analysis:
         form=ANALYSIS_VERSION,
         quick=task.care.name != FULL.name,
         players=game.players,
-        rounds=game.tables.rounds,
+        rounds=game.figures.rounds,
         modules=list(game.config.modules),
-        content=game.tables.content.version,
+        content=game.figures.content.version,
         answers=len(course.moments),
         fair=round(1 / game.players, DIGITS),
         seats=[
@@ -152,7 +152,7 @@ def assemble(task: AnalysisTask, parts: Sequence[Leg | Judgement]) -> Analysis:
 def _decision(course: GameHistory, moment: Moment, judged: Judgement) -> JudgedDecision:
     view = moment.game.view(moment.seat)
     played, best = course.answers_of(moment), list(judged.answers)
-    verdict = verdict_on(judged.loss, unit_of(view.tables))
+    verdict = verdict_on(judged.loss, unit_of(view.figures))
     lost = sorted(map(str, played)) != sorted(map(str, best))
     why = reason_for(view, best) if lost else None
     mine, better, loss = judged.played.rounded(), judged.best.rounded(), judged.loss.rounded()
@@ -183,7 +183,7 @@ def _seat(course: GameHistory, books: GameLedger, seat: int, decisions: list[Jud
     result = Score(ending.wins[seat] / WHOLE_WIN - 1 / game.players, ending.money[seat] - mean).rounded()
     luck = books.luck_of(seat).rounded()
     losses = [each.loss for each in decisions]
-    unit = unit_of(game.tables)
+    unit = unit_of(game.figures)
     return SeatAnalysis(
         seat=seat,
         name=course.record.name(seat),

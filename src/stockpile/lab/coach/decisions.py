@@ -20,22 +20,19 @@ from typing import Final
 
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.broker.thinking import think
-from stockpile.bots.shark.beliefs.beliefs import WORLDS
-from stockpile.bots.shark.beliefs.memory import remembered
+from stockpile.bots.shark.beliefs import WORLDS
 from stockpile.bots.shark.candidates import Candidate, candidates
-from stockpile.bots.shark.search import FOREVER, Limit, Search
-from stockpile.bots.shark.shark import LENSES
-from stockpile.bots.shark.thought import BRIEF, Thought
+from stockpile.bots.shark.memory import remembered
+from stockpile.bots.shark.search import BRIEF, FOREVER, Limit, Search, SharkThought, World, Worlds
+from stockpile.bots.shark.shark import LENSES, weights_for
 from stockpile.bots.shark.value import SLOPE, expectations
-from stockpile.bots.shark.weights import weights_for
-from stockpile.bots.shark.worlds import World, Worlds
 from stockpile.lab.coach.luck import ability_values
 from stockpile.lab.coach.model import JudgedDecision, Score
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
+from stockpile.rules.figures import Figures
 from stockpile.rules.game import Game, play_known
 from stockpile.rules.playing import finish_round
-from stockpile.rules.tables import Tables
 from stockpile.rules.view import View
 
 # From the gravest: the least loss that is one, as a chance to win.
@@ -45,7 +42,7 @@ HALF_GRADE_LOSS: Final = 0.1  # of that spread: who loses so much with every dec
 BEST_GRADE: Final = 100
 
 
-def unit_of(tables: Tables) -> float:
+def unit_of(tables: Figures) -> float:
     """How far the last round scatters the money of a seat."""
     return float(weights_for(tables).spread(1))
 
@@ -140,11 +137,11 @@ class AnswerTester:
 
     def __init__(self, view: View, heard: Sequence[Event], seed: str, close: bool, reach: int | None = None) -> None:
         self.view = view
-        self.weights = weights_for(view.tables)
-        self.abilities = ability_values(view.tables, self.weights)
+        self.weights = weights_for(view.figures)
+        self.abilities = ability_values(view.figures, self.weights)
         self.reach = ROUNDS_BEYOND.get(view.question, 0) if reach is None else reach
         rng = Random(sha256(seed.encode()).hexdigest())
-        thought = Thought(view, remembered(view, heard), USUAL, LENSES, self.weights, rng)
+        thought = SharkThought(view, remembered(view, heard), USUAL, LENSES, self.weights, rng)
         self.worlds = Worlds(view, thought.beliefs(WORLDS if close else BRIEF), LENSES, USUAL, rng)
 
     def outcome(self, world: World, answers: Sequence[int]) -> Score:

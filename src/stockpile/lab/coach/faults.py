@@ -7,9 +7,9 @@ in thousands of dollars; a pile, a card, a company, an investor and a strategy s
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stockpile.bots.advice.numbers import price_of
-from stockpile.bots.broker.market.position import Position
-from stockpile.bots.broker.round.bidding import Bids
+from stockpile.bots.advice import price_of
+from stockpile.bots.broker.bidding import Bids
+from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL
 from stockpile.lab.coach.model import Remark
 from stockpile.rules.answers import PASS, Answer

@@ -16,20 +16,19 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from stockpile.bots.broker.policy import Sound
 from stockpile.bots.broker.style import BROKER_1, USUAL
-from stockpile.bots.broker.thinking import think
+from stockpile.bots.broker.thinking import Sound, think
+from stockpile.bots.shark.shark import weights_for
 from stockpile.bots.shark.value import PROPERTY, Weights, expectations
-from stockpile.bots.shark.weights import weights_for
 from stockpile.bots.styles import style_called
 from stockpile.lab.coach.history import KINDS, ChanceStep, GameHistory, Moment, round_in
 from stockpile.lab.coach.model import Fortune, Point, Score
 from stockpile.rules.answers import ANSWERS, INVESTORS
 from stockpile.rules.chance import Chance
+from stockpile.rules.figures import Figures
 from stockpile.rules.game import Game, play_known, set_up
 from stockpile.rules.playing import finish_round
 from stockpile.rules.redraw import Dealt, dealt_in, redraw
-from stockpile.rules.tables import Tables
 
 Start = Callable[[Chance], Game]  # a game with this chance, at the point from which it is played on
 PLAYOUT_STYLES: Final = (USUAL, BROKER_1, style_called("bold"), style_called("careful"))  # how somebody may play on
@@ -40,7 +39,7 @@ NO_ABILITY: Final = "bill"
 ROUNDS_AHEAD: Final = 1
 
 
-def ability_values(tables: Tables, weights: Weights) -> list[float]:
+def ability_values(tables: Figures, weights: Weights) -> list[float]:
     """By investor: what its ability is worth in a round, in dollars of the end.
 
     Starting money makes up for abilities: who has none begins with most (R-INV-BILL). So what somebody begins with less
@@ -57,7 +56,7 @@ def ability_values(tables: Tables, weights: Weights) -> list[float]:
 class Futures:
     """Plays one game on. The same seed gives the same futures, so two values differ by what differs and little else."""
 
-    def __init__(self, tables: Tables, chance: Chance, seed: str, count: int) -> None:
+    def __init__(self, tables: Figures, chance: Chance, seed: str, count: int) -> None:
         self.tables = tables
         self.chance = chance
         self.seed = seed

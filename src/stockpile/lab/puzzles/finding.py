@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
-from stockpile.bots.advice.counsel import TOGETHER
-from stockpile.bots.advice.reasons import reason_for
+from stockpile.bots.advice import TOGETHER, reason_for
 from stockpile.bots.shark.value import SLOPE
 from stockpile.lab.coach.decisions import ALL_ROUNDS, AnswerTester
 from stockpile.lab.coach.faults import fault_of
@@ -304,10 +303,10 @@ def _puzzle(record: Record, origin: GameOrigin, hope: PromisingCandidate, passed
     return Puzzle(
         form=PUZZLE_VERSION,
         key=f"{origin.number:04}-{moment.number:03}",
-        preset=view.tables.config.preset,
+        preset=view.figures.config.preset,
         players=view.players,
         round=moment.round + 1,
-        rounds=view.tables.rounds,
+        rounds=view.figures.rounds,
         seat=moment.seat,
         question=view.question,
         best=_texts(best),

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Final
 
-from stockpile.bots.advice.counsel import TOGETHER
+from stockpile.bots.advice import TOGETHER
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.broker.thinking import think
 from stockpile.lab.naive import Naive

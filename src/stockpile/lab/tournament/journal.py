@@ -22,7 +22,7 @@ from msgspec import Meta, MsgspecError, Struct
 from msgspec.json import Decoder, Encoder
 
 from stockpile.bots import Wanted
-from stockpile.bots.others import installed
+from stockpile.bots.plugins import installed
 from stockpile.bots.trouble import Fault
 from stockpile.errors import UserError
 from stockpile.i18n import WordError, english

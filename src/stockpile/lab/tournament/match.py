@@ -187,7 +187,7 @@ class Match:
         return [self.different[bot] for bot in self.seatings[seating]]
 
     def _dealt(self, deal: int, heard: list[Event] | None = None) -> Game:
-        return Game.new(self.config, seed=deal_seed(self.seed, deal), content=self.content, heard=heard)
+        return Game.new(self.config, seed=deal_seed(self.seed, deal), content=self.content, events=heard)
 
 
 class Stopwatch:

@@ -2,8 +2,9 @@
 
 from stockpile.rules import investor
 from stockpile.rules.answers import GIVE, MOVE_DOWN, MOVE_UP, NUMBERS, SPLIT, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.cards import HELD, STOCKS
-from stockpile.rules.investor import Investor, ask, tell_used
+from stockpile.rules.investor import Investor, show_used
 from stockpile.rules.numbers import total
 from stockpile.rules.portfolio import make_split, regular_companies
 from stockpile.rules.state import State
@@ -23,8 +24,8 @@ class Cramer(Investor):
         return extend(NUMBERS[MOVE_UP : MOVE_UP + STOCKS], NUMBERS[MOVE_DOWN : MOVE_DOWN + STOCKS])
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
-        tell_used(game, seat, self)
-        steps = game.tables.figures["cramer.steps"]
+        show_used(game, seat, self)
+        steps = self.figure(game, "steps")
         push(game, move(answer.a, steps if answer.number < MOVE_DOWN else -steps))
 
 
@@ -58,4 +59,7 @@ class Chanda(Investor):
         half = answer.a == 1
         company = answer.b
         give_share(game, seat, half, company)
-        push(game, ask(self, seat, 1, company + 1 if half else 0))
+        push(game, self.question(seat, 1, company + 1 if half else 0))
+
+
+enlist_ours(Cramer(), Chanda())

@@ -2,6 +2,7 @@
 
 from stockpile.rules import investor
 from stockpile.rules.answers import PAIR, PASS_NUMBER, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.cards import PAIRS
 from stockpile.rules.investor import Investor, is_used
 from stockpile.rules.money import pay, receive, spare_money
@@ -16,7 +17,7 @@ class Barbara(Investor):
     key = "barbara"
 
     def own_track(self, game: State, costs: vec[i64]) -> vec[i64]:
-        return game.tables.own_tracks["barbara"]
+        return game.figures.own_tracks["barbara"]
 
 
 class Donald(Investor):
@@ -25,7 +26,7 @@ class Donald(Investor):
     key = "donald"
 
     def to_pay(self, game: State, costs: vec[i64]) -> vec[i64]:
-        back: i64 = game.tables.figures["donald.back"]
+        back: i64 = self.figure(game, "back")
         return vec[i64]([costs[max(0, space - back)] for space in range(len(costs))])
 
 
@@ -35,7 +36,7 @@ class Carlos(Investor):
     key = "carlos"
 
     def gap(self, game: State) -> i64:
-        return game.tables.figures["carlos.gap"]
+        return self.figure(game, "gap")
 
 
 class Liliane(Investor):
@@ -44,10 +45,10 @@ class Liliane(Investor):
     key = "liliane"
 
     def when_demand_begins(self, game: State, seat: i64) -> None:
-        receive(game, seat, game.tables.figures["liliane.bonus"], "liliane")
+        receive(game, seat, self.figure(game, "bonus"), "liliane")
 
     def when_outbid(self, game: State, seat: i64) -> None:
-        amount = game.tables.figures["liliane.outbid"]
+        amount = self.figure(game, "outbid")
         if spare_money(game, seat) >= amount:
             pay(game, seat, amount, "liliane")
 
@@ -58,7 +59,7 @@ class Mitt(Investor):
     key = "mitt"
 
     def when_placed(self, game: State, seat: i64) -> None:
-        receive(game, seat, game.tables.figures["mitt.bonus"], "mitt")
+        receive(game, seat, self.figure(game, "bonus"), "mitt")
 
 
 class Bernie(Investor):
@@ -80,8 +81,8 @@ class Martha(Investor):
         return vec[i64]() if is_used(game, seat, self) else self._pairs(game, seat)
 
     def _pairs(self, game: State, seat: i64) -> vec[i64]:
-        everyone = game.tables.everyone
-        own = game.tables.own_pairs(seat)
+        everyone = game.figures.everyone
+        own = game.figures.own_pairs(seat)
         return vec[i64]([PAIR + pair for pair in range(PAIRS) if pair not in own and game.pair_known[pair] != everyone])
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
@@ -90,3 +91,6 @@ class Martha(Investor):
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
             learn_pair(game, seat, answer.a)
+
+
+enlist_ours(Barbara(), Donald(), Carlos(), Liliane(), Mitt(), Bernie(), Martha())

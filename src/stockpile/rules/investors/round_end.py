@@ -2,8 +2,9 @@
 
 from stockpile.rules import events, investor, knowledge
 from stockpile.rules.answers import COMPANY, NUMBERS, PASS_NUMBER, REVEAL, SEAT, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.cards import STOCKS
-from stockpile.rules.investor import Investor, ask, tell_used
+from stockpile.rules.investor import Investor, show_used
 from stockpile.rules.money import pay, receive
 from stockpile.rules.numbers import least, most, total
 from stockpile.rules.portfolio import held_companies
@@ -17,8 +18,8 @@ def show_company(game: State, seat: i64, company: i64) -> None:
     """Show one share of a company; a split card lies open anyway."""
     if game.split[seat * STOCKS + company] == 0:
         knowledge.show(game, seat, company, 1)
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.CompanyShown(seat, company))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.CompanyShown(seat, company))
 
 
 def still_hidden(game: State, seat: i64, shown: i64) -> vec[i64]:
@@ -42,8 +43,8 @@ class Ana(Investor):
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
             show_company(game, seat, answer.a)
-            receive(game, seat, game.tables.figures["ana.each"], "ana")
-            push(game, ask(self, seat, 1, memo | 1 << answer.a))
+            receive(game, seat, self.figure(game, "each"), "ana")
+            push(game, self.question(seat, 1, memo | 1 << answer.a))
 
 
 class Dangote(Investor):
@@ -54,7 +55,7 @@ class Dangote(Investor):
 
     def use(self, game: State, seat: i64) -> None:
         commodities = total(game.commodities_of(seat))
-        receive(game, seat, commodities * game.tables.figures["dangote.each"], "dangote")
+        receive(game, seat, commodities * self.figure(game, "each"), "dangote")
 
 
 class Deborah(Investor):
@@ -68,8 +69,8 @@ class Deborah(Investor):
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
-            tell_used(game, seat, self)
-            push(game, dividend(answer.a, game.tables.figures["deborah.dividend"]))
+            show_used(game, seat, self)
+            push(game, dividend(answer.a, self.figure(game, "dividend")))
 
 
 class Li(Investor):
@@ -78,8 +79,8 @@ class Li(Investor):
     key = "li"
 
     def interest(self, game: State, bonds: i64) -> i64:
-        per = game.tables.figures["li.per"]
-        return (bonds + per - 1) // per * game.tables.figures["li.interest"]
+        per = self.figure(game, "per")
+        return (bonds + per - 1) // per * self.figure(game, "interest")
 
 
 class Oprah(Investor):
@@ -89,12 +90,12 @@ class Oprah(Investor):
     window = investor.ROUND_END
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
-        if stage == game.tables.figures["oprah.gift"] or game.money[seat] == 0:
+        if stage == self.figure(game, "gift") or game.money[seat] == 0:
             return vec[i64]()
         return vec[i64]([SEAT + other for other in range(game.players) if other != seat])
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
-        push(game, ask(self, seat, stage + 1, 0))
+        push(game, self.question(seat, stage + 1))
         pay(game, seat, 1, "oprah")
         receive(game, answer.a, 1, "oprah")
 
@@ -121,9 +122,12 @@ class Sanders(Investor):
             receive(game, answer.a, stage, "sanders")
             return
         rich = answer.a
-        taken = min(game.tables.figures["sanders.take"], game.money[rich])
-        kept = min(game.tables.figures["sanders.keep"], taken)
+        taken = min(self.figure(game, "take"), game.money[rich])
+        kept = min(self.figure(game, "keep"), taken)
         if taken > kept:  # the stage is what is left to give
-            push(game, ask(self, seat, taken - kept, rich))
+            push(game, self.question(seat, taken - kept, rich))
         pay(game, rich, taken, "sanders")
         receive(game, seat, kept, "sanders")
+
+
+enlist_ours(Ana(), Dangote(), Deborah(), Li(), Oprah(), Sanders())

@@ -2,6 +2,7 @@
 
 from stockpile.rules import investor
 from stockpile.rules.answers import PASS_NUMBER, TAKE, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.investor import Investor
 from stockpile.rules.money import pay
 from stockpile.rules.portfolio import discarded, take_discarded
@@ -15,7 +16,7 @@ class Graham(Investor):
     key = "graham"
 
     def bonus(self, game: State) -> i64:
-        return game.tables.figures["graham.extra"]
+        return self.figure(game, "extra")
 
 
 class Soros(Investor):
@@ -24,7 +25,7 @@ class Soros(Investor):
     key = "soros"
 
     def short_price(self, game: State) -> i64:
-        return game.tables.figures["soros.price"]
+        return self.figure(game, "price")
 
 
 class Talal(Investor):
@@ -50,9 +51,12 @@ class Barack(Investor):
         return numbers
 
     def _price(self, game: State, company: i64) -> i64:
-        return max(0, game.value(company) - game.tables.figures["barack.discount"])
+        return max(0, game.value(company) - self.figure(game, "discount"))
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
             pay(game, seat, self._price(game, answer.a), "barack")
             take_discarded(game, seat, answer.a)
+
+
+enlist_ours(Graham(), Soros(), Talal(), Barack())

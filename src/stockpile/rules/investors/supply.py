@@ -1,4 +1,4 @@
-"""Investors of the Information and Supply phases, and of the moment before Demand."""
+"""Investors of the set-up, the Information and Supply phases, and the moment before Demand."""
 
 from stockpile.rules import events, investor
 from stockpile.rules.answers import (
@@ -12,12 +12,31 @@ from stockpile.rules.answers import (
     SLOTS,
     Answer,
 )
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.cards import DOWN, PAIRS, STOCKS, kind_of, pile_of, side_of
-from stockpile.rules.investor import Investor, ask
+from stockpile.rules.investor import Investor
 from stockpile.rules.numbers import in_order, set_of
 from stockpile.rules.state import State
 from stockpile.rules.step import push
 from stockpile.rules.vecs import append, extend, i64, pop, remove, vec
+
+
+class Bill(Investor):
+    """R-INV-BILL: money, and nothing else."""
+
+    key = "bill"
+
+
+class Ivan(Investor):
+    """R-INV-IVAN: more strategy cards, and two of them a round."""
+
+    key = "ivan"
+
+    def extra_strategies(self, game: State) -> i64:
+        return game.figures.rounds - self.figure(game, "fewer_draws")
+
+    def strategies_a_round(self, game: State) -> i64:
+        return self.figure(game, "plays")
 
 
 class Phil(Investor):
@@ -37,14 +56,14 @@ class Phil(Investor):
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         game.pairs = game.chance.pairs_of_rounds[game.round][:]
-        mine = game.tables.own_pairs(seat)[0]
+        mine = game.figures.own_pairs(seat)[0]
         if answer.number < KEEP_FORECAST:
             _bring_to(game.pairs, 0, answer.a, mine)
         else:
             _bring_to(game.pairs, 1, FORECASTS[answer.a], mine)
         game.kept = 1 if answer.number < KEEP_FORECAST else 2
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.CardKept(seat, game.kept == 1))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.CardKept(seat, game.kept == 1))
 
 
 def _bring_to(pairs: vec[i64], half: i64, card: i64, place: i64) -> None:
@@ -84,7 +103,7 @@ class Warren(Investor):
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         piles: i64 = 0  # a mask
-        for card in game.table:
+        for card in game.pile_cards:
             if side_of(card) == DOWN:
                 piles |= 1 << pile_of(card)
         return extend(vec[i64]([PASS_NUMBER]), vec[i64]([PILE + pile for pile in set_of(piles)]))
@@ -94,20 +113,20 @@ class Warren(Investor):
             return
         pile = answer.a
         seen: list[int | None] = []
-        for at in range(len(game.table)):
-            card = game.table[at]
+        for at in range(len(game.pile_cards)):
+            card = game.pile_cards[at]
             if pile_of(card) == pile and side_of(card) == DOWN:
-                game.table[at] = card | 1 << 12 + seat
+                game.pile_cards[at] = card | 1 << 12 + seat
                 seen.append(kind_of(card))
-        if game.heard is not None:
+        if game.events is not None:
             backs: list[int | None] = [None] * len(seen)
-            game.tell(1 << seat, events.PileLookedAt(seat, pile, tuple(seen)))
-            game.tell(game.tables.everyone & ~(1 << seat), events.PileLookedAt(seat, pile, tuple(backs)))
+            game.emit(1 << seat, events.PileLookedAt(seat, pile, tuple(seen)))
+            game.emit(game.figures.everyone & ~(1 << seat), events.PileLookedAt(seat, pile, tuple(backs)))
 
 
 def _lying_on(game: State, pile: i64) -> vec[i64]:
     """Where on the table the cards of a pile are."""
-    return vec[i64]([at for at in range(len(game.table)) if pile_of(game.table[at]) == pile])
+    return vec[i64]([at for at in range(len(game.pile_cards)) if pile_of(game.pile_cards[at]) == pile])
 
 
 class Mark(Investor):
@@ -118,9 +137,9 @@ class Mark(Investor):
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         if stage == 1:
-            return vec[i64]([PILE + pile for pile in range(game.tables.piles) if pile != memo // SLOTS])
+            return vec[i64]([PILE + pile for pile in range(game.figures.piles) if pile != memo // SLOTS])
         numbers = vec[i64]([PASS_NUMBER])
-        for pile in range(game.tables.piles):
+        for pile in range(game.figures.piles):
             count = len(_lying_on(game, pile))
             numbers = extend(numbers, NUMBERS[CARD + pile * SLOTS : CARD + pile * SLOTS + count])
         return numbers
@@ -129,11 +148,14 @@ class Mark(Investor):
         if answer.number == PASS_NUMBER:
             return
         if stage == 0:
-            push(game, ask(self, seat, 1, answer.number - CARD))
+            push(game, self.question(seat, 1, answer.number - CARD))
             return
         start = memo // SLOTS
         end = answer.a
-        game.table, card = pop(game.table, _lying_on(game, start)[memo % SLOTS])
-        game.table = append(game.table, card - (start << 6) + (end << 6))
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.CardMoved(seat, start, memo % SLOTS, end))
+        game.pile_cards, card = pop(game.pile_cards, _lying_on(game, start)[memo % SLOTS])
+        game.pile_cards = append(game.pile_cards, card - (start << 6) + (end << 6))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.CardMoved(seat, start, memo % SLOTS, end))
+
+
+enlist_ours(Bill(), Ivan(), Phil(), Robins(), Stuart(), Warren(), Mark())

@@ -49,7 +49,7 @@ class ActionTurn(Step):
             numbers = append(numbers, PASS_NUMBER)
         if strategy.may_play_more(game, seat):
             numbers = extend(numbers, strategy.playable(game, seat))
-        if game.tables.investors:
+        if game.figures.investors:
             for each in waiting(game, seat, investor.ACTION_TURN):
                 if each.ready(game, seat):
                     numbers = append(numbers, ABILITY + each.number)
@@ -70,9 +70,9 @@ class ActionTurn(Step):
         card = BOOM if booms else BUST
         knowledge.lose(game, seat, card)
         game.discard[card] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.ActionPlayed(seat, card, company))
-        push(game, move(company, game.tables.boom_steps if booms else -game.tables.bust_steps))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.ActionPlayed(seat, card, company))
+        push(game, move(company, game.figures.boom_steps if booms else -game.figures.bust_steps))
 
     def possible(self, game: State, frame: i64) -> bool:
         return has_choices(game, seat_of(frame)) or has_action(game, seat_of(frame))
@@ -96,7 +96,7 @@ def has_action(game: State, seat: i64) -> bool:
 
 def has_choices(game: State, seat: i64) -> bool:
     """Whether a seat is asked in its action turn whatever it holds: public facts only (R-INFO-4)."""
-    if game.tables.investors and len(waiting(game, seat, investor.ACTION_TURN)) > 0:
+    if game.figures.investors and len(waiting(game, seat, investor.ACTION_TURN)) > 0:
         return True
     return strategy.may_play_more(game, seat)
 

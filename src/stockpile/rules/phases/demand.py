@@ -31,7 +31,7 @@ class Demand(Step):
         done(game)
         game.phase = step.DEMAND
         clear_tracks(game)
-        if game.tables.investors:
+        if game.figures.investors:
             for place in range(game.players):
                 for each in investors_of(game, game.turn(place)):
                     each.when_demand_begins(game, game.turn(place))
@@ -44,8 +44,8 @@ class Demand(Step):
 def clear_tracks(game: State) -> None:
     """All meeples go back, and bidding begins anew."""
     game.bids_placed = vec[i64]()
-    game.meeple_seat = vec[i64]([-1] * game.tables.piles)
-    game.meeple_space = zeros(game.tables.piles)
+    game.meeple_seat = vec[i64]([-1] * game.figures.piles)
+    game.meeple_space = zeros(game.figures.piles)
 
 
 def next_bidder(game: State, turn: i64, seat: i64) -> bool:
@@ -53,7 +53,7 @@ def next_bidder(game: State, turn: i64, seat: i64) -> bool:
     if -1 not in game.meeple_seat:
         done(game)
         return False
-    while count(game.meeple_seat, seat) == game.tables.meeples:
+    while count(game.meeple_seat, seat) == game.figures.meeples:
         seat = (seat + 1) % game.players
     replace(game, pack(turn, seat))
     return True
@@ -65,10 +65,10 @@ def place_meeple(game: State, seat: i64, pile: i64, space: i64) -> i64:
     game.meeple_seat[pile] = seat
     game.meeple_space[pile] = space
     game.bids_placed = append(game.bids_placed, seat << 8 | pile << 4 | space)
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.MeeplePlaced(seat, pile, space))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.MeeplePlaced(seat, pile, space))
         if outbid >= 0:
-            game.tell(game.tables.everyone, events.MeepleReturned(outbid, pile))
+            game.emit(game.figures.everyone, events.MeepleReturned(outbid, pile))
     return outbid
 
 
@@ -76,7 +76,7 @@ def refuse_bid(game: State, seat: i64, answer: Answer) -> str:
     """What is wrong with a bid whatever it costs, or ""."""
     if answer.name != "bid":
         return "not-an-answer-to-this"
-    if answer.a >= game.tables.piles:
+    if answer.a >= game.figures.piles:
         return "no-such-pile"
     if game.meeple_seat[answer.a] == seat:
         return "your-other-meeple-is-there"
@@ -94,14 +94,14 @@ class BidTurn(Step):
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         stop = self._affordable(game, seat)
-        numbers = zeros(game.tables.piles * SPACES)
+        numbers = zeros(game.figures.piles * SPACES)
         end: i64 = 0
-        for pile in range(game.tables.piles):
+        for pile in range(game.figures.piles):
             track = BID + pile * SPACES
             if game.meeple_seat[pile] != seat:
                 end = fill(numbers, end, track + self._first_open(game, pile), track + stop)
         numbers = numbers[:end]
-        if game.tables.investors:
+        if game.figures.investors:
             for each in investors_of(game, seat):
                 numbers = extend(numbers, each.while_bidding(game, seat))
         return numbers
@@ -112,7 +112,7 @@ class BidTurn(Step):
         if holder < 0:
             return 0
         gap: i64 = 1
-        if game.tables.investors:
+        if game.figures.investors:
             for each in investors_of(game, holder):
                 gap = max(gap, each.gap(game))
         return game.meeple_space[pile] + gap
@@ -132,7 +132,7 @@ class BidTurn(Step):
             return
         game.bound |= 1 << seat
         outbid = place_meeple(game, seat, answer.a, answer.b)
-        if game.tables.investors:
+        if game.figures.investors:
             for each in investors_of(game, seat):
                 each.when_placed(game, seat)
         if outbid >= 0:
@@ -166,7 +166,7 @@ class Settle(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         seat = seat_of(frame)
-        won = vec[i64]([pile for pile in range(game.tables.piles) if game.meeple_seat[pile] == seat])
+        won = vec[i64]([pile for pile in range(game.figures.piles) if game.meeple_seat[pile] == seat])
         refund: i64 = 0
         for pile in won:
             amount = game.costs[seat * SPACES + game.meeple_space[pile]]
@@ -191,18 +191,18 @@ class Settle(Step):
 
     def _take_pile(self, game: State, seat: i64, pile: i64) -> vec[i64]:
         """Stock and action cards go to the portfolio; what is laid open is returned."""
-        if game.heard is not None:
+        if game.events is not None:
             _tell_taken(game, seat, pile)
         rest = vec[i64]()
         taken = vec[i64]()
-        for card in game.table:
+        for card in game.pile_cards:
             if pile_of(card) != pile:
                 rest = append(rest, card)
             elif kind_of(card) < HELD:
                 knowledge.gain(game, seat, kind_of(card), knowers_of(card))
             else:
                 taken = append(taken, kind_of(card))
-        game.table = rest
+        game.pile_cards = rest
         return taken
 
     def _lay_open(self, game: State, seat: i64, kind: i64) -> None:
@@ -211,14 +211,14 @@ class Settle(Step):
             push(game, pack(step.HAND_OVER, seat))
             return
         game.commerce[seat * COMMERCE_KINDS + kind - COMMODITY] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.CommerceTaken(seat, kind - COMMODITY))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.CommerceTaken(seat, kind - COMMODITY))
 
     def _draw_fee(self, game: State, seat: i64, fee: i64) -> None:
-        value = game.tables.fees[fee]
+        value = game.figures.fees[fee]
         game.fee_total += value
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.FeeDrawn(seat, fee))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.FeeDrawn(seat, fee))
         for each in investors_of(game, seat):
             if each.is_paid_fees():
                 game.discard[FEE + fee] += 1
@@ -229,10 +229,10 @@ class Settle(Step):
 
 def _tell_taken(game: State, seat: i64, pile: i64) -> None:
     """The taker sees every face; the others what they have seen before (R-DEM-8)."""
-    cards = [card for card in game.table if pile_of(card) == pile]
+    cards = [card for card in game.pile_cards if pile_of(card) == pile]
     for observer in range(game.players + 1):
         seen = [kind_of(card) if observer == seat or knowers_of(card) >> observer & 1 else None for card in cards]
-        game.tell(1 << observer, events.PileTaken(seat, pile, tuple(seen)))
+        game.emit(1 << observer, events.PileTaken(seat, pile, tuple(seen)))
 
 
 class HandOver(Step):
@@ -249,8 +249,8 @@ class HandOver(Step):
     def take(self, game: State, frame: i64, answer: Answer) -> None:
         done(game)
         game.next_first = answer.a
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.FirstPlayerCardGiven(seat_of(frame), answer.a))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.FirstPlayerCardGiven(seat_of(frame), answer.a))
 
     def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "no-such-seat" if answer.name == "seat" else "not-an-answer-to-this"

@@ -25,10 +25,10 @@ class RoundEnd(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         game.phase = step.ROUND_END
-        if game.tables.bonds:
+        if game.figures.bonds:
             _pay_interest(game)
         push(game, pack(step.PASS_TOKEN))
-        if game.tables.investors:
+        if game.figures.investors:
             then(game, windows(game, investor.ROUND_END))
         return False
 
@@ -38,7 +38,7 @@ def _pay_interest(game: State) -> None:
     for place in range(game.players):
         seat = game.turn(place)
         bonds = game.bonds[seat]
-        amount = bonds * game.tables.bond_interest
+        amount = bonds * game.figures.bond_interest
         for each in investors_of(game, seat):
             amount += each.interest(game, bonds)
         receive(game, seat, amount, "interest")
@@ -49,9 +49,9 @@ class PassToken(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.RoundEnded(game.round))
-        if game.round + 1 == game.tables.rounds:
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.RoundEnded(game.round))
+        if game.round + 1 == game.figures.rounds:
             push(game, pack(step.GAME_END))
         else:
             game.round += 1
@@ -70,8 +70,8 @@ class GameEnd(Step):
         done(game)
         game.phase = step.GAME_END
         settle(game)
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.GameEnded(tuple(game.money), tuple(winners([*game.tally]))))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.GameEnded(tuple(game.money), tuple(winners([*game.tally]))))
         return False
 
 
@@ -104,9 +104,9 @@ def _pay_majorities(game: State) -> vec[i64]:
         if largest == 0:
             continue
         holders = vec[i64]([seat for seat in range(game.players) if held[seat] == largest])
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.MajorityHeld(company, tuple(holders), largest))
-        amount = game.tables.majority if len(holders) == 1 else game.tables.majority_tied
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.MajorityHeld(company, tuple(holders), largest))
+        amount = game.figures.majority if len(holders) == 1 else game.figures.majority_tied
         for seat in holders:
             got[seat] += amount
             receive(game, seat, amount, "majority")
@@ -123,8 +123,8 @@ def _sell_all(game: State, seat: i64) -> i64:
         split = game.split[seat * STOCKS + company]
         if regular + split == 0:
             continue
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.PortfolioSold(seat, company, regular, split))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.PortfolioSold(seat, company, regular, split))
         amount = (game.value(company) + bonus) * game.shares_of(seat, company)
         knowledge.clear(game, seat, company)
         game.split[seat * STOCKS + company] = 0
@@ -147,16 +147,16 @@ def _short_in_the_end(game: State, seat: i64) -> i64:
 
 def _redeem_bonds(game: State, seat: i64) -> i64:
     """R-BND-3: at the price paid."""
-    amount = game.bonds[seat] * game.tables.bond_price
+    amount = game.bonds[seat] * game.figures.bond_price
     receive(game, seat, amount, "bonds")
     return amount
 
 
 def _pay_commodities(game: State, seat: i64) -> i64:
     """R-COM-3; duplicates open a second set, and so on."""
-    if not game.tables.commodities:
+    if not game.figures.commodities:
         return 0
-    amount = _worth_of_sets(game.tables.set_values, game.commodities_of(seat))
+    amount = _worth_of_sets(game.figures.set_values, game.commodities_of(seat))
     receive(game, seat, amount, "commodities")
     return amount
 
@@ -187,7 +187,7 @@ def _worth_of_sets(values: vec[i64], counts: vec[i64]) -> i64:
 def _subtract_taxes(game: State, seat: i64) -> i64:
     """R-END-3: only here can money become negative."""
     cards = game.commerce[seat * COMMERCE_KINDS + COMMERCE_KINDS - 1]
-    amount = game.tables.tax_costs[cards - 1] if cards > 0 else 0
+    amount = game.figures.tax_costs[cards - 1] if cards > 0 else 0
     pay(game, seat, amount, "taxes")
     return amount
 
@@ -197,8 +197,8 @@ def _let_fees_lapse(game: State, seat: i64) -> None:
         while game.fees[seat * FEES + fee] > 0:
             game.fees[seat * FEES + fee] -= 1
             game.discard[FEE + fee] += 1
-            if game.heard is not None:
-                game.tell(game.tables.everyone, events.FeeLapsed(seat, fee))
+            if game.events is not None:
+                game.emit(game.figures.everyone, events.FeeLapsed(seat, fee))
 
 
 def standing(tally: list[int]) -> list[dict[str, int]]:

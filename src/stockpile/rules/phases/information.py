@@ -21,20 +21,20 @@ class Round(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         game.phase = step.ROUND
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.RoundStarted(game.round, game.first))
-        tables = game.tables
-        game.forecasts = vec[i64]() if tables.dice else tables.forecasts[:]
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.RoundStarted(game.round, game.first))
+        figures = game.figures
+        game.forecasts = vec[i64]() if figures.dice else figures.forecasts[:]
         game.bids_placed = vec[i64]()
         game.pairs = vec[i64]()
         game.pair_known = vec[i64]()
         game.fee_total = 0
-        if game.tables.investors or tables.strategies:
+        if game.figures.investors or figures.strategies:
             game.falsified = zeros(PAIRS)
             game.used = zeros(game.players)
             game.kept = 0
         then(game, _PHASES)
-        if tables.bonds:
+        if figures.bonds:
             then(game, each_in_turn(game, step.BOND_TURN))
         return False
 
@@ -63,10 +63,10 @@ class BondTurn(Step):
         return True
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
-        tables = game.tables
-        most = min(tables.bond_limit, game.money[seat_of(frame)] // tables.bond_price)
-        if not tables.bonds_never_run_out:
-            most = min(most, tables.bond_supply - total(game.bonds) - game.gone[COMMERCE_KINDS])
+        figures = game.figures
+        most = min(figures.bond_limit, game.money[seat_of(frame)] // figures.bond_price)
+        if not figures.bonds_never_run_out:
+            most = min(most, figures.bond_supply - total(game.bonds) - game.gone[COMMERCE_KINDS])
         return NUMBERS[BUY_BONDS : BUY_BONDS + most + 1]
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
@@ -74,18 +74,18 @@ class BondTurn(Step):
         seat = seat_of(frame)
         count = answer.number - BUY_BONDS
         if count > 0:
-            pay(game, seat, count * game.tables.bond_price, "bonds")
+            pay(game, seat, count * game.figures.bond_price, "bonds")
             game.bonds[seat] += count
-            if game.heard is not None:
-                game.tell(game.tables.everyone, events.BondsBought(seat, count))
+            if game.events is not None:
+                game.emit(game.figures.everyone, events.BondsBought(seat, count))
 
     def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         if answer.name != "bonds":
             return "not-an-answer-to-this"
         count = answer.number - BUY_BONDS
-        if count > game.tables.bond_limit:
+        if count > game.figures.bond_limit:
             return "more-bonds-than-a-round-allows"
-        too_dear = count * game.tables.bond_price > game.money[seat_of(frame)]
+        too_dear = count * game.figures.bond_price > game.money[seat_of(frame)]
         return "costs-more-than-you-have" if too_dear else "no-bonds-left"
 
 
@@ -94,10 +94,10 @@ class Dice(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
-        if game.tables.dice:
+        if game.figures.dice:
             game.forecasts = game.chance.rolls[game.round][:]
-            if game.heard is not None:
-                game.tell(game.tables.everyone, events.DiceRolled(tuple(game.forecasts)))
+            if game.events is not None:
+                game.emit(game.figures.everyone, events.DiceRolled(tuple(game.forecasts)))
         return False
 
 
@@ -110,7 +110,7 @@ class Information(Step):
         done(game)
         game.phase = step.INFORMATION
         push(game, pack(step.DEAL_PAIRS))
-        if game.tables.investors:
+        if game.figures.investors:
             then(game, windows(game, investor.BEFORE_DEALING))
         return False
 
@@ -120,17 +120,17 @@ class DealPairs(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
-        tables = game.tables
+        figures = game.figures
         if len(game.pairs) == 0:  # otherwise whoever kept a card has laid them out
             game.pairs = game.chance.pairs_of_rounds[game.round][:]
         game.pair_known = zeros(PAIRS)
         for pair in range(PAIRS):
-            owner = tables.pair_owner(pair)
+            owner = figures.pair_owner(pair)
             if owner >= 0:
                 game.pair_known[pair] = 1 << owner
             elif pair == game.players:  # with two players pair 2 is dealt: only 3 to 5 have a public one
-                game.pair_known[pair] = tables.everyone
-            if game.heard is not None:
+                game.pair_known[pair] = figures.everyone
+            if game.events is not None:
                 _tell_pair(game, pair, owner)
         return False
 
@@ -138,19 +138,19 @@ class DealPairs(Step):
 def _tell_pair(game: State, pair: i64, owner: i64) -> None:
     seat = owner if owner >= 0 else None
     knowers = game.pair_known[pair]
-    others = game.tables.everyone & ~knowers
+    others = game.figures.everyone & ~knowers
     if knowers > 0:
-        game.tell(knowers, events.PairDealt(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1]))
+        game.emit(knowers, events.PairDealt(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1]))
     if others > 0:
-        game.tell(others, events.PairDealt(pair, seat, None, None))
+        game.emit(others, events.PairDealt(pair, seat, None, None))
 
 
 def learn_pair(game: State, seat: i64, pair: i64) -> None:
     """A seat looks at a pair: everybody sees that it does, and which pair."""
     game.pair_known[pair] |= 1 << seat
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.PairLookedAt(seat, pair))
-        game.tell(1 << seat, events.PairSeen(seat, pair, game.pairs[2 * pair], game.pairs[2 * pair + 1]))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.PairLookedAt(seat, pair))
+        game.emit(1 << seat, events.PairSeen(seat, pair, game.pairs[2 * pair], game.pairs[2 * pair + 1]))
 
 
 step.register(step.ROUND, Round())

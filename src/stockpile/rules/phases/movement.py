@@ -1,6 +1,6 @@
 """Movement phase: the pairs are shown and the stocks move (R-MOV-1). How they move is in stock.py."""
 
-from stockpile.content.forecasts import DIVIDEND
+from stockpile.content.model import DIVIDEND
 from stockpile.rules import events, step
 from stockpile.rules.cards import PAIRS
 from stockpile.rules.state import State
@@ -19,7 +19,7 @@ class Movement(Step):
         game.phase = step.MOVEMENT
         order = vec[i64]()
         for place in range(game.players):
-            order = extend(order, game.tables.own_pairs(game.turn(place)))
+            order = extend(order, game.figures.own_pairs(game.turn(place)))
         for pair in range(len(order), PAIRS):
             order = append(order, pair)
         then(game, vec[i64]([pack(step.REVEAL, a=pair) for pair in order]))
@@ -34,13 +34,13 @@ class Reveal(Step):
         pair = a_of(frame)
         company = game.pairs[2 * pair]
         forecast = game.pairs[2 * pair + 1]
-        game.pair_known[pair] = game.tables.everyone
-        if game.heard is not None:
-            owner = game.tables.pair_owner(pair)
+        game.pair_known[pair] = game.figures.everyone
+        if game.events is not None:
+            owner = game.figures.pair_owner(pair)
             seat = owner if owner >= 0 else None
-            game.tell(game.tables.everyone, events.PairShown(pair, seat, company, forecast))
+            game.emit(game.figures.everyone, events.PairShown(pair, seat, company, forecast))
         copies = game.falsified[pair]
-        against = game.tables.figures["falsified-earnings.steps"] if copies > 0 else 0
+        against = game.figures.of_cards["falsified-earnings.steps"] if copies > 0 else 0
         if forecast > DIVIDEND:
             for _copy in range(copies):
                 push(game, move(company, -against))

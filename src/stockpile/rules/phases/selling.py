@@ -21,7 +21,7 @@ class Selling(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         game.phase = step.SELLING
-        if game.tables.investors:
+        if game.figures.investors:
             then(game, extend(_second_turns(game), windows(game, investor.AFTER_SELLING)))
         then(game, each_in_turn(game, step.SELL_TURN))
         return False
@@ -55,7 +55,7 @@ class SellTurn(Step):
             if split[seat * STOCKS + company] > 0:
                 numbers = append(numbers, SELL + WHOLE * STOCKS + company)
                 numbers = append(numbers, SELL + HALF * STOCKS + company)
-        if game.tables.investors and self._shorter(game, seat) is not None:
+        if game.figures.investors and self._shorter(game, seat) is not None:
             numbers = extend(numbers, shorts(game, seat))
         return numbers
 
@@ -99,17 +99,17 @@ def shorts(game: State, seat: i64) -> vec[i64]:
 
 def sell(game: State, seat: i64, company: i64, form: i64, price: i64) -> None:
     """Shares go to the discard, or a split card back to the regular portfolio, and the bank pays."""
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.ShareSold(seat, company, form, price))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.ShareSold(seat, company, form, price))
     if form == SHARE:
         knowledge.lose(game, seat, company)
     else:
         game.split[seat * STOCKS + company] -= 1
     if form == HALF:
-        knowledge.gain(game, seat, company, game.tables.everyone)
+        knowledge.gain(game, seat, company, game.figures.everyone)
     else:
         game.discard[company] += 1
-    if game.tables.investors:
+    if game.figures.investors:
         price += sale_bonus(game, seat)
     receive(game, seat, price * 2 if form == WHOLE else price, "sale")
 

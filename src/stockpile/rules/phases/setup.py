@@ -20,15 +20,15 @@ class SetUp(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         game.phase = step.SET_UP
-        tables = game.tables
+        figures = game.figures
         frames = vec[i64]()
-        if tables.strategies:
+        if figures.strategies:
             _deal_strategies(game)
-        if tables.investors:
+        if figures.investors:
             _deal_investors(game)
             frames = extend(frames, each_in_turn(game, step.INVESTOR_CHOICE))
             frames = append(frames, pack(step.SHOW_INVESTORS))
-        if tables.strategies:
+        if figures.strategies:
             frames = extend(frames, each_in_turn(game, step.DISCARD_TURN))
         push(game, pack(step.ROUND))
         push(game, pack(step.ENDOW))
@@ -39,7 +39,7 @@ class SetUp(Step):
 def _deal_strategies(game: State) -> None:
     """R-STR-1: as many as there are rounds and three more."""
     for place in range(game.players):
-        draw_strategies(game, game.turn(place), game.tables.strategies_dealt)
+        draw_strategies(game, game.turn(place), game.figures.strategies_dealt)
 
 
 def draw_strategies(game: State, seat: i64, count: i64) -> None:
@@ -47,25 +47,25 @@ def draw_strategies(game: State, seat: i64, count: i64) -> None:
     game.strategies_drawn += count
     for number in drawn:
         game.strategies = append(game.strategies, seat << 8 | number)
-    if game.heard is not None:
+    if game.events is not None:
         faces: list[int | None] = [*drawn]
         backs: list[int | None] = [None for _ in drawn]
-        game.tell(1 << seat, events.StrategiesDealt(seat, tuple(faces)))
-        game.tell(game.tables.everyone & ~(1 << seat), events.StrategiesDealt(seat, tuple(backs)))
+        game.emit(1 << seat, events.StrategiesDealt(seat, tuple(faces)))
+        game.emit(game.figures.everyone & ~(1 << seat), events.StrategiesDealt(seat, tuple(backs)))
 
 
 def _deal_investors(game: State) -> None:
     """R-INV-1."""
-    each = game.tables.investors_dealt
+    each = game.figures.investors_dealt
     for place in range(game.players):
         seat = game.turn(place)
         dealt = game.chance.investor_deck[place * each : (place + 1) * each]
         for number in dealt:
             game.offers = append(game.offers, seat << 8 | number)
-        if game.heard is not None:
+        if game.events is not None:
             backs: list[int | None] = [None for _ in dealt]
-            game.tell(1 << seat, events.InvestorsDealt(seat, tuple(dealt)))
-            game.tell(game.tables.everyone & ~(1 << seat), events.InvestorsDealt(seat, tuple(backs)))
+            game.emit(1 << seat, events.InvestorsDealt(seat, tuple(dealt)))
+            game.emit(game.figures.everyone & ~(1 << seat), events.InvestorsDealt(seat, tuple(backs)))
 
 
 class InvestorChoice(Step):
@@ -75,7 +75,7 @@ class InvestorChoice(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         seat = seat_of(frame)
-        if cards_of_seat(game.picked, 8, seat) < game.tables.investors_kept:
+        if cards_of_seat(game.picked, 8, seat) < game.figures.investors_kept:
             return True
         done(game)
         return False
@@ -87,8 +87,8 @@ class InvestorChoice(Step):
         card = seat_of(frame) << 8 | answer.a
         game.offers = remove(game.offers, card)
         game.picked = append(game.picked, card)
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.InvestorPicked(seat_of(frame)))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.InvestorPicked(seat_of(frame)))
 
     def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "not-in-your-hand" if answer.name == "investor" else "not-an-answer-to-this"
@@ -99,10 +99,10 @@ class ShowInvestors(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
-        if game.tables.investor_bidding:
+        if game.figures.investor_bidding:
             game.lots = vec[i64]([card & 255 for card in game.picked])
-            if game.heard is not None:
-                game.tell(game.tables.everyone, events.InvestorsLaidOut(tuple(game.lots)))
+            if game.events is not None:
+                game.emit(game.figures.everyone, events.InvestorsLaidOut(tuple(game.lots)))
             push(game, pack(step.AWARD))
             push(game, pack(step.AUCTION_TURN, game.first))
         else:
@@ -116,8 +116,8 @@ class ShowInvestors(Step):
 def _hire(game: State, seat: i64, number: i64) -> None:
     slot = 2 * seat if game.investors[2 * seat] < 0 else 2 * seat + 1
     game.investors[slot] = number
-    if game.heard is not None:
-        game.tell(game.tables.everyone, events.InvestorHired(seat, number))
+    if game.events is not None:
+        game.emit(game.figures.everyone, events.InvestorHired(seat, number))
 
 
 class AuctionTurn(Step):
@@ -131,7 +131,7 @@ class AuctionTurn(Step):
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         numbers = vec[i64]()
-        for pile in range(game.tables.piles):
+        for pile in range(game.figures.piles):
             holder = game.meeple_seat[pile]
             if holder != seat:
                 first = 0 if holder < 0 else game.meeple_space[pile] + 1
@@ -140,9 +140,9 @@ class AuctionTurn(Step):
         return numbers
 
     def _limit(self, game: State, pile: i64) -> i64:
-        money = game.tables.investor_money[game.lots[pile]]
+        money = game.figures.investor_money[game.lots[pile]]
         stop = 0
-        while stop < SPACES and game.tables.bidding[stop] <= money:
+        while stop < SPACES and game.figures.bidding[stop] <= money:
             stop += 1
         return stop
 
@@ -164,7 +164,7 @@ class Award(Step):
         done(game)
         for place in range(game.players):
             seat = game.turn(place)
-            for pile in range(game.tables.piles):
+            for pile in range(game.figures.piles):
                 if game.meeple_seat[pile] == seat:
                     _hire(game, seat, game.lots[pile])
         work_out_costs(game)
@@ -194,9 +194,9 @@ class DiscardTurn(Step):
         card = seat << 8 | answer.a
         game.strategies = remove(game.strategies, card)
         game.strategies_boxed = append(game.strategies_boxed, card)
-        if game.heard is not None:
-            game.tell(1 << seat, events.StrategyDiscarded(seat, answer.a))
-            game.tell(game.tables.everyone & ~(1 << seat), events.StrategyDiscarded(seat, None))
+        if game.events is not None:
+            game.emit(1 << seat, events.StrategyDiscarded(seat, answer.a))
+            game.emit(game.figures.everyone & ~(1 << seat), events.StrategyDiscarded(seat, None))
 
     def why_not(self, game: State, frame: i64, answer: Answer) -> str:
         return "not-in-your-hand" if answer.name == "discard" else "not-an-answer-to-this"
@@ -215,10 +215,10 @@ class Endow(Step):
                     draw_strategies(game, seat, extra)
         for place in range(game.players):
             _pay_out(game, game.turn(place))
-        if game.tables.investor_bidding:
+        if game.figures.investor_bidding:
             game.lots = vec[i64]()
             clear_tracks(game)
-        if not game.tables.investors:
+        if not game.figures.investors:
             work_out_costs(game)
         knowledge.begin(game, game.chance.dealt_shares)
         return False
@@ -226,16 +226,16 @@ class Endow(Step):
 
 def _pay_out(game: State, seat: i64) -> None:
     """R-SET-3: the same for all, or what the investors bring, less what was bid for them (R-AUC-1)."""
-    if not game.tables.investors:
-        receive(game, seat, game.tables.money, "start")
+    if not game.figures.investors:
+        receive(game, seat, game.figures.money, "start")
         return
     for at in range(2 * seat, 2 * seat + 2):
         if game.investors[at] >= 0:
-            receive(game, seat, game.tables.investor_money[game.investors[at]], "investor")
-    if game.tables.investor_bidding:
-        for pile in range(game.tables.piles):
+            receive(game, seat, game.figures.investor_money[game.investors[at]], "investor")
+    if game.figures.investor_bidding:
+        for pile in range(game.figures.piles):
             if game.meeple_seat[pile] == seat:
-                pay(game, seat, game.tables.bidding[game.meeple_space[pile]], "bid")
+                pay(game, seat, game.figures.bidding[game.meeple_space[pile]], "bid")
 
 
 step.register(step.SET_UP, SetUp())

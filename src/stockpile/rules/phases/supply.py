@@ -29,14 +29,14 @@ def draw_card(game: State) -> i64:
 
 def lay_down(game: State, kind: i64, side: i64, pile: i64, placer: i64) -> None:
     """A card comes to lie on a pile; face-down, only its placer knows it."""
-    everyone = game.tables.everyone
+    everyone = game.figures.everyone
     knowers = everyone if side == UP else 1 << placer
-    game.table = append(game.table, card_on(pile, kind, side, placer, knowers))
-    if game.heard is not None:
+    game.pile_cards = append(game.pile_cards, card_on(pile, kind, side, placer, knowers))
+    if game.events is not None:
         seat = placer if placer != NOBODY else None
-        game.tell(knowers, events.CardPlaced(seat, pile, side, kind))
+        game.emit(knowers, events.CardPlaced(seat, pile, side, kind))
         if knowers != everyone:
-            game.tell(everyone & ~knowers, events.CardPlaced(seat, pile, side, None))
+            game.emit(everyone & ~knowers, events.CardPlaced(seat, pile, side, None))
 
 
 class Supply(Step):
@@ -47,18 +47,18 @@ class Supply(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         game.phase = step.SUPPLY
-        game.table = vec[i64]()
-        tables = game.tables
+        game.pile_cards = vec[i64]()
+        figures = game.figures
         frames = vec[i64]([pack(step.OPEN_PILES)])
-        for hand in range(tables.hands):
+        for hand in range(figures.hands):
             frames = append(frames, pack(step.DEAL))
             for place in range(game.players):
                 frames = append(frames, pack(step.PLACE_TURN, game.turn(place)))
-                if tables.commodities and hand == tables.hands - 1:
+                if figures.commodities and hand == figures.hands - 1:
                     frames = append(frames, pack(step.DRAW_COMMERCE, game.turn(place)))
-        if tables.commodities:
+        if figures.commodities:
             frames = extend(frames, each_in_turn(game, step.COMMERCE_TURN))
-        if tables.first_player_card and game.round + 1 < tables.rounds:
+        if figures.first_player_card and game.round + 1 < figures.rounds:
             frames = append(frames, pack(step.FIRST_PLAYER_TURN, game.first))
         then(game, frames)
         return False
@@ -70,37 +70,37 @@ class OpenPiles(Step):
     question = "open"
 
     def run(self, game: State, frame: i64) -> bool:
-        if len(game.table) == game.tables.piles:
+        if len(game.pile_cards) == game.figures.piles:
             done(game)
             return False
         seat = _opener(game)
         if seat >= 0:
             if len(game.hand) == 0:
-                deal_hand(game, seat, game.tables.piles)
+                deal_hand(game, seat, game.figures.piles)
             replace(game, pack(step.OPEN_PILES, seat))
             return True
-        for pile in range(game.tables.piles):
+        for pile in range(game.figures.piles):
             lay_down(game, draw_card(game), UP, pile, NOBODY)
         done(game)
         return False
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
         filled: i64 = 0  # a mask of piles
-        for card in game.table:
+        for card in game.pile_cards:
             filled |= 1 << pile_of(card)
         numbers = vec[i64]()
         for kind in kinds_of_seat(game.hand, seat_of(frame)):
             for side in range(UP, DOWN + 1):
                 if not self._may_lie(game, side):
                     continue
-                for pile in range(game.tables.piles):
+                for pile in range(game.figures.piles):
                     if not filled >> pile & 1:
                         numbers = append(numbers, PLACE + kind * 10 + side * 5 + pile)
         return numbers
 
     def _may_lie(self, game: State, side: i64) -> bool:
         """One of the opening cards lies face-down: the last, if none before."""
-        hidden = any(side_of(card) == DOWN for card in game.table)
+        hidden = any(side_of(card) == DOWN for card in game.pile_cards)
         return not hidden if side == DOWN else hidden or len(game.hand) > 1
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
@@ -112,7 +112,7 @@ class OpenPiles(Step):
         reason = refuse_placing(game, seat_of(frame), answer)
         if reason:
             return reason
-        if any(pile_of(card) == answer.c for card in game.table):
+        if any(pile_of(card) == answer.c for card in game.pile_cards):
             return "one-card-on-each-pile"
         return "one-down-the-others-up"
 
@@ -128,7 +128,7 @@ def kinds_of_seat(cards: vec[i64], seat: i64) -> vec[i64]:
 
 def _opener(game: State) -> i64:
     """The seat whose investor sets out the opening cards, or -1."""
-    if game.tables.investors:
+    if game.figures.investors:
         for seat in range(game.players):
             for each in investors_of(game, seat):
                 if each.opens_piles():
@@ -140,7 +140,7 @@ def refuse_placing(game: State, seat: i64, answer: Answer) -> str:
     """What is wrong with placing a card at all, or ""."""
     if answer.name != "place":
         return "not-an-answer-to-this"
-    if answer.c >= game.tables.piles:
+    if answer.c >= game.figures.piles:
         return "no-such-pile"
     if seat << 4 | answer.a not in game.hand:
         return "not-in-your-hand"
@@ -163,12 +163,12 @@ def deal_hand(game: State, seat: i64, count: i64) -> None:
     for _card in range(count):
         kind = draw_card(game)
         game.hand = append(game.hand, seat << 4 | kind)
-        if game.heard is not None:
+        if game.events is not None:
             dealt.append(kind)
-    if game.heard is not None:
+    if game.events is not None:
         backs: list[int | None] = [None] * count
-        game.tell(1 << seat, events.HandDealt(seat, tuple(dealt)))
-        game.tell(game.tables.everyone & ~(1 << seat), events.HandDealt(seat, tuple(backs)))
+        game.emit(1 << seat, events.HandDealt(seat, tuple(dealt)))
+        game.emit(game.figures.everyone & ~(1 << seat), events.HandDealt(seat, tuple(backs)))
 
 
 class PlaceTurn(Step):
@@ -185,7 +185,7 @@ class PlaceTurn(Step):
     def legal(self, game: State, frame: i64) -> vec[i64]:
         seat = seat_of(frame)
         used = a_of(frame)
-        piles = game.tables.piles
+        piles = game.figures.piles
         numbers = zeros(4 * piles)
         end: i64 = 0
         before: i64 = -1
@@ -219,13 +219,13 @@ class DrawCommerce(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         seat = seat_of(frame)
-        for _card in range(game.tables.meeples):
+        for _card in range(game.figures.meeples):
             kind = game.chance.commerce_deck[game.commerce_drawn]
             game.commerce_drawn += 1
             game.commerce_hand = append(game.commerce_hand, seat << 4 | kind)
-            if game.heard is not None:
-                game.tell(1 << seat, events.CommerceDrawn(seat, kind))
-                game.tell(game.tables.everyone & ~(1 << seat), events.CommerceDrawn(seat, None))
+            if game.events is not None:
+                game.emit(1 << seat, events.CommerceDrawn(seat, kind))
+                game.emit(game.figures.everyone & ~(1 << seat), events.CommerceDrawn(seat, None))
         return False
 
 
@@ -244,7 +244,7 @@ class CommerceTurn(Step):
         seat = seat_of(frame)
         numbers = vec[i64]()
         for kind in kinds_of_seat(game.commerce_hand, seat):
-            for pile in range(game.tables.piles):
+            for pile in range(game.figures.piles):
                 if pile + 1 != a_of(frame):
                     numbers = append(numbers, COMMERCE + kind * PILES + pile)
         return numbers
@@ -260,7 +260,7 @@ class CommerceTurn(Step):
         if answer.name != "commerce":
             return "not-an-answer-to-this"
         kind, pile = answer.a, answer.b
-        if pile >= game.tables.piles:
+        if pile >= game.figures.piles:
             return "no-such-pile"
         if seat_of(frame) << 4 | kind not in game.commerce_hand:
             return "not-in-your-hand"
@@ -276,7 +276,7 @@ class FirstPlayerTurn(Step):
         return True
 
     def legal(self, game: State, frame: i64) -> vec[i64]:
-        return NUMBERS[FIRST_PLAYER : FIRST_PLAYER + game.tables.piles]
+        return NUMBERS[FIRST_PLAYER : FIRST_PLAYER + game.figures.piles]
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
         done(game)
@@ -291,7 +291,7 @@ class BeforeDemand(Step):
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
-        if game.tables.investors:
+        if game.figures.investors:
             then(game, windows(game, investor.BEFORE_DEMAND))
         return False
 

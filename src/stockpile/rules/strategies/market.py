@@ -2,20 +2,18 @@
 
 from stockpile.rules import strategy
 from stockpile.rules.answers import COMPANY, MOVE_DOWN, MOVE_UP, NUMBERS, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.state import State
 from stockpile.rules.step import push, then
 from stockpile.rules.stock import dividend, move
-from stockpile.rules.strategy import Strategy, ask
+from stockpile.rules.strategy import Strategy
 from stockpile.rules.vecs import extend, i64, vec
 
 
 class OnCompany(Strategy):
     """A card that is played on a company."""
-
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return NUMBERS[COMPANY : COMPANY + STOCKS]
@@ -34,13 +32,7 @@ class DividendGrowthInvesting(OnCompany):
     key = "dividend-growth-investing"
 
     def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
-        figures = game.tables.figures
-        return vec[i64](
-            [
-                dividend(company, figures["dividend-growth-investing.dividend"]),
-                move(company, figures["dividend-growth-investing.steps"]),
-            ]
-        )
+        return vec[i64]([dividend(company, self.figure(game, "dividend")), move(company, self.figure(game, "steps"))])
 
 
 class SpecialDividend(OnCompany):
@@ -49,7 +41,7 @@ class SpecialDividend(OnCompany):
     key = "special-dividend"
 
     def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
-        return vec[i64]([dividend(company, game.tables.figures["special-dividend.dividend"])])
+        return vec[i64]([dividend(company, self.figure(game, "dividend"))])
 
 
 class PumpAndDump(OnCompany):
@@ -58,13 +50,8 @@ class PumpAndDump(OnCompany):
     key = "pump-and-dump"
 
     def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
-        figures = game.tables.figures
-        return vec[i64](
-            [
-                move(company, figures["pump-and-dump.steps"]),
-                sell_some(seat, figures["pump-and-dump.shares"], company=company),
-            ]
-        )
+        sale = sell_some(seat, self.figure(game, "shares"), company=company)
+        return vec[i64]([move(company, self.figure(game, "steps")), sale])
 
 
 class StockBuyback(OnCompany):
@@ -73,7 +60,7 @@ class StockBuyback(OnCompany):
     key = "stock-buyback"
 
     def effect(self, game: State, seat: i64, company: i64) -> vec[i64]:
-        return vec[i64]([move(company, game.tables.figures["stock-buyback.steps"])])
+        return vec[i64]([move(company, self.figure(game, "steps"))])
 
 
 class MarketMaker(Strategy):
@@ -81,9 +68,6 @@ class MarketMaker(Strategy):
 
     key = "market-maker"
     in_kind = strategy.ONE_ACTION
-
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         if stage == 1:
@@ -93,10 +77,10 @@ class MarketMaker(Strategy):
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         company = answer.a
         if stage == 1:
-            push(game, ask(self, seat, 2, company))
-            push(game, move(company, game.tables.figures["market-maker.up"]))
+            push(game, self.question(seat, 2, company))
+            push(game, move(company, self.figure(game, "up")))
         else:
-            push(game, move(company, -game.tables.figures["market-maker.down"]))
+            push(game, move(company, -self.figure(game, "down")))
 
 
 class SystemicShock(Strategy):
@@ -105,9 +89,6 @@ class SystemicShock(Strategy):
     key = "systemic-shock"
     in_kind = strategy.ONE_COMMODITY
 
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
-
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         free = vec[i64]([company for company in range(STOCKS) if not memo >> company & 1])
         up = vec[i64]([MOVE_UP + company for company in free])
@@ -115,7 +96,10 @@ class SystemicShock(Strategy):
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         company = answer.a
-        steps = game.tables.figures["systemic-shock.steps"]
-        if stage < game.tables.figures["systemic-shock.companies"]:
-            push(game, ask(self, seat, stage + 1, memo | 1 << company))
+        steps = self.figure(game, "steps")
+        if stage < self.figure(game, "companies"):
+            push(game, self.question(seat, stage + 1, memo | 1 << company))
         push(game, move(company, steps if answer.number < MOVE_DOWN else -steps))
+
+
+enlist_ours(DividendGrowthInvesting(), SpecialDividend(), PumpAndDump(), StockBuyback(), MarketMaker(), SystemicShock())

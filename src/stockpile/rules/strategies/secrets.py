@@ -2,6 +2,7 @@
 
 from stockpile.rules import events
 from stockpile.rules.answers import NUMBERS, PAIR, PASS_NUMBER, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.cards import PAIRS
 from stockpile.rules.money import receive
 from stockpile.rules.phases.information import learn_pair
@@ -9,7 +10,7 @@ from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import push
-from stockpile.rules.strategy import Strategy, ask
+from stockpile.rules.strategy import Strategy
 from stockpile.rules.vecs import extend, i64, vec
 
 
@@ -26,17 +27,14 @@ class CorporateEspionage(Strategy):
     def worthwhile(self, game: State, seat: i64) -> bool:
         return len(unknown_pairs(game, seat)) > 0
 
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
-
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return extend(vec[i64]([PASS_NUMBER]), vec[i64]([PAIR + pair for pair in unknown_pairs(game, seat)]))
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         if answer.number != PASS_NUMBER:
             learn_pair(game, seat, answer.a)
-            if stage < game.tables.figures["corporate-espionage.pairs"]:
-                push(game, ask(self, seat, stage + 1))
+            if stage < self.figure(game, "pairs"):
+                push(game, self.question(seat, stage + 1))
 
 
 class InsiderTrading(Strategy):
@@ -50,7 +48,7 @@ class InsiderTrading(Strategy):
     def use(self, game: State, seat: i64) -> None:
         for pair in unknown_pairs(game, seat):
             learn_pair(game, seat, pair)
-        push(game, sell_some(seat, game.tables.figures["insider-trading.shares"]))
+        push(game, sell_some(seat, self.figure(game, "shares")))
 
 
 class DataBroker(Strategy):
@@ -61,24 +59,21 @@ class DataBroker(Strategy):
     def worthwhile(self, game: State, seat: i64) -> bool:
         return len(self.options(game, seat, 1, 0)) > 0
 
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
-
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
-        return vec[i64]([PAIR + pair for pair in game.tables.own_pairs(seat) if self._may_be_shown(game, pair)])
+        return vec[i64]([PAIR + pair for pair in game.figures.own_pairs(seat) if self._may_be_shown(game, pair)])
 
     def _may_be_shown(self, game: State, pair: i64) -> bool:
-        if game.pair_known[pair] == game.tables.everyone:
+        if game.pair_known[pair] == game.figures.everyone:
             return False
-        return game.falsified[pair] == 0 or not game.tables.falsified_pairs_stay_hidden
+        return game.falsified[pair] == 0 or not game.figures.falsified_pairs_stay_hidden
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         pair = answer.a
-        game.pair_known[pair] = game.tables.everyone
-        if game.heard is not None:
+        game.pair_known[pair] = game.figures.everyone
+        if game.events is not None:
             shown = events.PairShown(pair, seat, game.pairs[2 * pair], game.pairs[2 * pair + 1])
-            game.tell(game.tables.everyone, shown)
-        receive(game, seat, game.tables.figures["data-broker.receive"], "strategy")
+            game.emit(game.figures.everyone, shown)
+        receive(game, seat, self.figure(game, "receive"), "strategy")
 
 
 class FalsifiedEarnings(Strategy):
@@ -86,13 +81,13 @@ class FalsifiedEarnings(Strategy):
 
     key = "falsified-earnings"
 
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
-
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return NUMBERS[PAIR : PAIR + PAIRS]
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
         game.falsified[answer.a] += 1
-        if game.heard is not None:
-            game.tell(game.tables.everyone, events.EarningsFalsified(seat, answer.a))
+        if game.events is not None:
+            game.emit(game.figures.everyone, events.EarningsFalsified(seat, answer.a))
+
+
+enlist_ours(CorporateEspionage(), InsiderTrading(), DataBroker(), FalsifiedEarnings())

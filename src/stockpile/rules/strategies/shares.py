@@ -2,26 +2,21 @@
 
 from stockpile.rules import strategy
 from stockpile.rules.answers import SPLIT, Answer
+from stockpile.rules.card import enlist_ours
 from stockpile.rules.money import receive
 from stockpile.rules.phases.selling import sell_some
 from stockpile.rules.portfolio import discarded, held_companies, make_split, regular_companies, take_discarded
 from stockpile.rules.state import State
 from stockpile.rules.step import push
-from stockpile.rules.strategy import Strategy, ask
+from stockpile.rules.strategy import Strategy
 from stockpile.rules.vecs import i64, vec
 
 
-class FraudulentTransfer(Strategy):
-    """A stock card out of the discard for a share; which one is chosen after paying (R-STR-7)."""
-
-    key = "fraudulent-transfer"
-    in_kind = strategy.ONE_SHARE
+class TakeFromDiscard(Strategy):
+    """A stock card out of the discard; which one is chosen after paying (R-STR-7)."""
 
     def worthwhile(self, game: State, seat: i64) -> bool:
         return len(discarded(game)) > 0
-
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return discarded(game)
@@ -30,22 +25,30 @@ class FraudulentTransfer(Strategy):
         take_discarded(game, seat, answer.a)
 
 
-class ConvertibleBond(FraudulentTransfer):
+class FraudulentTransfer(TakeFromDiscard):
+    """A stock card out of the discard for a share."""
+
+    key = "fraudulent-transfer"
+    in_kind = strategy.ONE_SHARE
+
+
+class ConvertibleBond(TakeFromDiscard):
     """The same for a bond."""
 
     key = "convertible-bond"
     in_kind = strategy.ONE_BOND
 
 
-class VultureCapitalism(FraudulentTransfer):
+class VultureCapitalism(TakeFromDiscard):
     """The same for a share; a cheap stock brings money as well."""
 
     key = "vulture-capitalism"
+    in_kind = strategy.ONE_SHARE
 
     def choose(self, game: State, seat: i64, stage: i64, memo: i64, answer: Answer) -> None:
-        take_discarded(game, seat, answer.a)
-        if game.value(answer.a) <= game.tables.figures["vulture-capitalism.at_most"]:
-            receive(game, seat, game.tables.figures["vulture-capitalism.receive"], "strategy")
+        super().choose(game, seat, stage, memo, answer)
+        if game.value(answer.a) <= self.figure(game, "at_most"):
+            receive(game, seat, self.figure(game, "receive"), "strategy")
 
 
 class RogueTrading(Strategy):
@@ -55,9 +58,6 @@ class RogueTrading(Strategy):
 
     def worthwhile(self, game: State, seat: i64) -> bool:
         return len(regular_companies(game, seat)) > 0
-
-    def use(self, game: State, seat: i64) -> None:
-        push(game, ask(self, seat, 1))
 
     def options(self, game: State, seat: i64, stage: i64, memo: i64) -> vec[i64]:
         return vec[i64]([SPLIT + company for company in regular_companies(game, seat)])
@@ -75,5 +75,7 @@ class BearRaid(Strategy):
         return len(held_companies(game, seat)) > 0
 
     def use(self, game: State, seat: i64) -> None:
-        figures = game.tables.figures
-        push(game, sell_some(seat, figures["bear-raid.shares"], price=figures["bear-raid.price"]))
+        push(game, sell_some(seat, self.figure(game, "shares"), price=self.figure(game, "price")))
+
+
+enlist_ours(FraudulentTransfer(), ConvertibleBond(), VultureCapitalism(), RogueTrading(), BearRaid())

@@ -113,7 +113,7 @@ class Archive:
         alone = mine[0] if len(mine) == 1 else table.row.config.players
         observer = alone if seat is None else seat
         name = f"{key}/{observer}/{log.number}"
-        record = _record(table.row, log.game.tables.content, log.answers, log.by)
+        record = _record(table.row, log.game.figures.content, log.answers, log.by)
         text: bytes = await self._library.read(self._library.seen, name, client, redact_record, record, observer)
         return text
 

@@ -16,12 +16,12 @@ from random import Random
 from typing import Any, Final
 
 from stockpile.content import Content, lay_over_content, load
-from stockpile.content.forecasts import parse_forecast
+from stockpile.content.model import parse_forecast
 from stockpile.rules.answers import INVESTORS, STRATEGIES, Answer, parse
 from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET
 from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 # In the order in which they are offered: the guided game first.
 LESSONS: Final = (
@@ -78,7 +78,7 @@ def lesson(key: str) -> Lesson:
 def _dealt(told: Mapping[str, Any], config: Config, content: Content) -> Chance:
     """What the file says of the decks; the rest is drawn, always the same."""
     return draw(
-        tables_for(config, content),
+        figures_for(config, content),
         Random(SEED),
         first=told.get("first", PLAYER),
         shares=_numbers(told.get("shares", ""), COMPANIES),

@@ -10,7 +10,7 @@ from stockpile.content import Content
 from stockpile.i18n import english
 from stockpile.rules.config import Config, preset
 from stockpile.rules.errors import ConfigError
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 from stockpile.server.messages import protocol
 from stockpile.server.refusals import Refusal, conflict, forbidden, no_bot, not_found
 from stockpile.server.settings import USUAL_BOT
@@ -27,7 +27,7 @@ def config_of(wanted: protocol.NewTable, content: Content) -> Config:
         else:
             sets = {"investor_sets": tuple(wanted.investor_sets)} if wanted.investor_sets else {}
             config = Config(len(wanted.seats), tuple(wanted.modules), **sets)
-        tables_for(config, content)
+        figures_for(config, content)
     except ConfigError as error:
         raise Refusal("server-bad-config", reason=error.message) from None
     return config

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from stockpile.records.deal.transcript import State
+from stockpile.records.fairdeal.transcript import State
 
 DealStep = Literal["commit", "reveal", "dealt"]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]

@@ -8,9 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stockpile.bots.foresight.auction import Left, Outbid
-from stockpile.bots.foresight.majorities import Race
-from stockpile.bots.foresight.outcomes import Outcome
+from stockpile.bots.preview import Left, Outbid, Outcome, Race
 from stockpile.content import Facts
 from stockpile.rules.answers import Answer
 from stockpile.rules.strategy import InKind

@@ -148,12 +148,12 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
         for seat in range(puzzle.players)
     ]
     name_seats(seats)
-    config, version = log.game.config, log.game.tables.content.version
+    config, version = log.game.config, log.game.figures.content.version
     row = TableRow(key, "", "", "playing", config, version, created=0.0, hints=False, closed=True, seats=seats)
     return protocol.Welcome(
         table=table_info(row, ME, log.number, 0, online=lambda _: True),
         number=log.number,
-        figures=figures(log.game.tables),
+        figures=figures(log.game.figures),
         opening=[_sight(key)],
         chat=[],
         clock=None,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from stockpile.content import Content, ContentError, from_sheet, is_ours, load_version
-from stockpile.records.figures import own_figures
+from stockpile.records.head import own_figures
 from stockpile.server.store.database import Store
 
 

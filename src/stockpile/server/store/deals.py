@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import ColumnElement, Update, exists, insert, select, update
 
-from stockpile.records.deal import BadDeal, Part, Statement, Transcript, read_statement
+from stockpile.records.fairdeal import BadDeal, Part, Statement, Transcript, read_statement
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 

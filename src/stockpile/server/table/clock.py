@@ -31,7 +31,7 @@ from random import SystemRandom
 from time import monotonic
 from typing import Final, Literal
 
-from stockpile.bots.pauses import least_pause, shown_at
+from stockpile.bots.budget import least_pause, shown_at
 from stockpile.rules import events
 from stockpile.server.table.game_log import GameLog
 
@@ -296,7 +296,7 @@ def grace(log: GameLog, seat: int, shared: bool = False) -> float:
 
     >>> from stockpile.rules.game import Game
     >>> game = Game.new(seed=1)
-    >>> log = GameLog(game.config, game.tables.content, game.chance)
+    >>> log = GameLog(game.config, game.figures.content, game.chance)
     >>> PAGE_DELAY < grace(log, game.asked) < grace(log, game.asked, shared=True) < MAX_GRACE
     True
     """

@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from stockpile.bots.seeds import table_seed
 from stockpile.content import Content
-from stockpile.records.deal import (
+from stockpile.records.fairdeal import (
     Decks,
     Sitting,
     Statement,
@@ -26,8 +26,8 @@ from stockpile.records.deal import (
     server_commitment,
 )
 from stockpile.rules.errors import ConfigError
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from stockpile.server.lessons.lesson import lesson
 from stockpile.server.lessons.parts import begun
 from stockpile.server.messages.deal import Commit, Reveal
@@ -69,7 +69,7 @@ def check_ready(row: TableRow, content: Content) -> None:
     if row.free:
         raise conflict("server-seats-missing", count=row.free)
     try:
-        tables_for(row.config, content)
+        figures_for(row.config, content)
     except ConfigError as error:  # it was set up when the server had other figures
         raise conflict("server-bad-config", reason=error.message) from None
 
@@ -282,7 +282,7 @@ async def _deal_cards(table: LiveTable, deal: DealRow) -> None:
     """The cards that follow, and the game starts."""
     content = table.services.contents.of(deal.stated.figures)
     config = table.row.config
-    chance = dealt(deal.transcript, Decks.of(tables_for(config, content)), deal.stated.first)
+    chance = dealt(deal.transcript, Decks.of(figures_for(config, content)), deal.stated.first)
     log = GameLog(config, content, chance)
     async with table.changing() as row:
         row.chance, row.stage, row.content, row.bots_seed = chance, "playing", content.version, table_seed(None)

@@ -4,7 +4,7 @@ A log changes in one way only. Answers are tried on a copy (`PendingAnswers`), s
 
 >>> from stockpile.rules.game import Game
 >>> game = Game.new(seed=1)
->>> log = GameLog(game.config, game.tables.content, game.chance)
+>>> log = GameLog(game.config, game.figures.content, game.chance)
 >>> pending = log.pending()
 >>> pending.play(pending.game.decision.answers[0], "player")
 >>> log.number, pending.number
@@ -30,7 +30,7 @@ class GameLog:
 
     def __init__(self, config: Config, content: Content, chance: Chance, given: Iterable[tuple[int, By]] = ()) -> None:
         heard: list[Event] = []
-        self.game = Game.new(config, content=content, chance=chance, heard=heard)
+        self.game = Game.new(config, content=content, chance=chance, events=heard)
         self.opening = tuple(heard)
         self.answers: list[int] = []
         self.by: list[By] = []
@@ -55,7 +55,7 @@ class GameLog:
 
     def append(self, pending: "PendingAnswers") -> None:
         """Take over answers that are stored by now."""
-        pending.game.heard = None
+        pending.game.events = None
         self.game = pending.game
         self.answers += [answer for answer, _ in pending.given]
         self.by += [by for _, by in pending.given]
@@ -69,7 +69,7 @@ class PendingAnswers:
     def __init__(self, log: GameLog) -> None:
         self.since = log.number
         self.game = log.game.copy()
-        self._heard = self.game.listen()
+        self._heard = self.game.record_events()
         self.given: list[tuple[int, By]] = []
         self.seats: list[int] = []
         self.events: list[tuple[Event, ...]] = []

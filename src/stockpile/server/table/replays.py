@@ -26,12 +26,12 @@ from stockpile.records import (
     seen_by_all,
     write,
 )
-from stockpile.records.deal import Decks, read_transcript
+from stockpile.records.fairdeal import Decks, read_transcript
 from stockpile.records.lines import HIDDEN
 from stockpile.rules.answers import parse
 from stockpile.rules.events import Event
+from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.rules.tables import tables_for
 from stockpile.server.messages import protocol
 from stockpile.server.messages.deal import DealSeat, Proof, ProofChance, ProofDecks
 from stockpile.server.messages.display import TableView
@@ -84,7 +84,7 @@ def read_game(key: str, record: Record, by: Sequence[By] = ()) -> GameReplay:
     names = [record.name(seat) for seat in range(record.config.players)]
     proof = proof_of(record) if play.game.over else None
     history = protocol.History(
-        key, names, figures(play.game.tables), opening, given, worth, play.game.over, dealt=proof is not None
+        key, names, figures(play.game.figures), opening, given, worth, play.game.over, dealt=proof is not None
     )
     return _reading(history, write(record), moments, msgspec.json.encode(proof) if proof is not None else b"")
 
@@ -113,7 +113,7 @@ def redact_record(record: Record, seat: int) -> bytes:
 def open_view(game: Game) -> TableView:
     """The spectator's view with every card turned over."""
     view = game.view()
-    view.table = game.table.copy()
+    view.pile_cards = game.pile_cards.copy()
     view.pairs = game.pairs.copy()
     view.known = game.regular.copy()
     return table_view(view)
@@ -164,7 +164,7 @@ def _seen_history(key: str, seen: SeenRecord) -> protocol.History:
     """The answers and the events that were seen. Only a whole game knows what everybody is worth."""
     names = [seen.name(seat) for seat in range(seen.config.players)]
     opening = [message_of(event) for event in seen.glances[0].events]
-    printed = figures(tables_for(seen.config, seen.content))
+    printed = figures(figures_for(seen.config, seen.content))
     return protocol.History(
         key, names, printed, opening, list(_seen_answers(seen)), [], finished=False, seen_by=seen.observer
     )
@@ -205,7 +205,7 @@ def proof_of(record: Record) -> Proof | None:
     if not record.deal:
         return None
     transcript = read_transcript(record.deal)
-    statement, decks = transcript.statement, Decks.of(record.tables())
+    statement, decks = transcript.statement, Decks.of(record.figures())
     who = {sitting.seat: sitting.who for sitting in statement.people}
     return Proof(
         version=PROOF_VERSION,

@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from stockpile.records.deal.transcript import State
+from stockpile.records.fairdeal.transcript import State
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
 from stockpile.server.lessons.parts import asks_about_dividends
@@ -341,7 +341,7 @@ class TableState:
         return protocol.Welcome(
             table=self.info(listener.guest),
             number=self.number,
-            figures=figures(log.game.tables) if log is not None else None,
+            figures=figures(log.game.figures) if log is not None else None,
             opening=updates,
             chat=self.chat.messages(),
             clock=self.clock_message(),

@@ -14,7 +14,7 @@ from typing import Final
 from stockpile.bots import BOTS, Wanted, visitor
 from stockpile.bots.advice import Counsel, advise
 from stockpile.bots.apart import Worker
-from stockpile.bots.others import Facts, installed, meet
+from stockpile.bots.plugins import PluginFacts, installed, meet
 from stockpile.bots.thinking import Question, Thinking, Thought, fallback, think
 from stockpile.bots.trouble import BadBot, Fault, in_one_line
 from stockpile.bots.visitor import GIVEN_UP, NOT_SENT, START, Strikes, apart, place_of
@@ -45,7 +45,7 @@ class Asked:
     """A question to a bot: the bot, its seed, what it sees and what it has heard, and the table's clock in seconds."""
 
     bot: str
-    facts: Facts
+    facts: PluginFacts
     seed: str
     view: View
     heard: Callable[[], Sequence[Event]] = tuple
@@ -91,7 +91,7 @@ class Thinkers:
         self.ours = Room(Crew(workers or max(1, min(4, (os.cpu_count() or 2) - 1))), PATIENCE, TRIES)
         self.others = Room(Crew(1), visitor.PATIENCE, 1)
         self._apart = apart(MOST)
-        self._met: Recent[Facts] = Recent(MET)
+        self._met: Recent[PluginFacts] = Recent(MET)
         self._strikes = Strikes(OUT)
         self._complaints = complaints or Complaints()
         self._tell = tell
@@ -110,32 +110,32 @@ class Thinkers:
         """Thoughts that nobody has time for yet."""
         return sum(room.crew.waiting for room in (self.ours, self.others))
 
-    async def meet(self, bot: str) -> Facts:
+    async def meet(self, bot: str) -> PluginFacts:
         """What there is to know of a bot before it is asked, or why it cannot play."""
         name = Wanted.read(bot).name
         if name in BOTS:
-            return Facts.of(BOTS[name])
+            return PluginFacts.of(BOTS[name])
         if name not in installed().bots:
-            return Facts(problem=BadBot.message_for("gone", bot=name))
-        facts: Facts | None = self._met.get(bot)
+            return PluginFacts(problem=BadBot.message_for("gone", bot=name))
+        facts: PluginFacts | None = self._met.get(bot)
         if facts is None:
             try:
                 facts = await self.others.crew.work(LONGEST, partial(self._meet, bot, name))
             except Crowded:
-                facts = Facts(problem=BadBot.message_for("busy", bot=bot))
+                facts = PluginFacts(problem=BadBot.message_for("busy", bot=bot))
         return facts
 
-    async def _meet(self, bot: str, name: str, _: Worker, __: float) -> Facts:
+    async def _meet(self, bot: str, name: str, _: Worker, __: float) -> PluginFacts:
         """Load a bot. One that is lost over it is not loaded again for a while, in whatever style it is asked for."""
         if self._strikes.is_out(name):
-            return Facts(problem=BadBot.message_for("lost", bot=bot))
+            return PluginFacts(problem=BadBot.message_for("lost", bot=bot))
         try:
             facts = await done_by(self._apart.place(place_of(name)), START, 1, meet, bot)
         except WorkersFailed:
             self._strikes.put_out(name)
-            return Facts(problem=BadBot.message_for("lost", bot=bot))
+            return PluginFacts(problem=BadBot.message_for("lost", bot=bot))
         except Exception as error:  # what it says of itself cannot be sent here
-            facts = Facts(problem=BadBot.message_for("not-made", bot=bot, error=in_one_line(error)))
+            facts = PluginFacts(problem=BadBot.message_for("not-made", bot=bot, error=in_one_line(error)))
         self._met[bot] = facts
         return facts
 

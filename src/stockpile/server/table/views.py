@@ -14,10 +14,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from stockpile.bots.foresight.auction import Left, after_bids, outbids
-from stockpile.bots.foresight.majorities import is_last_sale, majorities
-from stockpile.bots.foresight.outcomes import Outcome, outcomes
+from stockpile.bots.preview import Left, Outcome, after_bids, is_last_sale, majorities, outbids, outcomes
 from stockpile.content import Content, facts_of, load
+from stockpile.rules.abilities import InPlay, in_play
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import (
     CARDS,
@@ -34,10 +33,9 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.events import Event
-from stockpile.rules.in_play import InPlay, in_play
+from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
-from stockpile.rules.tables import ROW, Tables
 from stockpile.rules.view import View
 from stockpile.server.messages import display
 from stockpile.server.messages.happened import Happened, message_of
@@ -78,7 +76,7 @@ def table_view(view: View) -> display.TableView:
     return display.TableView(
         observer=view.observer,
         round=view.round,
-        rounds=view.tables.rounds,
+        rounds=view.figures.rounds,
         phase=view.phase_name,
         first=view.first,
         next_first=view.next_first if view.next_first >= 0 else None,
@@ -116,8 +114,8 @@ def _companies(view: View, values: list[int]) -> list[display.Company]:
 
 
 def _piles(view: View) -> list[display.Pile]:
-    cards: list[list[display.Card]] = [[] for _ in range(view.tables.piles)]
-    for card in view.table:
+    cards: list[list[display.Card]] = [[] for _ in range(view.figures.piles)]
+    for card in view.pile_cards:
         cards[pile_of(card)].append(_card(card))
     return [_pile(view, pile, lying) for pile, lying in enumerate(cards)]
 
@@ -207,7 +205,7 @@ def _pairs(view: View) -> list[display.Pair]:
 
 
 def _pair(view: View, pair: int, known: int) -> display.Pair:
-    owner, company = view.tables.pair_owner(pair), view.pairs[2 * pair]
+    owner, company = view.figures.pair_owner(pair), view.pairs[2 * pair]
     seen = company >= 0
     return display.Pair(
         pair=pair,
@@ -241,7 +239,7 @@ def _question(view: View) -> display.Question | None:
 
 def _asking_prices(view: View) -> list[int]:
     """What each space costs the asked seat: for investors, everybody pays what is printed (R-AUC-1)."""
-    return view.tables.bidding if view.lots else in_play(view).costs[view.asked]
+    return view.figures.bidding if view.lots else in_play(view).costs[view.asked]
 
 
 def _choice(answer: Answer, costs: list[int], outcome: Outcome | None, left: Left | None) -> display.AnswerChoice:
@@ -250,44 +248,44 @@ def _choice(answer: Answer, costs: list[int], outcome: Outcome | None, left: Lef
 
 
 @lru_cache(maxsize=64)
-def figures(tables: Tables) -> display.Figures:
+def figures(known: Figures) -> display.Figures:
     """What does not change during a game."""
-    content, config = tables.content, tables.config
+    content, config = known.content, known.config
     return display.Figures(
         version=content.version,
-        players=tables.players,
+        players=known.players,
         preset=config.preset,
         modules=list(config.modules),
         investor_sets=list(config.investor_sets),
-        rounds=tables.rounds,
-        piles=tables.piles,
-        meeples=tables.meeples,
+        rounds=known.rounds,
+        piles=known.piles,
+        meeples=known.meeples,
         companies=list(COMPANIES),
         own_names=_own_names(content),
         cards=list(CARDS),
-        tracks=[_track(tables, company) for company in range(STOCKS)],
-        bidding=tables.bidding,
-        fees=tables.fees,
-        forecasts=tables.forecasts,
-        boom_steps=tables.boom_steps,
-        bust_steps=tables.bust_steps,
-        split_bonus=tables.split_bonus,
-        majority=tables.majority,
-        majority_tied=tables.majority_tied,
-        bond_price=tables.bond_price,
-        bond_interest=tables.bond_interest,
-        bond_limit=tables.bond_limit,
-        bond_supply=tables.bond_supply,
-        bonds_never_run_out=tables.bonds_never_run_out,
-        set_values=tables.set_values,
-        tax_costs=tables.tax_costs,
-        dice=tables.faces,
+        tracks=[_track(known, company) for company in range(STOCKS)],
+        bidding=known.bidding,
+        fees=known.fees,
+        forecasts=known.forecasts,
+        boom_steps=known.boom_steps,
+        bust_steps=known.bust_steps,
+        split_bonus=known.split_bonus,
+        majority=known.majority,
+        majority_tied=known.majority_tied,
+        bond_price=known.bond_price,
+        bond_interest=known.bond_interest,
+        bond_limit=known.bond_limit,
+        bond_supply=known.bond_supply,
+        bonds_never_run_out=known.bonds_never_run_out,
+        set_values=known.set_values,
+        tax_costs=known.tax_costs,
+        dice=known.faces,
         investors=[
             display.InvestorFigures(
                 key=card.key,
                 name=card.name,
                 set=card.set,
-                money=card.money_two if tables.players == 2 else card.money,
+                money=card.money_two if known.players == 2 else card.money,
                 figures={
                     name: figure if isinstance(figure, int) else list(figure) for name, figure in card.figures.items()
                 },
@@ -298,7 +296,7 @@ def figures(tables: Tables) -> display.Figures:
             display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
-        facts=facts_of(content, tables.players),
+        facts=facts_of(content, known.players),
     )
 
 
@@ -317,11 +315,11 @@ def _names(content: Content) -> dict[str, str]:
     )
 
 
-def _track(tables: Tables, company: int) -> display.Track:
-    spaces = slice(company * ROW, company * ROW + tables.last[company] + 1)
+def _track(figures: Figures, company: int) -> display.Track:
+    spaces = slice(company * ROW, company * ROW + figures.last[company] + 1)
     return display.Track(
-        values=tables.values[spaces],
-        dollars=tables.dollars[spaces],
-        start=tables.start[company],
-        after_split=tables.after_split[company],
+        values=figures.values[spaces],
+        dollars=figures.dollars[spaces],
+        start=figures.start[company],
+        after_split=figures.after_split[company],
     )

@@ -8,7 +8,7 @@ from stockpile.envs.drawing.names import Names
 from stockpile.i18n import say
 from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME
 from stockpile.rules.config import preset
-from stockpile.rules.tables import tables_for
+from stockpile.rules.figures import figures_for
 
 
 class Called:
@@ -16,7 +16,7 @@ class Called:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._names = Names(tables_for(preset(EPIC_GAME), content), ())
+        self._names = Names(figures_for(preset(EPIC_GAME), content), ())
 
     @cached_property
     def investors(self) -> dict[str, str]:

@@ -48,8 +48,8 @@ class _Picture:
         caption = say(
             "coaching-seen-by",
             seat=self.names.seat(self.view.observer),
-            round=min(self.view.round + 1, self.view.tables.rounds),
-            rounds=self.view.tables.rounds,
+            round=min(self.view.round + 1, self.view.figures.rounds),
+            rounds=self.view.figures.rounds,
             phase=say(f"phase-{self.view.phase_name}"),
         )
         parts = [self._market(), self._piles(), self._own(), self._players()]
@@ -79,7 +79,7 @@ class _Picture:
         at = self.view.prices[number]
         spaces = [
             tag("b", escape(text), class_=f"c{number}") if space == at else tag("i", escape(text), aria_hidden="true")
-            for space, text in enumerate(reading.space_texts(self.view.tables, number))
+            for space, text in enumerate(reading.space_texts(self.view.figures, number))
         ]
         return tag("span", "".join(spaces), class_="track")
 
@@ -94,12 +94,14 @@ class _Picture:
     # The piles.
 
     def _piles(self) -> str:
-        if not self.view.table and not self.view.lots:
+        if not self.view.pile_cards and not self.view.lots:
             return ""
-        return tag("ul", "".join(tag("li", self._pile(pile)) for pile in range(self.view.tables.piles)), class_="piles")
+        return tag(
+            "ul", "".join(tag("li", self._pile(pile)) for pile in range(self.view.figures.piles)), class_="piles"
+        )
 
     def _pile(self, pile: int) -> str:
-        cards = [self._card(packed) for packed in self.view.table if pile_of(packed) == pile]
+        cards = [self._card(packed) for packed in self.view.pile_cards if pile_of(packed) == pile]
         cards += [chip(self.names.investor(number)) for number in self.view.lots[pile : pile + 1]]
         head = tag("b", escape(say("coaching-pile", pile=self.names.pile(pile)))) + self._bidder(pile)
         laid = tag("div", "".join(cards) or escape(signs.NONE), class_="chips")
@@ -118,7 +120,7 @@ class _Picture:
             tag("b", str(price), class_=colour(seat))
             if space == taken
             else tag("i", str(price), aria_hidden="true", class_=self.marks.of_space(pile, space))
-            for space, price in enumerate(self.view.tables.bidding)
+            for space, price in enumerate(self.view.figures.bidding)
         ]
         return tag("span", "".join(spaces), class_="track bids")
 
@@ -171,7 +173,7 @@ class _Picture:
         shares = _signed(known[:STOCKS]) + _signed(known[STOCKS:], (signs.BOOM, signs.BUST))
         hidden = view.cards[seat] - sum(known)
         split = _signed(view.split[seat * STOCKS : (seat + 1) * STOCKS])
-        fees = [str(view.tables.fees[fee]) for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
+        fees = [str(view.figures.fees[fee]) for fee in range(FEES) for _ in range(view.fees[seat * FEES + fee])]
         told = [
             *(str(view.money[seat]), str(view.cards[seat])),
             " ".join(shares + [f"{signs.HIDDEN}{hidden}"] * bool(hidden)),
@@ -184,14 +186,14 @@ class _Picture:
         """What modules add, by title: a text for each seat."""
         view, names, seats = self.view, self.names, range(self.view.players)
         found: list[tuple[str, list[str]]] = []
-        if view.tables.bonds:
+        if view.figures.bonds:
             found.append((say("table-bonds"), [str(view.bonds[seat]) for seat in seats]))
-        if view.tables.commodities:
+        if view.figures.commodities:
             found.append((say("table-commerce"), [self._commerce(seat) for seat in seats]))
-        if view.tables.investors:
+        if view.figures.investors:
             chosen = [[each for each in view.investors[2 * seat : 2 * seat + 2] if each >= 0] for seat in seats]
             found.append((say("table-investor"), [", ".join(map(names.short_investor, each)) for each in chosen]))
-        if view.tables.strategies:
+        if view.figures.strategies:
             found.append((say("table-strategies"), [str(view.strategy_hands[seat]) for seat in seats]))
         return found
 

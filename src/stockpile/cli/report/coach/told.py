@@ -37,7 +37,7 @@ class Told:
 
     @cached_property
     def names(self) -> Names:
-        return Names(self.record.tables(), full_names(self.record))
+        return Names(self.record.figures(), full_names(self.record))
 
     @cached_property
     def unit(self) -> float:
@@ -86,8 +86,8 @@ class Told:
 def fault_in_words(names: Names, kind: str, numbers: Mapping[str, int]) -> str:
     """
     >>> from stockpile.rules.config import Config
-    >>> from stockpile.rules.tables import tables_for
-    >>> names = Names(tables_for(Config()), ())
+    >>> from stockpile.rules.figures import figures_for
+    >>> names = Names(figures_for(Config()), ())
     >>> fault_in_words(names, "hide-pile", {"card": 4, "pile": 1, "better": 0})
     'You hid Stanford Steel on pile B. On pile A it would have been worth more to you.'
     """

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from stockpile.bots.foresight.outcomes import Outcome, outcomes
+from stockpile.bots.preview import Outcome, outcomes
 from stockpile.cli.terminal.asking.typing import plain
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
 from stockpile.i18n import say
+from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import FORMS, HALF, SHARE, SIDES, WHOLE
-from stockpile.rules.in_play import in_play
 from stockpile.rules.view import View
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from stockpile.bots.foresight.outcomes import outcomes
+from stockpile.bots.preview import outcomes
 from stockpile.cli.terminal.asking.choices import (
     Choice,
     Choices,
@@ -53,7 +53,7 @@ def _investor(view: View, names: Names, answer: Answer) -> Text:
     number = answer.args[0]
     return Text.assemble(
         (names.investor(number), signs.STRONG),
-        f" {say('choice-money', money=view.tables.investor_money[number])}: {names.ability(number)}",
+        f" {say('choice-money', money=view.figures.investor_money[number])}: {names.ability(number)}",
     )
 
 
@@ -153,7 +153,7 @@ def bids(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     looks = tuple(each for each in answers if each.name == "pair")
     choices = piles_to_bid_on(view, names, [each for each in answers if each.name == "bid"])
     if looks:
-        number = str(view.tables.piles + 1)  # after those of all piles
+        number = str(view.figures.piles + 1)  # after those of all piles
         choices.append(Choice((number, say("typed-look")), Text(say("choice-look")), looks))
     return choices
 
@@ -205,7 +205,7 @@ def _of_family(answers: Sequence[Answer], name: str) -> tuple[Answer, ...]:
 
 
 def _pile(view: View, names: Names, pile: int) -> Text:
-    count = sum(pile_of(packed) == pile for packed in view.table)
+    count = sum(pile_of(packed) == pile for packed in view.pile_cards)
     return Text.assemble((names.pile(pile), signs.STRONG), f" {say('choice-cards', count=count)}")
 
 
@@ -214,7 +214,7 @@ def card_questions_go_on(view: View, names: Names, answers: Sequence[Answer]) ->
     if answers[0].name != "card":
         return companies(view, names, answers)
     pile = answers[0].args[0]
-    cards = [packed for packed in view.table if pile_of(packed) == pile]
+    cards = [packed for packed in view.pile_cards if pile_of(packed) == pile]
     return [
         Choice((str(each.args[1] + 1),), pieces.card_on_pile(names, cards[each.args[1]]), (each,)) for each in answers
     ]

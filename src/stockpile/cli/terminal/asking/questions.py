@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stockpile.bots.foresight.auction import outbids
-from stockpile.bots.foresight.majorities import Race, is_last_sale, majorities
+from stockpile.bots.preview import Race, is_last_sale, majorities, outbids
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import bonds_left
 from stockpile.i18n import Value, is_known, say
@@ -85,7 +84,7 @@ def _key(view: View) -> str:
         return f"question-pay-{IN_KIND[STRATEGIES[subject['strategy']].in_kind]}"
     if view.question == "strategy":
         return _of_card(view.question, STRATEGIES[subject["strategy"]].key, subject["stage"] > PAYING + 1)
-    if view.question == "choose-investor" and view.tables.investor_bidding:
+    if view.question == "choose-investor" and view.figures.investor_bidding:
         return "question-offer-investor"
     if view.question == "sell-some" and subject["price"]:
         return "question-sell-some-fixed"
@@ -105,14 +104,14 @@ def _facts(view: View, names: Names) -> dict[str, Value]:
         facts["company"] = names.company(subject["company"])
     if "investor" in subject:
         facts["name"] = names.investor(subject["investor"])
-        facts |= names.figures(view.tables.content.investors[subject["investor"]])
+        facts |= names.figures(view.figures.content.investors[subject["investor"]])
     if "strategy" in subject:
         facts["name"] = names.strategy(subject["strategy"])
-        facts |= names.figures(view.tables.content.strategies[subject["strategy"]])
-    tables = view.tables
+        facts |= names.figures(view.figures.content.strategies[subject["strategy"]])
+    figures = view.figures
     return facts | {
-        "bond_price": tables.bond_price,
-        "limit": tables.bond_limit,
+        "bond_price": figures.bond_price,
+        "limit": figures.bond_limit,
         "left": 2 - len(view.strategies_boxed),
     }
 

@@ -78,7 +78,7 @@ def _pairs(canvas: Canvas, view: View, names: Names) -> None:
 
 def _pair(canvas: Canvas, view: View, names: Names, pair: int, left: float) -> None:
     top, bottom, middle = TOP + 38, BOTTOM - 10, left + PAIR / 2 - 2
-    company, owner = view.pairs[2 * pair], view.tables.pair_owner(pair)
+    company, owner = view.pairs[2 * pair], view.figures.pair_owner(pair)
     known = company >= 0
     colour = colours.COMPANY[company] if known else colours.LINE
     canvas.box(left, top, left + PAIR - 4, bottom, colours.PAPER, colour, radius=6, thick=1.5)
@@ -100,10 +100,10 @@ def _pair(canvas: Canvas, view: View, names: Names, pair: int, left: float) -> N
 def _looked_at(canvas: Canvas, view: View, pair: int, middle: float, y: float) -> None:
     """Who else has seen a pair that not everybody has, and what was laid on it."""
     mask = view.pair_known[pair]
-    seats = [seat for seat in range(view.players) if mask >> seat & 1 and seat != view.tables.pair_owner(pair)]
+    seats = [seat for seat in range(view.players) if mask >> seat & 1 and seat != view.figures.pair_owner(pair)]
     falsified = sum(view.falsified[pair : pair + 1])
     parts = [Chip("-" * falsified, "strategy", colours.DOWN)] if falsified else []
-    if seats and mask != view.tables.everyone:
+    if seats and mask != view.figures.everyone:
         parts.append(Chip(" ".join([str(seat) for seat in seats]), "eye", colours.SOFT))
     width = sum(part.width(8) + pieces.GAP for part in parts) - pieces.GAP
     pieces.chips(canvas, middle - width / 2, y - 7, PAIR - 8, 14, parts, 8)
@@ -139,7 +139,7 @@ def _discard(canvas: Canvas, view: View, names: Names) -> None:
     for kind, count in enumerate(view.gone[:COMMERCE_KINDS]):
         if count:
             parts.append(Chip(f"{names.short_commerce(kind)}: {count}", *pieces.face(COMMODITY + kind)))
-    if view.tables.bonds:
+    if view.figures.bonds:
         parts.append(Chip(reading.bonds_for_sale(view), "bond"))
     y = pieces.chips(canvas, OWN, TOP + 40, RIGHT - OWN - 14, 64, parts, 12)
     played = _strategies(names, view.strategies_played)

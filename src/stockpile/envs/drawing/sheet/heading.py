@@ -14,9 +14,9 @@ MIDDLE: Final = 24
 
 def draw(canvas: Canvas, view: View) -> None:
     x = EDGE + canvas.text(EDGE, MIDDLE, say("web-title"), 24, bold=True) + 24
-    number = min(view.round + 1, view.tables.rounds)
-    x += canvas.text(x, MIDDLE, say("web-round", round=number, rounds=view.tables.rounds), 14, colours.SOFT) + 12
-    for each in range(view.tables.rounds):
+    number = min(view.round + 1, view.figures.rounds)
+    x += canvas.text(x, MIDDLE, say("web-round", round=number, rounds=view.figures.rounds), 14, colours.SOFT) + 12
+    for each in range(view.figures.rounds):
         now, past = each == view.round and not view.over, each < view.round or view.over
         fill = colours.ACCENT if now else colours.SOFT if past else None
         canvas.box(x, MIDDLE - 5, x + 9, MIDDLE + 5, fill, colours.SOFT, radius=2)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stockpile.content.forecasts import forecast_text
+from stockpile.content.model import forecast_text
 from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.reading import ordered, source, space_texts
 from stockpile.envs.drawing.sheet import colours, pieces
@@ -25,7 +25,7 @@ GONE: Final = 924
 
 def draw(canvas: Canvas, view: View, names: Names) -> None:
     pieces.label(canvas, LEFT, TITLE, say("web-market"))
-    if view.tables.dice and view.forecasts:
+    if view.figures.dice and view.forecasts:
         dice = "  ".join([forecast_text(code) for code in ordered(view.forecasts)])
         x = HELD + pieces.label(canvas, HELD, TITLE, say("web-dice")) + 8
         canvas.text(x, TITLE, dice, 11, bold=True, room=GONE - 48 - x)
@@ -39,7 +39,7 @@ def draw(canvas: Canvas, view: View, names: Names) -> None:
 
 
 def _track(canvas: Canvas, view: View, names: Names, company: int, middle: float) -> None:
-    colour, texts = colours.COMPANY[company], space_texts(view.tables, company)
+    colour, texts = colours.COMPANY[company], space_texts(view.figures, company)
     canvas.sign(LEFT + 10, middle, 21, COMPANIES[company], colour)
     canvas.text(LEFT + 30, middle, names.company(company), 14.5, bold=True, room=TRACK - LEFT - 40)
     top, bottom = middle - 15, middle + 15
@@ -52,9 +52,9 @@ def _track(canvas: Canvas, view: View, names: Names, company: int, middle: float
         left = TRACK + END + SPACE * space
         ticker = space == view.prices[company]
         canvas.box(left, top, left + SPACE, bottom, colour if ticker else colours.SHEET, colours.LINE)
-        if space == view.tables.after_split[company] and not ticker:
+        if space == view.figures.after_split[company] and not ticker:
             canvas.hatch(left + 1, top + 1, left + SPACE - 1, bottom - 1, colours.LINE)
-        if space == view.tables.start[company]:
+        if space == view.figures.start[company]:
             ink = colours.WHITE if ticker else colours.SOFT
             canvas.line((left + 11, bottom - 4), (left + SPACE - 11, bottom - 4), colour=ink, thick=1.5)
         ink = colours.WHITE if ticker else colours.INK

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from stockpile.content.forecasts import DIVIDEND, forecast_text
+from stockpile.content.model import DIVIDEND, forecast_text
 from stockpile.envs.drawing.sheet import colours
 from stockpile.envs.drawing.sheet.canvas import Canvas, width_of
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, COMPANIES, FEE, FIRST_PLAYER_CARD, STOCKS, TAX

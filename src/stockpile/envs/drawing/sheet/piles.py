@@ -35,7 +35,7 @@ FEW: Final = 6  # cards that lie in one column
 def draw(canvas: Canvas, view: View, names: Names) -> None:
     pieces.label(canvas, LEFT, TITLE, say("web-piles"))
     pieces.label(canvas, RIGHT, TITLE, say("web-deck", count=view.deck_left), "right")
-    count = view.tables.piles
+    count = view.figures.piles
     width = (RIGHT - LEFT - GAP * (count - 1)) / count
     for pile in range(count):
         _pile(canvas, view, names, pile, LEFT + pile * (width + GAP), width)
@@ -43,7 +43,7 @@ def draw(canvas: Canvas, view: View, names: Names) -> None:
 
 def _pile(canvas: Canvas, view: View, names: Names, pile: int, left: float, width: float) -> None:
     canvas.box(left, TOP, left + width, BOTTOM, colours.WELL, colours.LINE, radius=8)
-    cards = [card for card in view.table if pile_of(card) == pile]
+    cards = [card for card in view.pile_cards if pile_of(card) == pile]
     canvas.text(left + 12, TOP + 21, say("web-pile", pile=names.pile(pile)), 17, bold=True)
     if cards:
         words = say("web-card-count", count=len(cards))
@@ -156,8 +156,8 @@ def _track(canvas: Canvas, view: View, pile: int, left: float, room: float) -> N
     seat = bidder(view, pile)
     taken = view.meeple_space[pile] if seat >= 0 else -1
     canvas.box(left, top, left + room, bottom, colours.SHEET, colours.LINE, radius=5)
-    width = room / len(view.tables.bidding)
-    for space, price in enumerate(view.tables.bidding):
+    width = room / len(view.figures.bidding)
+    for space, price in enumerate(view.figures.bidding):
         x = left + width * (space + 0.5)
         if space:
             canvas.line((left + width * space, top + 1), (left + width * space, bottom - 1), colour=colours.LINE)

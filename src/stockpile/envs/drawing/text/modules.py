@@ -12,7 +12,7 @@ from stockpile.envs.drawing.names import Names
 from stockpile.envs.drawing.text import pieces, signs
 from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY
-from stockpile.rules.tables import Tables
+from stockpile.rules.figures import Figures
 from stockpile.rules.view import View
 
 
@@ -49,13 +49,13 @@ def _strategies(view: View, names: Names, seat: int) -> RenderableType:
     return Text(str(view.strategy_hands[seat])) if view.strategy_hands[seat] else pieces.nothing()
 
 
-def columns(tables: Tables) -> list[Column]:
+def columns(figures: Figures) -> list[Column]:
     """The columns for the modules that are on."""
     found = (
-        (tables.bonds, Column("table-bonds", "right", _bonds)),
-        (tables.commodities, Column("table-commerce", "wrap", _commerce)),
-        (tables.investors, Column("table-investor", "wrap", _investors)),
-        (tables.strategies, Column("table-strategies", "right", _strategies)),
+        (figures.bonds, Column("table-bonds", "right", _bonds)),
+        (figures.commodities, Column("table-commerce", "wrap", _commerce)),
+        (figures.investors, Column("table-investor", "wrap", _investors)),
+        (figures.strategies, Column("table-strategies", "right", _strategies)),
     )
     return [column for there, column in found if there]
 
@@ -73,12 +73,12 @@ class Noted(pieces.Row):
 
 
 def _dice(view: View, names: Names) -> list[Text]:
-    return [pieces.forecast(names, code) for code in reading.ordered(view.forecasts)] if view.tables.dice else []
+    return [pieces.forecast(names, code) for code in reading.ordered(view.forecasts)] if view.figures.dice else []
 
 
 def _pairs(view: View, names: Names) -> list[Text]:
     """Only where somebody may look at pairs or lay something on them; else the forecasts in the market say it all."""
-    if not (view.tables.investors or view.tables.strategies):
+    if not (view.figures.investors or view.figures.strategies):
         return []
     return [pieces.pair(view, names, pair) for pair in range(len(view.pair_known))]
 
@@ -89,9 +89,9 @@ def _next_first(view: View, names: Names) -> list[Text]:
 
 def _supplies(view: View, names: Names) -> list[Text]:
     """Bonds that can be bought, and what has left the game for kind (R-COM-4)."""
-    tables = view.tables
+    figures = view.figures
     parts = []
-    if tables.bonds:
+    if figures.bonds:
         parts.append(Text(reading.bonds_for_sale(view)))
     for kind, count in enumerate(view.gone[:COMMERCE_KINDS]):
         if count:

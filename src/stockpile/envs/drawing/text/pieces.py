@@ -68,8 +68,8 @@ def pair(view: View, names: Names, number: int) -> Text:
         text.append(f"{signs.COMPANY[known]} ", signs.COLOUR[known]).append(forecast(names, view.pairs[2 * number + 1]))
     text.append(signs.FALSIFIED * sum(view.falsified[number : number + 1]), signs.BAD)
     mask = view.pair_known[number]
-    others = [seat for seat in range(view.players) if mask >> seat & 1 and seat != view.tables.pair_owner(number)]
-    if others and mask != view.tables.everyone:
+    others = [seat for seat in range(view.players) if mask >> seat & 1 and seat != view.figures.pair_owner(number)]
+    if others and mask != view.figures.everyone:
         text.append(f" {say('pair-seen-by', seats=names.seat_list(others))}", signs.FAINT)
     return text
 
@@ -126,7 +126,7 @@ def forecast(names: Names, code: int) -> Text:
 
 def price_track(view: View, number: int) -> Text:
     """A company's track between its two ends, the ticker's space in brackets."""
-    rows = [space_texts(view.tables, each) for each in range(STOCKS)]
+    rows = [space_texts(view.figures, each) for each in range(STOCKS)]
     longest = max(map(len, rows))
     widths = [max(len(row[at]) for row in rows if at < len(row)) for at in range(longest)]
     text = Text().append(signs.BANKRUPT_END, signs.BAD)
@@ -148,11 +148,11 @@ def bidding_track(view: View, pile: int) -> Text:
     """A pile's bidding track, the meeple's space in brackets."""
     taken = view.meeple_space[pile] if bidder(view, pile) >= 0 else -1
     text = Text()
-    for space, price in enumerate(view.tables.bidding):
+    for space, price in enumerate(view.figures.bidding):
         mark = "[" if space == taken else "]" if space - 1 == taken and taken >= 0 else " "
         text.append(mark, signs.STRONG)
         text.append(str(price), "bold reverse" if space == taken else "" if space > taken else signs.FAINT)
-    return text.append("]" if taken == len(view.tables.bidding) - 1 else " ", signs.STRONG)
+    return text.append("]" if taken == len(view.figures.bidding) - 1 else " ", signs.STRONG)
 
 
 def meeple(view: View, names: Names, pile: int) -> Text:

@@ -24,7 +24,7 @@ def table(view: View, names: Names, columns: int = 80, lines: int = 24) -> Rende
         (say("table-piles"), piles(view, names, roomy)),
         (say("table-players"), players(view, names, roomy)),
     ]
-    if not view.table and not view.lots:  # everything taken: the lines are better used for what happened
+    if not view.pile_cards and not view.lots:  # everything taken: the lines are better used for what happened
         del parts[1]
     framed = [_framed(title, part, roomy) for title, part in parts]
     return Group(heading(view, names, roomy), *framed, *modules.notes(view, names))
@@ -40,8 +40,8 @@ def heading(view: View, names: Names, roomy: bool) -> RenderableType:
     """Round and phase, the observer's worth, and what has left the game besides shares, on one line."""
     now = say(
         "table-now",
-        round=min(view.round + 1, view.tables.rounds),
-        rounds=view.tables.rounds,
+        round=min(view.round + 1, view.figures.rounds),
+        rounds=view.figures.rounds,
         phase=say(f"phase-{view.phase_name}"),
     )
     gone = say(
@@ -105,8 +105,8 @@ def piles(view: View, names: Names, roomy: bool) -> Table:
         (say("table-meeple"), "left"),
         (say("table-cards"), "wrap"),
     )
-    for pile in range(view.tables.piles):
-        cards = [pieces.card_on_pile(names, packed) for packed in view.table if pile_of(packed) == pile]
+    for pile in range(view.figures.piles):
+        cards = [pieces.card_on_pile(names, packed) for packed in view.pile_cards if pile_of(packed) == pile]
         cards += [Text(names.investor(number)) for number in view.lots[pile : pile + 1]]
         made.add_row(
             Text(f"  {names.pile(pile)}", signs.STRONG),
@@ -119,7 +119,7 @@ def piles(view: View, names: Names, roomy: bool) -> Table:
 
 def players(view: View, names: Names, roomy: bool) -> Table:
     """A row for each seat: money, cards, what is known of them, split portfolio, unpaid fees, and what modules add."""
-    extra = modules.columns(view.tables)
+    extra = modules.columns(view.figures)
     made = _columns(
         roomy,
         (say("table-player"), "left"),

@@ -1,1 +1,0 @@
-"""The questions of the base game, in the order of the round."""
