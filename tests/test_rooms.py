@@ -11,7 +11,7 @@ import pytest
 from hatch_build import imported_names
 
 SOURCE = Path(__file__).parent.parent / "src"
-ROOMS = ("content", "rules", "records", "bots", "i18n", "lab", "envs", "server", "cli")
+ROOMS = ("content", "rules", "records", "bots", "i18n", "display", "lab", "envs", "server", "cli")
 
 # What each room, and each file that is in no room, may import of the package.
 ALLOWED = {room: {*ROOMS[: number + 1], "errors", "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
@@ -34,7 +34,6 @@ WITHIN = {
     "cli": (
         "problem",
         "usage",
-        "numerals",
         "faults",
         "saves",
         "options",

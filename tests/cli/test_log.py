@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentence, worth_telling
+from stockpile.display.sentences import answer_in_words, seen_by, sentence, worth_telling
 from stockpile.i18n import Catalogue, Value
 from stockpile.records import seen_by_all
 from stockpile.rules import events

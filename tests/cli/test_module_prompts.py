@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from stockpile.cli.terminal.asking.questions import THEN, help_page, sentence
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules import step
 from stockpile.rules.answers import PASS, parse

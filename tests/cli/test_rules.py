@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.cli.terminal.showing.rulebook import show_topic
+from stockpile.cli.terminal.rulebook import show_topic
 from stockpile.content import load
-from stockpile.envs.paper import Paper
+from stockpile.display.console import WrappingConsole
 from stockpile.i18n import languages
 from stockpile.i18n.manual import manual
 from stockpile.i18n.markdown import as_markdown
@@ -50,7 +50,7 @@ def test_narrow_terminals_lose_no_letter_of_the_rules(language: str) -> None:
     chapters = [section.key for section in rules.sections if section.level == 1]
 
     def printed(columns: int) -> str:
-        out = Paper(file=StringIO(), width=columns)
+        out = WrappingConsole(file=StringIO(), width=columns)
         for chapter in chapters:
             assert show_topic(out, rules, chapter)
         assert isinstance(out.file, StringIO)

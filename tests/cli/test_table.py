@@ -7,12 +7,11 @@ from rich.console import Console
 
 from stockpile.content import load
 from stockpile.content.model import forecast_text
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.reading import net_worth
-from stockpile.envs.drawing.text import signs
-from stockpile.envs.drawing.text.pieces import Row
-from stockpile.envs.drawing.text.standing import standing
-from stockpile.envs.drawing.text.table import table
+from stockpile.display import signs
+from stockpile.display.names import Names
+from stockpile.display.table_facts import net_worth
+from stockpile.display.table_text import standing, table
+from stockpile.display.text_pieces import Row
 from stockpile.i18n import say
 from stockpile.rules.cards import COMPANIES, DOWN, FEES, HELD, STOCKS, kind_of, pile_of, placer_of, side_of
 from stockpile.rules.config import Config

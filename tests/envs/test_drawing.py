@@ -12,9 +12,9 @@ import pytest
 
 from stockpile import Config, Game
 from stockpile.content.model import forecast_text
-from stockpile.envs.drawing import ansi, names_for, picture, show
-from stockpile.envs.drawing.sheet import HEIGHT, WIDTH, drawn
-from stockpile.envs.drawing.sheet.canvas import DOTTED, Canvas, Written, spelt
+from stockpile.display.picture import HEIGHT, WIDTH, drawn
+from stockpile.display.picture.canvas import DOTTED, Canvas, Written, spelt
+from stockpile.display.table import ansi, names_for, picture, show
 from stockpile.i18n import languages
 from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference
@@ -56,7 +56,7 @@ def crowded(written: list[Written]) -> list[str]:
 def test_nothing_is_cut_off_and_nothing_lies_on_anything(
     players: int, name: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("stockpile.envs.drawing.sheet.spoken", lambda: language)
+    monkeypatch.setattr("stockpile.display.picture.spoken", lambda: language)
     for seed, answers in enumerate(MOMENTS):
         game = at_a_moment(players, name, seed, answers)
         observer = players if seed == languages().index(language) + 2 else seed % players  # now and then a spectator

@@ -16,7 +16,7 @@ from gymnasium.utils.seeding import np_random
 import stockpile.envs.gymnasium as module
 from stockpile import Game, make_bot
 from stockpile.bots import Bot, UnknownBot, play_out
-from stockpile.envs.drawing import ansi, picture
+from stockpile.display.table import ansi, picture
 from stockpile.envs.gymnasium import SEEDS, StockpileEnv
 from stockpile.envs.observation import ACTIONS, FULL, SMALL
 from stockpile.rules.answers import ANSWERS, Answer

@@ -14,8 +14,8 @@ import pettingzoo as library  # type: ignore[import-untyped]
 import pytest
 
 from stockpile import Game, IllegalAnswer
+from stockpile.display.table import ansi, picture
 from stockpile.envs import pettingzoo
-from stockpile.envs.drawing import ansi, picture
 from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL
 from stockpile.envs.pettingzoo import raw_env
 from stockpile.rules.config import preset

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from stockpile.cli.terminal.asking.questions import paragraphs
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import catalogue, languages
 from stockpile.rules.config import Config
 from stockpile.rules.figures import figures_for

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.events import Event

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from stockpile.cli.terminal.asking.questions import THEN
 from stockpile.content import load
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import FUNCTIONS, Catalogue, WordError, catalogues, say
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILIES

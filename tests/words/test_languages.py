@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from rich.cells import cell_len
 
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import FUNCTIONS, Catalogue, catalogues, languages, wished
 from stockpile.rules.config import Config
 from stockpile.rules.figures import figures_for

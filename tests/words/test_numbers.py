@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from stockpile.content import facts_of, lay_over_content, load
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import catalogues, languages
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import MODULES, Config

@@ -74,11 +74,11 @@ class _Words:
     def format_help(self, ctx: Any, formatter: Any) -> None:
         from typer import rich_utils  # slow to load, and only help needs it
 
-        from stockpile.envs.paper import Paper
+        from stockpile.display.console import WrappingConsole
 
         for name, key in FRAME.items():
             setattr(rich_utils, name, say(key))
-        rich_utils.Console = Paper  # type: ignore[attr-defined]
+        rich_utils.Console = WrappingConsole  # type: ignore[attr-defined]
         rich_utils.DEFAULT_STRING = f"[{say('usage-default')}: {{}}]"
         super().format_help(ctx, formatter)  # type: ignore[misc]
 

@@ -31,8 +31,8 @@ with research_extra():
     from gymnasium.spaces import Box, Dict, Discrete
     from numpy.typing import NDArray
 
+    from stockpile.display.table import RENDER_MODES, Shown, mode_called, show
     from stockpile.envs.batch.task import TURNS
-    from stockpile.envs.drawing import RENDER_MODES, Shown, mode_called, show
     from stockpile.envs.interface import reward_called, rewards_of
     from stockpile.envs.observation import ACTIONS, form_called, mask_of
 

@@ -29,7 +29,7 @@ with research_extra():
     from pettingzoo import AECEnv, register  # type: ignore[import-untyped]
     from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
-    from stockpile.envs.drawing import RENDER_MODES, Shown, mode_called, show
+    from stockpile.display.table import RENDER_MODES, Shown, mode_called, show
     from stockpile.envs.interface import reward_called, rewards_of
     from stockpile.envs.observation import ACTIONS, EVERYTHING, form_called, mask_of
 

@@ -15,9 +15,9 @@ from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.commands.tournament import explained
 from stockpile.cli.report.balance import page
 from stockpile.cli.report.balance.page import sections
-from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab import on_ray
@@ -59,7 +59,7 @@ def report_balance(asked: Asked) -> None:
     if asked.as_json:
         print(json.dumps({**found.to_json(), "command": again}, allow_nan=False))
     else:
-        _print(found, asked, again, screen.console())
+        _print(found, asked, again, stdout_console())
     if found.interrupted:
         raise Exit(INTERRUPTED)
 

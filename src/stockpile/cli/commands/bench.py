@@ -17,14 +17,14 @@ from rich.text import Text
 from stockpile._interpreted import VARIABLE, is_compiled
 from stockpile.bots.broker import style
 from stockpile.bots.broker.thinking import Sound
-from stockpile.cli.numerals import decimal
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
 from stockpile.content.entry import BOARDS, PLAYER_COUNTS
 from stockpile.content.files import read_ours
 from stockpile.content.loader import assemble
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.simulate import Simulation
 from stockpile.rules.answers import ANSWERS
@@ -115,7 +115,7 @@ def run(options: TableOptions, interpreted: bool, as_json: bool) -> None:
         for line in measurements:
             print(json.dumps(line.to_json()), flush=True)
     else:
-        out = screen.console()
+        out = stdout_console()
         with out.status(say("bench-running")):
             lines = list(measurements)
         out.print(what_runs(), style=signs.STRONG)

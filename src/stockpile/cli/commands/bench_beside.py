@@ -19,8 +19,8 @@ from rich.table import Table
 from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.rules.chance import draw
@@ -171,7 +171,7 @@ def run(library: str, options: TableOptions, interpreted: bool, as_json: bool) -
         for line in compare(ways):
             print(json.dumps(line.to_json()), flush=True)
     else:
-        out = screen.console()
+        out = stdout_console()
         with out.status(say("beside-running")):
             lines = compare(ways)
         out.print(bench.what_runs(), style=signs.STRONG)

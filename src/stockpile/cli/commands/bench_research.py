@@ -18,8 +18,8 @@ from rich.text import Text
 from stockpile._interpreted import is_compiled
 from stockpile.cli.commands import bench
 from stockpile.cli.commands.bench_beside import Hearts
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.rules.config import Config
@@ -102,7 +102,7 @@ def run(interpreted: bool, as_json: bool) -> None:
         for line in measure(ways):
             print(json.dumps(line.to_json()), flush=True)
         return
-    out = screen.console()
+    out = stdout_console()
     with out.status(say("research-running")):
         lines = measure(ways)
     out.print(bench.what_runs(), style=signs.STRONG)

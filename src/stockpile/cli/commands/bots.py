@@ -8,15 +8,15 @@ from rich.text import Text
 
 from stockpile.bots import BOTS
 from stockpile.bots.plugins import installed, package_of
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.i18n import say
 from stockpile.lab.players import PLAYERS
 
 
 def list_bots() -> None:
     """A line for each. Nothing of other packages is loaded for it; what is wrong with their names is said."""
-    out = screen.console()
+    out = stdout_console()
     styles = dict.fromkeys(style for kind in BOTS.values() for style in kind.styles)
     _print(out, "", [(name, say(f"bot-{name}-why")) for name in BOTS])
     _print(out, say("bots-styles"), [(style, say(f"style-{style}-why")) for style in styles])

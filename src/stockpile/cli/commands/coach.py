@@ -7,9 +7,9 @@ from pathlib import Path
 from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
 from stockpile.cli.report.coach import Told, coach_page, print_summary
-from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab.coach import FULL, QUICK, Analysis, AnalysisEffort, Unfinished, analyse, write
@@ -48,7 +48,7 @@ def coach_game(plan: CoachPlan) -> None:
     if plan.as_json:
         print(write(analysis).decode())
         return
-    out = screen.console()
+    out = stdout_console()
     print_summary(told, out)
     out.print()
     out.print(say("coaching-written", file=str(plan.page)), style=signs.FAINT, soft_wrap=True)

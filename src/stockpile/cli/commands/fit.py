@@ -9,7 +9,7 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.problem import file_problem
-from stockpile.cli.terminal.showing import screen
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab.fit import Fitted, fit, fitted_configs, write_weights
@@ -25,7 +25,7 @@ def fit_weights(games: int, seed: int, file: Path) -> None:
         with _explained():
             write_weights(target, found, date.today().isoformat(), f"stockpile lab fit --games {games} --seed {seed}")
     told = "fit-nothing" if not found else "fit-partial" if interrupted else "fit-written"
-    screen.console().print(say(told, tables=len(found), all=len(fitted_configs()), file=str(target)))
+    stdout_console().print(say(told, tables=len(found), all=len(fitted_configs()), file=str(target)))
     if interrupted:
         raise Exit(INTERRUPTED)
 

@@ -12,8 +12,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.i18n import say
 from stockpile.lab import FuzzReport, FuzzSummary, fuzz
 from stockpile.lab.fuzz import USUAL_GAMES
@@ -43,7 +43,7 @@ def fuzz_games(
     if as_json:
         print(json.dumps(summary.to_json()))
     else:
-        _print(summary, screen.console())
+        _print(summary, stdout_console())
     if summary.interrupted:
         raise Exit(INTERRUPTED)
     if not summary.passed:

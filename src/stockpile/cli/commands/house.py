@@ -16,7 +16,7 @@ from stockpile.cli.commands.operating import TOKEN
 from stockpile.cli.house.figures import Figures
 from stockpile.cli.house.panel import Panel
 from stockpile.cli.house.readings import NoReading, Reading, read, together
-from stockpile.cli.terminal.showing import screen
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 
 USUAL: Final = "http://127.0.0.1:8765"
@@ -38,7 +38,7 @@ def watch_house(urls: Sequence[str], token: str | None, every: float, once: bool
 
 
 def _show(house: "_House", every: float) -> None:
-    with Live(house.panel(), console=screen.console(), auto_refresh=False, transient=False) as live:
+    with Live(house.panel(), console=stdout_console(), auto_refresh=False, transient=False) as live:
         while True:
             sleep(every)
             house.look(patient=True)
@@ -47,7 +47,7 @@ def _show(house: "_House", every: float) -> None:
 
 def _tell(house: "_House", as_json: bool) -> None:
     if not as_json:
-        screen.console().print(house.panel())
+        stdout_console().print(house.panel())
         return
     servers = [{"url": url} | asdict(figures) for url, figures in house.figures() if figures is not None]
     print(json.dumps({"servers": servers, "together": asdict(house.all_figures())}))

@@ -7,9 +7,9 @@ from stockpile.bots.seeds import table_seed
 from stockpile.cli import saves
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.seats import PERSON, kinds_in, record_names
-from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.sitting import Sitting
 from stockpile.content import Content
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.records import RecordError, Session, replay
 from stockpile.records import load as load_record
@@ -24,7 +24,7 @@ def play_game(options: TableOptions) -> None:
     session = Session.new(config, seed=options.seed, first=first, content=options.content(), names=record_names(kinds))
     path = saves.new_game_file()
     saves.keep_seed(path, table_seed(options.seed))
-    Sitting(session, kinds, path, screen.console()).run()
+    Sitting(session, kinds, path, stdout_console()).run()
 
 
 def resume_game(options: TableOptions, file: Path | None) -> None:
@@ -37,7 +37,7 @@ def resume_game(options: TableOptions, file: Path | None) -> None:
     record = load_record(path, content)
     session = Session(record)
     kinds = kinds_in(record, options.bots_for(1)[0])
-    Sitting(session, kinds, path, screen.console()).run()
+    Sitting(session, kinds, path, stdout_console()).run()
 
 
 def _last_unfinished(content: Content) -> Path:

@@ -11,10 +11,10 @@ from rich.table import Table
 from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED
-from stockpile.cli.numerals import percent
 from stockpile.cli.problem import file_problem
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
+from stockpile.display.numbers import percent
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab.puzzles import Puzzle, PuzzleSearch, SearchResult, search
@@ -47,7 +47,7 @@ def find_puzzles(
     if as_json:
         print(json.dumps(caught.to_json(), allow_nan=False))
     else:
-        _print(caught, folder, screen.console())
+        _print(caught, folder, stdout_console())
     if caught.interrupted:
         raise Exit(INTERRUPTED)
 

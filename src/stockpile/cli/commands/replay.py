@@ -7,13 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from stockpile.cli.terminal.seats import full_names
-from stockpile.cli.terminal.showing import screen
-from stockpile.cli.terminal.showing.log import answer_in_words, seen_by, sentence
 from stockpile.content import load
-from stockpile.envs.drawing.names import Names, game_in_words
-from stockpile.envs.drawing.text import signs
-from stockpile.envs.drawing.text.standing import standing
-from stockpile.envs.drawing.text.table import table
+from stockpile.display import signs
+from stockpile.display.console import coloured, stdout_console
+from stockpile.display.names import Names, game_in_words
+from stockpile.display.sentences import answer_in_words, seen_by, sentence
+from stockpile.display.table_text import standing, table
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.records import (
@@ -44,7 +43,7 @@ def replay_game(file: Path, seat: int | None, to: int | None, json: bool, folder
     if json:
         _print_json(record, seat, to)
     else:
-        _print_log(record, seat, to, screen.console())
+        _print_log(record, seat, to, stdout_console())
 
 
 def _check_seat(record: Record, seat: int | None) -> None:
@@ -105,7 +104,7 @@ class _StandIns:
 
 
 def _print_line(out: Console, names: Names, number: str, line: str) -> None:
-    out.print(Text.assemble((f"{number:>4}  ", signs.FAINT), screen.coloured(names, line)), soft_wrap=True)
+    out.print(Text.assemble((f"{number:>4}  ", signs.FAINT), coloured(names, line)), soft_wrap=True)
 
 
 def _print_open_end(view: View, names: Names, seat: int | None, out: Console) -> None:
@@ -129,7 +128,7 @@ def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, json: bool) -
             for line in seen_lines(seen, last):
                 print(dumps(line))
         else:
-            _print_seen(seen, last, screen.console())
+            _print_seen(seen, last, stdout_console())
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         raise UserError("error-seen-impossible") from error
 

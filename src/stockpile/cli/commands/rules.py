@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal.showing import rulebook, screen
-from stockpile.envs.drawing.names import game_in_words
-from stockpile.envs.drawing.text import signs
+from stockpile.cli.terminal import rulebook
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
+from stockpile.display.names import game_in_words
 from stockpile.errors import UserError
 from stockpile.i18n import say, spoken
 from stockpile.i18n.manual import manual
@@ -15,7 +16,7 @@ def show_rules(options: TableOptions, topic: Sequence[str], search: str | None) 
     """A topic, what is searched for, or without either the round on one page and the list of topics."""
     config = None if options.is_any_game else options.config()
     rules = manual(spoken(), options.content(), config)
-    out = screen.console()
+    out = stdout_console()
     if config is not None:
         of_game = say("rules-of-game", players=config.players, game=game_in_words(config) or "none")
         out.print(of_game, style=signs.FAINT)

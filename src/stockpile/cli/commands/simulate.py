@@ -11,11 +11,11 @@ from rich.text import Text
 from typer import Exit
 
 from stockpile.cli.faults import faults_in_words
-from stockpile.cli.numerals import decimal, percent
 from stockpile.cli.options import TableOptions
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.names import game_in_words
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
+from stockpile.display.names import game_in_words
+from stockpile.display.numbers import decimal, percent
 from stockpile.i18n import say
 from stockpile.lab import BotSummary, Summary, simulate
 from stockpile.lab.players import PLAYERS
@@ -44,7 +44,7 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool, 
     if as_json:
         print(json.dumps(summary.results(), allow_nan=False))
     else:
-        out = screen.console()
+        out = stdout_console()
         _print(summary, options.same_again(seed), out)
         tell_where(records, out)
     if summary.interrupted:

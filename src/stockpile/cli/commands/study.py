@@ -10,8 +10,8 @@ from msgspec.json import Encoder
 from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
 from stockpile.cli.commands.simulate import progress_bar
 from stockpile.cli.report.study import left_out, print_study, study_page
-from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab.coach import FULL, QUICK, AnalysisEffort
@@ -56,7 +56,7 @@ def study_games(plan: StudyPlan) -> None:
     if plan.as_json:
         print(_ENCODER.encode(studied).decode())
     else:
-        print_study(studied, kept, str(plan.page), screen.console())
+        print_study(studied, kept, str(plan.page), stdout_console())
 
 
 def command(plan: StudyPlan) -> str:

@@ -15,14 +15,14 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar, tell_where
 from stockpile.cli.faults import faults_in_words
-from stockpile.cli.numerals import percent
 from stockpile.cli.options import USUAL_PLAYERS, TableOptions
 from stockpile.cli.problem import file_problem
 from stockpile.cli.report import page
 from stockpile.cli.report.figures import texts
-from stockpile.cli.terminal.showing import screen
-from stockpile.envs.drawing.names import game_in_words
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
+from stockpile.display.names import game_in_words
+from stockpile.display.numbers import percent
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab import on_ray
@@ -71,7 +71,7 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
     if plan.as_json:
         print(json.dumps({**held.to_json(), "command": again}, allow_nan=False))
     else:
-        out = screen.console()
+        out = stdout_console()
         _print(held, again, out)
         tell_where(plan.records, out)
     if held.interrupted:

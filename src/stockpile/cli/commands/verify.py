@@ -8,9 +8,9 @@ from typer import Exit
 
 from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.seats import full_names
-from stockpile.cli.terminal.showing import screen
 from stockpile.content import load
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.records import load as load_record
@@ -25,7 +25,7 @@ def verify_deal(file: Path, kept: Path | None, folder: Path | None) -> None:
     """Say what is found; what does not fit, or cannot be proven at all, is an error."""
     record = load_record(file, load(folder))
     verdict = judged(record, _read(kept) if kept is not None else None)
-    names, out = full_names(record), screen.console()
+    names, out = full_names(record), stdout_console()
     out.print(_headline(verdict, names, kept is not None), style=_style(verdict), soft_wrap=True)
     for line in (*_limit(verdict), *_faults(verdict, names), *_story(verdict, names)):
         out.print(f"  {line}", soft_wrap=True, highlight=False)

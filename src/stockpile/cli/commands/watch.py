@@ -6,9 +6,9 @@ from random import SystemRandom
 from stockpile.bots.seeds import table_seed
 from stockpile.cli.options import TableOptions
 from stockpile.cli.terminal.seats import record_names
-from stockpile.cli.terminal.showing import screen
 from stockpile.cli.terminal.watching import Watching
-from stockpile.envs.drawing.names import game_in_words
+from stockpile.display.console import stdout_console
+from stockpile.display.names import game_in_words
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.records import Session
@@ -23,7 +23,7 @@ def watch_game(options: TableOptions, delay: float | None, file: Path | None) ->
     session = Session.new(config, seed=seed, first=first, content=options.content(), names=record_names(kinds))
     if file is not None:
         _check(file)
-    out = screen.console()
+    out = stdout_console()
     out.print(say("watch-players", names=", ".join(session.record.names), again=options.same_again(seed)))
     if config.modules:
         out.print(game_in_words(config))

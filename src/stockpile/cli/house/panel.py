@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from stockpile.cli.house.figures import Figures
-from stockpile.cli.numerals import percent
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.numbers import percent
 from stockpile.i18n import say
 
 COLUMN: Final = 13  # cells that the figures of a server need

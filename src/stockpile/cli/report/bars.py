@@ -5,7 +5,7 @@ from html import escape
 
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.svg import percent as place
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
 
 
 def most_of(amounts: Iterable[float]) -> float:

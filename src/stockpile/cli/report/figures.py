@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stockpile.cli.numerals import written
+from stockpile.display.numbers import written
 from stockpile.lab.intervals import Mean
 from stockpile.lab.tournament import TournamentRow
 

@@ -4,12 +4,12 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.faults import faults_in_words
-from stockpile.cli.numerals import decimal
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.figures import texts
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour, plots
-from stockpile.envs.drawing.names import game_in_words
+from stockpile.display.names import game_in_words
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.tournament import TournamentResult, TournamentRow
 

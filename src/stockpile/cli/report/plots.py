@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final
 
-from stockpile.cli.numerals import percent, written
 from stockpile.cli.report import svg
 from stockpile.cli.report.figures import number
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.svg import Axis
+from stockpile.display.numbers import percent, written
 from stockpile.i18n import say
 from stockpile.lab.tournament import TournamentResult
 from stockpile.lab.tournament.hold import RowDetails, details_of

@@ -6,8 +6,8 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
-from stockpile.cli.numerals import written
 from stockpile.cli.report.markup import tag
+from stockpile.display.numbers import written
 
 LANE: Final = 44  # height of one bot's strip
 AXIS: Final = 22  # height of the strip with the numbers

@@ -7,16 +7,15 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from stockpile.cli.terminal import rulebook
 from stockpile.cli.terminal.asking.prompt import Asking
 from stockpile.cli.terminal.asking.typing import plain
-from stockpile.cli.terminal.showing import rulebook, screen
-from stockpile.cli.terminal.showing.cards import cards_page
-from stockpile.cli.terminal.showing.hints import hint_lines
-from stockpile.cli.terminal.showing.log import answer_in_words
-from stockpile.envs.drawing.names import Names, game_in_words
-from stockpile.envs.drawing.text import signs
-from stockpile.envs.drawing.text.standing import standing
-from stockpile.envs.drawing.text.table import table
+from stockpile.cli.terminal.rulebook import cards_page
+from stockpile.display import signs
+from stockpile.display.console import last_lines, print_lines
+from stockpile.display.names import Names, game_in_words
+from stockpile.display.sentences import answer_in_words, hint_lines
+from stockpile.display.table_text import standing, table
 from stockpile.i18n import say, spoken
 from stockpile.i18n.manual import manual
 from stockpile.rules.answers import Answer
@@ -139,7 +138,7 @@ class Person:
         elif command == "hint":
             self._show_hint()
         elif command == "log":
-            screen.print_lines(self.out, self.names, self.lines)
+            print_lines(self.out, self.names, self.lines)
         else:
             self.out.print(help_text)
             self._show_keys()
@@ -169,9 +168,9 @@ class Person:
     def _show_news(self, room: int | None = None) -> None:
         """What has not been shown yet; where there is not room for all, the end of it."""
         news = self.lines[self._read :]
-        if room is not None and screen.last_lines(self.out, news, room) != news:
-            shown = screen.last_lines(self.out, news, room - 1)
+        if room is not None and last_lines(self.out, news, room) != news:
+            shown = last_lines(self.out, news, room - 1)
             self.out.print(say("play-earlier", count=len(news) - len(shown)), style=signs.FAINT)
             news = shown
-        screen.print_lines(self.out, self.names, news)
+        print_lines(self.out, self.names, news)
         self.mark_read()

@@ -10,8 +10,8 @@ from rich.console import Console
 from stockpile.cli import saves
 from stockpile.cli.terminal.person import Leave, Person
 from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, full_names
-from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
+from stockpile.display.sentences import seen_by, sentence, worth_telling
 from stockpile.i18n import say
 from stockpile.records import Replay, Session
 from stockpile.rules.answers import Answer

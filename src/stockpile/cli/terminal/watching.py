@@ -10,11 +10,10 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 
 from stockpile.cli.terminal.seats import BotSeats, first_names
-from stockpile.cli.terminal.showing import screen
-from stockpile.cli.terminal.showing.log import seen_by, sentence, worth_telling
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.text.standing import standing
-from stockpile.envs.drawing.text.table import table
+from stockpile.display.console import coloured, last_lines, print_lines
+from stockpile.display.names import Names
+from stockpile.display.sentences import seen_by, sentence, worth_telling
+from stockpile.display.table_text import standing, table
 from stockpile.i18n import say
 from stockpile.records import Replay, Session, save
 from stockpile.rules.events import Event
@@ -60,7 +59,7 @@ class Watching:
         else:
             shown = 0
             for _ in self._answers(delay or 0):
-                screen.print_lines(self.out, self.names, self.lines[shown:])
+                print_lines(self.out, self.names, self.lines[shown:])
                 shown = len(self.lines)
         self.out.print()
         self.out.print(standing(self.game.view(), self.names))
@@ -92,5 +91,5 @@ class Watching:
         """The table and, below it, the last lines of the log that the screen has room for."""
         picture = table(self.game.view(), self.names, self.out.width, self.out.height)
         room = max(1, self.out.height - len(self.out.render_lines(picture)) - MARGIN)
-        lines = screen.last_lines(self.out, self.lines, room)
-        return Group(picture, *(screen.coloured(self.names, line) for line in lines))
+        lines = last_lines(self.out, self.lines, room)
+        return Group(picture, *(coloured(self.names, line) for line in lines))

@@ -1,11 +1,11 @@
 """What every strategy card is worth, played and held."""
 
-from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import CHEAP, DEAR, dollars, verdict
 from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import interval, number
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.balance.survey import BalanceRow, SurveyResult
 from stockpile.lab.intervals import Mean

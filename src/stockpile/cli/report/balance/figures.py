@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stockpile.cli.numerals import written
 from stockpile.cli.report.figures import NONE, number
+from stockpile.display.numbers import written
 from stockpile.lab.intervals import Mean
 
 FAIR_WITHIN: Final = 0.03  # what we call fair: so far from the fair share of wins

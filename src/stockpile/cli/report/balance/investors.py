@@ -1,6 +1,5 @@
 """What every investor wins."""
 
-from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import FAIR_WITHIN, dollars, in_points, percent, points, verdict
 from stockpile.cli.report.balance.names import Called, game_called
@@ -8,6 +7,7 @@ from stockpile.cli.report.balance.section import Section, surely
 from stockpile.cli.report.figures import NONE
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.svg import Axis
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.balance.money import gaps_to_fair
 from stockpile.lab.balance.survey import EPIC_GAME, INVESTORS_ONLY, SINGLE_MODULES, BalanceRow, SurveyResult

@@ -1,12 +1,12 @@
 """The starting money that makes investors equal, before and after."""
 
-from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import FAIR_WITHIN, in_points, points
 from stockpile.cli.report.balance.names import Called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.content import Content
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.balance import MoneyLine, money_lines
 from stockpile.lab.balance.money import EvenMoney

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from stockpile.content import Content
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME
 from stockpile.rules.config import preset

@@ -1,11 +1,11 @@
 """What a bond, a commodity and a tax card are worth."""
 
-from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import dollars
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.cli.report.markup import tag
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.balance.survey import BalanceRow, SurveyResult
 

@@ -1,12 +1,12 @@
 """What going first is worth."""
 
-from stockpile.cli.numerals import decimal
 from stockpile.cli.report.balance.charts import Line, axis_around, chart, folded, note, prose, table
 from stockpile.cli.report.balance.figures import dollars, in_points, percent, points
 from stockpile.cli.report.balance.names import game_called
 from stockpile.cli.report.balance.section import Section
 from stockpile.cli.report.figures import interval
 from stockpile.cli.report.markup import tag
+from stockpile.display.numbers import decimal
 from stockpile.i18n import say
 from stockpile.lab.balance.survey import BASE_GAME, EPIC_GAME, BalanceRow, SurveyResult, minus
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stockpile.cli.report.balance.figures import verdict
-from stockpile.envs.drawing.names import listed
+from stockpile.display.names import listed
 from stockpile.i18n import say
 from stockpile.lab.intervals import Mean
 

@@ -6,8 +6,8 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.report.markup import tag
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.text.signs import MISSED, REACHED
+from stockpile.display.names import Names
+from stockpile.display.signs import MISSED, REACHED
 from stockpile.i18n import say
 from stockpile.rules.answers import Answer, parse
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from stockpile.cli.numerals import percent, signed_percent
 from stockpile.cli.report.coach import decisions, scores
 from stockpile.cli.report.coach.chart import chart
 from stockpile.cli.report.coach.story import headline, stand_ins, story, turns
@@ -12,7 +11,8 @@ from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.seats import named
-from stockpile.envs.drawing.names import game_in_words, listed
+from stockpile.display.names import game_in_words, listed
+from stockpile.display.numbers import percent, signed_percent
 from stockpile.i18n import say
 from stockpile.lab.coach import FULL, QUICK
 from stockpile.lab.coach.decisions import VERDICTS

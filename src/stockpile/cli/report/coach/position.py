@@ -9,9 +9,8 @@ from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named, sign
-from stockpile.envs.drawing import reading
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.text import pieces, signs
+from stockpile.display import signs, table_facts, text_pieces
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.cards import (
     BOOM,
@@ -79,7 +78,7 @@ class _Picture:
         at = self.view.prices[number]
         spaces = [
             tag("b", escape(text), class_=f"c{number}") if space == at else tag("i", escape(text), aria_hidden="true")
-            for space, text in enumerate(reading.space_texts(self.view.figures, number))
+            for space, text in enumerate(table_facts.space_texts(self.view.figures, number))
         ]
         return tag("span", "".join(spaces), class_="track")
 
@@ -109,12 +108,12 @@ class _Picture:
         return top + laid + self.marks.of_pile(pile)
 
     def _bidder(self, pile: int) -> str:
-        seat = reading.bidder(self.view, pile)
+        seat = table_facts.bidder(self.view, pile)
         return tag("span", sign(seat) + escape(self.names.seat(seat)), class_="named") if seat >= 0 else ""
 
     def _bids(self, pile: int) -> str:
         """The bidding track with the meeple; a bid is read out, the printed track is not."""
-        seat = reading.bidder(self.view, pile)
+        seat = table_facts.bidder(self.view, pile)
         taken = self.view.meeple_space[pile] if seat >= 0 else -1
         spaces = [
             tag("b", str(price), class_=colour(seat))
@@ -150,7 +149,7 @@ class _Picture:
             ("action", [card_chip(names, kind) for kind in (BOOM, BUST) for _ in range(view.regular[kind])]),
             ("offers", [chip(names.investor(number)) for number in view.offers] if at_set_up else []),
             ("strategies", [chip(names.strategy(number)) for number in sorted(view.strategies)]),
-            ("forecasts", [chip(names.forecast(code)) for code in reading.ordered(view.open_forecasts())]),
+            ("forecasts", [chip(names.forecast(code)) for code in table_facts.ordered(view.open_forecasts())]),
         ]
 
     def _players(self) -> str:
@@ -213,7 +212,7 @@ def _signed(counts: Sequence[int], shown: Sequence[str] = signs.COMPANY) -> list
 
 
 def card_text(names: Names, kind: int) -> str:
-    return pieces.card(names, kind).plain
+    return text_pieces.card(names, kind).plain
 
 
 def card_chip(names: Names, kind: int) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from stockpile.cli.numerals import signed, signed_percent
 from stockpile.cli.report import svg
 from stockpile.cli.report.bars import bar, cell, most_of
 from stockpile.cli.report.coach.told import Told
@@ -12,6 +11,7 @@ from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
 from stockpile.cli.report.svg import Axis
+from stockpile.display.numbers import signed, signed_percent
 from stockpile.i18n import say
 from stockpile.lab.coach import KINDS, VERDICTS
 from stockpile.lab.coach.model import PhaseScore, Score, SeatAnalysis

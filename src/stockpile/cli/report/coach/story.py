@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from stockpile.cli.numerals import signed_percent
 from stockpile.cli.report.coach.told import Told
-from stockpile.cli.terminal.showing.log import answer_in_words, sentence
-from stockpile.envs.drawing.names import listed
+from stockpile.display.names import listed
+from stockpile.display.numbers import signed_percent
+from stockpile.display.sentences import answer_in_words, sentence
 from stockpile.i18n import say
 from stockpile.lab.coach.model import SeatAnalysis, TurningPoint
 from stockpile.records import Replay, hidden

@@ -7,11 +7,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.numerals import signed, signed_percent
 from stockpile.cli.report.coach.scores import grave
 from stockpile.cli.report.coach.story import headline, stand_ins, story
 from stockpile.cli.report.coach.told import Told
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.numbers import signed, signed_percent
 from stockpile.i18n import say
 from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from stockpile.cli.report.figures import NONE
 from stockpile.cli.terminal.seats import full_names
-from stockpile.cli.terminal.showing.hints import answers_in_words, reason_in_words
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
+from stockpile.display.sentences import answers_in_words, reason_in_words
 from stockpile.i18n import Value, say
 from stockpile.lab.coach import Analysis
 from stockpile.lab.coach.decisions import gravity, unit_of

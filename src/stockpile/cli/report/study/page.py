@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from stockpile.cli.numerals import decimal, percent, signed_percent
 from stockpile.cli.report.bars import cell, cost, most_of
 from stockpile.cli.report.document import document, foot
 from stockpile.cli.report.markup import scrolling, tag
 from stockpile.cli.report.study.charts import grades, sums, usual_grades
 from stockpile.cli.report.study.told import change, facts, habit, interval, left_out, mean, share
-from stockpile.envs.drawing.names import listed
+from stockpile.display.names import listed
+from stockpile.display.numbers import decimal, percent, signed_percent
 from stockpile.i18n import say
 from stockpile.lab.study import FolderStudy, Habit, PhaseSummary, PlayerStudy
 

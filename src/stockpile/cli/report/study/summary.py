@@ -5,9 +5,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.numerals import percent
 from stockpile.cli.report.study.told import change, facts, habit_line, interval, left_out, mean
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.numbers import percent
 from stockpile.i18n import say
 from stockpile.lab.study import FolderStudy, PlayerStudy
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from stockpile.cli.numerals import decimal, percent, signed, signed_percent, spread
 from stockpile.cli.report.figures import NONE
+from stockpile.display.numbers import decimal, percent, signed, signed_percent, spread
 from stockpile.i18n import say
 from stockpile.lab.study import Estimate, Habit, PlayerStudy, SkippedFile
 

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from stockpile.bots.preview import Outcome, outcomes
 from stockpile.cli.terminal.asking.typing import plain
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.text import pieces, signs
+from stockpile.display import signs, text_pieces
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import PASS, Answer
@@ -66,7 +66,7 @@ def typed(name: str) -> str:
 def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     groups = enumerate(by_argument(answers, 0).items(), 1)
     return [
-        Choice((str(number), typed(names.short_card(kind))), pieces.card(names, kind), left)
+        Choice((str(number), typed(names.short_card(kind))), text_pieces.card(names, kind), left)
         for number, (kind, left) in groups
     ]
 
@@ -138,10 +138,10 @@ def companies(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
 def company_then(view: View, names: Names, company: int, outcome: Outcome | None) -> Text:
     """A company and, if something would happen to it, today's price and the one after."""
     if outcome is None:
-        return pieces.company(names, company)
+        return text_pieces.company(names, company)
     happening = "choice-bankrupt" if outcome.bankrupt else "choice-splits" if outcome.splits else "choice-rises"
     return Text.assemble(
-        pieces.company(names, company), " ", say(happening, before=view.value(company), after=outcome.value)
+        text_pieces.company(names, company), " ", say(happening, before=view.value(company), after=outcome.value)
     )
 
 
@@ -155,7 +155,7 @@ def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
         form = answer.args[0] if answer.name == "sell" else (SHARE, HALF)[answer.args[0]]
         amount = _brings(view, answer, company) * (2 if form == WHOLE else 1)
         key = "choice-sell" if answer.name == "sell" else "choice-short"
-        label = Text.assemble(pieces.company(names, company), " ", say(key, form=FORMS[form], amount=amount))
+        label = Text.assemble(text_pieces.company(names, company), " ", say(key, form=FORMS[form], amount=amount))
         word = f"{names.short(company)}{FORMS[form] if answer.name == 'sell' else answer.name + FORMS[form]}"
         choices.append(Choice((str(number), typed(word)), label, (answer,)))
     return choices

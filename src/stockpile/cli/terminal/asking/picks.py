@@ -18,8 +18,8 @@ from stockpile.cli.terminal.asking.choices import (
     prices,
     typed,
 )
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.text import pieces, signs
+from stockpile.display import signs, text_pieces
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.answers import FORECASTS, PASS, Answer
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, MARKET, pile_of
@@ -30,7 +30,7 @@ Label = Callable[[View, Names, Answer], Text]
 
 
 def _company(view: View, names: Names, answer: Answer) -> Text:
-    return pieces.company(names, answer.args[0])
+    return text_pieces.company(names, answer.args[0])
 
 
 def _moved(view: View, names: Names, answer: Answer) -> Text:
@@ -40,12 +40,12 @@ def _moved(view: View, names: Names, answer: Answer) -> Text:
 def _bought_back(view: View, names: Names, answer: Answer) -> Text:
     """A stock card of the discard, with what a share of it is worth."""
     value = say("choice-worth", value=view.value(answer.args[0]))
-    return Text.assemble(pieces.company(names, answer.args[0]), " ", value)
+    return Text.assemble(text_pieces.company(names, answer.args[0]), " ", value)
 
 
 def _given(view: View, names: Names, answer: Answer) -> Text:
     half, company = answer.args
-    return Text.assemble(pieces.company(names, company), " ", say("choice-give-half") if half else "")
+    return Text.assemble(text_pieces.company(names, company), " ", say("choice-give-half") if half else "")
 
 
 def _investor(view: View, names: Names, answer: Answer) -> Text:
@@ -62,11 +62,11 @@ def _ability(view: View, names: Names, answer: Answer) -> Text:
 
 
 def _strategy(view: View, names: Names, answer: Answer) -> Text:
-    return pieces.strategy(names, answer.args[0])
+    return text_pieces.strategy(names, answer.args[0])
 
 
 def _strategy_text(view: View, names: Names, answer: Answer) -> Text:
-    return Text.assemble(pieces.strategy(names, answer.args[0]), f": {names.effect(answer.args[0])}")
+    return Text.assemble(text_pieces.strategy(names, answer.args[0]), f": {names.effect(answer.args[0])}")
 
 
 def _plain(text: Callable[[Names, int], str]) -> Label:
@@ -85,10 +85,10 @@ _LABELS: Final[dict[str, Label]] = {
     "keep-company": _company,
     "take": _bought_back,
     "give": _given,
-    "keep-forecast": lambda view, names, answer: pieces.forecast(names, FORECASTS[answer.args[0]]),
-    "give-commodity": lambda view, names, answer: pieces.card(names, COMMODITY + answer.args[0]),
-    "give-action": lambda view, names, answer: pieces.card(names, BOOM + answer.args[0]),
-    "pair": lambda view, names, answer: pieces.pair(view, names, answer.args[0]),
+    "keep-forecast": lambda view, names, answer: text_pieces.forecast(names, FORECASTS[answer.args[0]]),
+    "give-commodity": lambda view, names, answer: text_pieces.card(names, COMMODITY + answer.args[0]),
+    "give-action": lambda view, names, answer: text_pieces.card(names, BOOM + answer.args[0]),
+    "pair": lambda view, names, answer: text_pieces.pair(view, names, answer.args[0]),
     "pile": _plain(Names.pile),
     "seat": _plain(Names.seat),
 }
@@ -141,7 +141,7 @@ def plays(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     """In an action turn: Booms and Busts, which go on to a company, then abilities and strategy cards."""
     groups = [(kind, tuple(each for each in answers if each.name == MARKET[kind])) for kind in (BOOM, BUST)]
     choices = [
-        Choice((str(number), typed(names.short_card(kind))), pieces.card(names, kind), left)
+        Choice((str(number), typed(names.short_card(kind))), text_pieces.card(names, kind), left)
         for number, (kind, left) in enumerate([group for group in groups if group[1]], 1)
     ]
     others = [each for each in answers if each.name in ("strategy", "ability")]
@@ -176,7 +176,7 @@ def commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
     """The commerce cards in hand."""
     groups = enumerate(by_argument(answers, 0).items(), 1)
     return [
-        Choice((str(number), typed(names.commerce(kind))), pieces.card(names, COMMODITY + kind), left)
+        Choice((str(number), typed(names.commerce(kind))), text_pieces.card(names, COMMODITY + kind), left)
         for number, (kind, left) in groups
     ]
 
@@ -216,5 +216,6 @@ def card_questions_go_on(view: View, names: Names, answers: Sequence[Answer]) ->
     pile = answers[0].args[0]
     cards = [packed for packed in view.pile_cards if pile_of(packed) == pile]
     return [
-        Choice((str(each.args[1] + 1),), pieces.card_on_pile(names, cards[each.args[1]]), (each,)) for each in answers
+        Choice((str(each.args[1] + 1),), text_pieces.card_on_pile(names, cards[each.args[1]]), (each,))
+        for each in answers
     ]

@@ -13,8 +13,8 @@ from rich.text import Text
 from stockpile.cli.terminal.asking import questions
 from stockpile.cli.terminal.asking.choices import Choice
 from stockpile.cli.terminal.asking.steps import DEFAULTS, STEPS
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.text import pieces, signs
+from stockpile.display import signs, text_pieces
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
@@ -65,14 +65,14 @@ class Asking:
         return questions.help_page(self.view, self.names)
 
     @property
-    def menu(self) -> pieces.Row:
+    def menu(self) -> text_pieces.Row:
         """The choices of this step."""
         parts = [choice.item for choice in self._choices(self._step, self._left)]
         if self.default is not None:
             parts.append(Text(say(f"enter-{self.question}", count=len(self._left) - 1), signs.FAINT))
         elif self._left != self.view.answers:
             parts.append(Text(say("enter-back"), signs.FAINT))
-        return pieces.Row(parts, 3)
+        return text_pieces.Row(parts, 3)
 
     @property
     def prompt(self) -> str:

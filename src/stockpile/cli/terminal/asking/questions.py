@@ -3,8 +3,8 @@
 from typing import Final
 
 from stockpile.bots.preview import Race, is_last_sale, majorities, outbids
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.reading import bonds_left
+from stockpile.display.names import Names
+from stockpile.display.table_facts import bonds_left
 from stockpile.i18n import Value, is_known, say
 from stockpile.rules.answers import Answer
 from stockpile.rules.investor import INVESTORS

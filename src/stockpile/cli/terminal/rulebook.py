@@ -1,4 +1,4 @@
-"""The rules in a terminal: a topic, a rule, what has some words in it, or the round on one page."""
+"""The rules in a terminal: a topic, a rule, a search, the round on one page; and the texts of the cards in play."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.envs.drawing.text import signs
+from stockpile.cli.terminal.asking.questions import investor_line, strategy_line
+from stockpile.display import signs
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.i18n.manual import SUMMARY, Manual
 from stockpile.i18n.markdown import Section, as_markdown
+from stockpile.rules.view import View
 
 
 def show_topic(out: Console, rules: Manual, topic: str) -> bool:
@@ -55,3 +58,18 @@ def _print(out: Console, sections: Sequence[Section]) -> None:
     for section in sections:
         text = as_markdown([section], links=False)
         out.print(Padding(Markdown(text, hyperlinks=False), (0, 0, 1, 0)))
+
+
+def cards_page(view: View, names: Names) -> str:
+    """Every investor at the table with the ability, and the observer's strategy cards with what they do."""
+    lines = []
+    for seat in range(view.players):
+        for number in view.investors[2 * seat : 2 * seat + 2]:
+            if number >= 0:
+                lines.append(say("line-seat", seat=names.seat(seat), line=investor_line(names, number)))
+    lines += [strategy_line(names, number) for number in sorted(set(view.strategies))]
+    if view.strategies_boxed:
+        lines.append(say("line-boxed", strategies=names.strategies(view.strategies_boxed)))
+    if view.strategies_played:
+        lines.append(say("line-spent", strategies=names.strategies(view.strategies_played)))
+    return "\n".join(lines) or say("line-no-cards")

@@ -3,10 +3,10 @@
 from typing import Final
 
 from stockpile.content.model import forecast_text
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.reading import ordered, source, space_texts
-from stockpile.envs.drawing.sheet import colours, pieces
-from stockpile.envs.drawing.sheet.canvas import Canvas
+from stockpile.display.names import Names
+from stockpile.display.picture import colours, pieces
+from stockpile.display.picture.canvas import Canvas
+from stockpile.display.table_facts import ordered, source, space_texts
 from stockpile.i18n import say
 from stockpile.rules.cards import COMPANIES, STOCKS
 from stockpile.rules.view import View

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from stockpile.envs.drawing import reading, waiting
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.sheet import colours, pieces
-from stockpile.envs.drawing.sheet.canvas import Canvas
-from stockpile.envs.drawing.sheet.pieces import Chip
+from stockpile.display import table_facts
+from stockpile.display.names import Names
+from stockpile.display.picture import colours, pieces
+from stockpile.display.picture.canvas import Canvas
+from stockpile.display.picture.pieces import Chip
+from stockpile.display.table import waiting
 from stockpile.i18n import say
 from stockpile.rules.cards import BOOM, COMMERCE_KINDS, COMMODITY, COMPANIES, KINDS, STOCKS
 from stockpile.rules.phases.ending import winners
@@ -112,7 +113,7 @@ def _looked_at(canvas: Canvas, view: View, pair: int, middle: float, y: float) -
 def _portfolio(canvas: Canvas, view: View, names: Names) -> None:
     """What the observer owns with today's worth, and its strategy cards."""
     x = OWN + pieces.label(canvas, OWN, TOP + 24, say("web-portfolio")) + 12
-    worth = say("web-worth", amount=say("web-money", amount=reading.net_worth(view)))
+    worth = say("web-worth", amount=say("web-money", amount=table_facts.net_worth(view)))
     canvas.text(x, TOP + 24, worth, 12, colours.SOFT, room=RIGHT - x - 12)
     split = view.split[view.observer * STOCKS : (view.observer + 1) * STOCKS]
     held = pieces.holding(view.regular, name=names.short_card) + pieces.holding(split, filled=True, name=names.short)
@@ -140,7 +141,7 @@ def _discard(canvas: Canvas, view: View, names: Names) -> None:
         if count:
             parts.append(Chip(f"{names.short_commerce(kind)}: {count}", *pieces.face(COMMODITY + kind)))
     if view.figures.bonds:
-        parts.append(Chip(reading.bonds_for_sale(view), "bond"))
+        parts.append(Chip(table_facts.bonds_for_sale(view), "bond"))
     y = pieces.chips(canvas, OWN, TOP + 40, RIGHT - OWN - 14, 64, parts, 12)
     played = _strategies(names, view.strategies_played)
     if played:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.reading import bidder
-from stockpile.envs.drawing.sheet import colours, pieces
-from stockpile.envs.drawing.sheet.canvas import Canvas
+from stockpile.display.names import Names
+from stockpile.display.picture import colours, pieces
+from stockpile.display.picture.canvas import Canvas
+from stockpile.display.table_facts import bidder
 from stockpile.i18n import say
 from stockpile.rules.cards import (
     COMMODITY,

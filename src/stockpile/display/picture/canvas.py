@@ -12,9 +12,89 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from stockpile.envs.drawing.sheet.colours import INK, PAPER
-from stockpile.envs.drawing.sheet.hangul import romanized
-from stockpile.envs.drawing.sheet.signs import SIGNS
+from stockpile.display.picture.colours import INK, PAPER
+
+# Small signs, drawn in strokes: points in a field of 24 by 24, joined to lines; `/` lifts the pen.
+
+_CHIP: Final = "7,7 17,7 17,17 7,17 7,7/10,10 14,10 14,14 10,14 10,10"
+_PINS: Final = "/".join(
+    [f"{at},3.5 {at},7/{at},17 {at},20.5/3.5,{at} 7,{at}/17,{at} 20.5,{at}" for at in (9, 12, 15)],
+)
+
+_DRAWN: Final = {
+    "cosmic": f"{_CHIP}/{_PINS}",
+    "bank": (
+        "3.5,9 12,4 20.5,9 3.5,9/5.5,9 5.5,17/9.8,9 9.8,17/14.2,9 14.2,17/18.5,9 18.5,17/4.5,17 19.5,17/3.5,20 20.5,20"
+    ),
+    "labs": (
+        "9,3.5 15,3.5/10.2,3.5 10.2,9.5 4.8,18 5,20 6.4,20.6 17.6,20.6 19,20 19.2,18 13.8,9.5 13.8,3.5"
+        "/7.6,14.5 16.4,14.5"
+    ),
+    "auto": (
+        "3,16.5 3,12.3 4.4,11.5 5.8,7.6 7.7,6.3 16.3,6.3 18.2,7.6 19.6,11.5 21,12.3 21,16.5 3,16.5/4.5,11.5 19.5,11.5"
+        "/5,16.5 5,18.5/19,16.5 19,18.5/6.5,14 8.5,14/15.5,14 17.5,14"
+    ),
+    "steel": "6,4 18,4 18,7.2 13.8,7.2 13.8,16.8 18,16.8 18,20 6,20 6,16.8 10.2,16.8 10.2,7.2 6,7.2 6,4",
+    "electric": "13.5,2.5 4.5,13.5 11,13.5 10,21.5 19,10 12.5,10 13.5,2.5",
+    "boom": "3,17.5 9,11 13,14.8 20.5,6.5/14.5,6.3 20.5,6.3 20.5,12.3",
+    "bust": "3,6.5 9,13 13,9.2 20.5,17.5/14.5,17.7 20.5,17.7 20.5,11.7",
+    "fee": "6,3.5 18,3.5 18,20.5 16,19 14,20.5 12,19 10,20.5 8,19 6,20.5 6,3.5/9,8 15,8/9,11.5 15,11.5/9,15 12.5,15",
+    "commodity": "4,8 12,4 20,8 20,16 12,20 4,16 4,8/4,8 12,12 20,8/12,12 12,20",
+    "tax": (
+        "3.5,3.5 20.5,3.5 20.5,20.5 3.5,20.5 3.5,3.5/7,17 17,7/7,7.5 9,7.5 9,9.5 7,9.5 7,7.5"
+        "/15,14.5 17,14.5 17,16.5 15,16.5 15,14.5"
+    ),
+    "first-player": "5,21 5,3.5/5,4 9,3 12.5,4.2 16,5 19,4.2 19,12.8 16,13.6 12.5,12.6 9,11.6 5,12.8",
+    "bond": "4,4.5 20,4.5 20,16.5 4,16.5 4,4.5/7,8 17,8/7,11 13,11/14,15 13.5,21 15.5,19.8 17.5,21 17,15",
+    "strategy": "4,3.5 15,3.5 20,8.5 20,20.5 4,20.5 4,3.5/15,3.5 15,8.5 20,8.5/8,16 11,12.5 13,14 16.5,9.5",
+    "share": "4.5,4 19.5,4 19.5,20 4.5,20 4.5,4/8,8 16,8/8,12 16,12/8,16 13,16",
+    "eye": (
+        "2.5,12 5.5,8 9,6 12,5.5 15,6 18.5,8 21.5,12 18.5,16 15,18 12,18.5 9,18 5.5,16 2.5,12"
+        "/12,10 14,12 12,14 10,12 12,10"
+    ),
+    "crown": "4,19 3,7 8.5,12 12,5 15.5,12 21,7 20,19 4,19",
+    "meeple": (
+        "16,2.5 12.8,3.6 10.8,7.4 11.9,10.6 6.5,12.8 3.3,16 5.9,17.9 9.4,17.9 6.6,23.5 5.1,27.3 6.8,29.5"
+        " 13.3,29.5 16,25.2"
+        " 18.7,29.5 25.2,29.5 26.9,27.3 25.4,23.5 22.6,17.9 26.1,17.9 28.7,16 25.5,12.8 20.1,10.6 21.2,7.4"
+        " 19.2,3.6 16,2.5"
+    ),  # in a field of 32 by 32, filled
+}
+
+Points = tuple[tuple[float, float], ...]
+
+
+def _strokes(drawn: str) -> tuple[Points, ...]:
+    return tuple(
+        tuple((float(x), float(y)) for x, y in (point.split(",") for point in stroke.split()))
+        for stroke in drawn.split("/")
+    )
+
+
+SIGNS: Final = {name: _strokes(drawn) for name, drawn in _DRAWN.items()}
+
+
+# The letters of a syllable as Unicode has them, in its order: how it begins, what sounds, how it ends.
+_INITIALS: Final = "g kk n d tt r m b pp s ss - j jj ch k t p h".replace("-", "").split(" ")
+_VOWELS: Final = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".split()
+_FINALS: Final = "k k k n n n t l k m l l l p l m p p t t ng t t k t p t".split()
+_LATIN: Final = {
+    ord(start) + number: letters
+    for start, row in (("\u1100", _INITIALS), ("\u1161", _VOWELS), ("\u11a8", _FINALS))
+    for number, letters in enumerate(row)
+}
+
+
+def romanized(words: str) -> str:
+    """Hangul in Latin letters, each syllable by itself, for names of people: the font has none of its letters.
+
+    >>> romanized("지우 민준")
+    'jiu minjun'
+    """
+    if words.isascii():
+        return words
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFD", words).translate(_LATIN))
+
 
 LARGER: Final = 2
 SMALLEST: Final = 7  # letters that can still be read

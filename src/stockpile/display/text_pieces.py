@@ -6,9 +6,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.reading import bidder, ordered, source, space_texts
-from stockpile.envs.drawing.text import signs
+from stockpile.display import signs
+from stockpile.display.names import Names
+from stockpile.display.table_facts import bidder, ordered, source, space_texts
 from stockpile.i18n import say
 from stockpile.rules.cards import (
     BOOM,

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from stockpile.content.model import DIVIDEND, forecast_text
-from stockpile.envs.drawing.sheet import colours
-from stockpile.envs.drawing.sheet.canvas import Canvas, width_of
+from stockpile.display.picture import colours
+from stockpile.display.picture.canvas import Canvas, width_of
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, COMPANIES, FEE, FIRST_PLAYER_CARD, STOCKS, TAX
 
 ACTIONS: Final = {BOOM: ("boom", colours.UP), BUST: ("bust", colours.DOWN)}

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Union
 
-from stockpile.envs.drawing.names import Names
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.view import View
 
@@ -34,12 +34,11 @@ def names_for(view: View, seats: Sequence[str] = ()) -> Names:
 
 def ansi(view: View, seats: Sequence[str] = (), columns: int = COLUMNS, colours: bool = True) -> str:
     """What an observer sees, as lines for a terminal: with ANSI colours, or plain."""
-    from stockpile.envs.drawing.text.standing import standing
-    from stockpile.envs.drawing.text.table import table
-    from stockpile.envs.paper import Paper
+    from stockpile.display.console import WrappingConsole
+    from stockpile.display.table_text import standing, table
 
     names = names_for(view, seats)
-    paper = Paper(
+    paper = WrappingConsole(
         width=columns,
         highlight=False,
         markup=False,
@@ -61,7 +60,7 @@ def waiting(view: View, names: Names) -> str:
 
 def picture(view: View, seats: Sequence[str] = ()) -> "NDArray[np.uint8]":
     """What an observer sees, as a picture of one size for every game: height, width and three colours, as bytes."""
-    from stockpile.envs.drawing.sheet import picture as drawn
+    from stockpile.display.picture import picture as drawn
 
     return drawn(view, names_for(view, seats))
 

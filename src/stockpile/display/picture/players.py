@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from stockpile.envs.drawing import reading
-from stockpile.envs.drawing.names import Names
-from stockpile.envs.drawing.sheet import colours, pieces
-from stockpile.envs.drawing.sheet.canvas import Canvas
-from stockpile.envs.drawing.sheet.pieces import Chip
+from stockpile.display import table_facts
+from stockpile.display.names import Names
+from stockpile.display.picture import colours, pieces
+from stockpile.display.picture.canvas import Canvas
+from stockpile.display.picture.pieces import Chip
 from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, STOCKS
 from stockpile.rules.view import View
@@ -46,14 +46,14 @@ def _player(canvas: Canvas, view: View, names: Names, seat: int, top: float, hei
 
 def _line(canvas: Canvas, view: View, names: Names, seat: int, top: float) -> None:
     """The investors below the name."""
-    investors = " · ".join([names.investor(number) for number in reading.chosen(view, seat)])
+    investors = " · ".join([names.investor(number) for number in table_facts.chosen(view, seat)])
     if investors:
         canvas.text(LEFT + 44, top + 33, investors, 11.5, colours.SOFT, room=RIGHT - LEFT - 54 - 70)
 
 
 def _portfolio(view: View, seat: int) -> list[Chip]:
     """The regular portfolio as far as it is known, the rest as so many question marks, and the split portfolio."""
-    known = reading.known_cards(view, seat)
+    known = table_facts.known_cards(view, seat)
     hidden = view.cards[seat] - sum(known)
     parts = pieces.holding(known)
     if hidden:
@@ -72,7 +72,7 @@ def _before(view: View, names: Names, seat: int) -> list[Chip]:
         if count:
             words = names.short_commerce(kind) + (f" {count}" if count > 1 else "")
             parts.append(Chip(words, *pieces.face(COMMODITY + kind)))
-    owed = sum(reading.unpaid(view, seat))
+    owed = sum(table_facts.unpaid(view, seat))
     if owed:
         parts.append(Chip(say("web-owes", amount=say("web-money", amount=owed)), "fee", colours.DOWN))
     return parts

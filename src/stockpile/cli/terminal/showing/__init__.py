@@ -1,1 +1,0 @@
-"""What is shown: the table, the log and the end, in signs and names."""
