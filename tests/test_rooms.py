@@ -28,7 +28,18 @@ WITHIN = {
     "server": (
         *("limits", "recent", "complaints", "settings", "watch", "messages", "refusals", "text_checks", "wire"),
         *("store", "lessons", "table", "guests/devices", "guests/guests", "coach", "archive/game_cache"),
-        *("rate_limits", "server cluster_sync", "lobby", "guests", "people", "puzzles", "archive", "manual"),
+        *(
+            "rate_limits",
+            "registry",
+            "cluster_sync",
+            "server",
+            "lobby",
+            "guests",
+            "people",
+            "puzzles",
+            "archive",
+            "manual",
+        ),
         *("web", "routes", "web/app", "web/document", "run", "workers"),
     ),
     "cli": (

@@ -36,20 +36,20 @@ class Place:
     """A house whose games of yesterday go into a folder."""
 
     folder: Path
-    house: Server
+    server: Server
     archivist: ArchiveExporter
     archive: Archive
 
     @classmethod
     async def open(cls, folder: Path) -> Place:
         keeping = Keeping(finished=DAY, archive=folder / "archive")
-        house = await Server.open(Settings(file_url(folder / "tables.sqlite"), workers=1, pause=0, keeping=keeping))
-        archive = Archive(house)
-        return cls(folder, house, ArchiveExporter(house, archive), archive)
+        server = await Server.open(Settings(file_url(folder / "tables.sqlite"), workers=1, pause=0, keeping=keeping))
+        archive = Archive(server)
+        return cls(folder, server, ArchiveExporter(server, archive), archive)
 
     async def game(self, guest: GuestRow, days: float = 2, closed: bool = False) -> str:
         """A finished game of a guest and a bot, over so many days ago, that nobody has open."""
-        content, config = await self.house.contents.keep(), preset("first-game", 2)
+        content, config = await self.server.contents.keep(), preset("first-game", 2)
         game = Game.new(config, seed=1)
         chance, given = game.chance, []
         while not game.over:
@@ -59,9 +59,9 @@ class Place:
         row = new_row(guest, config, seats, protocol.NewTable([], closed=closed))
         row.stage, row.chance, row.content = "over", chance, content.version
         row.created = row.ended = time() - days * DAY
-        await self.house.store.add_table(row)
-        await self.house.store.append(row.id, 0, [(answer, "player") for answer in given])
-        await self.house.store.add_chat(row.id, ChatRow(0, 0, "Ada", "well played", 0.0, guest.id))
+        await self.server.store.add_table(row)
+        await self.server.store.append(row.id, 0, [(answer, "player") for answer in given])
+        await self.server.store.add_chat(row.id, ChatRow(0, 0, "Ada", "well played", 0.0, guest.id))
         return row.id
 
     def change(self, statement: str, *facts: object) -> None:
@@ -87,10 +87,10 @@ class Place:
 def test_old_games_become_files_that_only_the_operator_can_read(tmp_path: Path) -> None:
     async def run() -> None:
         place = await Place.open(tmp_path)
-        ada, _ = await place.house.guests.new("Ada")
+        ada, _ = await place.server.guests.new("Ada")
         old, new = await place.game(ada, closed=True), await place.game(ada, days=0.5)
         whole = await place.archive.whole(old)
-        assert (await kept(place.house, ada)).archived_after_days == 1
+        assert (await kept(place.server, ada)).archived_after_days == 1
         assert await place.work() == 1 and await place.work() == 0
         (file,) = place.files
         assert file.name.endswith(f"-{old}.txt") and file.name.startswith(file.parent.name)
@@ -100,7 +100,7 @@ def test_old_games_become_files_that_only_the_operator_can_read(tmp_path: Path) 
         assert (place.rows(old), place.rows(new) > 0) == (0, True)
         with pytest.raises(Exception, match="server-no-such-table"):
             await place.archive.game(old, ada, "")
-        await place.house.close()
+        await place.server.close()
 
     asyncio.run(run())
 
@@ -112,11 +112,11 @@ def test_what_is_open_or_damaged_or_cannot_be_written_stays(
 
     async def run() -> None:
         place = await Place.open(tmp_path)
-        ada, _ = await place.house.guests.new("Ada")
+        ada, _ = await place.server.guests.new("Ada")
         broken, gap, seen, last = [await place.game(ada, days) for days in (9, 8, 7, 6)]
         place.change("UPDATE tables SET config = '{' WHERE id = ?", broken)
         place.change("DELETE FROM answers WHERE number = 3 AND table_id = ?", gap)
-        table, listener = await place.house.table(seen), Listener(ada.id)
+        table, listener = await place.server.tables.open(seen), Listener(ada.id)
         table.enter(listener, since=-1)
         for _ in range(12):
             await place.work()
@@ -125,7 +125,7 @@ def test_what_is_open_or_damaged_or_cannot_be_written_stays(
         damaged = [record.getMessage() for record in caplog.records if "is damaged" in record.getMessage()]
         assert sorted(broken in line for line in damaged) == [False, True]  # each once
         table.depart(listener)
-        place.house._forget(table)
+        place.server.tables._forget(table)
         unwritable = place.folder / "archive" / "2000-01"
         unwritable.write_text("a file where a folder should be")
         place.change("UPDATE tables SET ended = 946700000, created = 946700000 WHERE id = ?", seen)
@@ -137,7 +137,7 @@ def test_what_is_open_or_damaged_or_cannot_be_written_stays(
         for _ in range(4):
             await place.work()
         assert not place.rows(seen) and len(place.files) == 2
-        await place.house.close()
+        await place.server.close()
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(run())
@@ -146,14 +146,14 @@ def test_what_is_open_or_damaged_or_cannot_be_written_stays(
 def test_who_is_forgotten_has_no_name_in_files_that_are_made_later(tmp_path: Path) -> None:
     async def run() -> None:
         place = await Place.open(tmp_path)
-        ada, _ = await place.house.guests.new("Ada")
+        ada, _ = await place.server.guests.new("Ada")
         key = await place.game(ada)
         before = await place.archive.whole(key)
-        await forget(place.house, ada)
-        assert not await place.house.remove_finished(key, before.names)  # a file with the name would not do
+        await forget(place.server, ada)
+        assert not await place.server.tables.remove_finished(key, before.names)  # a file with the name would not do
         assert await place.work() == 1
         assert b"Ada" not in place.files[0].read_bytes()
-        await place.house.close()
+        await place.server.close()
 
     asyncio.run(run())
 
@@ -161,12 +161,12 @@ def test_who_is_forgotten_has_no_name_in_files_that_are_made_later(tmp_path: Pat
 def test_the_archivist_works_by_itself_and_ends_with_the_server(tmp_path: Path) -> None:
     async def run() -> None:
         place = await Place.open(tmp_path)
-        ada, _ = await place.house.guests.new("Ada")
+        ada, _ = await place.server.guests.new("Ada")
         await place.game(ada)
         async with place.archivist.at_work():
             while not place.files:
                 await asyncio.sleep(0.01)
-        await place.house.close()
+        await place.server.close()
         assert len(place.files) == 1
 
     asyncio.run(asyncio.wait_for(run(), 20))

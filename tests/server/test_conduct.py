@@ -17,16 +17,16 @@ from tests.support.running import Person, serving
 HOME = "192.0.2.7"
 
 
-def lines_said(conduct: RateLimits, *doers: Client) -> int:
+def lines_said(rate_limits: RateLimits, *doers: Client) -> int:
     """How many lines all of them get through before everybody is refused."""
     said, speaking = 0, list(doers)
     while speaking:
-        for doer in list(speaking):
+        for client in list(speaking):
             try:
-                conduct.count_chat(doer)
+                rate_limits.count_chat(client)
                 said += 1
             except Refusal:
-                speaking.remove(doer)
+                speaking.remove(client)
     return said
 
 

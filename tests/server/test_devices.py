@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from stockpile.server.cluster_sync import look_again
+from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.guests import device_codes
 from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.device_codes import LETTERS, LIFE, MOST, join, new_code, split
@@ -124,23 +124,23 @@ def in_house(url: str, work: Callable[[Server, GuestRow, str], Awaitable[None]])
     """A house with somebody in it, and their cookie."""
 
     async def run() -> None:
-        house = await Server.open(Settings(url, workers=1, pause=0))
-        guest, cookie = await house.guests.new("Ada")
-        await work(house, guest, cookie)
-        await house.close()
+        server = await Server.open(Settings(url, workers=1, pause=0))
+        guest, cookie = await server.guests.new("Ada")
+        await work(server, guest, cookie)
+        await server.close()
 
     asyncio.run(run())
 
 
 def test_a_code_lives_two_minutes(database: str) -> None:
-    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
-        code = await new_code(house, guest, lambda: 1000.0)
+    async def work(server: Server, guest: GuestRow, cookie: str) -> None:
+        code = await new_code(server, guest, lambda: 1000.0)
         with pytest.raises(Refusal, match="server-code-late"):
-            await join(house, code, "", None, False, lambda: 1000.0 + LIFE)
-        await join(house, code, "", None, False, lambda: 999.0 + LIFE)
-        await house._broom.sweep_codes()
+            await join(server, code, "", None, False, lambda: 1000.0 + LIFE)
+        await join(server, code, "", None, False, lambda: 999.0 + LIFE)
+        await server.tables._cleanup.sweep_codes()
         with pytest.raises(Refusal, match="server-code-wrong"):
-            await join(house, code, "", None, False, lambda: 1000.0)
+            await join(server, code, "", None, False, lambda: 1000.0)
 
     in_house(database, work)
 
@@ -148,19 +148,19 @@ def test_a_code_lives_two_minutes(database: str) -> None:
 def test_at_two_workers_at_the_same_moment_a_code_works_once(database: str) -> None:
     """Two houses at one file, each with a connection of its own; and wrong tries are counted over both."""
 
-    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
-        beside = await Server.open(house.settings)
+    async def work(server: Server, guest: GuestRow, cookie: str) -> None:
+        beside = await Server.open(server.settings)
         for _ in range(4):
-            code = await new_code(house, guest)
-            tried = [join(each, code, "", None, False) for each in (house, beside) * 2]
+            code = await new_code(server, guest)
+            tried = [join(each, code, "", None, False) for each in (server, beside) * 2]
             came = await asyncio.gather(*tried, return_exceptions=True)
             assert sorted(str(each) for each in came if isinstance(each, Refusal)) == ["server-code-used"] * 3
-        code = await new_code(house, guest)
-        wrong = [join(each, other(code), "", None, False) for each in (house, beside) * 4]
+        code = await new_code(server, guest)
+        wrong = [join(each, other(code), "", None, False) for each in (server, beside) * 4]
         await asyncio.gather(*wrong, return_exceptions=True)
-        kept = await house.guests.devices.code_of(guest.id)
+        kept = await server.guests.devices.code_of(guest.id)
         assert kept is not None and kept.tries == TRIES
-        assert len(await house.guests.devices.of(guest.id)) == 5
+        assert len(await server.guests.devices.of(guest.id)) == 5
         await beside.close()
 
     in_house(database, work)
@@ -170,14 +170,14 @@ def test_signed_out_at_one_worker_holds_at_the_others(database: str, monkeypatch
     """At once where it is told, and where it is not told, when the store is asked again."""
     monkeypatch.setattr(knowing, "TRUSTED", 0.2)
 
-    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
-        others = [await Server.open(house.settings) for _ in range(2)]
+    async def work(server: Server, guest: GuestRow, cookie: str) -> None:
+        others = [await Server.open(server.settings) for _ in range(2)]
         for each in others:
             assert await each.guests.by_cookie(cookie) is not None
-        [device] = await house.guests.devices.of(guest.id)
-        await device_codes.sign_out(house, guest, device.id)
-        await look_again(others[0], guest.id)
-        assert await house.guests.by_cookie(cookie) is None
+        [device] = await server.guests.devices.of(guest.id)
+        await device_codes.sign_out(server, guest, device.id)
+        await dismiss_signed_out(others[0].tables, others[0].guests, guest.id)
+        assert await server.guests.by_cookie(cookie) is None
         assert await others[0].guests.by_cookie(cookie) is None
         await asyncio.sleep(0.2)
         assert await others[1].guests.by_cookie(cookie) is None
@@ -192,16 +192,16 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
 ) -> None:
     of = Devices.of
 
-    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
+    async def work(server: Server, guest: GuestRow, cookie: str) -> None:
         async def slow(devices: Devices, key: str) -> list[DeviceRow]:
             monkeypatch.setattr(Devices, "of", of)
             found = await of(devices, key)
-            await device_codes.sign_out(house, guest, found[0].id)
+            await device_codes.sign_out(server, guest, found[0].id)
             return found
 
-        house.guests.forget_devices(guest.id)
+        server.guests.forget_devices(guest.id)
         monkeypatch.setattr(Devices, "of", slow)
-        assert await house.guests.by_cookie(cookie) is None
+        assert await server.guests.by_cookie(cookie) is None
 
     in_house(database, work)
 
@@ -209,16 +209,16 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
 def test_codes_and_devices_have_an_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(device_codes, "TOIL", {"n": 2, "r": 1, "p": 1})
 
-    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
+    async def work(server: Server, guest: GuestRow, cookie: str) -> None:
         for _ in range(MOST - 1):
-            await join(house, await new_code(house, guest), "", None, False)
+            await join(server, await new_code(server, guest), "", None, False)
         with pytest.raises(Refusal, match="server-too-many-devices"):
-            await new_code(house, guest)
-        ben, _ = await house.guests.new("Ben")
+            await new_code(server, guest)
+        ben, _ = await server.guests.new("Ben")
         monkeypatch.setattr(device_codes, "_drawn", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__)
-        assert await new_code(house, ben) == "AAAA-2222"
-        eve, _ = await house.guests.new("Eve")
-        assert await new_code(house, eve) == "BBBB-3333"  # the first half was taken
+        assert await new_code(server, ben) == "AAAA-2222"
+        eve, _ = await server.guests.new("Eve")
+        assert await new_code(server, eve) == "BBBB-3333"  # the first half was taken
 
     in_house(database, work)
 
@@ -309,17 +309,17 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
 
     monkeypatch.setattr(Devices, "note", counted)
 
-    async def work(house: Server, guest: GuestRow, cookie: str) -> None:
-        old = {"created": guest.created - house.settings.keeping.guests - 1}
-        await house.store.change(update(schema.guests).values(old), update(schema.devices).values(old | {"seen": 0}))
-        house.guests.forget_devices(guest.id)
+    async def work(server: Server, guest: GuestRow, cookie: str) -> None:
+        old = {"created": guest.created - server.settings.keeping.guests - 1}
+        await server.store.change(update(schema.guests).values(old), update(schema.devices).values(old | {"seen": 0}))
+        server.guests.forget_devices(guest.id)
         for _ in range(3):
-            await house.guests.by_cookie(cookie, FIREFOX)
-        [device] = await house.guests.devices.of(guest.id)
+            await server.guests.by_cookie(cookie, FIREFOX)
+        [device] = await server.guests.devices.of(guest.id)
         assert ([device.seen], device.browser) == (noted, "Firefox")
         for kept in (True, False):
-            await Broom(house.store, house.settings.keeping).sweep_guests({})
-            assert (await house.store.guest(guest.id) is not None) == kept
-            await house.store.change(update(schema.devices).values(seen=0))
+            await Broom(server.store, server.settings.keeping).sweep_guests({})
+            assert (await server.store.guest(guest.id) is not None) == kept
+            await server.store.change(update(schema.devices).values(seen=0))
 
     in_house(database, work)

@@ -10,7 +10,8 @@ import pytest
 
 from stockpile.bots.plugins import PluginFacts
 from stockpile.rules.game import Game
-from stockpile.server import server as houses
+from stockpile.server import registry
+from stockpile.server import server as server_module
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.server import Server
@@ -31,7 +32,8 @@ async def play(opened: Server, *kinds: str) -> LiveTable:
 def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(houses, "TIDYING", 0.05)
+    monkeypatch.setattr(registry, "UNUSED_SECONDS", 0.05)
+    monkeypatch.setattr(server_module, "SECONDS_BETWEEN_CLEANUPS", 0.05)
 
     async def run() -> None:
         opened = await Server.open(Settings(database, workers=1, pause=0))
@@ -40,9 +42,9 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
         listener = Listener(watched.row.host)
         watched.enter(listener, since=-1)
         await asyncio.sleep(0.3)
-        again = await opened.table(waiting.row.id)
+        again = await opened.tables.open(waiting.row.id)
         assert again is not waiting and again.log is not None
-        assert await opened.table(watched.row.id) is watched
+        assert await opened.tables.open(watched.row.id) is watched
         watched.depart(listener)
         await opened.close()
 
@@ -50,7 +52,8 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
 
 
 def test_bots_play_on_while_nobody_looks(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "TIDYING", 0.05)
+    monkeypatch.setattr(registry, "UNUSED_SECONDS", 0.05)
+    monkeypatch.setattr(server_module, "SECONDS_BETWEEN_CLEANUPS", 0.05)
 
     async def run() -> None:
         opened = await Server.open(Settings(database, workers=1, pause=0))

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from stockpile.rules.config import preset
-from stockpile.server import server as houses
+from stockpile.server import registry
+from stockpile.server import server as server_module
 from stockpile.server.coach.coach import Analyses
 from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.guests import Devices, Guests
@@ -95,20 +96,21 @@ def test_what_nobody_comes_back_to_goes_and_all_else_stays(
 
 
 def test_the_house_sweeps_by_itself(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "TIDYING", 0.05)
+    monkeypatch.setattr(registry, "UNUSED_SECONDS", 0.05)
+    monkeypatch.setattr(server_module, "SECONDS_BETWEEN_CLEANUPS", 0.05)
 
     async def run() -> None:
         store = await Store.open(database)
         await filled(store)
         await store.close()
-        house = await Server.open(Settings(database, workers=1, pause=0, keeping=KEEPING))
-        table, listener = await house.table("open"), Listener("host")
+        server = await Server.open(Settings(database, workers=1, pause=0, keeping=KEEPING))
+        table, listener = await server.tables.open("open"), Listener("host")
         table.enter(listener, since=-1)
         async with asyncio.timeout(20):
             while not await asyncio.to_thread(is_swept):
                 await asyncio.sleep(0.02)
         table.depart(listener)
-        await house.close()
+        await server.close()
 
     def is_swept() -> bool:
         found = left_over(database)

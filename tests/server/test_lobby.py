@@ -121,8 +121,8 @@ def test_an_empty_table_goes_away(somebody: Come) -> None:
 
 def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_path: Path) -> None:
     async def run() -> list[str]:
-        house = await Server.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
-        lobby, (ada, _), (bo, _) = Lobby(house), await house.guests.new("Ada"), await house.guests.new("Bo")
+        server = await Server.open(Settings(file_url(tmp_path / "tables.sqlite"), workers=1, pause=0))
+        lobby, (ada, _), (bo, _) = Lobby(server), await server.guests.new("Ada"), await server.guests.new("Bo")
         plans = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
         table = await lobby.create(ada, protocol.NewTable(plans))
         late = [
@@ -133,7 +133,7 @@ def test_who_joins_while_the_last_one_leaves_is_told_that_the_table_is_gone(tmp_
             table.say(ada, "is anybody here?"),
         ]
         _, *results = await asyncio.gather(lobby.leave(table, ada, None), *late, return_exceptions=True)
-        await house.close()
+        await server.close()
         return [result.code if isinstance(result, Refusal) else str(result) for result in results]
 
     assert asyncio.run(run()) == ["server-no-such-table"] * 5

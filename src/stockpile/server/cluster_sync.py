@@ -1,33 +1,42 @@
-"""What the house does with the news of other workers: the tables that are open here catch up, many at once."""
+"""Keeps the tables of this worker up to date with what other workers store, many tables at once."""
 
 import asyncio
 from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.guests.guests import Guests
+from stockpile.server.limits import Rates
 from stockpile.server.refusals import Refusal, forbidden
-from stockpile.server.store.colleagues import Colleagues, Ears
+from stockpile.server.registry import TableRegistry
+from stockpile.server.store.colleagues import Ears
 from stockpile.server.store.news import Kind, News
 from stockpile.server.table.listeners import dismiss
 from stockpile.server.table.live import STORED, LiveTable
 
-if TYPE_CHECKING:
-    from stockpile.server.server import Server
-
-
-EVERY: Final = 1.0  # seconds between two words about what was used of rates
-TRIES: Final = 5  # to take a table over
-REST: Final = 0.5  # seconds before what failed is tried again
+SECONDS_BETWEEN_RATES: Final = 1.0  # between two notes to other workers about used rates
+ADOPTION_TRIES: Final = 5
+RETRY_SECONDS: Final = 0.5
 
 
 class ClusterSync:
-    """Between the other workers and the tables of this one."""
+    """Between the other workers and the tables of this one.
 
-    def __init__(self, house: "Server", colleagues: Colleagues) -> None:
-        self._house = house
-        self._colleagues = colleagues
+    It reads again what others stored, disconnects devices that are signed out, and takes over tables of workers that
+    are gone.
+    """
+
+    def __init__(self, tables: TableRegistry, guests: Guests, games: GameCache, rates: Rates) -> None:
+        self._tables = tables
+        self._guests = guests
+        self._games = games
+        self._rates = rates
+        self._store = tables.services.store
+        self._complaints = tables.services.complaints
+        self._colleagues = tables.services.colleagues
         self._due: dict[str, set[Kind]] = {}
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -35,7 +44,7 @@ class ClusterSync:
     async def open(self) -> None:
         await self._colleagues.open(Ears(self.hear, self.catch_up, self.adopt))
         self._start(self._attend())
-        if self._house.store.shared:
+        if self._store.shared:
             self._start(self._tell_spending())
 
     async def close(self) -> None:
@@ -53,13 +62,13 @@ class ClusterSync:
 
     def hear(self, news: News) -> None:
         """What is stored is read soon, with all else that is due by then."""
-        table = self._house.in_memory(news.table)
+        table = self._tables.in_memory(news.table)
         if news.kind == "guest":
             self._start(self._look_at_guests([str(news.more)]))
         elif news.kind == "spent":
-            self._house.rates.hear(*news.more)
+            self._rates.hear(*news.more)
         elif news.kind == "gone":
-            self._house.lose(news.table)
+            self._tables.lose(news.table)
         elif table is None:
             return
         elif news.kind == "presence":
@@ -81,20 +90,20 @@ class ClusterSync:
             await self._wake.wait()
             self._wake.clear()
             due, self._due = self._due, {}
-            tables = {key: table for key in due if (table := self._house.in_memory(key)) is not None}
+            tables = {key: table for key in due if (table := self._tables.in_memory(key)) is not None}
             try:
                 await self._bring(tables, due)
             except Exception as error:  # whatever it is: who does not hear of others is lost
-                self._house.complaints.tell("what other workers stored cannot be read: %s", error)
-                await asyncio.sleep(REST)
+                self._complaints.tell("what other workers stored cannot be read: %s", error)
+                await asyncio.sleep(RETRY_SECONDS)
                 for key in tables:
                     self._put(key, *due[key])
 
     async def _tell_spending(self) -> None:
         """Rates are of all workers together, as far as each knows by now: who changes workers gains a burst at most."""
         while True:
-            await asyncio.sleep(EVERY)
-            news = [self._house.store.news("spent", more=spent) for spent in self._house.rates.tell()]
+            await asyncio.sleep(SECONDS_BETWEEN_RATES)
+            news = [self._store.news("spent", more=spent) for spent in self._rates.tell()]
             self._colleagues.tell(*news)
 
     async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[Kind]]) -> None:
@@ -116,30 +125,29 @@ class ClusterSync:
         try:
             await work
         except (SQLAlchemyError, OSError, Refusal) as error:
-            self._house.complaints.tell("table %s cannot keep up: %s", table.row.id, error)
-            await asyncio.sleep(REST)
+            self._complaints.tell("table %s cannot keep up: %s", table.row.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
             self._put(table.row.id, *STORED)
         except Exception as error:  # answers that no game can have
-            self._house.unplayable(table.row.id, error)
-            self._house.lose(table.row.id)
+            self._tables.unplayable(table.row.id, error)
+            self._tables.lose(table.row.id)
 
     async def _look_at_guests(self, guests: Sequence[str]) -> None:
         """Renamed, forgotten, or a device was signed out."""
-        house = self._house
-        house.library.forget_games()
+        self._games.forget_games()
         for guest in guests:
-            house.guests.known.pop(guest, None)
+            self._guests.known.pop(guest, None)
             while not await self._looked_again(guest):
-                await asyncio.sleep(REST)
-            for table in house.all_in_memory():
+                await asyncio.sleep(RETRY_SECONDS)
+            for table in self._tables.all_in_memory():
                 if table.row.host == guest or table.seats_of(guest):
                     self._put(table.row.id, "row")
 
     async def _looked_again(self, guest: str) -> bool:
         try:
-            await look_again(self._house, guest)
+            await dismiss_signed_out(self._tables, self._guests, guest)
         except (SQLAlchemyError, OSError) as error:
-            self._house.complaints.tell("the devices of a guest cannot be read: %s", error)
+            self._complaints.tell("the devices of a guest cannot be read: %s", error)
             return False
         return True
 
@@ -147,16 +155,16 @@ class ClusterSync:
 
     async def catch_up(self) -> None:
         """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
-        for table in self._house.all_in_memory():
+        for table in self._tables.all_in_memory():
             table.stale = True
         held = await self._colleagues.held()
-        for table in self._house.all_in_memory():
+        for table in self._tables.all_in_memory():
             if held is not None and table.log is not None:
                 table.lease.set_held(table.row.id in held)
                 table.lease.set_free()
             self._put(table.row.id, *STORED, "presence")
-        self._house.guests.known.clear()
-        here = {each.guest for table in self._house.all_in_memory() for each in table.listeners}
+        self._guests.known.clear()
+        here = {each.guest for table in self._tables.all_in_memory() for each in table.listeners}
         self._start(self._look_at_guests([guest for guest in here if guest is not None]))
 
     def adopt(self, tables: Iterable[str]) -> None:
@@ -166,9 +174,9 @@ class ClusterSync:
 
     async def _adopt(self, key: str) -> None:
         """Others believe that it is driven here: so it is, or somebody else may."""
-        for _ in range(TRIES):
+        for _ in range(ADOPTION_TRIES):
             try:
-                table = await self._house.table(key)
+                table = await self._tables.open(key)
                 table.lease.set_held(True)
                 await table.catch_up()
                 await table.end_if_over()
@@ -176,18 +184,18 @@ class ClusterSync:
             except Refusal:  # damaged, or gone meanwhile
                 break
             except Exception as error:
-                self._house.complaints.tell("table %s cannot be taken over: %s", key, error)
-                await asyncio.sleep(REST)
+                self._complaints.tell("table %s cannot be taken over: %s", key, error)
+                await asyncio.sleep(RETRY_SECONDS)
         with suppress(SQLAlchemyError, OSError):
             await self._colleagues.let_go(key)
 
 
-async def look_again(house: "Server", guest: str) -> None:
-    """The devices of a guest have changed, here or at another worker: those that are gone are shown out."""
-    house.guests.forget_devices(guest)
-    tables = await house.all_live()
-    here = {each.id for each in await house.guests.devices.of(guest)}
-    known = await house.store.guest(guest) is not None
+async def dismiss_signed_out(tables: TableRegistry, guests: Guests, guest: str) -> None:
+    """Disconnect the devices of a guest that are signed out, here or at another worker."""
+    guests.forget_devices(guest)
+    live = await tables.all_live()
+    here = {each.id for each in await guests.devices.of(guest)}
+    known = await tables.services.store.guest(guest) is not None
     why = forbidden("server-signed-out" if known else "server-forgotten").problem
-    for table in tables:
+    for table in live:
         dismiss(table.listeners, lambda each: each.guest == guest and each.device not in here, why)

@@ -36,17 +36,17 @@ class RateLimit:
         rates.add(f"{name} of guests", self._guests)
         rates.add(f"{name} of addresses", self._addresses)
 
-    def take(self, doer: Client) -> bool:
+    def take(self, client: Client) -> bool:
         """Count one more; False if that was too much. A guest who is refused costs the address nothing."""
-        return self._guests.take(doer.name) and self._addresses.take(doer.address)
+        return self._guests.take(client.name) and self._addresses.take(client.address)
 
-    def is_left(self, doer: Client) -> bool:
+    def is_left(self, client: Client) -> bool:
         """Whether there is anything left to take."""
-        return self._guests.of(doer.name).left >= 1 and self._addresses.of(doer.address).left >= 1
+        return self._guests.of(client.name).left >= 1 and self._addresses.of(client.address).left >= 1
 
-    def wait(self, doer: Client) -> int:
+    def wait(self, client: Client) -> int:
         """Seconds until there is something to take."""
-        return max(self._guests.of(doer.name).wait, self._addresses.of(doer.address).wait)
+        return max(self._guests.of(client.name).wait, self._addresses.of(client.address).wait)
 
 
 class RateLimits:
@@ -67,49 +67,49 @@ class RateLimits:
         for name, allowance in vars(self).copy().items():
             allowance.share(rates or Rates(), name.strip("_"))
 
-    def count_message(self, doer: Client) -> None:
-        _refuse_unless(self._messages.take(doer))
+    def count_message(self, client: Client) -> None:
+        _refuse_unless(self._messages.take(client))
 
-    def count_chat(self, doer: Client) -> None:
-        _refuse_unless(self._chat.take(doer))
+    def count_chat(self, client: Client) -> None:
+        _refuse_unless(self._chat.take(client))
 
-    def count_table(self, doer: Client) -> None:
-        _refuse_unless(self._tables.take(doer))
+    def count_table(self, client: Client) -> None:
+        _refuse_unless(self._tables.take(client))
 
-    def count_hint(self, doer: Client) -> None:
-        _refuse_unless(self._hints.take(doer))
+    def count_hint(self, client: Client) -> None:
+        _refuse_unless(self._hints.take(client))
 
-    def count_rules(self, doer: Client) -> None:
-        _refuse_unless(self._rules.take(doer))
+    def count_rules(self, client: Client) -> None:
+        _refuse_unless(self._rules.take(client))
 
-    def count_study(self, doer: Client) -> None:
-        _refuse_unless(self._studies.take(doer))
+    def count_study(self, client: Client) -> None:
+        _refuse_unless(self._studies.take(client))
 
-    def count_puzzle(self, doer: Client) -> None:
-        _refuse_unless(self._puzzles.take(doer))
+    def count_puzzle(self, client: Client) -> None:
+        _refuse_unless(self._puzzles.take(client))
 
-    def count_code(self, doer: Client) -> None:
+    def count_code(self, client: Client) -> None:
         """A code for another device, asked for or tried: people wait, and who guesses waits longer."""
-        if not self._codes.take(doer):
-            raise Refusal("server-code-later", 429, seconds=self._codes.wait(doer))
+        if not self._codes.take(client):
+            raise Refusal("server-code-later", 429, seconds=self._codes.wait(client))
 
-    def count_advice(self, doer: Client) -> None:
+    def count_advice(self, client: Client) -> None:
         """A thought takes its time, so it is said when there may be another."""
-        if not self._advice.take(doer):
-            raise Refusal("server-advice-later", 429, seconds=self._advice.wait(doer))
+        if not self._advice.take(client):
+            raise Refusal("server-advice-later", 429, seconds=self._advice.wait(client))
 
-    def count_analysis(self, doer: Client) -> None:
+    def count_analysis(self, client: Client) -> None:
         """A game that is to be analysed; that takes longer still."""
-        if not self._analyses.take(doer):
-            raise Refusal("server-analysis-later", 429, seconds=self._analyses.wait(doer))
+        if not self._analyses.take(client):
+            raise Refusal("server-analysis-later", 429, seconds=self._analyses.wait(client))
 
-    def forgives(self, doer: Client) -> bool:
+    def forgives(self, client: Client) -> bool:
         """Count a message that was refused; False if those were too many."""
-        return self._mistakes.take(doer)
+        return self._mistakes.take(client)
 
-    def check_welcome(self, doer: Client) -> None:
+    def check_welcome(self, client: Client) -> None:
         """Who was hung up on for too many mistakes does not begin anew by calling again."""
-        if not self._mistakes.is_left(doer):
+        if not self._mistakes.is_left(client):
             raise Refusal("server-too-many-mistakes", 429)
 
 

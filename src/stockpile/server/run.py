@@ -90,27 +90,27 @@ def _warn_of_others(url: str) -> None:
         )
 
 
-class _Server(uvicorn.Server):
+class _UvicornServer(uvicorn.Server):
     """Says when it is ready, and goes down without losing anybody's move."""
 
     def __init__(
         self,
         config: uvicorn.Config,
         ready: Callable[[], None],
-        house: Callable[[], Server],
+        server: Callable[[], Server],
         counted: Mapping[str, Buckets],
     ) -> None:
         super().__init__(config)
         self._ready = ready
-        self._house = house
+        self._server = server
         self._counted = counted
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             for name, buckets in self._counted.items():
-                self._house().rates.add(name, buckets)
-            _warn_of_others(self._house().settings.database)
+                self._server().rates.add(name, buckets)
+            _warn_of_others(self._server().settings.database)
             LOG.info("the server is ready")
             self._ready()
 
@@ -118,7 +118,7 @@ class _Server(uvicorn.Server):
         """Whoever comes now is not let in; only where it is told how the server fares, it still is."""
         LOG.info("the server goes down")
         self.servers[0].close()
-        await self._house().farewell.say(self._house(), lambda: self.force_exit)
+        await self._server().shutdown.drain(self._server().tables, lambda: self.force_exit)
         await super().shutdown(sockets)
         LOG.info("the server has ended")
 
@@ -155,7 +155,7 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         timeout_graceful_shutdown=GRACE,
     )
     counted = {"creations": guard.creations, "requests": porter.requests, "frames": porter.frames}
-    return _Server(config, ready, lambda: app.state.house, counted | {"bytes": porter.frame_bytes})
+    return _UvicornServer(config, ready, lambda: app.state.server, counted | {"bytes": porter.frame_bytes})
 
 
 def prepare(database: str) -> None:

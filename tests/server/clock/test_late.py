@@ -56,8 +56,8 @@ class Quick:
 class Evening:
     """Two people at a table with a clock, and a hand that the test moves."""
 
-    def __init__(self, house: Server, table: LiveTable, people: list[GuestRow], hand: Hand, bots: Quick) -> None:
-        self.house, self.table, self.people, self.hand, self.bots = house, table, people, hand, bots
+    def __init__(self, server: Server, table: LiveTable, people: list[GuestRow], hand: Hand, bots: Quick) -> None:
+        self.server, self.table, self.people, self.hand, self.bots = server, table, people, hand, bots
         self.lines = [Listener(each.id) for each in people]
         for line in self.lines:
             table.enter(line, since=-1)
@@ -104,26 +104,26 @@ class Evening:
 @asynccontextmanager
 async def opened(folder: Path, hand: Hand, bots: Quick) -> AsyncIterator[Server]:
     """A house whose tables go by the hand. It may be a second one, after the first was killed."""
-    house = await Server.open(Settings(file_url(folder / "tables.sqlite"), pause=0, seed=1))
-    house.services.thinkers.close()
-    house.services = replace(house.services, wall=hand, thinkers=cast(Thinkers, bots))
+    server = await Server.open(Settings(file_url(folder / "tables.sqlite"), pause=0, seed=1))
+    server.tables.services.thinkers.close()
+    server.tables.services = replace(server.tables.services, wall=hand, thinkers=cast(Thinkers, bots))
     try:
-        yield house
+        yield server
     finally:
-        await house.close()
+        await server.close()
 
 
 @asynccontextmanager
 async def evening(folder: Path, **terms: Any) -> AsyncIterator[Evening]:
     hand, bots = Hand(), Quick()
-    async with opened(folder, hand, bots) as house:
-        lobby = Lobby(house)
-        people = [(await house.guests.new(name))[0] for name in ("Ada", "Bo")]
+    async with opened(folder, hand, bots) as server:
+        lobby = Lobby(server)
+        people = [(await server.guests.new(name))[0] for name in ("Ada", "Bo")]
         plans = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
         table = await lobby.create(people[0], protocol.NewTable(plans, clock=CLOCK, **terms))
         await lobby.join(table, people[1], protocol.Join())
         await lobby.start(table, people[0])
-        yield Evening(house, table, people, hand, bots)
+        yield Evening(server, table, people, hand, bots)
 
 
 @pytest.fixture(autouse=True)
@@ -155,7 +155,7 @@ def test_who_never_acknowledges_has_the_grace_and_no_more(bank: int | None, tmp_
         taken = await there.until_answered()
         assert grace + CLOCK + (bank or 0) <= taken <= grace + CLOCK + (bank or 0) + STEP
         assert there.log.by == ["stand-in"]
-        shown = await Archive(there.house).record(there.table.row.id, None, None, "here")
+        shown = await Archive(there.server).record(there.table.row.id, None, None, "here")
         assert [said.stand_in for said in read_seen(shown.decode()).answers] == [True]  # everybody was told so
 
     played(tmp_path, told, bank=bank)
@@ -337,10 +337,10 @@ def test_a_killed_server_forgets_only_what_was_not_yet_written_down(passed: floa
         seat = there.asked
         there.table.seen(seat, 0)
         await there.pass_by(passed)
-        await there.house._timekeeper.keep()
+        await there.server.tables.store_times()
         await there.pass_by(3)  # this is lost when it is killed
         async with opened(tmp_path, there.hand, there.bots) as again:
-            table = await again.table(there.table.row.id)
+            table = await again.tables.open(there.table.row.id)
             table.enter(Listener(there.people[seat].id), since=-1)
             clock = table.clock_message()
             assert clock is not None and clock.seat == seat
@@ -362,8 +362,8 @@ def test_what_is_used_outlives_a_server_that_is_stopped(tmp_path: Path) -> None:
 
     async def later() -> None:
         (before,) = stopped
-        async with opened(tmp_path, before.hand, before.bots) as house:
-            table = await house.table(before.table.row.id)
+        async with opened(tmp_path, before.hand, before.bots) as server:
+            table = await server.tables.open(before.table.row.id)
             assert (table.clocks.grace, table.clocks.left) == (0, CLOCK - 4)
 
     played(tmp_path, told)
@@ -376,9 +376,9 @@ def test_a_bank_outlives_the_server_also_after_the_question(tmp_path: Path) -> N
         there.table.seen(seat, 0)
         await there.pass_by(CLOCK + 7)
         await there.answer()
-        await there.house._timekeeper.keep()
+        await there.server.tables.store_times()
         async with opened(tmp_path, there.hand, there.bots) as again:
-            clocks = (await again.table(there.table.row.id)).clocks
+            clocks = (await again.tables.open(there.table.row.id)).clocks
             assert (clocks.bank(seat), clocks.bank(1 - seat)) == (BANK - 7, BANK)
 
     played(tmp_path, told, bank=BANK)

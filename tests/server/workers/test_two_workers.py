@@ -76,20 +76,20 @@ def test_seats_chat_and_lists_hold_at_both(two: tuple[str, str]) -> None:
 
 def test_a_seat_is_taken_by_one_of_two_who_want_it_at_the_same_moment(shared: str) -> None:
     async def run() -> None:
-        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
-        lobbies = [Lobby(house) for house in houses]
-        host = (await houses[0].guests.new("Ada"))[0]
-        others = [(await house.guests.new("Ben"))[0] for house in houses]
+        servers = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        lobbies = [Lobby(server) for server in servers]
+        host = (await servers[0].guests.new("Ada"))[0]
+        others = [(await server.guests.new("Ben"))[0] for server in servers]
         for _ in range(20):
             seats = [protocol.SeatPlan("me"), protocol.SeatPlan("open")]
             made = await lobbies[0].create(host, protocol.NewTable(seats))
-            tables = [await house.table(made.row.id) for house in houses]
+            tables = [await server.tables.open(made.row.id) for server in servers]
             both = zip(lobbies, tables, others, strict=True)
             joins = [lobby.join(table, who, protocol.Join(seat=1)) for lobby, table, who in both]
             results = await asyncio.gather(*joins, return_exceptions=True)
             assert [each.code for each in results if isinstance(each, Refusal)] == ["server-seat-taken"]
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
 
     asyncio.run(run())
 
@@ -122,10 +122,10 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
     """A thousand times, each at its own worker."""
 
     async def run() -> tuple[int, int]:
-        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        servers = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
         rng, stored, told = Random(1), 0, 0
         while stored < RACES:
-            one, other = await _begun(houses)
+            one, other = await _begun(servers)
             while stored < RACES and one.log is not None and not one.log.game.over:
                 decision = one.log.game.decision
                 assert decision is not None
@@ -140,22 +140,22 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
                 stored, told = stored + 1, told + len(late)
                 await _level(one, other)
             assert one.log is not None
-            kept = await houses[0].store.answers(one.row.id)
+            kept = await servers[0].store.answers(one.row.id)
             assert [number for number, _ in kept] == one.log.answers
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
         return stored, told
 
     stored, told = asyncio.run(run())
     assert stored == RACES and told > RACES // 2
 
 
-async def _begun(houses: list[Server]) -> tuple[LiveTable, LiveTable]:
+async def _begun(servers: list[Server]) -> tuple[LiveTable, LiveTable]:
     """The same game of two seats of one guest, in memory at both workers."""
-    lobby = Lobby(houses[0])
-    guest, _ = await houses[0].guests.new("Ada")
+    lobby = Lobby(servers[0])
+    guest, _ = await servers[0].guests.new("Ada")
     made = await lobby.create(guest, protocol.NewTable([protocol.SeatPlan("me")] * 2, start=True))
-    one, other = made, await houses[1].table(made.row.id)
+    one, other = made, await servers[1].tables.open(made.row.id)
     for table in (one, other):
         table.enter(Listener(None), since=-1)
     return one, other
@@ -180,8 +180,8 @@ def test_whoever_knows_more_than_a_worker_is_shown_all_they_know(shared: str, mo
     readings = count_readings(monkeypatch)
 
     async def run() -> None:
-        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
-        one, other = await _begun(houses)
+        servers = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        one, other = await _begun(servers)
         began = monotonic()
         for _ in range(3):
             await _play_on(one, one.row.seats[0].guest, answers=2)
@@ -192,8 +192,8 @@ def test_whoever_knows_more_than_a_worker_is_shown_all_they_know(shared: str, mo
         assert 3 <= len(readings) <= 2 + (monotonic() - began) / READ_EVERY
         await other.ensure_fresh(one.number)
         assert len(readings) == 3, "nothing is read for whoever knows no more"
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
 
     asyncio.run(run())
 
@@ -203,15 +203,15 @@ def test_a_reading_that_fails_is_told_to_all_who_wait_for_it(shared: str, monkey
         raise OSError("no database")
 
     async def run() -> None:
-        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
-        _, other = await _begun(houses)
+        servers = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        _, other = await _begun(servers)
         with monkeypatch.context() as broken:
-            broken.setattr(type(houses[1].store), "table", fail)
+            broken.setattr(type(servers[1].store), "table", fail)
             results = await asyncio.gather(*[other.ensure_fresh(99) for _ in range(3)], return_exceptions=True)
             assert [str(each) for each in results] == ["no database"] * 3
         await other.ensure_fresh(99)
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
 
     asyncio.run(run())
 
@@ -256,7 +256,7 @@ def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: s
         plan = [protocol.SeatPlan("me"), protocol.SeatPlan("bot", "random")]
         first = await Lobby(one).create(guest, protocol.NewTable(plan, start=True))
         first.enter(Listener(guest.id), since=-1)
-        second = await other.table(first.row.id)
+        second = await other.tables.open(first.row.id)
         second.enter(Listener(guest.id), since=-1)
         await _until(lambda: first.lease.held and not second.lease.held)
         await one.close()
@@ -269,17 +269,17 @@ def test_what_a_worker_drove_that_ends_politely_is_driven_by_the_other(shared: s
 
 def test_a_worker_whose_line_was_cut_hears_of_everything_again(shared: str) -> None:
     async def run() -> None:
-        houses = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
-        one, other = await _begun(houses)
+        servers = [await Server.open(Settings(shared, workers=1, pause=0)) for _ in range(2)]
+        one, other = await _begun(servers)
         lines = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND pid <> pg_backend_pid()"
         cut = text(f"SELECT pg_terminate_backend(pid) FROM ({lines}) AS lines")
         for _ in range(3):
-            async with houses[0].store.engine.connect() as connection:
+            async with servers[0].store.engine.connect() as connection:
                 await connection.execute(cut)
             await _play_on(one, one.row.seats[0].guest, answers=6)
             await _until(lambda: other.number == one.number)
-        for house in houses:
-            await house.close()
+        for server in servers:
+            await server.close()
 
     asyncio.run(run())
 

@@ -20,9 +20,9 @@ from stockpile.server.table.replays import GameReplay, read_game, read_text, red
 class Archive:
     """What is read is kept by the library, so that asking again costs next to nothing."""
 
-    def __init__(self, house: Server) -> None:
-        self._house = house
-        self._library = house.library
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._library = server.games
 
     # Tables.
 
@@ -35,12 +35,12 @@ class Archive:
         row, answers, by = await self._finished(key)
         dealt = await self._transcript(key)
         try:
-            record = _record(row, self._house.figures(row), answers, by, dealt)
+            record = _record(row, self._server.tables.figures(row), answers, by, dealt)
             reading: GameReplay = await self._library.read(self._library.games, key, client, read_game, key, record, by)
         except Refusal:
             raise
         except Exception as error:  # cards or answers that no game can have
-            raise self._house.unplayable(key, error) from error
+            raise self._server.tables.unplayable(key, error) from error
         return reading
 
     async def over(self, key: str, guest: GuestRow | None) -> TableRow:
@@ -52,21 +52,21 @@ class Archive:
         """The record of a game that is over and can be played again, without anybody's name."""
         await self.game(key, guest, client)
         row, answers, by = await self._finished(key)
-        return replace(_record(row, self._house.figures(row), answers, by), names=())
+        return replace(_record(row, self._server.tables.figures(row), answers, by), names=())
 
     async def whole(self, key: str) -> Record:
         """The record of a game that is over, with the names that are known still; for whoever runs the server."""
         row, answers, by = await self._finished(key)
-        return _record(row, self._house.figures(row), answers, by, await self._transcript(key))
+        return _record(row, self._server.tables.figures(row), answers, by, await self._transcript(key))
 
     async def _transcript(self, key: str) -> str:
         """What a table's cards followed from, if they were dealt so."""
-        deal = await self._house.deals.done(key)
+        deal = await self._server.deals.done(key)
         return deal.transcript if deal is not None else ""
 
     async def _check_open(self, key: str, guest: GuestRow | None) -> None:
-        live = self._house.live(key)
-        row = live.row if live is not None else await self._house.store.table(key)
+        live = self._server.tables.live(key)
+        row = live.row if live is not None else await self._server.store.table(key)
         if not isinstance(row, TableRow) or not row.closed:
             return
         if guest is None or all(seat.guest != guest.id for seat in row.seats):
@@ -77,9 +77,9 @@ class Archive:
         row = await self._stored(key)
         if row is not None:
             try:
-                given = await self._house.store.answers(key)
+                given = await self._server.store.answers(key)
             except DamagedAnswers as error:
-                raise self._house.unplayable(key, error) from error
+                raise self._server.tables.unplayable(key, error) from error
             return row, [answer for answer, _ in given], [by for _, by in given]
         table = await self._ended(key)
         log = _begun(table.log)
@@ -87,14 +87,14 @@ class Archive:
 
     async def _ended(self, key: str) -> LiveTable:
         """A table in memory, or taken up again, whose game is over."""
-        table = await self._house.table(key)
+        table = await self._server.tables.open(key)
         if not _begun(table.log).game.over:
             raise conflict("server-not-over")
         return table
 
     async def _stored(self, key: str) -> TableRow | None:
         """The row of a game that is over and not in memory."""
-        row = await self._house.store.table(key) if self._house.live(key) is None else None
+        row = await self._server.store.table(key) if self._server.tables.live(key) is None else None
         return row if isinstance(row, TableRow) and row.stage == "over" else None
 
     async def record(self, key: str, guest: GuestRow | None, seat: int | None, client: str) -> bytes:
@@ -102,7 +102,7 @@ class Archive:
         if self._library.games.get(key) is not None or await self._stored(key) is not None:
             return (await self.game(key, guest, client)).record
         await self._check_open(key, guest)
-        table = await self._house.table(key)
+        table = await self._server.tables.open(key)
         log = _begun(table.log)
         if log.game.over:
             return (await self.game(key, guest, client)).record

@@ -37,15 +37,15 @@ FAILURES: Final = (
 class ArchiveExporter:
     """Works only if finished games are not to be kept for ever."""
 
-    def __init__(self, house: Server, archive: Archive) -> None:
-        self._house = house
+    def __init__(self, server: Server, archive: Archive) -> None:
+        self._server = server
         self._archive = archive
         self._looked = 0.0  # tables that were set up before that were looked at in this round
 
     @asynccontextmanager
     async def at_work(self) -> AsyncIterator[None]:
         """In the meantime."""
-        keeping = self._house.settings.keeping
+        keeping = self._server.settings.keeping
         if keeping.finished is None or keeping.archive is None:
             yield
             return
@@ -60,10 +60,10 @@ class ArchiveExporter:
     async def _work(self, stopped: asyncio.Event) -> None:
         while not stopped.is_set():
             try:
-                if self._house.is_first:
+                if self._server.is_first:
                     await self.put_away_some(stopped)
             except (SQLAlchemyError, OSError) as error:
-                self._house.complaints.tell("finished games cannot be archived: %s", error)
+                self._server.complaints.tell("finished games cannot be archived: %s", error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopped.wait(), EVERY)
 
@@ -76,34 +76,34 @@ class ArchiveExporter:
             try:
                 done += await self._put_away(key)
             except Refusal:
-                continue  # it is damaged, and the house has told so
+                continue  # it is damaged, and that is logged already
             except FAILURES as error:
-                self._house.complaints.tell("table %s cannot be archived: %s", key, error)
+                self._server.complaints.tell("table %s cannot be archived: %s", key, error)
         if done:
             LOG.info("finished tables were archived", extra={"fields": {"tables": done}})
         return done
 
     async def _due(self) -> list[str]:
         """The next tables whose games were over long enough ago. Each round gets to all, also past those that stay."""
-        finished = self._house.settings.keeping.finished
+        finished = self._server.settings.keeping.finished
         assert finished is not None
         columns, before = schema.tables.c, time() - finished
         old = (columns.stage == "over") & (columns.created > self._looked) & (columns.created < before)
         query = select(columns.id, columns.created, columns.ended).where(old).order_by(columns.created).limit(PORTION)
-        found = await self._house.store.rows(query)
+        found = await self._server.store.rows(query)
         self._looked = found[-1]["created"] if len(found) == PORTION else 0.0
         return [row["id"] for row in found if (row["ended"] or row["created"]) < before]
 
     async def _put_away(self, key: str) -> bool:
         """Whether a table is a file now, and no table any more."""
-        folder = self._house.settings.keeping.archive
+        folder = self._server.settings.keeping.archive
         assert folder is not None
-        row = await self._house.store.table(key) if self._house.live(key) is None else None
+        row = await self._server.store.table(key) if self._server.tables.live(key) is None else None
         if row is None:
             return False  # somebody has it open
         if isinstance(row, DamagedRow):
-            raise self._house.damaged(key, row.why)
+            raise self._server.tables.damaged(key, row.why)
         record = await self._archive.whole(key)
         file = place_of(folder, key, row.ended or row.created)
-        await self._house.library.aside(put_away, record, file)
-        return await self._house.remove_finished(key, record.names)
+        await self._server.games.aside(put_away, record, file)
+        return await self._server.tables.remove_finished(key, record.names)

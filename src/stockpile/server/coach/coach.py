@@ -165,7 +165,7 @@ class Job:
 
 
 class Coach:
-    """Looks at the games of all tables of a house, one at a time."""
+    """Looks at the games of all tables, one at a time."""
 
     def __init__(
         self,
@@ -205,7 +205,7 @@ class Coach:
         return table in self._jobs
 
     def check_room(self, asker: Asker) -> None:
-        """One game at a time for a guest, some for an address and for the house."""
+        """One game at a time for a guest, some for an address and for the server."""
         jobs = self._jobs.values()
         if any(job.asker.name == asker.name for job in jobs):
             raise Refusal("server-analysis-one", 429)

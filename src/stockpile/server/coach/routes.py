@@ -17,11 +17,14 @@ from stockpile.server.web.routing import Key, client_of, problems
 
 @get("/api/tables/{key:str}/coach", responses=problems(404, 409))
 async def watch_coach(
-    key: Key, guest: NamedDependency[GuestRow | None], house: NamedDependency[Server], archive: NamedDependency[Archive]
+    key: Key,
+    guest: NamedDependency[GuestRow | None],
+    server: NamedDependency[Server],
+    archive: NamedDependency[Archive],
 ) -> Coaching:
     """How far the analysis of a game is."""
     await archive.over(key, guest)
-    return house.coach.progress(key, await house.coach.analyses.look(key))
+    return server.coach.progress(key, await server.coach.analyses.look(key))
 
 
 @post("/api/tables/{key:str}/coach", responses=problems(404, 409, 413), status_code=200)
@@ -29,30 +32,33 @@ async def ask_coach(
     request: Request[Any, Any, Any],
     key: Key,
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     archive: NamedDependency[Archive],
-    conduct: NamedDependency[RateLimits],
+    rate_limits: NamedDependency[RateLimits],
 ) -> Coaching:
     """Have a game analysed that is over: quickly at first, then with care. What is there or under way stays."""
-    doer = client_of(request, guest)
-    record = await archive.nameless(key, guest, doer.address)
-    coach = house.coach
+    client = client_of(request, guest)
+    record = await archive.nameless(key, guest, client.address)
+    coach = server.coach
     kept = await coach.analyses.look(key)
     if kept != "full" and not coach.is_at(key):
-        asker = Asker(doer.name, doer.address)
+        asker = Asker(client.name, client.address)
         coach.check_room(asker)
-        conduct.count_analysis(doer)
+        rate_limits.count_analysis(client)
         coach.take_on(key, record, asker, kept)
     return coach.progress(key, kept)
 
 
 @get("/api/tables/{key:str}/analysis", responses=problems(404, 409))
 async def show_analysis(
-    key: Key, guest: NamedDependency[GuestRow | None], house: NamedDependency[Server], archive: NamedDependency[Archive]
+    key: Key,
+    guest: NamedDependency[GuestRow | None],
+    server: NamedDependency[Server],
+    archive: NamedDependency[Archive],
 ) -> Response[GameAnalysis]:
     """What the coach says of a game."""
     row = await archive.over(key, guest)
-    found = await house.coach.analyses.of(key, [seat.name for seat in row.seats])
+    found = await server.coach.analyses.of(key, [seat.name for seat in row.seats])
     if found is None:
         raise not_found("server-no-analysis")
     return Response(found)

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from time import time
 from typing import Final
 
-from stockpile.server.cluster_sync import look_again
+from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.guests.guests import Attempt, CodeRow, DeviceRow, Outcome, new_device
 from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.server import Server
@@ -49,9 +49,9 @@ def _drawn() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(HALF))
 
 
-async def new_code(house: Server, guest: GuestRow, clock: Clock = time) -> str:
+async def new_code(server: Server, guest: GuestRow, clock: Clock = time) -> str:
     """A code by which another device becomes this guest's; the one before it is good no more."""
-    devices = house.guests.devices
+    devices = server.guests.devices
     if len(await devices.of(guest.id)) >= MOST:
         raise conflict("server-too-many-devices", most=MOST)
     for _ in range(DRAWS):
@@ -63,7 +63,7 @@ async def new_code(house: Server, guest: GuestRow, clock: Clock = time) -> str:
 
 
 async def join(
-    house: Server, code: str, agent: str, now: DeviceRow | None, replace: bool, clock: Clock = time
+    server: Server, code: str, agent: str, now: DeviceRow | None, replace: bool, clock: Clock = time
 ) -> tuple[GuestRow, str]:
     """A device becomes that of whoever had the code made: who that is, and its cookie's value.
 
@@ -75,34 +75,34 @@ async def join(
     first, second = halves
     device, secret = new_device("", agent, clock())
     attempt = Attempt(first, await _fingerprint(first, second), device, now, replace)
-    outcome, key = await house.guests.devices.redeem(attempt)
-    guest = await house.guests.guest(key) if key else None
+    outcome, key = await server.guests.devices.redeem(attempt)
+    guest = await server.guests.guest(key) if key else None
     if guest is None:
         raise conflict("server-code-wrong")
     if outcome != "joined":
-        raise await _refusal(house, outcome, guest, now)
+        raise await _refusal(server, outcome, guest, now)
     if now is not None:
-        await look_again(house, now.guest)
+        await dismiss_signed_out(server.tables, server.guests, now.guest)
     return guest, f"{guest.id}.{secret}"
 
 
-async def _refusal(house: Server, outcome: Outcome, guest: GuestRow, now: DeviceRow | None) -> Refusal:
+async def _refusal(server: Server, outcome: Outcome, guest: GuestRow, now: DeviceRow | None) -> Refusal:
     if outcome != "other" or now is None:
         return conflict(f"server-code-{outcome}")
-    other = await house.guests.guest(now.guest)
+    other = await server.guests.guest(now.guest)
     return conflict("server-code-other", name=guest.name, other=other.name if other else "")
 
 
-async def sign_out(house: Server, guest: GuestRow, device: str) -> None:
+async def sign_out(server: Server, guest: GuestRow, device: str) -> None:
     """One device of a guest, maybe the one that asks."""
-    if device not in {each.id for each in await house.guests.devices.of(guest.id)}:
+    if device not in {each.id for each in await server.guests.devices.of(guest.id)}:
         raise not_found("server-no-such-device")
-    await house.guests.devices.sign_out(guest.id, [device])
-    await look_again(house, guest.id)
+    await server.guests.devices.sign_out(guest.id, [device])
+    await dismiss_signed_out(server.tables, server.guests, guest.id)
 
 
-async def sign_out_others(house: Server, guest: GuestRow, here: DeviceRow) -> None:
+async def sign_out_others(server: Server, guest: GuestRow, here: DeviceRow) -> None:
     """All devices of a guest but one."""
-    others = [each.id for each in await house.guests.devices.of(guest.id) if each.id != here.id]
-    await house.guests.devices.sign_out(guest.id, others)
-    await look_again(house, guest.id)
+    others = [each.id for each in await server.guests.devices.of(guest.id) if each.id != here.id]
+    await server.guests.devices.sign_out(guest.id, others)
+    await dismiss_signed_out(server.tables, server.guests, guest.id)

@@ -32,13 +32,13 @@ async def become_guest(
     request: Request[Any, Any, Any],
     data: JSONBody[protocol.GuestName],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
 ) -> Response[protocol.Me]:
     """Choose a name; the first time, a cookie comes with it."""
     if guest is not None:
-        await house.guests.rename(guest, data.name)
+        await server.guests.rename(guest, data.name)
         return Response(protocol.Me(guest.name, guest.id))
-    made, value = await house.guests.new(data.name, request.headers.get("user-agent", ""))
+    made, value = await server.guests.new(data.name, request.headers.get("user-agent", ""))
     return Response(protocol.Me(made.name, made.id), cookies=[cookie_for(request, value)])
 
 
@@ -51,34 +51,34 @@ def _own(device: DeviceRow | None) -> DeviceRow:
     return device
 
 
-async def _mine(house: Server, guest: GuestRow, here: DeviceRow) -> MyDevices:
+async def _mine(server: Server, guest: GuestRow, here: DeviceRow) -> MyDevices:
     return MyDevices(
         [
             Device(each.id, each.browser, each.system, each.created, each.seen, each.id == here.id)
-            for each in await house.guests.devices.of(guest.id)
+            for each in await server.guests.devices.of(guest.id)
         ]
     )
 
 
 @get("/api/me/devices", responses=problems(401))
 async def list_devices(
-    guest: NamedDependency[GuestRow | None], device: Here, house: NamedDependency[Server]
+    guest: NamedDependency[GuestRow | None], device: Here, server: NamedDependency[Server]
 ) -> MyDevices:
     """Where I am known."""
-    return await _mine(house, known(guest), _own(device))
+    return await _mine(server, known(guest), _own(device))
 
 
 @post("/api/me/devices/code", responses=problems(401, 409, 413), status_code=200)
 async def make_code(
     request: Request[Any, Any, Any],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
 ) -> DeviceCode:
     """A code for another device of mine. It lives two minutes, works once, and replaces the one before."""
     who = known(guest)
-    conduct.count_code(client_of(request, who))
-    code, base = await new_code(house, who), base_of(request, house.settings)
+    rate_limits.count_code(client_of(request, who))
+    code, base = await new_code(server, who), base_of(request, server.settings)
     link = f"{base}/device#{code}"  # behind the sign, browsers keep it to themselves: it is in no log
     size, path = drawn(link)
     return DeviceCode(code, int(LIFE), link, is_local(base), size, path)
@@ -89,23 +89,23 @@ async def use_code(
     request: Request[Any, Any, Any],
     data: JSONBody[CodeTry],
     device: Here,
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
 ) -> Response[protocol.Me]:
     """With a code of another device, be who that is."""
-    conduct.count_code(Client(device.guest if device is not None else None, address_of(request)))
-    guest, cookie = await join(house, data.code, request.headers.get("user-agent", ""), device, data.replace)
+    rate_limits.count_code(Client(device.guest if device is not None else None, address_of(request)))
+    guest, cookie = await join(server, data.code, request.headers.get("user-agent", ""), device, data.replace)
     return Response(protocol.Me(guest.name, guest.id), cookies=[cookie_for(request, cookie)])
 
 
 @post("/api/me/devices/{key:str}/sign-out", responses=problems(401, 404, 413), status_code=200)
 async def sign_out_device(
-    key: DeviceKey, guest: NamedDependency[GuestRow | None], device: Here, house: NamedDependency[Server]
+    key: DeviceKey, guest: NamedDependency[GuestRow | None], device: Here, server: NamedDependency[Server]
 ) -> Response[MyDevices]:
     """One of my devices, maybe this one, is known no more."""
     who, here = known(guest), _own(device)
-    await sign_out(house, who, key)
-    answer = Response(await _mine(house, who, here))
+    await sign_out(server, who, key)
+    answer = Response(await _mine(server, who, here))
     if key == here.id:
         answer.delete_cookie(COOKIE)
     return answer
@@ -113,12 +113,12 @@ async def sign_out_device(
 
 @post("/api/me/devices/sign-out-others", responses=problems(401, 413), status_code=200)
 async def sign_out_all_others(
-    guest: NamedDependency[GuestRow | None], device: Here, house: NamedDependency[Server]
+    guest: NamedDependency[GuestRow | None], device: Here, server: NamedDependency[Server]
 ) -> MyDevices:
     """All my devices but this one are known no more."""
     who, here = known(guest), _own(device)
-    await sign_out_others(house, who, here)
-    return await _mine(house, who, here)
+    await sign_out_others(server, who, here)
+    return await _mine(server, who, here)
 
 
 ROUTES: Final = [me, become_guest, list_devices, make_code, use_code, sign_out_device, sign_out_all_others]

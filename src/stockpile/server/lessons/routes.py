@@ -28,19 +28,19 @@ async def begin_lesson(
     request: Request[Any, Any, Any],
     lesson: Annotated[str, PathParameter(description="one of the lessons", max_length=24)],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
 ) -> protocol.Table:
     """Begin a lesson: a real game on a given deal, against beginners who know their part."""
     who = known(guest)
-    conduct.count_table(client_of(request, who))
-    return (await teach(house, who, lesson)).info(who.id)
+    rate_limits.count_table(client_of(request, who))
+    return (await teach(server, who, lesson)).info(who.id)
 
 
 ROUTES: Final = [list_lessons, begin_lesson]
 
 
-async def teach(house: Server, guest: GuestRow, key: str) -> LiveTable:
+async def teach(server: Server, guest: GuestRow, key: str) -> LiveTable:
     """A table for a lesson; its game begins at once."""
     if key not in LESSONS:
         raise not_found("server-no-such-lesson")
@@ -52,4 +52,4 @@ async def teach(house: Server, guest: GuestRow, key: str) -> LiveTable:
     name_seats(seats)
     row = new_row(guest, config, seats, protocol.NewTable([]))
     row.lesson = key
-    return await house.set_up(row, start=True)
+    return await server.tables.set_up(row, start=True)

@@ -41,15 +41,15 @@ NOBODY: Final = -1  # is asked
 class Turns:
     """Who is asked follows from public facts alone, so whoever sees a table may know it."""
 
-    def __init__(self, house: Server) -> None:
-        self._house = house
+    def __init__(self, server: Server) -> None:
+        self._server = server
         self._known: Recent[int] = Recent(KEPT)  # by table and number of answers
 
     async def asked(self, rows: Sequence[TableRow], numbers: Mapping[str, int]) -> dict[str, int]:
         """By table, the seat that is asked, or NOBODY: of games that go on and are not in memory."""
         found = {}
         for row in rows:
-            if row.stage == "playing" and self._house.live(row.id) is None:
+            if row.stage == "playing" and self._server.tables.live(row.id) is None:
                 found[row.id] = await self._seat(row, numbers.get(row.id, 0))
         return found
 
@@ -57,8 +57,8 @@ class Turns:
         key = f"{row.id}/{number}"
         if key not in self._known:
             try:
-                given = await self._house.store.answers(row.id)
-                self._known[key] = await asyncio.to_thread(_asked, row, self._house.figures(row), given)
+                given = await self._server.store.answers(row.id)
+                self._known[key] = await asyncio.to_thread(_asked, row, self._server.tables.figures(row), given)
             except SQLAlchemyError:
                 raise
             except Exception:  # a damaged table: whoever opens it is told why
@@ -80,13 +80,13 @@ NEWS: Final = 24 * 3600.0  # seconds for which a table that waits for players is
 class Lobby:
     """Every change of a table holds its lock, and is stored before it holds."""
 
-    def __init__(self, house: Server) -> None:
-        self._house = house
-        self._turns = Turns(house)
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._turns = Turns(server)
 
     async def lists(self, guest: GuestRow | None) -> protocol.Tables:
         """Tables with open seats, and those of a guest."""
-        store = self._house.store
+        store = self._server.store
         mine = await store.tables_of(guest.id, LISTED) if guest is not None else []
         taken = {row.id for row in mine}
         free = await store.open_to_all(time() - NEWS, LISTED)
@@ -94,22 +94,22 @@ class Lobby:
         return protocol.Tables(await self.infos(others, guest), await self.infos(mine, guest))
 
     async def infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
-        numbers = await self._house.store.numbers([row.id for row in rows if self._house.live(row.id) is None])
+        numbers = await self._server.store.numbers([row.id for row in rows if self._server.tables.live(row.id) is None])
         who = guest.id if guest is not None else None
         infos = [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
         asked = await self._turns.asked([row for row in rows if isinstance(row, TableRow)], numbers)
         return [replace(info, turn=True) if _is_mine(info, asked.get(info.id)) else info for info in infos]
 
     def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
-        table = self._house.live(row.id)
+        table = self._server.tables.live(row.id)
         if table is not None and not (isinstance(row, TableRow) and row.revision > table.row.revision):
             return table.info(guest)
         why = self._damage(row, number)
         if why:
-            self._house.damaged(row.id, why)
-        if isinstance(row, DamagedRow) or why or self._house.is_unplayable(row.id):
+            self._server.tables.damaged(row.id, why)
+        if isinstance(row, DamagedRow) or why or self._server.tables.is_unplayable(row.id):
             return damaged_info(row)
-        return table_info(row, guest, number, figures_changed(row, self._house.contents))
+        return table_info(row, guest, number, figures_changed(row, self._server.contents))
 
     def _damage(self, row: TableRow | DamagedRow, number: int) -> str:
         """What is wrong with a stored table, as far as it shows without taking up its game."""
@@ -117,11 +117,11 @@ class Lobby:
             return row.why
         if number == GAP:
             return "an answer is missing"
-        return self._house.contents.lost(row.content) if row.chance is not None else ""
+        return self._server.contents.lost(row.content) if row.chance is not None else ""
 
     async def look(self, key: str, guest: GuestRow | None) -> protocol.Table:
         """One table. Its game need not be taken up for that."""
-        row = table.row if (table := self._house.live(key)) else await self._house.store.table(key)
+        row = table.row if (table := self._server.tables.live(key)) else await self._server.store.table(key)
         if row is None:
             raise not_found("server-no-such-table")
         (info,) = await self.infos([row], guest)
@@ -133,9 +133,9 @@ class Lobby:
         """A new table; its host is the guest."""
         seats = [planned(number, plan, guest) for number, plan in enumerate(wanted.seats)]
         for bot in {seat.bot for seat in seats if seat.kind == "bot"}:
-            await self._house.check_bot(bot)
-        row = new_row(guest, config_of(wanted, self._house.contents.own), seats, wanted)
-        return await self._house.set_up(row, wanted.start, wanted.fair)
+            await self._server.tables.check_bot(bot)
+        row = new_row(guest, config_of(wanted, self._server.contents.own), seats, wanted)
+        return await self._server.tables.set_up(row, wanted.start, wanted.fair)
 
     async def again(self, table: LiveTable, guest: GuestRow, fair: bool = False) -> LiveTable:
         """Another game for the same people. Who asks first is the host; seats are kept for the others."""
@@ -149,7 +149,7 @@ class Lobby:
             if following is None:
                 seats = [kept_for(seat, guest) for seat in table.row.seats]
                 row = new_row(guest, table.row.config, seats, table.row)
-                following = await self._house.set_up(row, start=not row.free, fair=fair)
+                following = await self._server.tables.set_up(row, start=not row.free, fair=fair)
                 async with table.changing() as old:
                     old.again = row.id
                 table.send_seats()
@@ -164,7 +164,7 @@ class Lobby:
         if table.row.again is None:
             return None
         try:
-            return await self._house.table(table.row.again)
+            return await self._server.tables.open(table.row.again)
         except Refusal:
             return None
 
@@ -202,13 +202,13 @@ class Lobby:
             table.send_seats()
             table.dismiss_watchers_if_closed()
             if table.row.stage == "waiting" and not any(each.guest for each in table.row.seats):
-                await self._house.remove(table)
+                await self._server.tables.remove(table)
 
     async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: protocol.SeatChange) -> None:
         """The host makes a seat open, reserved or a bot's."""
         bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
         if bot:
-            await self._house.check_bot(bot)
+            await self._server.tables.check_bot(bot)
         async with table.alone():
             check_host(table, guest)
             if table.row.stage != "waiting":
@@ -231,7 +231,7 @@ class Lobby:
     async def start(self, table: LiveTable, guest: GuestRow) -> None:
         async with table.alone():
             check_host(table, guest)
-            await start_game(table, self._house.seed(), await self._house.contents.keep())
+            await start_game(table, self._server.tables.seed(), await self._server.contents.keep())
 
 
 def _is_mine(info: protocol.Table, seat: int | None) -> bool:

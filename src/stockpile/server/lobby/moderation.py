@@ -24,19 +24,19 @@ async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
         table.send_seats()
 
 
-async def mute(house: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
+async def mute(server: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
     """Forbid somebody to speak here, or allow it again."""
     async with table.alone():
         check_host(table, guest)
         meant = _meant(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
-        await house.people.restrict(table.row.id, meant, muted, meant in table.removed)
+        await server.people.restrict(table.row.id, meant, muted, meant in table.removed)
         (table.chat.muted.add if muted else table.chat.muted.discard)(meant)
         table.send_seats()
 
 
-async def remove(house: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
+async def remove(server: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
     """Take somebody off the table before the game. Their seats are free again, and not for them."""
     async with table.alone():
         check_host(table, guest)
@@ -46,7 +46,7 @@ async def remove(house: Server, table: LiveTable, guest: GuestRow, who: str) -> 
         meant = _meant(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
-        await house.people.restrict(table.row.id, meant, meant in table.chat.muted, True)
+        await server.people.restrict(table.row.id, meant, meant in table.chat.muted, True)
         table.removed.add(meant)
         async with table.changing() as row:
             for seat in row.seats:

@@ -22,7 +22,7 @@ from stockpile.server.web.routing import Key, base_of, client_of, known, problem
 
 
 @get("/api/choices", responses=problems())
-async def choices(house: NamedDependency[Server]) -> protocol.Choices:
+async def choices(server: NamedDependency[Server]) -> protocol.Choices:
     """What a table can be made of."""
     return protocol.Choices(
         bots=names(),
@@ -34,7 +34,7 @@ async def choices(house: NamedDependency[Server]) -> protocol.Choices:
         investor_sets=list(INVESTOR_SETS),
         languages=list(languages()),
         version=__version__,
-        figures_changed=house.contents.differing(house.contents.own.version),
+        figures_changed=server.contents.differing(server.contents.own.version),
     )
 
 
@@ -50,11 +50,11 @@ async def create_table(
     data: JSONBody[protocol.NewTable],
     guest: NamedDependency[GuestRow | None],
     lobby: NamedDependency[Lobby],
-    conduct: NamedDependency[RateLimits],
+    rate_limits: NamedDependency[RateLimits],
 ) -> protocol.Table:
     """Set up a table."""
     host = known(guest)
-    conduct.count_table(client_of(request, host))
+    rate_limits.count_table(client_of(request, host))
     return (await lobby.create(host, data)).info(host.id)
 
 
@@ -71,11 +71,11 @@ async def join_table(
     key: Key,
     data: JSONBody[protocol.Join],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
 ) -> protocol.Table:
     """Take a seat."""
-    who, table = known(guest), await house.table(key)
+    who, table = known(guest), await server.tables.open(key)
     await lobby.join(table, who, data)
     return table.info(who.id)
 
@@ -85,11 +85,11 @@ async def leave_table(
     key: Key,
     data: JSONBody[protocol.Leave],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
 ) -> protocol.Table:
     """Give up a seat."""
-    who, table = known(guest), await house.table(key)
+    who, table = known(guest), await server.tables.open(key)
     await lobby.leave(table, who, data.seat)
     return table.info(who.id)
 
@@ -100,21 +100,21 @@ async def change_seat(
     seat: Annotated[int, PathParameter(ge=0, le=4)],
     data: JSONBody[protocol.SeatChange],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
 ) -> protocol.Table:
     """As the host, make a seat open, reserved or a bot's."""
-    who, table = known(guest), await house.table(key)
+    who, table = known(guest), await server.tables.open(key)
     await lobby.change_seat(table, who, seat, data)
     return table.info(who.id)
 
 
 @post("/api/tables/{key:str}/start", responses=problems(401, 404, 409, 413), status_code=200)
 async def start_table(
-    key: Key, guest: NamedDependency[GuestRow | None], house: NamedDependency[Server], lobby: NamedDependency[Lobby]
+    key: Key, guest: NamedDependency[GuestRow | None], server: NamedDependency[Server], lobby: NamedDependency[Lobby]
 ) -> protocol.Table:
     """As the host, begin the game."""
-    who, table = known(guest), await house.table(key)
+    who, table = known(guest), await server.tables.open(key)
     await lobby.start(table, who)
     return table.info(who.id)
 
@@ -124,15 +124,15 @@ async def play_again(
     request: Request[Any, Any, Any],
     key: Key,
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
-    conduct: NamedDependency[RateLimits],
+    rate_limits: NamedDependency[RateLimits],
     fair: Annotated[bool, QueryParameter(description="wait for my part in the deal, if it begins at once")] = False,
 ) -> protocol.Table:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
-    conduct.count_table(client_of(request, who))
-    return (await lobby.again(await house.table(key), who, fair)).info(who.id)
+    rate_limits.count_table(client_of(request, who))
+    return (await lobby.again(await server.tables.open(key), who, fair)).info(who.id)
 
 
 # Invitations, and what a host may do to others.
@@ -143,40 +143,40 @@ async def invite(
     request: Request[Any, Any, Any],
     key: Key,
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
 ) -> Invitation:
     """The link to a table that others can use, and its QR code."""
-    return invitation(await lobby.look(key, guest), base_of(request, house.settings))
+    return invitation(await lobby.look(key, guest), base_of(request, server.settings))
 
 
 @post("/api/tables/{key:str}/closed", responses=problems(401, 404, 409, 413), status_code=200)
 async def close_table(
-    key: Key, data: JSONBody[protocol.Closing], guest: NamedDependency[GuestRow | None], house: NamedDependency[Server]
+    key: Key, data: JSONBody[protocol.Closing], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
 ) -> protocol.Table:
     """As the host, close the table to who does not sit there, or open it."""
-    who, table = known(guest), await house.table(key)
+    who, table = known(guest), await server.tables.open(key)
     await moderation.close(table, who, data.closed)
     return table.info(who.id)
 
 
 @post("/api/tables/{key:str}/mute", responses=problems(401, 404, 409, 413), status_code=200)
 async def mute_somebody(
-    key: Key, data: JSONBody[protocol.Muting], guest: NamedDependency[GuestRow | None], house: NamedDependency[Server]
+    key: Key, data: JSONBody[protocol.Muting], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
 ) -> protocol.Table:
     """As the host, forbid somebody to speak there, or allow it again."""
-    who, table = known(guest), await house.table(key)
-    await moderation.mute(house, table, who, data.who, data.muted)
+    who, table = known(guest), await server.tables.open(key)
+    await moderation.mute(server, table, who, data.who, data.muted)
     return table.info(who.id)
 
 
 @post("/api/tables/{key:str}/remove", responses=problems(401, 404, 409, 413), status_code=200)
 async def remove_somebody(
-    key: Key, data: JSONBody[protocol.Removal], guest: NamedDependency[GuestRow | None], house: NamedDependency[Server]
+    key: Key, data: JSONBody[protocol.Removal], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
 ) -> protocol.Table:
     """As the host, before the game, take somebody off the table."""
-    who, table = known(guest), await house.table(key)
-    await moderation.remove(house, table, who, data.who)
+    who, table = known(guest), await server.tables.open(key)
+    await moderation.remove(server, table, who, data.who)
     return table.info(who.id)
 
 

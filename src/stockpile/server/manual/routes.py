@@ -36,8 +36,8 @@ async def rules(
     request: Request[Any, Any, Any],
     language: Annotated[str, PathParameter(max_length=16)],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
     players: Players = None,
     modules: Names = "",
     sets: Names = ALL_SETS,
@@ -47,12 +47,12 @@ async def rules(
     if language not in languages():
         raise not_found("server-no-such-language")
     try:
-        content = house.contents.of(figures) if figures else house.contents.own
+        content = server.contents.of(figures) if figures else server.contents.own
         config = None if players is None else Config(players, _listed(modules), _listed(sets))
     except (ContentError, ConfigError) as error:
         raise Refusal("server-bad-request", detail=error.message) from None
-    conduct.count_rules(client_of(request, guest))
-    async with house.writing:  # aside and one by one: there are many kinds of games, and no table waits for them
+    rate_limits.count_rules(client_of(request, guest))
+    async with server.manual_lock:  # aside and one by one: there are many kinds of games, and no table waits for them
         return answer(request, await asyncio.to_thread(_written, language, content, config))
 
 

@@ -22,20 +22,20 @@ STUDIED: Final = 50  # analyses that are read for a study
 CAUGHT_UP: Final = 20  # games that ended before places were written down: so many are made up for at once
 
 
-async def my_games(house: Server, lobby: Lobby, guest: GuestRow) -> MyGames:
-    sat = await _sat(house, guest)
-    await _catch_up(house, [row for row in sat if row.stage == "over" and row.ended is None][:CAUGHT_UP])
+async def my_games(server: Server, lobby: Lobby, guest: GuestRow) -> MyGames:
+    sat = await _sat(server, guest)
+    await _catch_up(server, [row for row in sat if row.stage == "over" and row.ended is None][:CAUGHT_UP])
     infos = {info.id: info for info in await lobby.infos(sat, guest) if info.stage != "damaged"}
-    judged = await house.coach.analyses.judged([*infos])
+    judged = await server.coach.analyses.judged([*infos])
     games = [_game(row, infos[row.id], guest, judged.get(row.id, [])) for row in sat if row.id in infos]
-    return MyGames(games, counted(await house.people.finished(guest.id)))
+    return MyGames(games, counted(await server.people.finished(guest.id)))
 
 
-async def my_study(house: Server, guest: GuestRow) -> MyStudy:
+async def my_study(server: Server, guest: GuestRow) -> MyStudy:
     """Of finished games in which one seat was mine, where somebody had them analysed."""
-    rows = [row for row in await _sat(house, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1]
+    rows = [row for row in await _sat(server, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1]
     rows.sort(key=_when, reverse=True)
-    analyses = await house.coach.analyses.newest([row.id for row in rows], STUDIED)
+    analyses = await server.coach.analyses.newest([row.id for row in rows], STUDIED)
     mine = {row.id: _seats_of(row, guest)[0].seat for row in rows}
     looked_at = [row for row in reversed(rows) if row.id in analyses and analyses[row.id].seats[mine[row.id]].is_graded]
     found = await asyncio.to_thread(study, [(analyses[row.id], mine[row.id]) for row in looked_at])
@@ -52,9 +52,9 @@ async def my_study(house: Server, guest: GuestRow) -> MyStudy:
     )
 
 
-async def _sat(house: Server, guest: GuestRow) -> list[TableRow]:
+async def _sat(server: Server, guest: GuestRow) -> list[TableRow]:
     """Tables at which a guest has a seat, the newest first. Lessons are no games of one's own."""
-    rows = [row for row in await house.store.tables_of(guest.id, LISTED) if isinstance(row, TableRow)]
+    rows = [row for row in await server.store.tables_of(guest.id, LISTED) if isinstance(row, TableRow)]
     return [row for row in rows if not row.lesson and _seats_of(row, guest)]
 
 
@@ -84,22 +84,22 @@ def _game(row: TableRow, info: protocol.Table, guest: GuestRow, judged: list[Jud
     )
 
 
-async def _catch_up(house: Server, rows: list[TableRow]) -> None:
+async def _catch_up(server: Server, rows: list[TableRow]) -> None:
     """Write down how games ended that were over before anybody did."""
     for row in rows:
-        if house.live(row.id) is not None or house.is_unplayable(row.id):
+        if server.tables.live(row.id) is not None or server.tables.is_unplayable(row.id):
             continue
         try:
-            given = await house.store.answers(row.id)
+            given = await server.store.answers(row.id)
             assert row.chance is not None
-            log = await asyncio.to_thread(GameLog, row.config, house.figures(row), row.chance, given)
-            write_results(row, log.game, await house.people.last_answer(row.id) or row.created)
+            log = await asyncio.to_thread(GameLog, row.config, server.tables.figures(row), row.chance, given)
+            write_results(row, log.game, await server.people.last_answer(row.id) or row.created)
         except SQLAlchemyError:
             raise
         except Exception as error:  # a damaged table: the lists say so from now on, and it is not tried again
-            house.unplayable(row.id, error)
+            server.tables.unplayable(row.id, error)
             continue
-        await house.store.save_table(row)
+        await server.store.save_table(row)
 
 
 def counted(rows: list[Any]) -> list[Counted]:

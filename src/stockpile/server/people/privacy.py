@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from stockpile.server.cluster_sync import look_again
+from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.lobby.seats import name_seats, next_host, vacate
 from stockpile.server.people.messages import Kept, KeptCode, KeptDeal, KeptDevice, KeptLine, KeptRestriction, KeptSeat
 from stockpile.server.refusals import Refusal
@@ -15,12 +15,12 @@ from stockpile.server.table.live import LiveTable
 EVERY = 1_000_000  # tables of one guest
 
 
-async def kept(house: Server, guest: GuestRow) -> Kept:
+async def kept(server: Server, guest: GuestRow) -> Kept:
     """Everything that the database has about a guest."""
-    people, who = house.people, guest.id
+    people, who = server.people, guest.id
     seats = await people.seats(who)
-    code = await house.guests.devices.code_of(who)
-    judged = await house.coach.analyses.judged([row["table_id"] for row in seats])
+    code = await server.guests.devices.code_of(who)
+    judged = await server.coach.analyses.judged([row["table_id"] for row in seats])
     return Kept(
         guest=who,
         name=guest.name,
@@ -28,7 +28,7 @@ async def kept(house: Server, guest: GuestRow) -> Kept:
         hints_seed=guest.secret,
         devices=[
             KeptDevice(each.id, each.browser, each.system, each.created, each.seen, each.secret)
-            for each in await house.guests.devices.of(who)
+            for each in await server.guests.devices.of(who)
         ],
         last_code=KeptCode(code.secret, code.expires, code.tries, code.device) if code is not None else None,
         seats=[
@@ -61,37 +61,37 @@ async def kept(house: Server, guest: GuestRow) -> Kept:
             KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
             for row in await people.deals(who)
         ],
-        archived_after_days=finished / DAY if (finished := house.settings.keeping.finished) is not None else None,
+        archived_after_days=finished / DAY if (finished := server.settings.keeping.finished) is not None else None,
     )
 
 
-async def forget(house: Server, guest: GuestRow) -> None:
+async def forget(server: Server, guest: GuestRow) -> None:
     """Games that run are given to bots, those that are over lose a name, and what was said is unsaid.
 
     While it lasts the guest is known still: whatever fails, asking again finishes it.
     """
-    lines = tables_in(await house.people.lines(guest.id))
-    await house.people.forget_lines(guest.id, lines)
-    for row in await house.store.tables_of(guest.id, EVERY):
-        if isinstance(row, TableRow) and (row.stage != "over" or house.live(row.id) is not None):
+    lines = tables_in(await server.people.lines(guest.id))
+    await server.people.forget_lines(guest.id, lines)
+    for row in await server.store.tables_of(guest.id, EVERY):
+        if isinstance(row, TableRow) and (row.stage != "over" or server.tables.live(row.id) is not None):
             with suppress(Refusal):  # a damaged table: nobody plays there, and its rows lose the name below
-                await _rise(house, await house.table(row.id), guest)
-    await house.people.forget(guest.id)
-    house.guests.known.pop(guest.id, None)
-    live = await house.all_live()
+                await _rise(server, await server.tables.open(row.id), guest)
+    await server.people.forget(guest.id)
+    server.guests.known.pop(guest.id, None)
+    live = await server.tables.all_live()
     for table in live:
         table.remove_lines(lines.get(table.row.id, ()))
         table.chat.muted.discard(guest.id)
         table.removed.discard(guest.id)
-    await look_again(house, guest.id)
-    house.library.forget_games()
+    await dismiss_signed_out(server.tables, server.guests, guest.id)
+    server.games.forget_games()
     for table in live:  # where they sat down in the meantime: nobody else could free that seat
         if table.row.host == guest.id or table.seats_of(guest.id):
             with suppress(Refusal):
-                await _rise(house, table, guest)
+                await _rise(server, table, guest)
 
 
-async def _rise(house: Server, table: LiveTable, guest: GuestRow) -> None:
+async def _rise(server: Server, table: LiveTable, guest: GuestRow) -> None:
     """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
     await table.deal_finished()
     async with table.alone():
@@ -104,8 +104,8 @@ async def _rise(house: Server, table: LiveTable, guest: GuestRow) -> None:
                 seat.guest, seat.name, seat.invited = None, "", False
             name_seats(row.seats)
             heir = next_host(row, guest.id)
-            row.host = heir if heir != guest.id else await house.people.nobody()
+            row.host = heir if heir != guest.id else await server.people.nobody()
         table.end_stand_ins(left)
         table.send_seats()
         if table.row.stage == "waiting" and not any(seat.guest for seat in table.row.seats):
-            await house.remove(table)
+            await server.tables.remove(table)

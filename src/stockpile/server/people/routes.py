@@ -22,40 +22,40 @@ from stockpile.server.web.routing import client_of, known, problems
 
 @get("/api/me/games", responses=problems(401))
 async def list_games(
-    guest: NamedDependency[GuestRow | None], house: NamedDependency[Server], lobby: NamedDependency[Lobby]
+    guest: NamedDependency[GuestRow | None], server: NamedDependency[Server], lobby: NamedDependency[Lobby]
 ) -> MyGames:
     """My games, and how they went."""
-    return await my_games(house, lobby, known(guest))
+    return await my_games(server, lobby, known(guest))
 
 
 @get("/api/me/study", responses=problems(401))
 async def show_study(
     request: Request[Any, Any, Any],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
 ) -> MyStudy:
     """Luck and skill in my analysed games, and my habits with what they cost."""
     who = known(guest)
-    conduct.count_study(client_of(request, who))
-    return await my_study(house, who)
+    rate_limits.count_study(client_of(request, who))
+    return await my_study(server, who)
 
 
 @get("/api/me/kept", responses=problems(401))
-async def show_kept(guest: NamedDependency[GuestRow | None], house: NamedDependency[Server]) -> Kept:
+async def show_kept(guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]) -> Kept:
     """Everything that is kept about me."""
-    return await kept(house, known(guest))
+    return await kept(server, known(guest))
 
 
 @post("/api/me/forget", responses=problems(401, 409, 413), status_code=200)
 async def be_forgotten(
-    data: JSONBody[Forgetting], guest: NamedDependency[GuestRow | None], house: NamedDependency[Server]
+    data: JSONBody[Forgetting], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
 ) -> Response[protocol.Me]:
     """Have all of it deleted. Bots play on in games that run; in games that are over the seat has no name any more."""
     who = known(guest)
     if data.id != who.id:
         raise Refusal("server-somebody-else", 409)
-    await forget(house, who)
+    await forget(server, who)
     answer = Response(protocol.Me(""))
     answer.delete_cookie(COOKIE)
     return answer

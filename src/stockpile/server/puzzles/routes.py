@@ -16,7 +16,7 @@ from stockpile.server.web.routing import client_of, problems
 Puzzle = Annotated[str, PathParameter(description="one of the puzzles", max_length=24)]
 
 
-def _doer(request: Request[Any, Any, Any], guest: GuestRow | None) -> Client:
+def _client(request: Request[Any, Any, Any], guest: GuestRow | None) -> Client:
     return client_of(request, guest)
 
 
@@ -31,10 +31,10 @@ async def show_puzzle(
     request: Request[Any, Any, Any],
     puzzle: Puzzle,
     guest: NamedDependency[GuestRow | None],
-    conduct: NamedDependency[RateLimits],
+    rate_limits: NamedDependency[RateLimits],
 ) -> protocol.Welcome:
     """A table that waits for an answer, as the seat that is asked sees it: like the first message of a table."""
-    conduct.count_puzzle(_doer(request, guest))
+    rate_limits.count_puzzle(_client(request, guest))
     return puzzles.shown(puzzle, guest)
 
 
@@ -44,10 +44,10 @@ async def answer_puzzle(
     puzzle: Puzzle,
     data: JSONBody[Attempt],
     guest: NamedDependency[GuestRow | None],
-    conduct: NamedDependency[RateLimits],
+    rate_limits: NamedDependency[RateLimits],
 ) -> Solution:
     """Give an answer, and learn what it was worth."""
-    conduct.count_puzzle(_doer(request, guest))
+    rate_limits.count_puzzle(_client(request, guest))
     return puzzles.solved(puzzle, data.answers)
 
 

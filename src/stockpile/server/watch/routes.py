@@ -28,29 +28,29 @@ def _check_exact(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHan
 
 
 @get("/health", include_in_schema=False, guards=[_check_exact])
-async def health(request: Request[Any, Any, Any], house: NamedDependency[Server]) -> Response[dict[str, bool]]:
+async def health(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> Response[dict[str, bool]]:
     """Whether the server is alive, and ready for guests."""
     client, headers = address_of(request), request.scope["headers"]
-    if not house.access.is_direct(client, headers) and not house.access.is_named(client, headers):
+    if not server.access.is_direct(client, headers) and not server.access.is_named(client, headers):
         raise forbidden("server-not-shown")
-    ready = not house.farewell.begun and await _answers(house)
+    ready = not server.shutdown.started and await _answers(server)
     return Response({"alive": True, "ready": ready}, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False, guards=[_check_exact])
-async def metrics(request: Request[Any, Any, Any], house: NamedDependency[Server]) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> Response[bytes]:
     """What the server counts, as Prometheus reads it."""
     client, headers = address_of(request), request.scope["headers"]
     ours = host_of(header(request.scope, b"host") or "") in LOOPBACK  # not a site's name that a proxy passes on
-    if not (ours and house.access.is_direct(client, headers)) and not house.access.is_named(client, headers):
+    if not (ours and server.access.is_direct(client, headers)) and not server.access.is_named(client, headers):
         raise forbidden("server-not-shown")
-    return Response(house.meters.text(), media_type=CONTENT_TYPE_LATEST)
+    return Response(server.meters.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-async def _answers(house: Server) -> bool:
+async def _answers(server: Server) -> bool:
     """Whether the database does."""
     try:
-        await asyncio.wait_for(house.store.ready(), PATIENCE)
+        await asyncio.wait_for(server.store.ready(), PATIENCE)
     except (SQLAlchemyError, OSError, TimeoutError):
         return False
     return True
@@ -63,12 +63,12 @@ STAGES: Final = ("waiting", "playing", "over")
 ROLES: Final = ("player", "watcher")
 
 
-def census(house: Server) -> list[Tally]:
+def census(server: Server) -> list[Tally]:
     """Counted now. Of tables, those in memory: the others cost nothing."""
     stages = Counter(dict.fromkeys(STAGES, 0))
     roles = Counter(dict.fromkeys(ROLES, 0))
     guests: set[str | None] = set()
-    for table in house.all_in_memory():
+    for table in server.tables.all_in_memory():
         stages[table.row.stage] += 1
         watchers = len(table.watchers_here)
         roles["watcher"] += watchers
@@ -78,9 +78,9 @@ def census(house: Server) -> list[Tally]:
         Tally("stockpile_tables", "Tables in memory", stages, "stage"),
         Tally("stockpile_listeners", "Connections to tables", roles, "role"),
         Tally("stockpile_guests", "Guests who are at a table now", {"": len(guests - {None})}),
-        Tally("stockpile_guests_known", "Guests who came by lately", {"": len(house.guests.known)}),
-        Tally("stockpile_thoughts_waiting", "Thoughts of bots that wait for a worker", {"": house.heart.queue}),
-        Tally("stockpile_answers_under_way", "Answers being stored", {"": house.farewell.under_way}),
-        Tally("stockpile_other_workers", "News of them heard, lines broken", house.colleagues.tallies(), "what"),
-        Tally("stockpile_going_down", "Whether the server goes down", {"": house.farewell.begun}),
+        Tally("stockpile_guests_known", "Guests who came by lately", {"": len(server.guests.known)}),
+        Tally("stockpile_thoughts_waiting", "Thoughts of bots that wait for a worker", {"": server.heart.queue}),
+        Tally("stockpile_answers_under_way", "Answers being stored", {"": server.shutdown.under_way}),
+        Tally("stockpile_other_workers", "News of them heard, lines broken", server.cluster.tallies(), "what"),
+        Tally("stockpile_going_down", "Whether the server goes down", {"": server.shutdown.started}),
     ]

@@ -44,7 +44,7 @@ from stockpile.server.web.routing import problems
 
 # What our readers of JSON let through: bytes that are no text, and brackets without end.
 UNREADABLE: Final = (UnicodeDecodeError, RecursionError)
-KEPT: Final = ("house", "lobby", "archive", "conduct")
+KEPT: Final = ("server", "lobby", "archive", "rate_limits")
 CODES: Final = {404: "server-not-found", 405: "server-no-such-method", 413: "server-too-big-request"}
 
 
@@ -57,16 +57,16 @@ def _kept(name: str) -> Provide:
     return Provide(provide)
 
 
-async def _guest(request: Request[Any, Any, Any], house: NamedDependency[Server]) -> GuestRow | None:
-    return await house.guests.by_cookie(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
+async def _guest(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> GuestRow | None:
+    return await server.guests.by_cookie(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
-async def _device(request: Request[Any, Any, Any], house: NamedDependency[Server]) -> DeviceRow | None:
-    return await house.guests.device(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
+async def _device(request: Request[Any, Any, Any], server: NamedDependency[Server]) -> DeviceRow | None:
+    return await server.guests.device(request.cookies.get(COOKIE), request.headers.get("user-agent", ""))
 
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    _house(request).meters.refuse(error.code)
+    _server(request).meters.refuse(error.code)
     return Response(error.problem, status_code=error.status, media_type="application/json")
 
 
@@ -76,7 +76,7 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     if error.status_code == 400:
         params["detail"] = _detail(error)
     problem = Refusal(CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
-    _house(request).meters.refuse(problem.code)
+    _server(request).meters.refuse(problem.code)
     return Response(problem, status_code=error.status_code, headers=error.headers, media_type="application/json")
 
 
@@ -95,18 +95,18 @@ def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem
 
 
 def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _house(request).complaints.tell("what was asked for cannot be stored: %s", error)
+    _server(request).complaints.tell("what was asked for cannot be stored: %s", error)
     return Response(Refusal("server-cannot-store", 503).problem, status_code=503, media_type="application/json")
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _house(request).complaints.tell("%s %s failed", request.method, request.url.path, trace=error)
+    _server(request).complaints.tell("%s %s failed", request.method, request.url.path, trace=error)
     return Response(Refusal("server-error", 500).problem, status_code=500, media_type="application/json")
 
 
-def _house(request: Request[Any, Any, Any]) -> Server:
-    house: Server = request.app.state.house
-    return house
+def _server(request: Request[Any, Any, Any]) -> Server:
+    server: Server = request.app.state.server
+    return server
 
 
 @get("/api/messages", responses=problems())
@@ -119,17 +119,17 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
     """The application without its guard."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house = await Server.open(settings, meters)
-        house.meters.add_census(partial(census, house))
-        app.state.lobby = Lobby(house)
-        app.state.archive = Archive(house)
-        app.state.conduct = RateLimits(settings.limits, house.rates)
+    async def run_server(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = server = await Server.open(settings, meters)
+        server.meters.add_census(partial(census, server))
+        app.state.lobby = Lobby(server)
+        app.state.archive = Archive(server)
+        app.state.rate_limits = RateLimits(settings.limits, server.rates)
         try:
-            async with ArchiveExporter(house, app.state.archive).at_work():
+            async with ArchiveExporter(server, app.state.archive).at_work():
                 yield
         finally:
-            await house.close()
+            await server.close()
 
     return Litestar(
         [
@@ -155,7 +155,7 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
             **dict.fromkeys(UNREADABLE, _unreadable),
             Exception: _broken,
         },
-        lifespan=[open_house],
+        lifespan=[run_server],
         logging_config=None,
         request_max_body_size=settings.limits.body,
         openapi_config=OpenAPIConfig(

@@ -18,11 +18,11 @@ MySeat = Annotated[int, QueryParameter(ge=0, le=4, description="one of my seats"
 
 @post("/api/tables/{key:str}/hints", responses=problems(401, 404, 409, 413), status_code=200)
 async def switch_hints(
-    key: Key, data: JSONBody[HintSwitch], guest: NamedDependency[GuestRow | None], house: NamedDependency[Server]
+    key: Key, data: JSONBody[HintSwitch], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
 ) -> protocol.Table:
     """Hints for a seat of mine, or no more. Everybody at the table is told."""
-    who, table = known(guest), await house.table(key)
-    await house.hints.switch(table, who.id, data.seat, data.on)
+    who, table = known(guest), await server.tables.open(key)
+    await server.hints.switch(table, who.id, data.seat, data.on)
     return table.info(who.id)
 
 
@@ -31,14 +31,14 @@ async def hint_numbers(
     request: Request[Any, Any, Any],
     key: Key,
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
     seat: MySeat = 0,
 ) -> HintNumbers:
     """What piles, companies and majorities look like from a seat of mine."""
-    who, table = known(guest), await house.table(key)
-    conduct.count_hint(client_of(request, who))
-    return house.hints.numbers(table, who.id, seat)
+    who, table = known(guest), await server.tables.open(key)
+    rate_limits.count_hint(client_of(request, who))
+    return server.hints.numbers(table, who.id, seat)
 
 
 @post("/api/tables/{key:str}/advice", responses=problems(401, 404, 409, 413), status_code=200)
@@ -47,14 +47,14 @@ async def give_advice(
     key: Key,
     data: JSONBody[AdviceWanted],
     guest: NamedDependency[GuestRow | None],
-    house: NamedDependency[Server],
-    conduct: NamedDependency[RateLimits],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
 ) -> Advice:
     """What a strong bot would do, where a seat of mine is asked."""
-    who, table = known(guest), await house.table(key)
-    house.hints.check_asked(table, who.id, data.seat)
-    conduct.count_advice(client_of(request, who))
-    return await house.hints.advice(table, who, data.seat)
+    who, table = known(guest), await server.tables.open(key)
+    server.hints.check_asked(table, who.id, data.seat)
+    rate_limits.count_advice(client_of(request, who))
+    return await server.hints.advice(table, who, data.seat)
 
 
 ROUTES: Final = [switch_hints, hint_numbers, give_advice]

@@ -76,7 +76,7 @@ def answer(request: Request[Any, Any, Any], file: File, caching: str = "") -> Re
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def page(
     request: Request[Any, Any, Any],
-    house: NamedDependency[Server],
+    server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
     path: FromPath[str] = "/",
 ) -> Response[Any]:
@@ -92,7 +92,7 @@ async def page(
     start = _file("index.html")
     if start is None:
         return Response(MISSING.format(sentence("server-no-web", {})), media_type="text/html", status_code=503)
-    titled = start.content.replace(TITLE, await preview(request, name, lobby, house.settings), 1)
+    titled = start.content.replace(TITLE, await preview(request, name, lobby, server.settings), 1)
     return Response(titled, media_type="text/html", headers={"cache-control": "no-cache"})
 
 

@@ -36,40 +36,40 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{key:str}/play", include_in_schema=False)
 async def play(
-    socket: Socket, key: FromPath[str], house: NamedDependency[Server], conduct: NamedDependency[RateLimits]
+    socket: Socket, key: FromPath[str], server: NamedDependency[Server], rate_limits: NamedDependency[RateLimits]
 ) -> None:
     """Seats of a guest play, everybody else watches. `since` is the last number that the client knows; with `deal=1`
     it takes part in dealing."""
     await socket.accept()
-    doer = Client((await _comer(socket, house))[1].guest, address_of(socket))
+    client = Client((await _comer(socket, server))[1].guest, address_of(socket))
     try:
-        conduct.check_welcome(doer)
-        table = await house.table(key)
-        guest, listener = await _comer(socket, house)  # again: reading a table takes time enough to be signed out
+        rate_limits.check_welcome(client)
+        table = await server.tables.open(key)
+        guest, listener = await _comer(socket, server)  # again: reading a table takes time enough to be signed out
         await table.ensure_fresh(_since(socket))  # from here on nothing is missed: the next pause comes later
         table.check_may_watch(listener.guest)
-        if not table.seats_of(listener.guest) and table.watcher_count >= house.settings.limits.connections:
+        if not table.seats_of(listener.guest) and table.watcher_count >= server.settings.limits.connections:
             raise Refusal("server-too-many", 429)
     except Refusal as refusal:
-        await _hang_up(socket, house, refusal)
+        await _hang_up(socket, server, refusal)
         return
     except (SQLAlchemyError, OSError) as error:
-        house.complaints.tell("table %s cannot be read: %s", key, error)
+        server.complaints.tell("table %s cannot be read: %s", key, error)
         await socket.close(code=TRY_AGAIN)
         return
     table.enter(listener, _since(socket))
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
-        await _Hearing(socket, table, guest, listener, house, conduct, doer).run()
+        await _Hearing(socket, table, guest, listener, server, rate_limits, client).run()
     finally:
         table.depart(listener)
         sending.cancel()
 
 
-async def _comer(socket: Socket, house: Server) -> tuple[GuestRow | None, Listener]:
+async def _comer(socket: Socket, server: Server) -> tuple[GuestRow | None, Listener]:
     """Who comes to a table, and with which device."""
-    device = await house.guests.device(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
-    guest = await house.guests.guest(device.guest) if device is not None else None
+    device = await server.guests.device(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
+    guest = await server.guests.guest(device.guest) if device is not None else None
     if device is None or guest is None:
         return None, Listener(None)
     return guest, Listener(guest.id, guest.name, device.id, socket.query_params.get("deal") == "1")
@@ -85,8 +85,8 @@ def _since(socket: Socket) -> int:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
 
 
-async def _hang_up(socket: Socket, house: Server, refusal: Refusal) -> None:
-    house.meters.refuse(refusal.code)
+async def _hang_up(socket: Socket, server: Server, refusal: Refusal) -> None:
+    server.meters.refuse(refusal.code)
     closed = protocol.Closed(refusal.code, refusal.problem.message)
     await _send(socket, encode(closed))
     await socket.close(code=HUNG_UP, reason=refusal.code)
@@ -114,9 +114,9 @@ class _Hearing:
     table: LiveTable
     guest: GuestRow | None
     listener: Listener
-    house: Server
-    conduct: RateLimits
-    doer: Client
+    server: Server
+    rate_limits: RateLimits
+    client: Client
     borne: bool = True  # not too many messages were refused
 
     async def run(self) -> None:
@@ -126,29 +126,29 @@ class _Hearing:
                 return
             await self._hear(received.get("text") or received.get("bytes") or "")
             if not self.borne:
-                await _hang_up(self.socket, self.house, Refusal("server-too-many-mistakes"))
+                await _hang_up(self.socket, self.server, Refusal("server-too-many-mistakes"))
                 return
 
     async def _hear(self, received: str | bytes) -> None:
         message: protocol.ClientMessage | None = None
         try:
-            self.conduct.count_message(self.doer)
+            self.rate_limits.count_message(self.client)
             message = self._decoded(received)
             reply = await self._obey(message)
         except (SQLAlchemyError, OSError, OutOfDate) as error:
-            self.house.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
+            self.server.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
             reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
-            self.borne = self.conduct.forgives(self.doer)
+            self.borne = self.rate_limits.forgives(self.client)
             reply = self._refused(refusal, message)
         except Exception as error:
-            self.house.complaints.tell("a message at table %s failed: %s", self.table.row.id, error, trace=error)
+            self.server.complaints.tell("a message at table %s failed: %s", self.table.row.id, error, trace=error)
             reply = self._refused(Refusal("server-error", 500), message)
         if reply is not None:
             self.listener.send(encode(reply))
 
     def _decoded(self, received: str | bytes) -> protocol.ClientMessage:
-        most = self.house.settings.limits.message
+        most = self.server.settings.limits.message
         if len(received) > most:
             raise Refusal("server-too-big", 413, most=most)
         try:
@@ -182,20 +182,20 @@ class _Hearing:
 
     async def _answer(self, who: str | None, answers: protocol.Answers) -> protocol.Confirmed:
         began = perf_counter()
-        with self.house.farewell.answering():
+        with self.server.shutdown.answering():
             confirmed = await self.table.answer(who, answers)
-            self.house.meters.answered(perf_counter() - began)
+            self.server.meters.answered(perf_counter() - began)
             return confirmed
 
     async def _say(self, text: str) -> None:
         if self.guest is None:
             raise Refusal("server-no-guest", 401)
-        self.conduct.count_chat(self.doer)
+        self.rate_limits.count_chat(self.client)
         await self.table.say(self.guest, checked_line(text))
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem
-        self.house.meters.refuse(refusal.code)
+        self.server.meters.refuse(refusal.code)
         answered = isinstance(message, protocol.Answers)
         seated = isinstance(message, protocol.Answers | Commit | Reveal)
         return protocol.Refused(
