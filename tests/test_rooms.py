@@ -27,7 +27,17 @@ ALLOWED["__main__"] = {"cli"}
 WITHIN = {
     "server": (
         *("limits", "recent", "complaints", "settings", "watch", "messages", "refusals", "text_checks", "wire"),
-        *("store", "lessons", "table", "guests/devices", "guests/guests", "coach", "archive/game_cache"),
+        *(
+            "store",
+            "lessons",
+            "table",
+            "guests/devices",
+            "guests/guests",
+            "people/messages",
+            "people/queries",
+            "coach",
+            "archive/game_cache",
+        ),
         *(
             "rate_limits",
             "registry",

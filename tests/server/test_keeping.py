@@ -16,12 +16,12 @@ from stockpile.server import server as server_module
 from stockpile.server.coach.coach import Analyses
 from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.guests import Devices, Guests
+from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY, Keeping, Settings
 from stockpile.server.store import sweeping
 from stockpile.server.store.database import CHAT_KEPT, Store
 from stockpile.server.store.news import News
-from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.listeners import Listener
@@ -157,7 +157,7 @@ LOOKS: dict[str, Callable[[Store], Any]] = {
     "chat": lambda store: store.chat("t"),
     "old chat": lambda store: Broom(store, KEEPING).sweep_chat(),
     "old tables": lambda store: Broom(store, KEEPING).sweep_tables({}),
-    "what somebody said": lambda store: People(store).lines("g"),
+    "what somebody said": lambda store: PeopleQueries(store).lines("g"),
     "what the coach said": lambda store: Analyses(store).judged(["t", "u"]),
     "old codes": lambda store: Broom(store, KEEPING).sweep_codes(),
     "my devices": lambda store: Devices(store).of("g"),

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.store import schema
-from stockpile.server.store.people import People
 from tests.support.databases import ask
 from tests.support.running import Person, serving
 
@@ -118,14 +118,14 @@ def test_who_sits_down_while_being_forgotten_leaves_the_seat_to_others(
         host, eve = Person(address, "Ada"), Person(address, "Eve")
         joined = host.table("me", "open", "broker")["id"]
         tables: list[str] = [joined]
-        forget = People.forget
+        forget = PeopleQueries.forget
 
-        async def forget_late(people: People, guest: str) -> None:
+        async def forget_late(people: PeopleQueries, guest: str) -> None:
             await asyncio.to_thread(eve.post, f"/api/tables/{joined}/join")
             tables.append((await asyncio.to_thread(eve.table, "me", "open"))["id"])
             await forget(people, guest)
 
-        monkeypatch.setattr(People, "forget", forget_late)
+        monkeypatch.setattr(PeopleQueries, "forget", forget_late)
         eve.post("/api/me/forget", {"id": eve.get("/api/me")["guest"]})
         assert [seat["kind"] for seat in host.get(f"/api/tables/{joined}")["seats"]] == ["human", "open", "bot"]
         assert host.http.get(f"/api/tables/{tables[1]}").status_code == 404

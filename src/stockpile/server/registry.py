@@ -18,7 +18,6 @@ from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import TooManyTables
-from stockpile.server.store.people import People
 from stockpile.server.store.rows import DamagedRow, TableRow
 from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.deal import check_ready, deal_known_cards, has_known_cards, resume_deal, start_game
@@ -40,7 +39,6 @@ class TableRegistry:
         self._contents = services.contents
         self._complaints = services.complaints
         self._games = games
-        self._people = People(services.store)
         self._cleanup = Broom(services.store, settings.keeping)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
@@ -106,7 +104,7 @@ class TableRegistry:
     async def _restored(self, row: TableRow) -> LiveTable:
         if row.stage != "waiting" and row.chance is None:
             raise ValueError("its cards are missing")
-        muted, removed = await self._people.restricted(row.id)
+        muted, removed = await self._store.restricted(row.id)
         table = LiveTable(row, self.services, Chat(row.id, await self._store.chat(row.id), muted), removed)
         table.elsewhere = (await self.services.colleagues.elsewhere([row.id])).get(row.id, ())
         await resume_deal(table)

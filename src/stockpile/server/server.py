@@ -15,13 +15,13 @@ from stockpile.server.complaints import Complaints
 from stockpile.server.guests.guests import Guests
 from stockpile.server.limits import Rates
 from stockpile.server.messages.protocol import GoingDown
+from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.registry import TableRegistry
 from stockpile.server.settings import Settings
 from stockpile.server.store.colleagues import Colleagues
 from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import Store
 from stockpile.server.store.deals import Deals
-from stockpile.server.store.people import People
 from stockpile.server.table.bots import drive
 from stockpile.server.table.clock import Pauses, WallClock
 from stockpile.server.table.deal import run_deal
@@ -60,7 +60,7 @@ class Server:
         self.access = Access(settings.watching)
         self.shutdown = Shutdown()
         self.guests = Guests(store)
-        self.people = People(store)
+        self.people = PeopleQueries(store)
         self.deals = Deals(store)
         self.games = GameCache(settings.limits)
         self.cluster = cluster_of(store, self.complaints)

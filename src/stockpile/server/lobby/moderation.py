@@ -31,7 +31,7 @@ async def mute(server: Server, table: LiveTable, guest: GuestRow, who: str, mute
         meant = _meant(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
-        await server.people.restrict(table.row.id, meant, muted, meant in table.removed)
+        await server.store.restrict(table.row.id, meant, muted, meant in table.removed)
         (table.chat.muted.add if muted else table.chat.muted.discard)(meant)
         table.send_seats()
 
@@ -46,7 +46,7 @@ async def remove(server: Server, table: LiveTable, guest: GuestRow, who: str) ->
         meant = _meant(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
-        await server.people.restrict(table.row.id, meant, meant in table.chat.muted, True)
+        await server.store.restrict(table.row.id, meant, meant in table.chat.muted, True)
         table.removed.add(meant)
         async with table.changing() as row:
             for seat in row.seats:

@@ -1,18 +1,19 @@
-"""What is kept of a guest, all of it; and how a guest is forgotten, wherever they sit."""
+"""Everything that the server stores about a guest, and how a guest is forgotten."""
 
 from contextlib import suppress
+from typing import Final
 
 from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.lobby.seats import name_seats, next_host, vacate
 from stockpile.server.people.messages import Kept, KeptCode, KeptDeal, KeptDevice, KeptLine, KeptRestriction, KeptSeat
+from stockpile.server.people.queries import tables_in
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY
-from stockpile.server.store.people import tables_in
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.live import LiveTable
 
-EVERY = 1_000_000  # tables of one guest
+ALL_TABLES: Final = 1_000_000  # more than one guest can have
 
 
 async def kept(server: Server, guest: GuestRow) -> Kept:
@@ -66,16 +67,16 @@ async def kept(server: Server, guest: GuestRow) -> Kept:
 
 
 async def forget(server: Server, guest: GuestRow) -> None:
-    """Games that run are given to bots, those that are over lose a name, and what was said is unsaid.
+    """Bots take over the guest's running games; the name disappears from finished ones, and so does what they said.
 
-    While it lasts the guest is known still: whatever fails, asking again finishes it.
+    The guest is known until the end, so that a second request finishes what failed halfway.
     """
     lines = tables_in(await server.people.lines(guest.id))
     await server.people.forget_lines(guest.id, lines)
-    for row in await server.store.tables_of(guest.id, EVERY):
+    for row in await server.store.tables_of(guest.id, ALL_TABLES):
         if isinstance(row, TableRow) and (row.stage != "over" or server.tables.live(row.id) is not None):
             with suppress(Refusal):  # a damaged table: nobody plays there, and its rows lose the name below
-                await _rise(server, await server.tables.open(row.id), guest)
+                await _leave(server, await server.tables.open(row.id), guest)
     await server.people.forget(guest.id)
     server.guests.known.pop(guest.id, None)
     live = await server.tables.all_live()
@@ -85,14 +86,14 @@ async def forget(server: Server, guest: GuestRow) -> None:
         table.removed.discard(guest.id)
     await dismiss_signed_out(server.tables, server.guests, guest.id)
     server.games.forget_games()
-    for table in live:  # where they sat down in the meantime: nobody else could free that seat
+    for table in live:  # at which they sat down in the meantime: nobody else could free that seat
         if table.row.host == guest.id or table.seats_of(guest.id):
             with suppress(Refusal):
-                await _rise(server, table, guest)
+                await _leave(server, table, guest)
 
 
-async def _rise(server: Server, table: LiveTable, guest: GuestRow) -> None:
-    """Leave a table without leaving a name. Where cards are being dealt that waits until they are."""
+async def _leave(server: Server, table: LiveTable, guest: GuestRow) -> None:
+    """Free the guest's seats and their names. If cards are being dealt, wait until they are."""
     await table.deal_finished()
     async with table.alone():
         table.check_there()

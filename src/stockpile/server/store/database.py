@@ -259,6 +259,23 @@ class Store:
         )
         return {row["table_id"]: row["count"] for row in await self.rows(query)}
 
+    # What hosts forbid.
+
+    async def restricted(self, table: str) -> tuple[set[str], set[str]]:
+        """The guests who may not speak at a table, and those who may not sit there."""
+        rows = await self.rows(select(schema.restrictions).where(schema.restrictions.c.table_id == table))
+        muted, removed = ({row["guest"] for row in rows if row[what]} for what in ("muted", "removed"))
+        return muted, removed
+
+    async def restrict(self, table: str, guest: str, muted: bool, removed: bool) -> None:
+        columns = schema.restrictions.c
+        facts = {"table_id": table, "guest": guest, "muted": int(muted), "removed": int(removed)}
+        await self.change(
+            delete(schema.restrictions).where(columns.table_id == table, columns.guest == guest),
+            *([insert(schema.restrictions).values(facts)] if muted or removed else []),
+            news=[self.news("people", table)],
+        )
+
     # Chat.
 
     async def add_chat(self, table: str, line: ChatRow) -> None:

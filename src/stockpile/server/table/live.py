@@ -28,7 +28,6 @@ from stockpile.server.store.contents import Contents
 from stockpile.server.store.database import CHAT_KEPT, OutOfDate, Store
 from stockpile.server.store.deals import DealRow, Deals
 from stockpile.server.store.news import Kind, News
-from stockpile.server.store.people import People
 from stockpile.server.store.rows import ChatRow, GuestRow, KeptTime, TableRow
 from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.answers import read_answer, try_answers
@@ -416,7 +415,7 @@ class LiveTable(TableState):
         if "answers" in kinds and self.log is not None:
             self._take_answers(self.log, await store.answers(self.row.id, self.number) if given is None else given)
         if "people" in kinds:
-            now = await People(store).restricted(self.row.id)
+            now = await store.restricted(self.row.id)
             if now != (self.chat.muted, self.removed):
                 self.chat.muted, self.removed = now
                 self.send_seats()

@@ -1,40 +1,23 @@
-"""What the database has about people: what they said, what a host forbade them, where they sat; and forgetting it."""
+"""Queries about one person over all tables: where they sat, what they said, what a host forbade; and forgetting it."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import and_, delete, exists, insert, or_, select, update
+from sqlalchemy import and_, delete, exists, or_, select, update
 
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow
 
-NOBODY: Final = "0" * 16  # the guest who is the host where the host is forgotten: no cookie opens it
-PORTION: Final = 1000  # games of one guest that are looked at for statistics
+NOBODY: Final = "0" * 16  # the guest that replaces a forgotten host; no cookie belongs to it
+COUNTED_GAMES: Final = 1000  # of one guest, for the statistics; the newest
 
 
-class People:
-    """Beside the store: all that is asked about one person over all tables."""
+class PeopleQueries:
+    """What the database has about one person, over all tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-
-    # What a host forbids.
-
-    async def restricted(self, table: str) -> tuple[set[str], set[str]]:
-        """Who may not speak at a table, and who may not sit there."""
-        rows = await self._store.rows(select(schema.restrictions).where(schema.restrictions.c.table_id == table))
-        muted, removed = ({row["guest"] for row in rows if row[what]} for what in ("muted", "removed"))
-        return muted, removed
-
-    async def restrict(self, table: str, guest: str, muted: bool, removed: bool) -> None:
-        columns = schema.restrictions.c
-        facts = {"table_id": table, "guest": guest, "muted": int(muted), "removed": int(removed)}
-        await self._store.change(
-            delete(schema.restrictions).where(columns.table_id == table, columns.guest == guest),
-            *([insert(schema.restrictions).values(facts)] if muted or removed else []),
-            news=[self._store.news("people", table)],
-        )
 
     # Games.
 
@@ -46,7 +29,7 @@ class People:
             .join(schema.tables, tables.id == seats.table_id)
             .where(seats.guest == guest, seats.place.is_not(None), tables.lesson == "")
             .order_by(tables.created.desc())
-            .limit(PORTION)
+            .limit(COUNTED_GAMES)
         )
         return await self._store.rows(query)
 
