@@ -21,9 +21,9 @@ from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.exporter import ArchiveExporter
 from stockpile.server.lobby.seats import new_row
 from stockpile.server.messages import protocol
-from stockpile.server.people.privacy import forget, kept
+from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.server import Server
-from stockpile.server.settings import DAY, Keeping, Settings
+from stockpile.server.settings import DAY_SECONDS, Retention, Settings
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow
 from stockpile.server.table.listeners import Listener
@@ -42,8 +42,8 @@ class Place:
 
     @classmethod
     async def open(cls, folder: Path) -> Place:
-        keeping = Keeping(finished=DAY, archive=folder / "archive")
-        server = await Server.open(Settings(file_url(folder / "tables.sqlite"), workers=1, pause=0, keeping=keeping))
+        keeping = Retention(finished=DAY_SECONDS, archive=folder / "archive")
+        server = await Server.open(Settings(file_url(folder / "tables.sqlite"), workers=1, pause=0, retention=keeping))
         archive = Archive(server)
         return cls(folder, server, ArchiveExporter(server, archive), archive)
 
@@ -58,7 +58,7 @@ class Place:
         seats = [SeatRow(0, "human", guest.id, guest.name), SeatRow(1, "bot", name="Otto", bot="random")]
         row = new_row(guest, config, seats, protocol.NewTable([], closed=closed))
         row.stage, row.chance, row.content = "over", chance, content.version
-        row.created = row.ended = time() - days * DAY
+        row.created = row.ended = time() - days * DAY_SECONDS
         await self.server.store.add_table(row)
         await self.server.store.append(row.id, 0, [(answer, "player") for answer in given])
         await self.server.store.add_chat(row.id, ChatRow(0, 0, "Ada", "well played", 0.0, guest.id))
@@ -69,7 +69,7 @@ class Place:
             stored.execute(statement, facts)
 
     async def work(self) -> int:
-        return await self.archivist.put_away_some(NEVER)
+        return await self.archivist.export_some(NEVER)
 
     @property
     def files(self) -> list[Path]:
@@ -89,8 +89,8 @@ def test_old_games_become_files_that_only_the_operator_can_read(tmp_path: Path) 
         place = await Place.open(tmp_path)
         ada, _ = await place.server.guests.new("Ada")
         old, new = await place.game(ada, closed=True), await place.game(ada, days=0.5)
-        whole = await place.archive.whole(old)
-        assert (await kept(place.server, ada)).archived_after_days == 1
+        whole = await place.archive.full_record(old)
+        assert (await data_about(place.server, ada)).archived_after_days == 1
         assert await place.work() == 1 and await place.work() == 0
         (file,) = place.files
         assert file.name.endswith(f"-{old}.txt") and file.name.startswith(file.parent.name)
@@ -108,7 +108,7 @@ def test_old_games_become_files_that_only_the_operator_can_read(tmp_path: Path) 
 def test_what_is_open_or_damaged_or_cannot_be_written_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(archiving, "PORTION", 1)  # what stays must not keep the others from their turn
+    monkeypatch.setattr(archiving, "TABLES_PER_ROUND", 1)  # what stays must not keep the others from their turn
 
     async def run() -> None:
         place = await Place.open(tmp_path)
@@ -148,8 +148,8 @@ def test_who_is_forgotten_has_no_name_in_files_that_are_made_later(tmp_path: Pat
         place = await Place.open(tmp_path)
         ada, _ = await place.server.guests.new("Ada")
         key = await place.game(ada)
-        before = await place.archive.whole(key)
-        await forget(place.server, ada)
+        before = await place.archive.full_record(key)
+        await forget_guest(place.server, ada)
         assert not await place.server.tables.remove_finished(key, before.names)  # a file with the name would not do
         assert await place.work() == 1
         assert b"Ada" not in place.files[0].read_bytes()
@@ -163,7 +163,7 @@ def test_the_archivist_works_by_itself_and_ends_with_the_server(tmp_path: Path) 
         place = await Place.open(tmp_path)
         ada, _ = await place.server.guests.new("Ada")
         await place.game(ada)
-        async with place.archivist.at_work():
+        async with place.archivist.running():
             while not place.files:
                 await asyncio.sleep(0.01)
         await place.server.close()

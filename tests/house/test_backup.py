@@ -37,7 +37,7 @@ def url_of(file: Path) -> str:
 def test_a_copy_is_whole_while_somebody_writes(
     busy: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(backup, "PAGES", 20)
+    monkeypatch.setattr(backup, "PAGES_PER_STEP", 20)
     steps: list[int] = []
     with closing(sqlite3.connect(busy, check_same_thread=False)) as writer:
 

@@ -18,7 +18,7 @@ from stockpile.cli.house.figures import Figures
 from stockpile.cli.house.panel import ROWS, Panel
 from stockpile.cli.house.readings import Reading, together
 from stockpile.errors import UserError
-from stockpile.server.settings import DAY, Watching
+from stockpile.server.settings import DAY_SECONDS, Monitoring
 from stockpile.server.watch.access import Access
 from stockpile.server.watch.meters import Meters
 from tests.support.running import Person, serving
@@ -28,7 +28,7 @@ TOKEN = "a-token-of-the-operator"
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("panel"), watching=Watching(token=TOKEN)) as address:
+    with serving(tmp_path_factory.mktemp("panel"), monitoring=Monitoring(token=TOKEN)) as address:
         ada = Person(address, "Ada")
         ada.table("me", "me", start=True)
         ada.close()
@@ -84,7 +84,7 @@ def test_nothing_to_be_seen_is_said(url: str) -> None:
 
 def test_who_may_not_see_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Access, "is_direct", lambda *_: False)
-    with serving(tmp_path, watching=Watching(token=TOKEN)) as address:
+    with serving(tmp_path, monitoring=Monitoring(token=TOKEN)) as address:
         with pytest.raises(UserError, match="does not show you how it fares"):
             watch_house((f"http://{address}",), "guess-a-token", 1, once=True, as_json=False)
         monkeypatch.setenv("STOCKPILE_METRICS_TOKEN", TOKEN)
@@ -120,18 +120,18 @@ def test_figures_are_those_of_what_was_added() -> None:
 
 
 def look_at(operating: Operating, database: str) -> None:
-    operating.watching()
-    operating.keeping(database)
+    operating.monitoring()
+    operating.retention(database)
 
 
 def test_what_the_operator_asks_for_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("STOCKPILE_METRICS_TOKEN", raising=False)
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    keeping = Operating(keep_finished=30).keeping(database)
-    assert (keeping.finished, keeping.archive) == (30 * DAY, tmp_path / "archive")
-    assert Operating().keeping(database).finished is None
+    keeping = Operating(keep_finished=30).retention(database)
+    assert (keeping.finished, keeping.archive) == (30 * DAY_SECONDS, tmp_path / "archive")
+    assert Operating().retention(database).finished is None
     assert Operating(tables_per_guest=3).limits(is_unlimited=False).tables_of_guest == 3
-    watching = Operating(metrics_from=("10.1.2.3/8",), log="json").watching()
+    watching = Operating(metrics_from=("10.1.2.3/8",), log="json").monitoring()
     assert (watching.networks, watching.log, watching.token) == (("10.0.0.0/8",), "json", "")
     (tmp_path / "file").write_text("")
     for wrong, words in (

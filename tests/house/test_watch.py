@@ -19,7 +19,7 @@ from stockpile.bots.thinking import Thinking
 from stockpile.rules.config import preset
 from stockpile.server.refusals import Refusal
 from stockpile.server.run import listening_socket
-from stockpile.server.settings import Settings, Watching, unlimited
+from stockpile.server.settings import Monitoring, Settings, unlimited
 from stockpile.server.store.database import Store, TooManyTables
 from stockpile.server.store.opening import file_url
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
@@ -35,8 +35,8 @@ NAMED = {"authorization": f"Bearer {TOKEN}"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    watching = Watching(token=TOKEN, networks=("198.51.100.0/24",))
-    with serving(tmp_path_factory.mktemp("watch"), watching=watching, hosts=("table.example",)) as address:
+    watching = Monitoring(token=TOKEN, networks=("198.51.100.0/24",))
+    with serving(tmp_path_factory.mktemp("watch"), monitoring=watching, hosts=("table.example",)) as address:
         yield address
 
 
@@ -97,7 +97,7 @@ def asked_raw(address: str, path: str) -> tuple[int, str]:
 
 
 def test_without_a_token_none_is_right() -> None:
-    assert not Access(Watching()).is_named("192.0.2.7", [(b"authorization", b"Bearer ")])
+    assert not Access(Monitoring()).is_named("192.0.2.7", [(b"authorization", b"Bearer ")])
 
 
 def test_health_tells_nothing_else(house: str) -> None:
@@ -175,10 +175,10 @@ def test_every_sample_says_whose_it_is(house: str) -> None:
 
 
 def test_a_port_of_its_own_answers_nothing_else(tmp_path: Path) -> None:
-    assert Settings("", watching=Watching(port=9100), worker=3).watch_port == 9103
+    assert Settings("", monitoring=Monitoring(port=9100), worker=3).watch_port == 9103
     with closing(listening_socket("127.0.0.1", 0)) as bound:
         port = bound.getsockname()[1]
-        with serving(tmp_path, watching=Watching(port=port), more=[bound]) as address:
+        with serving(tmp_path, monitoring=Monitoring(port=port), more=[bound]) as address:
             own = f"http://127.0.0.1:{port}"
             assert [httpx.get(f"{own}{path}").status_code for path in ("/health", "/metrics", "/", "/api/me")] == [
                 200,

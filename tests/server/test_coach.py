@@ -26,8 +26,8 @@ from stockpile.lab.study import study
 from stockpile.records import Record, Session, read
 from stockpile.rules.config import Config
 from stockpile.server.coach import coach as coaching
-from stockpile.server.coach.analysis import Look, Played, put_together
-from stockpile.server.coach.coach import Analyses, Asker, Coach
+from stockpile.server.coach.analysis import Look, PlayedPart, assemble_analysis
+from stockpile.server.coach.coach import Analyses, AnalysisClient, Coach
 from stockpile.server.complaints import Complaints
 from stockpile.server.limits import Rate
 from stockpile.server.people import my_games as own_games
@@ -197,7 +197,7 @@ def test_my_habits_are_those_of_my_own_analysed_games(guests: Come, coached: tup
 
 
 def test_a_study_reads_the_newest_analyses_and_not_too_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_games, "STUDIED", 2)
+    monkeypatch.setattr(own_games, "MAX_STUDIED_GAMES", 2)
     with serving(tmp_path, replace(unlimited(), studies=Rate(0.001, 1))) as address:
         ada = Person(address, "Ada")
         paths = [played(ada) for _ in range(3)]
@@ -332,16 +332,16 @@ def coach_of(crew: Crew, limits: Limits | None = None, heard: list[str] | None =
 
 async def done(coach: Coach, *tables: str) -> None:
     async with asyncio.timeout(PATIENCE):
-        while any(coach.is_at(table) for table in tables):
+        while any(coach.is_analysing(table) for table in tables):
             await asyncio.sleep(0.01)
 
 
 async def at_once(worker: Worker, patience: float, tries: int, work: Callable[..., Any], *about: Any) -> Any:
     """Instead of work that takes its time: two parts, and the same analysis for every game."""
     await asyncio.sleep(0)
-    if work is put_together:
+    if work is assemble_analysis:
         return msgspec.structs.replace(any_analysis(), quick=about[2] is CARES[0])
-    return Played(Leg(), about[3] / 2, about[3] == 1)
+    return PlayedPart(Leg(), about[3] / 2, about[3] == 1)
 
 
 def test_no_part_is_begun_while_a_bot_waits(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -366,7 +366,7 @@ def test_no_part_is_begun_while_a_bot_waits(monkeypatch: pytest.MonkeyPatch) -> 
         bots = [asyncio.create_task(bot(name)) for name in ("first", "second")]
         await asyncio.sleep(0)
         coach, shelf = coach_of(minds)
-        coach.take_on("a", record_of(), Asker("ada", "here"), None)
+        coach.enqueue("a", record_of(), AnalysisClient("ada", "here"), None)
         await asyncio.sleep(0.2)
         assert order == ["first"]
         busy.set()
@@ -384,7 +384,7 @@ def test_a_quick_look_comes_before_the_careful_ones_of_others(monkeypatch: pytes
         monkeypatch.setattr(coaching, "done_by", at_once)
         coach, shelf = coach_of(Crew(1))
         for table in "abc":
-            coach.take_on(table, record_of(), Asker(table, table), "quick" if table == "a" else None)
+            coach.enqueue(table, record_of(), AnalysisClient(table, table), "quick" if table == "a" else None)
         assert [coach.progress(table, None).ahead for table in "abc"] == [2, 0, 1]
         await done(coach, *"abc")
         await coach.close()
@@ -401,12 +401,12 @@ def test_one_at_a_time_for_a_guest_and_some_for_an_address_and_the_house() -> No
 
         def code(name: str, address: str) -> tuple[str, int]:
             with pytest.raises(Refusal) as refusal:
-                coach.check_room(Asker(name, address))
+                coach.check_capacity(AnalysisClient(name, address))
             return refusal.value.code, refusal.value.status
 
         for number, (name, address) in enumerate([("ada", "x"), ("bob", "x"), ("cy", "y"), ("dan", "z")]):
-            coach.check_room(Asker(name, address))
-            coach.take_on(str(number), record_of(), Asker(name, address), None)
+            coach.check_capacity(AnalysisClient(name, address))
+            coach.enqueue(str(number), record_of(), AnalysisClient(name, address), None)
         assert code("ada", "w") == ("server-analysis-one", 429)
         assert code("eve", "x") == ("server-analysis-busy", 429)
         assert code("eve", "w") == ("server-analysis-busy", 503)
@@ -418,7 +418,7 @@ def test_one_at_a_time_for_a_guest_and_some_for_an_address_and_the_house() -> No
 def test_a_killed_process_costs_nothing_but_its_part() -> None:
     async def run() -> Analysis | None:
         coach, shelf = coach_of(Crew(1))
-        coach.take_on("a", record_of(), Asker("ada", "x"), "quick")
+        coach.enqueue("a", record_of(), AnalysisClient("ada", "x"), "quick")
         async with asyncio.timeout(PATIENCE):
             while coach.progress("a", None).share < 0.2:
                 await asyncio.sleep(0.01)
@@ -437,14 +437,14 @@ def test_what_cannot_be_analysed_is_said_without_what_is_in_it_and_holds_up_nobo
     async def run() -> None:
         coach, _ = coach_of(Crew(1), heard=heard)
         whole = record_of()
-        coach.take_on("a", whole.up_to(20), Asker("ada", "x"), None)
-        coach.take_on("b", whole, Asker("bob", "x"), None)
+        coach.enqueue("a", whole.up_to(20), AnalysisClient("ada", "x"), None)
+        coach.enqueue("b", whole, AnalysisClient("bob", "x"), None)
         await done(coach, "a")
         assert coach.progress("a", None).failed
         async with asyncio.timeout(PATIENCE):
             while not coach.progress("b", None).share:
                 await asyncio.sleep(0.01)
-        coach.take_on("a", whole, Asker("ada", "x"), None)  # asked again, it is tried again
+        coach.enqueue("a", whole, AnalysisClient("ada", "x"), None)  # asked again, it is tried again
         assert not coach.progress("a", None).failed
         await coach.close()
 

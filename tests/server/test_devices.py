@@ -17,8 +17,15 @@ from sqlalchemy import update
 from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.guests import device_codes
 from stockpile.server.guests import guests as knowing
-from stockpile.server.guests.device_codes import LETTERS, LIFE, MOST, join, new_code, split
-from stockpile.server.guests.guests import COOKIE, TRIES, DeviceRow, Devices
+from stockpile.server.guests.device_codes import (
+    CODE_LETTERS,
+    CODE_SECONDS,
+    MAX_DEVICES,
+    code_halves,
+    new_code,
+    redeem_code,
+)
+from stockpile.server.guests.guests import COOKIE, MAX_CODE_TRIES, DeviceRow, Devices
 from stockpile.server.limits import Rate
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
@@ -42,7 +49,7 @@ def added(first: Person, second: Person) -> dict[str, Any]:
 
 def other(code: str) -> str:
     """The same code but for its last letter."""
-    return code[:-1] + LETTERS[LETTERS.index(code[-1]) - 1]
+    return code[:-1] + CODE_LETTERS[CODE_LETTERS.index(code[-1]) - 1]
 
 
 # Another device.
@@ -53,8 +60,8 @@ def test_a_second_device_is_the_same_guest_and_both_sit_at_one_table(somebody: C
     second.http.headers["user-agent"] = FIREFOX
     me = first.get("/api/me")
     made = first.post("/api/me/devices/code")
-    assert made["link"].endswith(f"/device#{made['code']}") and made["seconds"] == LIFE and made["path"]
-    assert split(made["code"]) is not None
+    assert made["link"].endswith(f"/device#{made['code']}") and made["seconds"] == CODE_SECONDS and made["path"]
+    assert code_halves(made["code"]) is not None
     answer = second.http.post("/api/device", json={"code": f" {made['code'].lower().replace('-', ' ')} "})
     assert answer.json() == me == second.get("/api/me")
     assert "httponly" in (cookie := answer.headers["set-cookie"].lower()) and "samesite=strict" in cookie
@@ -83,7 +90,7 @@ def test_a_code_works_once_and_a_new_one_replaces_it(somebody: Come) -> None:
 def test_a_code_is_tried_a_few_times_only_and_guessers_learn_nothing(somebody: Come) -> None:
     first, thief = somebody("Ada"), somebody("")
     code = first.post("/api/me/devices/code")["code"]
-    refused = {thief.refused("/api/device", {"code": other(code)}) for _ in range(TRIES + 2)}
+    refused = {thief.refused("/api/device", {"code": other(code)}) for _ in range(MAX_CODE_TRIES + 2)}
     refused |= {thief.refused("/api/device", {"code": each}) for each in ("2222-2222", "short", "O0O0-I1I1", "")}
     assert refused == {"server-code-wrong"}
     assert thief.refused("/api/device", {"code": code}) == "server-code-tries"
@@ -136,11 +143,11 @@ def test_a_code_lives_two_minutes(database: str) -> None:
     async def work(server: Server, guest: GuestRow, cookie: str) -> None:
         code = await new_code(server, guest, lambda: 1000.0)
         with pytest.raises(Refusal, match="server-code-late"):
-            await join(server, code, "", None, False, lambda: 1000.0 + LIFE)
-        await join(server, code, "", None, False, lambda: 999.0 + LIFE)
+            await redeem_code(server, code, "", None, False, lambda: 1000.0 + CODE_SECONDS)
+        await redeem_code(server, code, "", None, False, lambda: 999.0 + CODE_SECONDS)
         await server.tables._cleanup.sweep_codes()
         with pytest.raises(Refusal, match="server-code-wrong"):
-            await join(server, code, "", None, False, lambda: 1000.0)
+            await redeem_code(server, code, "", None, False, lambda: 1000.0)
 
     in_house(database, work)
 
@@ -152,14 +159,14 @@ def test_at_two_workers_at_the_same_moment_a_code_works_once(database: str) -> N
         beside = await Server.open(server.settings)
         for _ in range(4):
             code = await new_code(server, guest)
-            tried = [join(each, code, "", None, False) for each in (server, beside) * 2]
+            tried = [redeem_code(each, code, "", None, False) for each in (server, beside) * 2]
             came = await asyncio.gather(*tried, return_exceptions=True)
             assert sorted(str(each) for each in came if isinstance(each, Refusal)) == ["server-code-used"] * 3
         code = await new_code(server, guest)
-        wrong = [join(each, other(code), "", None, False) for each in (server, beside) * 4]
+        wrong = [redeem_code(each, other(code), "", None, False) for each in (server, beside) * 4]
         await asyncio.gather(*wrong, return_exceptions=True)
         kept = await server.guests.devices.code_of(guest.id)
-        assert kept is not None and kept.tries == TRIES
+        assert kept is not None and kept.tries == MAX_CODE_TRIES
         assert len(await server.guests.devices.of(guest.id)) == 5
         await beside.close()
 
@@ -168,7 +175,7 @@ def test_at_two_workers_at_the_same_moment_a_code_works_once(database: str) -> N
 
 def test_signed_out_at_one_worker_holds_at_the_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At once where it is told, and where it is not told, when the store is asked again."""
-    monkeypatch.setattr(knowing, "TRUSTED", 0.2)
+    monkeypatch.setattr(knowing, "TRUST_SECONDS", 0.2)
 
     async def work(server: Server, guest: GuestRow, cookie: str) -> None:
         others = [await Server.open(server.settings) for _ in range(2)]
@@ -207,15 +214,17 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
 
 
 def test_codes_and_devices_have_an_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_codes, "TOIL", {"n": 2, "r": 1, "p": 1})
+    monkeypatch.setattr(device_codes, "SCRYPT_COST", {"n": 2, "r": 1, "p": 1})
 
     async def work(server: Server, guest: GuestRow, cookie: str) -> None:
-        for _ in range(MOST - 1):
-            await join(server, await new_code(server, guest), "", None, False)
+        for _ in range(MAX_DEVICES - 1):
+            await redeem_code(server, await new_code(server, guest), "", None, False)
         with pytest.raises(Refusal, match="server-too-many-devices"):
             await new_code(server, guest)
         ben, _ = await server.guests.new("Ben")
-        monkeypatch.setattr(device_codes, "_drawn", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__)
+        monkeypatch.setattr(
+            device_codes, "_random_half", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__
+        )
         assert await new_code(server, ben) == "AAAA-2222"
         eve, _ = await server.guests.new("Eve")
         assert await new_code(server, eve) == "BBBB-3333"  # the first half was taken
@@ -310,7 +319,7 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
     monkeypatch.setattr(Devices, "note", counted)
 
     async def work(server: Server, guest: GuestRow, cookie: str) -> None:
-        old = {"created": guest.created - server.settings.keeping.guests - 1}
+        old = {"created": guest.created - server.settings.retention.guests - 1}
         await server.store.change(update(schema.guests).values(old), update(schema.devices).values(old | {"seen": 0}))
         server.guests.forget_devices(guest.id)
         for _ in range(3):
@@ -318,7 +327,7 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
         [device] = await server.guests.devices.of(guest.id)
         assert ([device.seen], device.browser) == (noted, "Firefox")
         for kept in (True, False):
-            await Broom(server.store, server.settings.keeping).sweep_guests({})
+            await Broom(server.store, server.settings.retention).sweep_guests({})
             assert (await server.store.guest(guest.id) is not None) == kept
             await server.store.change(update(schema.devices).values(seen=0))
 

@@ -13,7 +13,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection
 
-from stockpile.server.settings import DAY, Keeping
+from stockpile.server.settings import DAY_SECONDS, Retention
 from stockpile.server.store import migrations
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import make_engine
@@ -178,12 +178,12 @@ def test_a_seat_that_was_open_to_all_is_open_again(somebody: Come, go: Callable[
 
 
 def test_a_host_who_is_away_for_long_leaves_it_closed_until_it_is_gone(tmp_path: Path, database: str) -> None:
-    keeping = Keeping()
+    keeping = Retention()
 
     def later(days: float) -> None:
         """As if that much time had passed since everything, and the server had cleaned up."""
         for name, column in (("tables", "created"), ("guests", "created"), ("devices", "created"), ("devices", "seen")):
-            change(database, (f"UPDATE {name} SET {column} = {column} - :seconds", {"seconds": days * DAY}))
+            change(database, (f"UPDATE {name} SET {column} = {column} - :seconds", {"seconds": days * DAY_SECONDS}))
         asyncio.run(cleaned_up(database, keeping))
 
     with serving(tmp_path, database=database) as address:
@@ -207,7 +207,7 @@ def test_a_host_who_is_away_for_long_leaves_it_closed_until_it_is_gone(tmp_path:
         person.close()
 
 
-async def cleaned_up(database: str, keeping: Keeping) -> None:
+async def cleaned_up(database: str, keeping: Retention) -> None:
     store = await Store.open(database)
     broom = Broom(store, keeping)
     await broom.sweep_tables(())

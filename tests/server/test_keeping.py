@@ -18,7 +18,7 @@ from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.guests import Devices, Guests
 from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.server import Server
-from stockpile.server.settings import DAY, Keeping, Settings
+from stockpile.server.settings import DAY_SECONDS, Retention, Settings
 from stockpile.server.store import sweeping
 from stockpile.server.store.database import CHAT_KEPT, Store
 from stockpile.server.store.news import News
@@ -27,11 +27,11 @@ from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.listeners import Listener
 from tests.support.databases import ask, kind_of
 
-KEEPING = Keeping(guests=10 * DAY, waiting=20 * DAY, chat=30 * DAY)
+KEEPING = Retention(guests=10 * DAY_SECONDS, waiting=20 * DAY_SECONDS, chat=30 * DAY_SECONDS)
 
 
 def days_ago(days: float) -> float:
-    return time() - days * DAY
+    return time() - days * DAY_SECONDS
 
 
 async def add_table(store: Store, key: str, host: str, stage: Any, days: float) -> None:
@@ -103,7 +103,7 @@ def test_the_house_sweeps_by_itself(database: str, monkeypatch: pytest.MonkeyPat
         store = await Store.open(database)
         await filled(store)
         await store.close()
-        server = await Server.open(Settings(database, workers=1, pause=0, keeping=KEEPING))
+        server = await Server.open(Settings(database, workers=1, pause=0, retention=KEEPING))
         table, listener = await server.tables.open("open"), Listener("host")
         table.enter(listener, since=-1)
         async with asyncio.timeout(20):
@@ -136,7 +136,7 @@ def test_of_each_table_the_last_hundred_lines_are_kept(database: str) -> None:
 
 
 def test_guests_in_memory_are_those_who_came_by_lately(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(knowing, "KNOWN", 5)
+    monkeypatch.setattr(knowing, "MAX_REMEMBERED", 5)
 
     async def run() -> int:
         store = await Store.open(database)

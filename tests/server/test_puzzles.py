@@ -19,14 +19,14 @@ from stockpile.records import Replay
 from stockpile.records import read as read_record
 from stockpile.rules.answers import PASS, parse
 from stockpile.server.limits import Rate
-from stockpile.server.puzzles.puzzles import collection, of_day, today
+from stockpile.server.puzzles.puzzles import all_puzzles, puzzle_of_day, today
 from stockpile.server.settings import unlimited
 from stockpile.server.store import schema
 from stockpile.server.table.views import events_seen, table_view
 from tests.support.running import Person, serving
 
 Come = Callable[..., Person]
-PUZZLES = list(collection().values())
+PUZZLES = list(all_puzzles().values())
 SHORT = min(PUZZLES, key=lambda puzzle: len(puzzle.tried))
 PLACING = next(puzzle for puzzle in PUZZLES if puzzle.question == "place")
 
@@ -48,14 +48,14 @@ def wrong_play(puzzle: Puzzle) -> list[str]:
 
 def test_every_day_has_one_and_all_have_their_day() -> None:
     first, count = date(2026, 11, 18), len(PUZZLES)
-    days = [of_day(first + timedelta(days=number)) for number in range(2 * count)]
-    assert set(days[:count]) == set(collection()) and days[:count] == days[count:]
+    days = [puzzle_of_day(first + timedelta(days=number)) for number in range(2 * count)]
+    assert set(days[:count]) == set(all_puzzles()) and days[:count] == days[count:]
 
 
 def test_the_list_says_what_is_asked_and_not_what_is_best(somebody: Come) -> None:
     listed = somebody("").get("/api/puzzles")
-    assert (listed["today"], listed["date"]) == (of_day(today()), today().isoformat())
-    assert [each["key"] for each in listed["puzzles"]] == list(collection())
+    assert (listed["today"], listed["date"]) == (puzzle_of_day(today()), today().isoformat())
+    assert [each["key"] for each in listed["puzzles"]] == list(all_puzzles())
     assert set(listed["puzzles"][0]) == {"key", "preset", "players", "round", "rounds", "question"}
 
 

@@ -112,7 +112,7 @@ def test_only_so_much_is_read_at_once() -> None:
 
 
 def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_cache, "PATIENCE", 0.1)
+    monkeypatch.setattr(game_cache, "READ_SECONDS", 0.1)
 
     async def run() -> str:
         library = GameCache(Limits())

@@ -103,11 +103,11 @@ class RateLimits:
         if not self._analyses.take(client):
             raise Refusal("server-analysis-later", 429, seconds=self._analyses.wait(client))
 
-    def forgives(self, client: Client) -> bool:
+    def allow_mistake(self, client: Client) -> bool:
         """Count a message that was refused; False if those were too many."""
         return self._mistakes.take(client)
 
-    def check_welcome(self, client: Client) -> None:
+    def check_mistakes(self, client: Client) -> None:
         """Who was hung up on for too many mistakes does not begin anew by calling again."""
         if not self._mistakes.is_left(client):
             raise Refusal("server-too-many-mistakes", 429)

@@ -39,7 +39,7 @@ class TableRegistry:
         self._contents = services.contents
         self._complaints = services.complaints
         self._games = games
-        self._cleanup = Broom(services.store, settings.keeping)
+        self._cleanup = Broom(services.store, settings.retention)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}  # when somebody last asked for a live table

@@ -33,14 +33,14 @@ from stockpile.server.wire.porter import Porter, open_files
 from stockpile.server.wire.socket import SocketConnection
 
 LOG: Final = logging.getLogger(__name__)
-GRACE: Final = 3  # seconds that connections get to close
+CLOSE_SECONDS: Final = 3  # seconds that connections get to close
 
 
 class DatabaseNewer(Exception):
     """The database was made by a Stockpile that is newer than this one."""
 
 
-async def _prepare(url: str) -> None:
+async def _open_once(url: str) -> None:
     """Open the database once before serving, so that what is wrong with it can be said."""
     try:
         store = await Store.open(url)
@@ -67,7 +67,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def _holding(url: str) -> Iterator[None]:
+def _holding_database(url: str) -> Iterator[None]:
     """Hold the database's file, if it has one."""
     file = database_file(url)
     with ExitStack() as holding:
@@ -79,7 +79,7 @@ def _holding(url: str) -> Iterator[None]:
         yield
 
 
-def _warn_of_others(url: str) -> None:
+def _warn_of_readable_files(url: str) -> None:
     """Say which files of the database others on this machine may read: older ones were made as the umask said."""
     file = database_file(url)
     wide = open_to_others(file) if file is not None else []
@@ -110,7 +110,7 @@ class _UvicornServer(uvicorn.Server):
         if self.started:
             for name, buckets in self._counted.items():
                 self._server().rates.add(name, buckets)
-            _warn_of_others(self._server().settings.database)
+            _warn_of_readable_files(self._server().settings.database)
             LOG.info("the server is ready")
             self._ready()
 
@@ -130,12 +130,12 @@ class _UvicornServer(uvicorn.Server):
 
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
-    limits, watching = settings.limits, settings.watching
+    limits, monitoring = settings.limits, settings.monitoring
     meters = Meters(settings.worker)
-    porter = Porter(limits, open_files(), meters.refuse, watching.log_addresses)
+    porter = Porter(limits, open_files(), meters.refuse, monitoring.log_addresses)
     meters.add_census(lambda: [Tally("stockpile_connections", "Connections in all", {"": len(porter)})])
     making: dict[str, Any] = {"http": partial(HttpConnection, porter), "ws": partial(SocketConnection, porter)}
-    if watching.log == "json":
+    if monitoring.log == "json":
         making["log_config"] = logging_as_json(settings.worker)
     app = bare_app(settings, meters)
     guard = Guard(app, settings, meters.refuse)
@@ -152,15 +152,15 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         ws_ping_interval=limits.wire.patience,
         ws_ping_timeout=limits.wire.patience,
         timeout_keep_alive=limits.wire.idle_seconds,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=CLOSE_SECONDS,
     )
     counted = {"creations": guard.creations, "requests": porter.requests, "frames": porter.frames}
     return _UvicornServer(config, ready, lambda: app.state.server, counted | {"bytes": porter.frame_bytes})
 
 
-def prepare(database: str) -> None:
+def prepare_database(database: str) -> None:
     """See that the database can be used, and bring it up to date."""
-    asyncio.run(_prepare(database))
+    asyncio.run(_open_once(database))
 
 
 def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
@@ -178,8 +178,8 @@ def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None]
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """The same with one worker, that has the database's file for itself if it is one."""
-    with bound, _holding(settings.database):
-        prepare(settings.database)
+    with bound, _holding_database(settings.database):
+        prepare_database(settings.database)
         serve_on(settings, bound, ready)
 
 
@@ -189,9 +189,9 @@ def _watch_sockets(settings: Settings) -> list[socket.socket]:
     if port is None:
         return []
     try:
-        return [listening_socket(settings.watching.host, port)]
+        return [listening_socket(settings.monitoring.host, port)]
     except (OSError, OverflowError) as error:
         refused = error if isinstance(error, OSError) else OSError(errno.EADDRNOTAVAIL, str(error))
         raise UserError(
-            "error-metrics-port", reason=system_reason_at(f"{settings.watching.host}:{port}", refused)
+            "error-metrics-port", reason=system_reason_at(f"{settings.monitoring.host}:{port}", refused)
         ) from error

@@ -57,7 +57,7 @@ class Server:
         self.meters = meters
         self.complaints = Complaints()
         self.rates = Rates()
-        self.access = Access(settings.watching)
+        self.access = Access(settings.monitoring)
         self.shutdown = Shutdown()
         self.guests = Guests(store)
         self.people = PeopleQueries(store)
@@ -118,7 +118,7 @@ class Server:
 
     async def _clean_up(self) -> None:
         await self.tables.put_away_unused()
-        self.games.uploads.clear_older(self.settings.keeping.records)
+        self.games.uploads.clear_older(self.settings.retention.records)
         try:
             if self.is_first:
                 await self.tables.clean_up(self.guests.known)

@@ -11,9 +11,9 @@ from stockpile.lab.coach import FULL, QUICK, AnalysisEffort
 from stockpile.server.limits import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
-RECORD_SIZE: Final = 262_144  # bytes of a record file
-DAY: Final = 24 * 3600.0
-PAUSE: Final = 0.9
+MAX_RECORD_BYTES: Final = 262_144  # bytes of a record file
+DAY_SECONDS: Final = 24 * 3600.0
+PAUSE_SECONDS: Final = 0.9
 USUAL_BOT: Final = "broker"  # for who does not choose, and where somebody leaves for good
 UNLIMITED: Final = Rate(1e9, 1e9)
 PORTS: Final = 65_536
@@ -44,7 +44,7 @@ class WireLimits:
     unsent: int = 1_048_576  # bytes that wait for one client to take them
     head: int = 16_384  # bytes of a request before its body
     headers: int = 100
-    body: int = RECORD_SIZE
+    body: int = MAX_RECORD_BYTES
     chunks: int = 256  # of one body
     pipelined: int = 8  # requests sent before the first has its answer
     head_seconds: float = 10
@@ -110,22 +110,22 @@ def unlimited() -> Limits:
 
 
 @dataclass(frozen=True)
-class Keeping:
+class Retention:
     """How long is kept what nobody may come back to, in seconds.
 
     Games that have begun are kept for ever, unless whoever runs the server wants them in files after a while.
     """
 
-    guests: float = 30 * DAY  # who sit at no table, since they first came
-    waiting: float = 30 * DAY  # tables whose game has not begun, since they were set up
-    chat: float = 180 * DAY  # lines; of each table the last hundred at most
-    records: float = DAY / 4  # record files that somebody opened, in memory only
+    guests: float = 30 * DAY_SECONDS  # who sit at no table, since they first came
+    waiting: float = 30 * DAY_SECONDS  # tables whose game has not begun, since they were set up
+    chat: float = 180 * DAY_SECONDS  # lines; of each table the last hundred at most
+    records: float = DAY_SECONDS / 4  # record files that somebody opened, in memory only
     finished: float | None = None  # tables since their game was over; then they become record files
     archive: Path | None = None  # the folder of these
 
 
 @dataclass(frozen=True)
-class Watching:
+class Monitoring:
     """Who may see how the server fares, besides this machine itself, and how its log is written."""
 
     token: str = field(default="", repr=False)  # for whoever shows it
@@ -152,12 +152,12 @@ class Settings:
     origins: tuple[str, ...] = ()
     shared: str = ""  # the address under which others reach it, for invitations made on this machine
     limits: Limits = field(default_factory=Limits)
-    keeping: Keeping = field(default_factory=Keeping)
-    watching: Watching = field(default_factory=Watching)
+    retention: Retention = field(default_factory=Retention)
+    monitoring: Monitoring = field(default_factory=Monitoring)
     worker: int = 0  # which of several servers with one database this is
     workers: int | None = None
     seed: int | None = None
-    pause: float = PAUSE  # seconds that a bot takes for an answer at a table with people, more or less
+    pause: float = PAUSE_SECONDS  # seconds that a bot takes for an answer at a table with people, more or less
     cares: tuple[AnalysisEffort, AnalysisEffort] = (
         QUICK,
         FULL,
@@ -169,7 +169,7 @@ class Settings:
     @property
     def watch_port(self) -> int | None:
         """Where this worker tells how it fares, and nothing else."""
-        port = self.watching.port
+        port = self.monitoring.port
         return port + self.worker if port is not None else None
 
     @property

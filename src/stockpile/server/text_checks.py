@@ -17,7 +17,7 @@ from typing import Final
 from stockpile.i18n import languages, said_in
 from stockpile.server.refusals import Refusal
 
-LONGEST_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 # Signs by name, letters or symbols by category, that show nothing.
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
 # Unicode's Default_Ignorable_Code_Point, which Python does not tell: first and last of each range.
@@ -42,7 +42,7 @@ PICTURES: Final = ("So", "Sk", "Sm", "Po", "Pd", "Nd")  # categories of signs th
 def checked_name(name: str) -> str:
     """A name that fits on one line of a record and on a small screen; letters that come in parts are put together."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if len(name) > LONGEST_NAME or not is_legible(name):
+    if len(name) > MAX_NAME_LENGTH or not is_legible(name):
         raise Refusal("server-bad-name")
     if name.casefold() in _reader():
         raise Refusal("server-name-is-you")

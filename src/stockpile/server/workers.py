@@ -18,7 +18,7 @@ from time import monotonic, sleep
 from types import FrameType
 from typing import Any, Final
 
-from stockpile.server.run import prepare, serve_on
+from stockpile.server.run import prepare_database, serve_on
 from stockpile.server.settings import Settings
 
 PATIENCE: Final = 15.0  # seconds that workers get to end politely
@@ -94,7 +94,7 @@ def _end_with(parent: int) -> None:
 def run_many(settings: Settings, bound: socket.socket, count: int, ready: Callable[[], None] = lambda: None) -> None:
     """Serve with several workers until told to stop."""
     with bound, _listening_to_signals():
-        prepare(settings.database)
+        prepare_database(settings.database)
         bots = max(1, ((os.cpu_count() or 2) - 1) // count)
         each = [replace(settings, worker=number, workers=bots) for number in range(count)]
         workers: list[Worker] = []

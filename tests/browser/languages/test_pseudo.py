@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from stockpile.records import write
 from stockpile.rules.config import Config
-from stockpile.server.puzzles.puzzles import collection
+from stockpile.server.puzzles.puzzles import all_puzzles
 from tests.support.clicking import CALLS, FIRST_CALL, Person
 from tests.support.page_words import LANGUAGES, SCRIPT, read_with, said
 from tests.support.pseudo_language import label, left_over, speak_pseudo
@@ -135,7 +135,7 @@ def test_puzzles_and_records_say_nothing_of_their_own(stranger: Page) -> None:
     page.goto("/puzzles")
     expect(page.get_by_role("listitem").first).to_be_visible()
     look(page)
-    page.goto(f"/puzzle/{next(iter(collection()))}")
+    page.goto(f"/puzzle/{next(iter(all_puzzles()))}")
     page.locator(CALLS["question"]).wait_for()
     look(page)
     person = Person(page, seed=1)

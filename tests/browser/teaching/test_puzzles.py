@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from stockpile.i18n import english
 from stockpile.lab.puzzles import Puzzle
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.server.puzzles.puzzles import collection
+from stockpile.server.puzzles.puzzles import all_puzzles
 from tests.support.clicking import CALLS, Person
 from tests.support.keyboard import press_on
 
@@ -18,7 +18,7 @@ from ..conftest import NewPage
 from ..table.test_access import findings
 from ..table.test_games import no_sideways_scrolling, nothing_unsaid
 
-PUZZLES = list(collection().values())
+PUZZLES = list(all_puzzles().values())
 BID = next(puzzle for puzzle in PUZZLES if puzzle.question == "bid" and puzzle.best[0].startswith("bid"))
 PLACING = next(puzzle for puzzle in PUZZLES if puzzle.question == "place" and len(set(puzzle.best)) == 2)
 ACTIONS = ("boom", "bust")

@@ -8,7 +8,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from stockpile.cli.commands.serve import database_url
 from stockpile.i18n import say
-from stockpile.server.store.backup import back_up, restoring
+from stockpile.server.store.backup import back_up, restore_instructions
 
 MEGABYTE = 1_000_000
 
@@ -23,7 +23,7 @@ def make_backup(database: str | None, file: Path) -> None:
         print(say("backup-stopped"), file=sys.stderr)
         sys.exit(130)
     print(say("backup-done", file=str(file), size=_megabytes(file.stat().st_size)))
-    kind, facts = restoring(url, file)
+    kind, facts = restore_instructions(url, file)
     print(say(f"backup-restore-{kind}", **facts))
 
 

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from stockpile.cli.saves import data_folder
 from stockpile.errors import UserError, system_reason
-from stockpile.server.settings import DAY, Keeping, Limits, Watching, unlimited
+from stockpile.server.settings import DAY_SECONDS, Limits, Monitoring, Retention, unlimited
 from stockpile.server.store.holding import database_file
 
 TOKEN: Final = "STOCKPILE_METRICS_TOKEN"  # the variable; other users of this machine can read command lines
@@ -31,11 +31,11 @@ class Operating:
     archive: Path | None = None
     tables_per_guest: int | None = None
 
-    def watching(self) -> Watching:
+    def monitoring(self) -> Monitoring:
         """Who may see how the server fares."""
         if self.log not in LOGS:
             raise UserError("error-log", log=self.log, logs=" | ".join(LOGS))
-        return Watching(
+        return Monitoring(
             token=_token(self.metrics_token),
             networks=tuple(map(_network, self.metrics_from)),
             host=self.metrics_host,
@@ -44,13 +44,13 @@ class Operating:
             log_addresses=self.log_addresses,
         )
 
-    def keeping(self, database: str) -> Keeping:
+    def retention(self, database: str) -> Retention:
         """How long finished games stay in the database, and where they go then."""
         if self.keep_finished is None:
             if self.archive is not None:
                 raise UserError("error-archive-when")
-            return Keeping()
-        return Keeping(finished=self.keep_finished * DAY, archive=_folder(self.archive or _beside(database)))
+            return Retention()
+        return Retention(finished=self.keep_finished * DAY_SECONDS, archive=_folder(self.archive or _beside(database)))
 
     def limits(self, is_unlimited: bool) -> Limits:
         limits = unlimited() if is_unlimited else Limits()

@@ -57,8 +57,8 @@ def serve(options: ServeOptions) -> None:
     if options.share and shared is None:
         raise UserError("error-no-network")
     origins = tuple(map(_origin, options.origins))
-    database, watching = database_url(options.database), options.operating.watching()
-    keeping, limits = options.operating.keeping(database), options.operating.limits(options.unlimited)
+    database, monitoring = database_url(options.database), options.operating.monitoring()
+    retention, limits = options.operating.retention(database), options.operating.limits(options.unlimited)
     _check_workers(options, database)
     content = load(options.content_folder)
     bound = _bind(host, options.port)
@@ -68,12 +68,12 @@ def serve(options: ServeOptions) -> None:
     settings = Settings(
         database=database,
         port=port,
-        hosts=(*_admitted(shared, options.share or host in EVERYWHERE, origins), _in_link(watching.host)),
+        hosts=(*_admitted(shared, options.share or host in EVERYWHERE, origins), _in_link(monitoring.host)),
         origins=origins,
         shared=origins[0] if origins else (there or "").rstrip("/"),
         limits=limits,
-        keeping=keeping,
-        watching=watching,
+        retention=retention,
+        monitoring=monitoring,
         seed=options.seed,
         content=content,
         pause=options.pause,

@@ -43,18 +43,18 @@ class Archive:
             raise self._server.tables.unplayable(key, error) from error
         return reading
 
-    async def over(self, key: str, guest: GuestRow | None) -> TableRow:
+    async def finished_row(self, key: str, guest: GuestRow | None) -> TableRow:
         """The row of a game that is over, for whoever may look back on it."""
         await self._check_open(key, guest)
         return await self._stored(key) or (await self._ended(key)).row
 
-    async def nameless(self, key: str, guest: GuestRow | None, client: str) -> Record:
+    async def record_without_names(self, key: str, guest: GuestRow | None, client: str) -> Record:
         """The record of a game that is over and can be played again, without anybody's name."""
         await self.game(key, guest, client)
         row, answers, by = await self._finished(key)
         return replace(_record(row, self._server.tables.figures(row), answers, by), names=())
 
-    async def whole(self, key: str) -> Record:
+    async def full_record(self, key: str) -> Record:
         """The record of a game that is over, with the names that are known still; for whoever runs the server."""
         row, answers, by = await self._finished(key)
         return _record(row, self._server.tables.figures(row), answers, by, await self._transcript(key))
@@ -82,13 +82,13 @@ class Archive:
                 raise self._server.tables.unplayable(key, error) from error
             return row, [answer for answer, _ in given], [by for _, by in given]
         table = await self._ended(key)
-        log = _begun(table.log)
+        log = _started(table.log)
         return table.row, log.answers, log.by
 
     async def _ended(self, key: str) -> LiveTable:
         """A table in memory, or taken up again, whose game is over."""
         table = await self._server.tables.open(key)
-        if not _begun(table.log).game.over:
+        if not _started(table.log).game.over:
             raise conflict("server-not-over")
         return table
 
@@ -103,7 +103,7 @@ class Archive:
             return (await self.game(key, guest, client)).record
         await self._check_open(key, guest)
         table = await self._server.tables.open(key)
-        log = _begun(table.log)
+        log = _started(table.log)
         if log.game.over:
             return (await self.game(key, guest, client)).record
         who = guest.id if guest is not None else None
@@ -128,28 +128,28 @@ class Archive:
             raise Refusal("server-bad-record", reason=error.message) from None
         return reading
 
-    def opened(self, key: str) -> GameReplay:
+    def uploaded(self, key: str) -> GameReplay:
         reading = self._library.uploads.get(key)
         if reading is None:
             raise not_found("server-no-such-record")
         return reading
 
 
-def moment_of(reading: GameReplay, number: int) -> bytes:
+def encoded_moment(reading: GameReplay, number: int) -> bytes:
     """A game after so many answers."""
     if number > reading.last:
         raise Refusal("server-no-such-moment", 404, last=reading.last)
     return reading.moment(number)
 
 
-def proof_in(reading: GameReplay) -> bytes:
+def encoded_proof(reading: GameReplay) -> bytes:
     """Everything that a finished game was dealt from."""
     if not reading.proof:
         raise not_found("server-no-deal")
     return reading.proof
 
 
-def _begun(log: GameLog | None) -> GameLog:
+def _started(log: GameLog | None) -> GameLog:
     if log is None:
         raise conflict("server-not-begun")
     return log

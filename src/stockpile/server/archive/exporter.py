@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.records import RecordError
 from stockpile.server.archive.archive import Archive
-from stockpile.server.archive.files import ArchiveFileError, place_of, put_away
+from stockpile.server.archive.files import ArchiveFileError, archive_file, write_archive_file
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.store import schema
@@ -24,9 +24,9 @@ from stockpile.server.store.rows import DamagedRow
 from stockpile.server.table.working import WorkersFailed
 
 LOG: Final = logging.getLogger(__name__)
-EVERY: Final = 60.0  # seconds between two portions
-PORTION: Final = 20  # tables that are looked at in one go
-FAILURES: Final = (
+SECONDS_BETWEEN_ROUNDS: Final = 60.0  # seconds between two portions
+TABLES_PER_ROUND: Final = 20  # tables that are looked at in one go
+EXPORT_FAILURES: Final = (
     RecordError,
     ArchiveFileError,
     OSError,
@@ -43,9 +43,9 @@ class ArchiveExporter:
         self._looked = 0.0  # tables that were set up before that were looked at in this round
 
     @asynccontextmanager
-    async def at_work(self) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
         """In the meantime."""
-        keeping = self._server.settings.keeping
+        keeping = self._server.settings.retention
         if keeping.finished is None or keeping.archive is None:
             yield
             return
@@ -61,23 +61,23 @@ class ArchiveExporter:
         while not stopped.is_set():
             try:
                 if self._server.is_first:
-                    await self.put_away_some(stopped)
+                    await self.export_some(stopped)
             except (SQLAlchemyError, OSError) as error:
                 self._server.complaints.tell("finished games cannot be archived: %s", error)
             with suppress(TimeoutError):
-                await asyncio.wait_for(stopped.wait(), EVERY)
+                await asyncio.wait_for(stopped.wait(), SECONDS_BETWEEN_ROUNDS)
 
-    async def put_away_some(self, stopped: asyncio.Event) -> int:
+    async def export_some(self, stopped: asyncio.Event) -> int:
         """Look at the next few tables; tells how many became files."""
         done = 0
         for key in await self._due():
             if stopped.is_set():
                 break
             try:
-                done += await self._put_away(key)
+                done += await self._export(key)
             except Refusal:
                 continue  # it is damaged, and that is logged already
-            except FAILURES as error:
+            except EXPORT_FAILURES as error:
                 self._server.complaints.tell("table %s cannot be archived: %s", key, error)
         if done:
             LOG.info("finished tables were archived", extra={"fields": {"tables": done}})
@@ -85,25 +85,30 @@ class ArchiveExporter:
 
     async def _due(self) -> list[str]:
         """The next tables whose games were over long enough ago. Each round gets to all, also past those that stay."""
-        finished = self._server.settings.keeping.finished
+        finished = self._server.settings.retention.finished
         assert finished is not None
         columns, before = schema.tables.c, time() - finished
         old = (columns.stage == "over") & (columns.created > self._looked) & (columns.created < before)
-        query = select(columns.id, columns.created, columns.ended).where(old).order_by(columns.created).limit(PORTION)
+        query = (
+            select(columns.id, columns.created, columns.ended)
+            .where(old)
+            .order_by(columns.created)
+            .limit(TABLES_PER_ROUND)
+        )
         found = await self._server.store.rows(query)
-        self._looked = found[-1]["created"] if len(found) == PORTION else 0.0
+        self._looked = found[-1]["created"] if len(found) == TABLES_PER_ROUND else 0.0
         return [row["id"] for row in found if (row["ended"] or row["created"]) < before]
 
-    async def _put_away(self, key: str) -> bool:
+    async def _export(self, key: str) -> bool:
         """Whether a table is a file now, and no table any more."""
-        folder = self._server.settings.keeping.archive
+        folder = self._server.settings.retention.archive
         assert folder is not None
         row = await self._server.store.table(key) if self._server.tables.live(key) is None else None
         if row is None:
             return False  # somebody has it open
         if isinstance(row, DamagedRow):
             raise self._server.tables.damaged(key, row.why)
-        record = await self._archive.whole(key)
-        file = place_of(folder, key, row.ended or row.created)
-        await self._server.games.aside(put_away, record, file)
+        record = await self._archive.full_record(key)
+        file = archive_file(folder, key, row.ended or row.created)
+        await self._server.games.run_in_reader(write_archive_file, record, file)
         return await self._server.tables.remove_finished(key, record.names)

@@ -12,31 +12,31 @@ from typing import Final
 
 from stockpile.records import Record, save_text, verify, write
 
-OURS: Final = 0o077  # nobody else may do anything with what is made
+OTHERS_PERMISSIONS: Final = 0o077  # nobody else may do anything with what is made
 
 
 class ArchiveFileError(Exception):
     """What was written is not what should be there."""
 
 
-def place_of(folder: Path, table: str, ended: float) -> Path:
+def archive_file(folder: Path, table: str, ended: float) -> Path:
     """The file of a table's game: by month, named by day and table.
 
-    >>> place_of(Path("archive"), "00ff00ff00ff00ff", 1_700_000_000)
+    >>> archive_file(Path("archive"), "00ff00ff00ff00ff", 1_700_000_000)
     PosixPath('archive/2023-11/2023-11-14-00ff00ff00ff00ff.txt')
     """
     day = datetime.fromtimestamp(ended, UTC)
     return folder / f"{day:%Y-%m}" / f"{day:%Y-%m-%d}-{table}.txt"
 
 
-def put_away(record: Record, file: Path) -> None:
+def write_archive_file(record: Record, file: Path) -> None:
     """Write a game that is over; when this returns, it is on disk and can be read."""
     text = write(record)
-    with _for_us_alone():
+    with _private_files():
         made = _folders(file.parent)
         save_text(text, file)
     for folder in {file.parent, *made}:
-        _bring_to_disk(folder)
+        _sync_folder(folder)
     found = file.read_bytes().decode()
     if found != text or not verify(found, record.content).over:
         raise ArchiveFileError(f"{file} is not the game that was written")
@@ -50,15 +50,15 @@ def _folders(wanted: Path) -> list[Path]:
 
 
 @contextmanager
-def _for_us_alone() -> Iterator[None]:
-    before = os.umask(OURS)
+def _private_files() -> Iterator[None]:
+    before = os.umask(OTHERS_PERMISSIONS)
     try:
         yield
     finally:
         os.umask(before)
 
 
-def _bring_to_disk(folder: Path) -> None:
+def _sync_folder(folder: Path) -> None:
     """A new name in a folder survives a power cut only when the folder is written, too."""
     if os.name == "nt":  # there a folder cannot be opened
         return

@@ -16,8 +16,8 @@ from stockpile.server.settings import Limits
 from stockpile.server.table.replays import GameReplay
 from stockpile.server.table.working import WorkersFailed, done_by
 
-NICENESS: Final = 10  # tables come first
-PATIENCE: Final = 30.0  # seconds; a game is read in a tenth of one
+READER_NICENESS: Final = 10  # tables come first
+READ_SECONDS: Final = 30.0  # seconds; a game is read in a tenth of one
 
 
 class GameCache:
@@ -25,7 +25,7 @@ class GameCache:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._reader = Worker(Care(NICENESS))
+        self._reader = Worker(Care(READER_NICENESS))
         self.games: Shelf[GameReplay] = Shelf(limits.library)
         self.uploads: Shelf[GameReplay] = Shelf(limits.library)
         self.seen: Shelf[bytes] = Shelf(limits.library // 8)
@@ -47,12 +47,12 @@ class GameCache:
             return found
         if key not in self._reading:
             self._admit(client)
-            self._reading[key] = asyncio.create_task(self._have_read(shelf, key, client, work, *about))
+            self._reading[key] = asyncio.create_task(self._read_now(shelf, key, client, work, *about))
         return await asyncio.shield(self._reading[key])  # who hangs up does not stop it for the others
 
-    async def aside(self, work: Callable[..., Any], *about: Any) -> Any:
+    async def run_in_reader(self, work: Callable[..., Any], *about: Any) -> Any:
         """Let the reader do something that nobody waits for, and of which nothing is kept at hand."""
-        return await done_by(self._reader, PATIENCE, 1, work, *about)
+        return await done_by(self._reader, READ_SECONDS, 1, work, *about)
 
     def forget_game(self, key: str) -> None:
         """A table is gone."""
@@ -65,9 +65,9 @@ class GameCache:
             raise Refusal("server-busy-reading", 503)
         self._clients[client] += 1
 
-    async def _have_read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+    async def _read_now(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
         try:
-            made = await done_by(self._reader, PATIENCE, 1, work, *about)
+            made = await done_by(self._reader, READ_SECONDS, 1, work, *about)
         except WorkersFailed:
             raise Refusal("server-busy-reading", 503) from None
         finally:

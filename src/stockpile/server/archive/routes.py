@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import JSONBody, QueryParameter
 
-from stockpile.server.archive.archive import Archive, moment_of, proof_in
+from stockpile.server.archive.archive import Archive, encoded_moment, encoded_proof
 from stockpile.server.messages import protocol
 from stockpile.server.messages.deal import Proof
-from stockpile.server.settings import RECORD_SIZE
+from stockpile.server.settings import MAX_RECORD_BYTES
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import Key, address_of, problems
 
@@ -61,7 +61,7 @@ async def table_moment(
     to: Moment = 0,
 ) -> Response[protocol.Moment]:
     """A game that is over, at any point, everything open."""
-    return _ready(moment_of(await archive.game(key, guest, address_of(request)), to))
+    return _ready(encoded_moment(await archive.game(key, guest, address_of(request)), to))
 
 
 @get("/api/tables/{key:str}/proof", responses=problems(404, 409))
@@ -72,10 +72,10 @@ async def table_proof(
     archive: NamedDependency[Archive],
 ) -> Response[Proof]:
     """What a game that is over was dealt from."""
-    return _ready(proof_in(await archive.game(key, guest, address_of(request))))
+    return _ready(encoded_proof(await archive.game(key, guest, address_of(request))))
 
 
-@post("/api/records", responses=problems(413), request_max_body_size=RECORD_SIZE)
+@post("/api/records", responses=problems(413), request_max_body_size=MAX_RECORD_BYTES)
 async def open_record(
     request: Request[Any, Any, Any], data: JSONBody[protocol.RecordText], archive: NamedDependency[Archive]
 ) -> Response[protocol.History]:
@@ -86,19 +86,19 @@ async def open_record(
 @get("/api/records/{key:str}/history", responses=problems(404))
 async def record_history(key: Key, archive: NamedDependency[Archive]) -> Response[protocol.History]:
     """An opened record."""
-    return _ready(archive.opened(key).history)
+    return _ready(archive.uploaded(key).history)
 
 
 @get("/api/records/{key:str}/replay", responses=problems(404))
 async def record_moment(key: Key, archive: NamedDependency[Archive], to: Moment = 0) -> Response[protocol.Moment]:
     """An opened record at any point."""
-    return _ready(moment_of(archive.opened(key), to))
+    return _ready(encoded_moment(archive.uploaded(key), to))
 
 
 @get("/api/records/{key:str}/proof", responses=problems(404))
 async def record_proof(key: Key, archive: NamedDependency[Archive]) -> Response[Proof]:
     """What the game of an opened record was dealt from."""
-    return _ready(proof_in(archive.opened(key)))
+    return _ready(encoded_proof(archive.uploaded(key)))
 
 
 ROUTES: Final = [

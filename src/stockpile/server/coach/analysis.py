@@ -74,13 +74,13 @@ class MyStudy(Struct, frozen=True):
 
 
 Part = Leg | Judgement
-DEAR: Final = 10  # a decision takes as long as so many legs between two questions
-TASKS: Final = 2  # games at hand: a quick look comes in between while another game is looked at carefully
-_AT_HAND: Final[Recent[AnalysisTask]] = Recent(TASKS)
+LEGS_PER_DECISION: Final = 10  # a decision takes as long as so many legs between two questions
+MAX_TASKS: Final = 2  # games at hand: a quick look comes in between while another game is looked at carefully
+_TASKS: Final[Recent[AnalysisTask]] = Recent(MAX_TASKS)
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedPart:
     """A part that is done; which share of the whole work is, with it, and whether that was the last part."""
 
     part: Part
@@ -88,15 +88,15 @@ class Played:
     is_last: bool
 
 
-def play_part(table: str, record: Record, care: AnalysisEffort, number: int) -> Played:
+def play_part(table: str, record: Record, care: AnalysisEffort, number: int) -> PlayedPart:
     """One part: first come the legs, then the decisions."""
     task = _task(table, record, care)
     done = number + 1
-    work = [min(count, task.legs) + DEAR * max(count - task.legs, 0) for count in (done, task.parts)]
-    return Played(task.play(number)[1], work[0] / work[1], done == task.parts)
+    work = [min(count, task.legs) + LEGS_PER_DECISION * max(count - task.legs, 0) for count in (done, task.parts)]
+    return PlayedPart(task.play(number)[1], work[0] / work[1], done == task.parts)
 
 
-def put_together(table: str, record: Record, care: AnalysisEffort, parts: Sequence[Part]) -> Analysis:
+def assemble_analysis(table: str, record: Record, care: AnalysisEffort, parts: Sequence[Part]) -> Analysis:
     """All parts in their order as one."""
     return assemble(_task(table, record, care), parts)
 
@@ -104,7 +104,7 @@ def put_together(table: str, record: Record, care: AnalysisEffort, parts: Sequen
 def _task(table: str, record: Record, care: AnalysisEffort) -> AnalysisTask:
     """A game is taken apart once, not for every part."""
     name = f"{table} {care.name}"
-    if name not in _AT_HAND:
-        _AT_HAND[name] = AnalysisTask(record, care)
-    task: AnalysisTask = _AT_HAND[name]
+    if name not in _TASKS:
+        _TASKS[name] = AnalysisTask(record, care)
+    task: AnalysisTask = _TASKS[name]
     return task

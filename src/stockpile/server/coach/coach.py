@@ -22,7 +22,16 @@ from stockpile.lab.coach import Analysis, AnalysisEffort, write
 from stockpile.lab.coach.model import ANALYSIS_VERSION
 from stockpile.records import Record
 from stockpile.rules.answers import parse
-from stockpile.server.coach.analysis import Coaching, GameAnalysis, Judged, Look, Part, Played, play_part, put_together
+from stockpile.server.coach.analysis import (
+    Coaching,
+    GameAnalysis,
+    Judged,
+    Look,
+    Part,
+    PlayedPart,
+    assemble_analysis,
+    play_part,
+)
 from stockpile.server.complaints import Complaints
 from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.recent import Recent
@@ -51,7 +60,7 @@ class Analyses:
             "form": analysis.form,
             "quick": int(analysis.quick),
             "made": time(),
-            "seats": msgspec.json.encode(judged_in(analysis)).decode(),
+            "seats": msgspec.json.encode(judged_seats(analysis)).decode(),
             "analysis": zlib.compress(write(analysis)),
         }
         await self._store.change(delete(schema.analyses).where(here), insert(schema.analyses).values(row))
@@ -65,7 +74,7 @@ class Analyses:
         """The analysis of a game, with the names that its seats have by now."""
         rows = await self._rows([table], schema.analyses.c.analysis)
         try:
-            return _read(rows[0]["analysis"], names) if rows else None
+            return _decoded(rows[0]["analysis"], names) if rows else None
         except Exception:  # whatever is wrong with what is written there
             await self._store.change(delete(schema.analyses).where(schema.analyses.c.table_id == table))
             return None
@@ -83,20 +92,20 @@ class Analyses:
         there = {row["table_id"] for row in await self._rows(tables, schema.analyses.c.table_id)}
         wanted = [table for table in tables if table in there][:most]
         rows = await self._rows(wanted, schema.analyses.c.table_id, schema.analyses.c.analysis)
-        return await asyncio.to_thread(_readable, {row["table_id"]: row["analysis"] for row in rows})
+        return await asyncio.to_thread(_decoded_analyses, {row["table_id"]: row["analysis"] for row in rows})
 
     async def _rows(self, tables: Sequence[str], *columns: ColumnElement[Any]) -> list[Any]:
         here = schema.analyses.c.table_id.in_(tables) & (schema.analyses.c.form == ANALYSIS_VERSION)
         return await self._store.rows(select(*columns).where(here))
 
 
-def _read(packed: bytes, names: Sequence[str]) -> GameAnalysis:
+def _decoded(packed: bytes, names: Sequence[str]) -> GameAnalysis:
     found = _READER.decode(zlib.decompress(packed))
     seats = [msgspec.structs.replace(seat, name=names[seat.seat]) for seat in found.seats]
     return msgspec.structs.replace(found, seats=seats, named=_answers_in(found))
 
 
-def _readable(packed: Mapping[str, bytes]) -> dict[str, Analysis]:
+def _decoded_analyses(packed: Mapping[str, bytes]) -> dict[str, Analysis]:
     found: dict[str, Analysis] = {}
     for table, each in packed.items():
         with suppress(zlib.error, msgspec.MsgspecError):
@@ -110,7 +119,7 @@ def _answers_in(analysis: Analysis) -> dict[str, AnswerChoice]:
     return {text: AnswerChoice.of(parse(text)) for text in sorted(texts)}
 
 
-def judged_in(analysis: Analysis) -> list[Judged]:
+def judged_seats(analysis: Analysis) -> list[Judged]:
     return [
         Judged(
             seat.seat,
@@ -126,15 +135,15 @@ def judged_in(analysis: Analysis) -> list[Judged]:
     ]
 
 
-BEHAVIOUR: Final = Behaviour(niceness=10, memory=2_147_483_648)
-PATIENCE: Final = 120.0  # seconds for one part; it takes less than one, also on a machine with other things to do
-TRIES: Final = 2
-FAILED: Final = 200  # games of which is remembered that they could not be analysed
+WORKER_LIMITS: Final = Behaviour(niceness=10, memory=2_147_483_648)
+PART_SECONDS: Final = 120.0  # seconds for one part; it takes less than one, also on a machine with other things to do
+MAX_PART_TRIES: Final = 2
+MAX_REMEMBERED_FAILURES: Final = 200  # games of which is remembered that they could not be analysed
 LOOKS: Final[tuple[Look, ...]] = ("quick", "full")
 
 
 @dataclass(frozen=True)
-class Asker:
+class AnalysisClient:
     """Who wants an analysis: a guest, or nobody in particular, at an address."""
 
     name: str
@@ -142,22 +151,22 @@ class Asker:
 
 
 @dataclass
-class Job:
+class AnalysisJob:
     """A game that is looked at: with which care next, and what there is of that."""
 
     table: str
     record: Record
-    asker: Asker
+    asker: AnalysisClient
     stage: int
     share: float = 0.0  # of the work that is done
     is_complete: bool = False  # all parts are there
     parts: list[Part] = field(default_factory=list)
 
-    def take(self, played: Played) -> None:
+    def take(self, played: PlayedPart) -> None:
         self.parts.append(played.part)
         self.share, self.is_complete = played.share, played.is_last
 
-    def go_on(self) -> None:
+    def start_next_look(self) -> None:
         """The next look begins with nothing."""
         self.stage += 1
         self.share, self.is_complete = 0.0, False
@@ -180,9 +189,9 @@ class Coach:
         self._complaints = complaints
         self._limits = limits
         self._cares = cares
-        self._jobs: dict[str, Job] = {}  # by table, in the order in which they were asked for
-        self._failed: Recent[str] = Recent(FAILED)
-        self._worker = Worker(BEHAVIOUR)
+        self._jobs: dict[str, AnalysisJob] = {}  # by table, in the order in which they were asked for
+        self._failed: Recent[str] = Recent(MAX_REMEMBERED_FAILURES)
+        self._worker = Worker(WORKER_LIMITS)
         self._working: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -201,10 +210,10 @@ class Coach:
             return Coaching(kept or "", failed=table in self._failed)
         return Coaching(kept or "", LOOKS[job.stage], round(job.share, 3), self._in_order().index(job))
 
-    def is_at(self, table: str) -> bool:
+    def is_analysing(self, table: str) -> bool:
         return table in self._jobs
 
-    def check_room(self, asker: Asker) -> None:
+    def check_capacity(self, asker: AnalysisClient) -> None:
         """One game at a time for a guest, some for an address and for the server."""
         jobs = self._jobs.values()
         if any(job.asker.name == asker.name for job in jobs):
@@ -214,16 +223,16 @@ class Coach:
         if len(jobs) >= self._limits.analysed:
             raise Refusal("server-analysis-busy", 503)
 
-    def take_on(self, table: str, record: Record, asker: Asker, kept: Look | None) -> None:
+    def enqueue(self, table: str, record: Record, asker: AnalysisClient, kept: Look | None) -> None:
         """Look at a game as soon as it is its turn: quickly, if nobody has yet, and then with care."""
         self._failed.pop(table, None)
-        self._jobs[table] = Job(table, record, asker, LOOKS.index("full" if kept else "quick"))
+        self._jobs[table] = AnalysisJob(table, record, asker, LOOKS.index("full" if kept else "quick"))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work())
 
     # Working.
 
-    def _in_order(self) -> list[Job]:
+    def _in_order(self) -> list[AnalysisJob]:
         return sorted(self._jobs.values(), key=lambda job: job.stage)
 
     async def _work(self) -> None:
@@ -241,19 +250,21 @@ class Coach:
                 self._complaints.tell("the game of table %s cannot be analysed: %s", job.table, type(error).__name__)
         self._worker.close()
 
-    async def _step(self, job: Job) -> None:
+    async def _step(self, job: AnalysisJob) -> None:
         care = self._cares[job.stage]
         about = (job.table, job.record, care)
         if not job.is_complete:
-            job.take(await done_by(self._worker, PATIENCE, TRIES, play_part, *about, len(job.parts)))
+            job.take(await done_by(self._worker, PART_SECONDS, MAX_PART_TRIES, play_part, *about, len(job.parts)))
             return
-        await self._keep(job, await done_by(self._worker, PATIENCE, TRIES, put_together, *about, job.parts))
+        await self._keep(
+            job, await done_by(self._worker, PART_SECONDS, MAX_PART_TRIES, assemble_analysis, *about, job.parts)
+        )
         if job.stage + 1 < len(LOOKS):
-            job.go_on()
+            job.start_next_look()
         else:
             del self._jobs[job.table]
 
-    async def _keep(self, job: Job, analysis: Analysis) -> None:
+    async def _keep(self, job: AnalysisJob, analysis: Analysis) -> None:
         """Store it; not broken off when the server ends, since the database is in the middle of it then."""
         storing = asyncio.create_task(self.analyses.keep(job.table, analysis))
         try:

@@ -7,7 +7,7 @@ from litestar.di import NamedDependency
 
 from stockpile.server.archive.archive import Archive
 from stockpile.server.coach.analysis import Coaching, GameAnalysis
-from stockpile.server.coach.coach import Asker
+from stockpile.server.coach.coach import AnalysisClient
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import not_found
 from stockpile.server.server import Server
@@ -23,7 +23,7 @@ async def watch_coach(
     archive: NamedDependency[Archive],
 ) -> Coaching:
     """How far the analysis of a game is."""
-    await archive.over(key, guest)
+    await archive.finished_row(key, guest)
     return server.coach.progress(key, await server.coach.analyses.look(key))
 
 
@@ -38,14 +38,14 @@ async def ask_coach(
 ) -> Coaching:
     """Have a game analysed that is over: quickly at first, then with care. What is there or under way stays."""
     client = client_of(request, guest)
-    record = await archive.nameless(key, guest, client.address)
+    record = await archive.record_without_names(key, guest, client.address)
     coach = server.coach
     kept = await coach.analyses.look(key)
-    if kept != "full" and not coach.is_at(key):
-        asker = Asker(client.name, client.address)
-        coach.check_room(asker)
+    if kept != "full" and not coach.is_analysing(key):
+        asker = AnalysisClient(client.name, client.address)
+        coach.check_capacity(asker)
         rate_limits.count_analysis(client)
-        coach.take_on(key, record, asker, kept)
+        coach.enqueue(key, record, asker, kept)
     return coach.progress(key, kept)
 
 
@@ -57,7 +57,7 @@ async def show_analysis(
     archive: NamedDependency[Archive],
 ) -> Response[GameAnalysis]:
     """What the coach says of a game."""
-    row = await archive.over(key, guest)
+    row = await archive.finished_row(key, guest)
     found = await server.coach.analyses.of(key, [seat.name for seat in row.seats])
     if found is None:
         raise not_found("server-no-analysis")

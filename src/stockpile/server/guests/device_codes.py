@@ -4,7 +4,7 @@ A code has two halves. By the first it is found; the second is the secret, of wh
 wrong ones count against that one code. Who guesses learns nothing but that it was wrong: whether a code is used, too
 old or tried too often is told to who has it whole.
 
->>> split("k7qd-3mxw"), split(" K7QD 3MXW "), split("K7QD-3MX"), split("K7QD-3MX0")
+>>> code_halves("k7qd-3mxw"), code_halves(" K7QD 3MXW "), code_halves("K7QD-3MX"), split("K7QD-3MX0")
 (('K7QD', '3MXW'), ('K7QD', '3MXW'), None, None)
 """
 
@@ -16,65 +16,67 @@ from time import time
 from typing import Final
 
 from stockpile.server.cluster_sync import dismiss_signed_out
-from stockpile.server.guests.guests import Attempt, CodeRow, DeviceRow, Outcome, new_device
+from stockpile.server.guests.guests import CodeAttempt, CodeOutcome, CodeRow, DeviceRow, new_device
 from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.server import Server
 from stockpile.server.store.rows import GuestRow
 
-LIFE: Final = 120.0  # seconds
-MOST: Final = 20  # devices of a guest
-LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # no 0 and O, no 1 and I
-HALF: Final = 4  # letters, 20 bits
-DRAWS: Final = 10  # of a first half that nobody else has just now
+CODE_SECONDS: Final = 120.0  # seconds
+MAX_DEVICES: Final = 20  # devices of a guest
+CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # no 0 and O, no 1 and I
+HALF_LENGTH: Final = 4  # letters, 20 bits
+MAX_DRAWS: Final = 10  # of a first half that nobody else has just now
 # A second half has a million possibilities: who could read the store would find it out at once, were it quicker to try.
-TOIL: Final = {"n": 4096, "r": 8, "p": 1}
+SCRYPT_COST: Final = {"n": 4096, "r": 8, "p": 1}
 
 Clock = Callable[[], float]
 
 
-def split(code: str) -> tuple[str, str] | None:
+def code_halves(code: str) -> tuple[str, str] | None:
     """The halves of a code, as people type it; None if it is none."""
     letters = "".join(code.upper().replace("-", "").split())
-    if len(letters) != 2 * HALF or not set(letters) <= set(LETTERS):
+    if len(letters) != 2 * HALF_LENGTH or not set(letters) <= set(CODE_LETTERS):
         return None
-    return letters[:HALF], letters[HALF:]
+    return letters[:HALF_LENGTH], letters[HALF_LENGTH:]
 
 
 async def _fingerprint(first: str, second: str) -> str:
-    made = await asyncio.to_thread(hashlib.scrypt, second.encode(), salt=f"device/{first}".encode(), dklen=32, **TOIL)
+    made = await asyncio.to_thread(
+        hashlib.scrypt, second.encode(), salt=f"device/{first}".encode(), dklen=32, **SCRYPT_COST
+    )
     return made.hex()
 
 
-def _drawn() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(HALF))
+def _random_half() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(HALF_LENGTH))
 
 
 async def new_code(server: Server, guest: GuestRow, clock: Clock = time) -> str:
     """A code by which another device becomes this guest's; the one before it is good no more."""
     devices = server.guests.devices
-    if len(await devices.of(guest.id)) >= MOST:
-        raise conflict("server-too-many-devices", most=MOST)
-    for _ in range(DRAWS):
-        first, second = _drawn(), _drawn()
-        row = CodeRow(guest.id, first, await _fingerprint(first, second), clock() + LIFE)
+    if len(await devices.of(guest.id)) >= MAX_DEVICES:
+        raise conflict("server-too-many-devices", most=MAX_DEVICES)
+    for _ in range(MAX_DRAWS):
+        first, second = _random_half(), _random_half()
+        row = CodeRow(guest.id, first, await _fingerprint(first, second), clock() + CODE_SECONDS)
         if await devices.open_code(row):
             return f"{first}-{second}"
     raise Refusal("server-cannot-store", 503)
 
 
-async def join(
+async def redeem_code(
     server: Server, code: str, agent: str, now: DeviceRow | None, replace: bool, clock: Clock = time
 ) -> tuple[GuestRow, str]:
     """A device becomes that of whoever had the code made: who that is, and its cookie's value.
 
     Who it is `now` must be willing to go (`replace`).
     """
-    halves = split(code)
+    halves = code_halves(code)
     if halves is None:
         raise conflict("server-code-wrong")
     first, second = halves
     device, secret = new_device("", agent, clock())
-    attempt = Attempt(first, await _fingerprint(first, second), device, now, replace)
+    attempt = CodeAttempt(first, await _fingerprint(first, second), device, now, replace)
     outcome, key = await server.guests.devices.redeem(attempt)
     guest = await server.guests.guest(key) if key else None
     if guest is None:
@@ -86,7 +88,7 @@ async def join(
     return guest, f"{guest.id}.{secret}"
 
 
-async def _refusal(server: Server, outcome: Outcome, guest: GuestRow, now: DeviceRow | None) -> Refusal:
+async def _refusal(server: Server, outcome: CodeOutcome, guest: GuestRow, now: DeviceRow | None) -> Refusal:
     if outcome != "other" or now is None:
         return conflict(f"server-code-{outcome}")
     other = await server.guests.guest(now.guest)

@@ -63,11 +63,11 @@ SYSTEMS: Final = (
     ("Macintosh", "macOS"),
     ("Linux", "Linux"),
 )
-LONGEST: Final = 400  # signs of it that are looked at
+READ_CHARACTERS: Final = 400  # signs of it that are looked at
 
 
-def recognised(agent: str) -> tuple[str, str]:
+def browser_and_system(agent: str) -> tuple[str, str]:
     """Browser and system, each empty if it is not known."""
-    said = agent[:LONGEST]
+    said = agent[:READ_CHARACTERS]
     browser, system = (next((name for sign, name in known if sign in said), "") for known in (BROWSERS, SYSTEMS))
     return browser, system

@@ -16,16 +16,16 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stockpile.server.guests.devices import recognised
+from stockpile.server.guests.devices import browser_and_system
 from stockpile.server.recent import Recent
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.text_checks import checked_name
 
-TRIES: Final = 5  # of one code: more are not even looked at
+MAX_CODE_TRIES: Final = 5  # of one code: more are not even looked at
 
-Outcome = Literal["joined", "wrong", "used", "late", "tries", "same", "other"]
+CodeOutcome = Literal["joined", "wrong", "used", "late", "tries", "same", "other"]
 
 
 @dataclass
@@ -52,7 +52,7 @@ class CodeRow:
 
 
 @dataclass(frozen=True)
-class Attempt:
+class CodeAttempt:
     """Somebody has a code, and would be `device` if it fits; `now` they are somebody else, or nobody here."""
 
     lookup: str
@@ -112,9 +112,9 @@ class Devices:
         rows = await self._store.rows(select(schema.codes).where(schema.codes.c.guest == guest))
         return CodeRow(**rows[0]) if rows else None
 
-    async def redeem(self, attempt: Attempt) -> tuple[Outcome, str]:
+    async def redeem(self, attempt: CodeAttempt) -> tuple[CodeOutcome, str]:
         """What comes of an attempt, and whose code it was: that is told to who has it whole."""
-        result: list[tuple[Outcome, str]] = []
+        result: list[tuple[CodeOutcome, str]] = []
 
         async def work(connection: AsyncConnection) -> None:
             result.append(await _redeemed(connection, attempt))
@@ -124,25 +124,25 @@ class Devices:
         return result[-1]
 
 
-async def _redeemed(connection: AsyncConnection, attempt: Attempt) -> tuple[Outcome, str]:
+async def _redeemed(connection: AsyncConnection, attempt: CodeAttempt) -> tuple[CodeOutcome, str]:
     """A try is spent before anybody looks whether it was right, so no more of them can be made at the same moment.
 
     Whoever spends one holds the row until the transaction ends: a second one waits, and finds the code used.
     """
     columns, moment = schema.codes.c, attempt.device.created
     meant = columns.lookup == attempt.lookup
-    usable = meant & (columns.device == "") & (columns.tries < TRIES) & (columns.expires > moment)
+    usable = meant & (columns.device == "") & (columns.tries < MAX_CODE_TRIES) & (columns.expires > moment)
     spent = await connection.execute(update(schema.codes).where(usable).values(tries=columns.tries + 1))
     row = (await connection.execute(select(schema.codes).where(meant))).mappings().first()
     if row is None or not hmac.compare_digest(row["secret"], attempt.secret):
         return "wrong", ""
-    outcome = _judged(row, attempt, spent.rowcount == 1)
+    outcome = _outcome(row, attempt, spent.rowcount == 1)
     if outcome == "joined" and row["device"] == "":
         await _join(connection, attempt, row["guest"])
     return outcome, row["guest"]
 
 
-def _judged(row: Any, attempt: Attempt, spent: bool) -> Outcome:
+def _outcome(row: Any, attempt: CodeAttempt, spent: bool) -> CodeOutcome:
     """What becomes of an attempt with the right code."""
     if row["device"] == attempt.device.id:  # ours: it was stored, but the connection broke before anybody said so
         return "joined"
@@ -157,7 +157,7 @@ def _judged(row: Any, attempt: Attempt, spent: bool) -> Outcome:
     return "same" if attempt.now.guest == row["guest"] else "other"
 
 
-async def _join(connection: AsyncConnection, attempt: Attempt, guest: str) -> None:
+async def _join(connection: AsyncConnection, attempt: CodeAttempt, guest: str) -> None:
     """The code is used, the device is known, and who it was before is signed out there: its cookie is replaced."""
     device = attempt.device
     await connection.execute(
@@ -169,12 +169,12 @@ async def _join(connection: AsyncConnection, attempt: Attempt, guest: str) -> No
 
 
 COOKIE: Final = "stockpile_guest"
-KNOWN: Final = 5000  # guests in memory, and as many devices
-TRUSTED: Final = (
+MAX_REMEMBERED: Final = 5000  # guests in memory, and as many devices
+TRUST_SECONDS: Final = (
     30.0  # seconds before the store is asked again whether a device is signed out, should no one have said so
 )
-NOTED: Final = 3600.0  # seconds between two notes that a device was here
-YEAR: Final = 365 * 24 * 3600
+SEEN_SECONDS: Final = 3600.0  # seconds between two notes that a device was here
+COOKIE_SECONDS: Final = 365 * 24 * 3600
 
 
 def _hash(secret: str) -> str:
@@ -182,7 +182,7 @@ def _hash(secret: str) -> str:
 
 
 @dataclass(frozen=True)
-class _Read:
+class _CachedDevice:
     """A device as it was in the store at a moment."""
 
     device: DeviceRow
@@ -195,8 +195,8 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.devices = Devices(store)
-        self.known: Recent[GuestRow] = Recent(KNOWN)
-        self._here: Recent[_Read] = Recent(KNOWN)
+        self.known: Recent[GuestRow] = Recent(MAX_REMEMBERED)
+        self._here: Recent[_CachedDevice] = Recent(MAX_REMEMBERED)
         self._changes = 0  # devices were forgotten that often: what was read before may be wrong
 
     async def new(self, name: str, agent: str = "") -> tuple[GuestRow, str]:
@@ -224,8 +224,8 @@ class Guests:
         if len(guest) != 16 or not secret or len(secret) > 64:
             return None
         key = f"{guest}.{_hash(secret)}"
-        read: _Read | None = self._here.get(key)
-        if read is None or read.at < monotonic() - TRUSTED:
+        read: _CachedDevice | None = self._here.get(key)
+        if read is None or read.at < monotonic() - TRUST_SECONDS:
             read = await self._look_for(guest, key)
         if read is None:
             return None
@@ -244,7 +244,7 @@ class Guests:
             return None
         return self.known.setdefault(key, guest)  # somebody else may have brought it in the meantime
 
-    async def _look_for(self, guest: str, key: str) -> _Read | None:
+    async def _look_for(self, guest: str, key: str) -> _CachedDevice | None:
         """Ask the store. What is signed out while it answers is asked for again."""
         before = None
         devices: list[DeviceRow] = []
@@ -258,16 +258,16 @@ class Guests:
             return None
         return self._remember(found[0])
 
-    def _remember(self, device: DeviceRow) -> _Read:
-        read = self._here[f"{device.guest}.{device.secret}"] = _Read(device, monotonic())
+    def _remember(self, device: DeviceRow) -> _CachedDevice:
+        read = self._here[f"{device.guest}.{device.secret}"] = _CachedDevice(device, monotonic())
         return read
 
     async def _note(self, device: DeviceRow, agent: str) -> None:
         """That it was here, every now and then. A store that cannot be written to is no reason to turn anybody away."""
-        if device.seen > time() - NOTED:
+        if device.seen > time() - SEEN_SECONDS:
             return
         device.seen = time()
-        device.browser, device.system = recognised(agent)
+        device.browser, device.system = browser_and_system(agent)
         with suppress(SQLAlchemyError, OSError):
             await self.devices.note(device)
 
@@ -275,4 +275,4 @@ class Guests:
 def new_device(guest: str, agent: str, now: float) -> tuple[DeviceRow, str]:
     """A device of a guest, and its secret."""
     secret = secrets.token_urlsafe(32)
-    return DeviceRow(secrets.token_hex(8), guest, _hash(secret), *recognised(agent), now, now), secret
+    return DeviceRow(secrets.token_hex(8), guest, _hash(secret), *browser_and_system(agent), now, now), secret

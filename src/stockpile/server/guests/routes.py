@@ -6,10 +6,10 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
-from stockpile.server.guests.device_codes import LIFE, join, new_code, sign_out, sign_out_others
+from stockpile.server.guests.device_codes import CODE_SECONDS, new_code, redeem_code, sign_out, sign_out_others
 from stockpile.server.guests.devices import CodeTry, Device, DeviceCode, MyDevices
 from stockpile.server.guests.guests import COOKIE, DeviceRow
-from stockpile.server.lobby.invitations import drawn, is_local
+from stockpile.server.lobby.invitations import is_local, qr_code
 from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
@@ -80,8 +80,8 @@ async def make_code(
     rate_limits.count_code(client_of(request, who))
     code, base = await new_code(server, who), base_of(request, server.settings)
     link = f"{base}/device#{code}"  # behind the sign, browsers keep it to themselves: it is in no log
-    size, path = drawn(link)
-    return DeviceCode(code, int(LIFE), link, is_local(base), size, path)
+    size, path = qr_code(link)
+    return DeviceCode(code, int(CODE_SECONDS), link, is_local(base), size, path)
 
 
 @post("/api/device", responses=problems(409, 413), status_code=200)
@@ -94,7 +94,7 @@ async def use_code(
 ) -> Response[protocol.Me]:
     """With a code of another device, be who that is."""
     rate_limits.count_code(Client(device.guest if device is not None else None, address_of(request)))
-    guest, cookie = await join(server, data.code, request.headers.get("user-agent", ""), device, data.replace)
+    guest, cookie = await redeem_code(server, data.code, request.headers.get("user-agent", ""), device, data.replace)
     return Response(protocol.Me(guest.name, guest.id), cookies=[cookie_for(request, cookie)])
 
 

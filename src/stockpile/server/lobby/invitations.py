@@ -30,20 +30,20 @@ def is_local(base: str) -> bool:
 def invitation(table: Table, base: str) -> Invitation:
     """To a table, with its code for those who know it."""
     link = f"{base}/table/{table.id}" + (f"?code={table.code}" if table.code else "")
-    size, path = squares(link)
+    size, path = cached_qr_code(link)
     return Invitation(link, is_local(base), size, path)
 
 
 @lru_cache(maxsize=256)
-def squares(text: str) -> tuple[int, str]:
+def cached_qr_code(text: str) -> tuple[int, str]:
     """A QR code that many will look at."""
-    return drawn(text)
+    return qr_code(text)
 
 
-def drawn(text: str) -> tuple[int, str]:
+def qr_code(text: str) -> tuple[int, str]:
     """A QR code with the quiet rim it needs: how wide it is, and its dark squares as an SVG path, row by row.
 
-    >>> size, path = drawn("http://127.0.0.1:8765/table/0")
+    >>> size, path = qr_code("http://127.0.0.1:8765/table/0")
     >>> size, path[:13]
     (37, 'M4 4h7v1h-7zM')
     """
@@ -53,7 +53,9 @@ def drawn(text: str) -> tuple[int, str]:
     code = segno.make(text, micro=False, error="m")
     rows = [bytes(row) for row in code.matrix]
     parts = [
-        f"M{start + rim} {y + rim}h{length}v1h-{length}z" for y, row in enumerate(rows) for start, length in _runs(row)
+        f"M{start + rim} {y + rim}h{length}v1h-{length}z"
+        for y, row in enumerate(rows)
+        for start, length in _dark_runs(row)
     ]
     return len(rows) + 2 * rim, "".join(parts)
 
@@ -61,7 +63,7 @@ def drawn(text: str) -> tuple[int, str]:
 DARK: Final = 1
 
 
-def _runs(row: bytes) -> list[tuple[int, int]]:
+def _dark_runs(row: bytes) -> list[tuple[int, int]]:
     """Where dark squares begin, and how many there are side by side."""
     found: list[tuple[int, int]] = []
     for x, square in enumerate(row):

@@ -11,14 +11,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.content import Content
 from stockpile.server.lobby.moderation import check_host
 from stockpile.server.lobby.seats import (
-    bot_named,
+    checked_bot,
+    checked_config,
     close_own_seats,
-    config_of,
-    kept_for,
     name_seats,
     new_row,
     next_host,
-    planned,
+    planned_seat,
+    seat_for_rematch,
     take_seat,
     vacate,
 )
@@ -73,8 +73,8 @@ def _asked(row: TableRow, content: Content, given: Sequence[tuple[int, By]]) -> 
     return NOBODY if game.over else game.asked
 
 
-LISTED: Final = 50  # tables in a list
-NEWS: Final = 24 * 3600.0  # seconds for which a table that waits for players is shown to all
+MAX_LISTED_TABLES: Final = 50  # tables in a list
+LISTED_SECONDS: Final = 24 * 3600.0  # seconds for which a table that waits for players is shown to all
 
 
 class Lobby:
@@ -84,16 +84,16 @@ class Lobby:
         self._server = server
         self._turns = Turns(server)
 
-    async def lists(self, guest: GuestRow | None) -> protocol.Tables:
+    async def tables_for(self, guest: GuestRow | None) -> protocol.Tables:
         """Tables with open seats, and those of a guest."""
         store = self._server.store
-        mine = await store.tables_of(guest.id, LISTED) if guest is not None else []
+        mine = await store.tables_of(guest.id, MAX_LISTED_TABLES) if guest is not None else []
         taken = {row.id for row in mine}
-        free = await store.open_to_all(time() - NEWS, LISTED)
+        free = await store.open_to_all(time() - LISTED_SECONDS, MAX_LISTED_TABLES)
         others = [row for row in free if row.id not in taken]
-        return protocol.Tables(await self.infos(others, guest), await self.infos(mine, guest))
+        return protocol.Tables(await self.table_infos(others, guest), await self.table_infos(mine, guest))
 
-    async def infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
+    async def table_infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
         numbers = await self._server.store.numbers([row.id for row in rows if self._server.tables.live(row.id) is None])
         who = guest.id if guest is not None else None
         infos = [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
@@ -119,25 +119,25 @@ class Lobby:
             return "an answer is missing"
         return self._server.contents.lost(row.content) if row.chance is not None else ""
 
-    async def look(self, key: str, guest: GuestRow | None) -> protocol.Table:
+    async def table_info(self, key: str, guest: GuestRow | None) -> protocol.Table:
         """One table. Its game need not be taken up for that."""
         row = table.row if (table := self._server.tables.live(key)) else await self._server.store.table(key)
         if row is None:
             raise not_found("server-no-such-table")
-        (info,) = await self.infos([row], guest)
+        (info,) = await self.table_infos([row], guest)
         if info.stage == "damaged":
             raise conflict("server-damaged-table")
         return info
 
     async def create(self, guest: GuestRow, wanted: protocol.NewTable) -> LiveTable:
         """A new table; its host is the guest."""
-        seats = [planned(number, plan, guest) for number, plan in enumerate(wanted.seats)]
+        seats = [planned_seat(number, plan, guest) for number, plan in enumerate(wanted.seats)]
         for bot in {seat.bot for seat in seats if seat.kind == "bot"}:
             await self._server.tables.check_bot(bot)
-        row = new_row(guest, config_of(wanted, self._server.contents.own), seats, wanted)
+        row = new_row(guest, checked_config(wanted, self._server.contents.own), seats, wanted)
         return await self._server.tables.set_up(row, wanted.start, wanted.fair)
 
-    async def again(self, table: LiveTable, guest: GuestRow, fair: bool = False) -> LiveTable:
+    async def rematch(self, table: LiveTable, guest: GuestRow, fair: bool = False) -> LiveTable:
         """Another game for the same people. Who asks first is the host; seats are kept for the others."""
         async with table.alone():
             mine = table.seats_of(guest.id)
@@ -145,9 +145,9 @@ class Lobby:
                 raise forbidden("server-not-your-seat")
             if table.row.stage != "over":
                 raise conflict("server-not-over")
-            following = await self._following(table)
+            following = await self._next_game(table)
             if following is None:
-                seats = [kept_for(seat, guest) for seat in table.row.seats]
+                seats = [seat_for_rematch(seat, guest) for seat in table.row.seats]
                 row = new_row(guest, table.row.config, seats, table.row)
                 following = await self._server.tables.set_up(row, start=not row.free, fair=fair)
                 async with table.changing() as old:
@@ -159,7 +159,7 @@ class Lobby:
                 await self.join(following, guest, protocol.Join(following.row.code, None, name))
         return following
 
-    async def _following(self, table: LiveTable) -> LiveTable | None:
+    async def _next_game(self, table: LiveTable) -> LiveTable | None:
         """The next game of a table's people, unless there is none any more: all have left it, or it is damaged."""
         if table.row.again is None:
             return None
@@ -206,7 +206,7 @@ class Lobby:
 
     async def change_seat(self, table: LiveTable, guest: GuestRow, seat: int, wanted: protocol.SeatChange) -> None:
         """The host makes a seat open, reserved or a bot's."""
-        bot = bot_named(wanted.bot) if wanted.kind == "bot" else ""
+        bot = checked_bot(wanted.bot) if wanted.kind == "bot" else ""
         if bot:
             await self._server.tables.check_bot(bot)
         async with table.alone():

@@ -14,7 +14,7 @@ def check_host(table: LiveTable, guest: GuestRow) -> None:
         raise forbidden("server-not-the-host")
 
 
-async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
+async def set_closed(table: LiveTable, guest: GuestRow, closed: bool) -> None:
     """From now on only players see the table, or everybody who knows its address does."""
     async with table.alone():
         check_host(table, guest)
@@ -24,11 +24,11 @@ async def close(table: LiveTable, guest: GuestRow, closed: bool) -> None:
         table.send_seats()
 
 
-async def mute(server: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
+async def set_muted(server: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
     """Forbid somebody to speak here, or allow it again."""
     async with table.alone():
         check_host(table, guest)
-        meant = _meant(table, who)
+        meant = _guest_called(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
         await server.store.restrict(table.row.id, meant, muted, meant in table.removed)
@@ -36,14 +36,14 @@ async def mute(server: Server, table: LiveTable, guest: GuestRow, who: str, mute
         table.send_seats()
 
 
-async def remove(server: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
+async def remove_person(server: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
     """Take somebody off the table before the game. Their seats are free again, and not for them."""
     async with table.alone():
         check_host(table, guest)
         if table.row.stage != "waiting":
             raise conflict("server-has-begun")
         table.check_seats_can_change()
-        meant = _meant(table, who)
+        meant = _guest_called(table, who)
         if meant == guest.id:
             raise conflict("server-not-yourself")
         await server.store.restrict(table.row.id, meant, meant in table.chat.muted, True)
@@ -59,7 +59,7 @@ async def remove(server: Server, table: LiveTable, guest: GuestRow, who: str) ->
         table.send_watchers()
 
 
-def _meant(table: LiveTable, who: str) -> str:
+def _guest_called(table: LiveTable, who: str) -> str:
     """The guest: somebody who sits, looks on or has spoken here."""
     guests = [
         *(seat.guest for seat in table.row.seats),

@@ -41,7 +41,7 @@ async def choices(server: NamedDependency[Server]) -> protocol.Choices:
 @get("/api/tables", responses=problems())
 async def list_tables(guest: NamedDependency[GuestRow | None], lobby: NamedDependency[Lobby]) -> protocol.Tables:
     """Tables with open seats, and my own."""
-    return await lobby.lists(guest)
+    return await lobby.tables_for(guest)
 
 
 @post("/api/tables", responses=problems(401, 409, 413))
@@ -63,7 +63,7 @@ async def show_table(
     key: Key, guest: NamedDependency[GuestRow | None], lobby: NamedDependency[Lobby]
 ) -> protocol.Table:
     """One table."""
-    return await lobby.look(key, guest)
+    return await lobby.table_info(key, guest)
 
 
 @post("/api/tables/{key:str}/join", responses=problems(401, 404, 409, 413), status_code=200)
@@ -132,7 +132,7 @@ async def play_again(
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
     rate_limits.count_table(client_of(request, who))
-    return (await lobby.again(await server.tables.open(key), who, fair)).info(who.id)
+    return (await lobby.rematch(await server.tables.open(key), who, fair)).info(who.id)
 
 
 # Invitations, and what a host may do to others.
@@ -147,7 +147,7 @@ async def invite(
     lobby: NamedDependency[Lobby],
 ) -> Invitation:
     """The link to a table that others can use, and its QR code."""
-    return invitation(await lobby.look(key, guest), base_of(request, server.settings))
+    return invitation(await lobby.table_info(key, guest), base_of(request, server.settings))
 
 
 @post("/api/tables/{key:str}/closed", responses=problems(401, 404, 409, 413), status_code=200)
@@ -156,7 +156,7 @@ async def close_table(
 ) -> protocol.Table:
     """As the host, close the table to who does not sit there, or open it."""
     who, table = known(guest), await server.tables.open(key)
-    await moderation.close(table, who, data.closed)
+    await moderation.set_closed(table, who, data.closed)
     return table.info(who.id)
 
 
@@ -166,7 +166,7 @@ async def mute_somebody(
 ) -> protocol.Table:
     """As the host, forbid somebody to speak there, or allow it again."""
     who, table = known(guest), await server.tables.open(key)
-    await moderation.mute(server, table, who, data.who, data.muted)
+    await moderation.set_muted(server, table, who, data.who, data.muted)
     return table.info(who.id)
 
 
@@ -176,7 +176,7 @@ async def remove_somebody(
 ) -> protocol.Table:
     """As the host, before the game, take somebody off the table."""
     who, table = known(guest), await server.tables.open(key)
-    await moderation.remove(server, table, who, data.who)
+    await moderation.remove_person(server, table, who, data.who)
     return table.info(who.id)
 
 

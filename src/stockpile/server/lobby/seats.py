@@ -20,7 +20,7 @@ from stockpile.server.text_checks import checked_name
 BOT_NAMES: Final = range(1, 15)  # in the catalogue
 
 
-def config_of(wanted: protocol.NewTable, content: Content) -> Config:
+def checked_config(wanted: protocol.NewTable, content: Content) -> Config:
     try:
         if wanted.preset:
             config = preset(wanted.preset, len(wanted.seats))
@@ -33,14 +33,14 @@ def config_of(wanted: protocol.NewTable, content: Content) -> Config:
     return config
 
 
-def first_of(terms: protocol.NewTable | TableRow) -> int | None:
+def checked_first(terms: protocol.NewTable | TableRow) -> int | None:
     """The seat that begins, if one is named (R-SET-1)."""
     if terms.first is not None and terms.first >= len(terms.seats):
         raise Refusal("server-bad-first", seat=terms.first, last=len(terms.seats) - 1)
     return terms.first
 
 
-def bank_of(terms: protocol.NewTable | TableRow) -> int | None:
+def checked_bank(terms: protocol.NewTable | TableRow) -> int | None:
     """The time that each has for the game, besides that for a question."""
     if terms.bank is not None and terms.clock is None:
         raise Refusal("server-bank-without-clock")
@@ -58,9 +58,9 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protoco
         config=config,
         content="",  # until the game begins
         clock=terms.clock,
-        bank=bank_of(terms),
+        bank=checked_bank(terms),
         away=terms.away,
-        first=first_of(terms),
+        first=checked_first(terms),
         ask_all=terms.ask_all,
         hints=terms.hints,
         closed=terms.closed,
@@ -80,22 +80,22 @@ def close_own_seats(row: TableRow) -> None:
             seat.by_invitation = True
 
 
-def kept_for(seat: SeatRow, guest: GuestRow) -> SeatRow:
+def seat_for_rematch(seat: SeatRow, guest: GuestRow) -> SeatRow:
     """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
     if seat.kind == "human" and seat.guest != guest.id:
         return SeatRow(seat.seat, "reserved")
     return replace(seat, ask=False, bank_used=0.0, hints="", place=None, money=None)
 
 
-def planned(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
+def planned_seat(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
     """A seat as the host wants it."""
     if plan.kind == "me":
         return SeatRow(number, "human", guest.id, checked_name(plan.name) if plan.name else guest.name)
     name = checked_name(plan.name) if plan.name else ""
-    return SeatRow(number, plan.kind, name=name, bot=bot_named(plan.bot) if plan.kind == "bot" else "")
+    return SeatRow(number, plan.kind, name=name, bot=checked_bot(plan.bot) if plan.kind == "bot" else "")
 
 
-def bot_named(text: str) -> str:
+def checked_bot(text: str) -> str:
     """A bot as it is asked for, with its style; how long it thinks is the server's affair.
 
     Of a bot of somebody else no more is known here than its name.

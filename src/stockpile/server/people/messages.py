@@ -111,7 +111,7 @@ class KeptCode(Struct, frozen=True):
     device: str  # that came by it
 
 
-class Kept(Struct, frozen=True):
+class KeptData(Struct, frozen=True):
     """Everything that the server keeps about a guest."""
 
     guest: str

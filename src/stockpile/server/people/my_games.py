@@ -17,25 +17,27 @@ from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import write_results
 
-LISTED: Final = 100  # games
-STUDIED: Final = 50  # analyses that are read for a study
-CAUGHT_UP: Final = 20  # games that ended before places were written down: so many are made up for at once
+MAX_LISTED_GAMES: Final = 100  # games
+MAX_STUDIED_GAMES: Final = 50  # analyses that are read for a study
+MAX_CAUGHT_UP_GAMES: Final = 20  # games that ended before places were written down: so many are made up for at once
 
 
 async def my_games(server: Server, lobby: Lobby, guest: GuestRow) -> MyGames:
-    sat = await _sat(server, guest)
-    await _catch_up(server, [row for row in sat if row.stage == "over" and row.ended is None][:CAUGHT_UP])
-    infos = {info.id: info for info in await lobby.infos(sat, guest) if info.stage != "damaged"}
+    sat = await _tables_played(server, guest)
+    await _catch_up(server, [row for row in sat if row.stage == "over" and row.ended is None][:MAX_CAUGHT_UP_GAMES])
+    infos = {info.id: info for info in await lobby.table_infos(sat, guest) if info.stage != "damaged"}
     judged = await server.coach.analyses.judged([*infos])
     games = [_game(row, infos[row.id], guest, judged.get(row.id, [])) for row in sat if row.id in infos]
-    return MyGames(games, counted(await server.people.finished(guest.id)))
+    return MyGames(games, count_games(await server.people.finished(guest.id)))
 
 
 async def my_study(server: Server, guest: GuestRow) -> MyStudy:
     """Of finished games in which one seat was mine, where somebody had them analysed."""
-    rows = [row for row in await _sat(server, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1]
+    rows = [
+        row for row in await _tables_played(server, guest) if row.stage == "over" and len(_seats_of(row, guest)) == 1
+    ]
     rows.sort(key=_when, reverse=True)
-    analyses = await server.coach.analyses.newest([row.id for row in rows], STUDIED)
+    analyses = await server.coach.analyses.newest([row.id for row in rows], MAX_STUDIED_GAMES)
     mine = {row.id: _seats_of(row, guest)[0].seat for row in rows}
     looked_at = [row for row in reversed(rows) if row.id in analyses and analyses[row.id].seats[mine[row.id]].is_graded]
     found = await asyncio.to_thread(study, [(analyses[row.id], mine[row.id]) for row in looked_at])
@@ -44,7 +46,7 @@ async def my_study(server: Server, guest: GuestRow) -> MyStudy:
             StudiedGame(row.id, _when(row), game.grade, game.luck, game.skill, game.result, game.stand_in)
             for row, game in zip(looked_at, found.games, strict=True)
         ],
-        most=STUDIED,
+        most=MAX_STUDIED_GAMES,
         quick=any(analyses[row.id].quick for row in looked_at),
         grade=found.grade,
         slope=found.trend.slope,
@@ -52,9 +54,9 @@ async def my_study(server: Server, guest: GuestRow) -> MyStudy:
     )
 
 
-async def _sat(server: Server, guest: GuestRow) -> list[TableRow]:
+async def _tables_played(server: Server, guest: GuestRow) -> list[TableRow]:
     """Tables at which a guest has a seat, the newest first. Lessons are no games of one's own."""
-    rows = [row for row in await server.store.tables_of(guest.id, LISTED) if isinstance(row, TableRow)]
+    rows = [row for row in await server.store.tables_of(guest.id, MAX_LISTED_GAMES) if isinstance(row, TableRow)]
     return [row for row in rows if not row.lesson and _seats_of(row, guest)]
 
 
@@ -102,12 +104,12 @@ async def _catch_up(server: Server, rows: list[TableRow]) -> None:
         await server.store.save_table(row)
 
 
-def counted(rows: list[Any]) -> list[Counted]:
+def count_games(rows: list[Any]) -> list[Counted]:
     """Games, wins and places by number of players.
 
     >>> four = '{"players": 4}'
     >>> ends = [("a", 1), ("b", 4), ("c", 1), ("c", 2)]
-    >>> counted([{"table_id": table, "place": place, "config": four} for table, place in ends])
+    >>> count_games([{"table_id": table, "place": place, "config": four} for table, place in ends])
     [Counted(players=4, games=2, wins=1, places=5)]
     """
     places: defaultdict[tuple[str, int], list[int]] = defaultdict(list)

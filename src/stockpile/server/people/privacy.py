@@ -5,24 +5,32 @@ from typing import Final
 
 from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.lobby.seats import name_seats, next_host, vacate
-from stockpile.server.people.messages import Kept, KeptCode, KeptDeal, KeptDevice, KeptLine, KeptRestriction, KeptSeat
+from stockpile.server.people.messages import (
+    KeptCode,
+    KeptData,
+    KeptDeal,
+    KeptDevice,
+    KeptLine,
+    KeptRestriction,
+    KeptSeat,
+)
 from stockpile.server.people.queries import tables_in
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
-from stockpile.server.settings import DAY
+from stockpile.server.settings import DAY_SECONDS
 from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.live import LiveTable
 
 ALL_TABLES: Final = 1_000_000  # more than one guest can have
 
 
-async def kept(server: Server, guest: GuestRow) -> Kept:
+async def data_about(server: Server, guest: GuestRow) -> KeptData:
     """Everything that the database has about a guest."""
     people, who = server.people, guest.id
     seats = await people.seats(who)
     code = await server.guests.devices.code_of(who)
     judged = await server.coach.analyses.judged([row["table_id"] for row in seats])
-    return Kept(
+    return KeptData(
         guest=who,
         name=guest.name,
         created=guest.created,
@@ -62,11 +70,13 @@ async def kept(server: Server, guest: GuestRow) -> Kept:
             KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
             for row in await people.deals(who)
         ],
-        archived_after_days=finished / DAY if (finished := server.settings.keeping.finished) is not None else None,
+        archived_after_days=finished / DAY_SECONDS
+        if (finished := server.settings.retention.finished) is not None
+        else None,
     )
 
 
-async def forget(server: Server, guest: GuestRow) -> None:
+async def forget_guest(server: Server, guest: GuestRow) -> None:
     """Bots take over the guest's running games; the name disappears from finished ones, and so does what they said.
 
     The guest is known until the end, so that a second request finishes what failed halfway.

@@ -10,9 +10,9 @@ from stockpile.server.coach.analysis import MyStudy
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
-from stockpile.server.people.messages import Forgetting, Kept, MyGames
+from stockpile.server.people.messages import Forgetting, KeptData, MyGames
 from stockpile.server.people.my_games import my_games, my_study
-from stockpile.server.people.privacy import forget, kept
+from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
@@ -42,9 +42,9 @@ async def show_study(
 
 
 @get("/api/me/kept", responses=problems(401))
-async def show_kept(guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]) -> Kept:
+async def show_kept(guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]) -> KeptData:
     """Everything that is kept about me."""
-    return await kept(server, known(guest))
+    return await data_about(server, known(guest))
 
 
 @post("/api/me/forget", responses=problems(401, 409, 413), status_code=200)
@@ -55,7 +55,7 @@ async def be_forgotten(
     who = known(guest)
     if data.id != who.id:
         raise Refusal("server-somebody-else", 409)
-    await forget(server, who)
+    await forget_guest(server, who)
     answer = Response(protocol.Me(""))
     answer.delete_cookie(COOKIE)
     return answer

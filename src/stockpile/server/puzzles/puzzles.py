@@ -85,24 +85,24 @@ class Solution(Struct, frozen=True):
 
 
 FOLDER: Final = Path(__file__).parent / "data"
-ORDER: Final = 12  # of the days
+SHUFFLE_SEED: Final = 12  # of the days
 
 
 @cache
-def collection() -> MappingProxyType[str, Puzzle]:
+def all_puzzles() -> MappingProxyType[str, Puzzle]:
     """All of them by key, in the order in which they are offered."""
     return MappingProxyType({puzzle.key: puzzle for puzzle in puzzles_of(FOLDER)})
 
 
-def of_day(day: date) -> str:
+def puzzle_of_day(day: date) -> str:
     """The puzzle of a day, the same for everybody. None comes again before all others had their day."""
-    keys = list(collection())
-    Random(ORDER).shuffle(keys)  # neighbours in the list are of one game, or of one kind
+    keys = list(all_puzzles())
+    Random(SHUFFLE_SEED).shuffle(keys)  # neighbours in the list are of one game, or of one kind
     return keys[day.toordinal() % len(keys)]
 
 
-ME: Final = "me"  # whoever tries a puzzle, with or without a name
-SHOWN: Final = 5  # plays in an explanation
+SOLVER: Final = "me"  # whoever tries a puzzle, with or without a name
+MAX_SHOWN_PLAYS: Final = 5  # plays in an explanation
 
 
 def today() -> date:
@@ -110,39 +110,39 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def listed(day: date) -> Puzzles:
+def list_puzzles(day: date) -> Puzzles:
     facts = [
         PuzzleFacts(puzzle.key, puzzle.preset, puzzle.players, puzzle.round, puzzle.rounds, puzzle.question)
-        for puzzle in collection().values()
+        for puzzle in all_puzzles().values()
     ]
-    return Puzzles(day.isoformat(), of_day(day), facts)
+    return Puzzles(day.isoformat(), puzzle_of_day(day), facts)
 
 
-def found(key: str) -> Puzzle:
-    if key not in collection():
+def puzzle_by_key(key: str) -> Puzzle:
+    if key not in all_puzzles():
         raise not_found("server-no-such-puzzle")
-    return collection()[key]
+    return all_puzzles()[key]
 
 
 @lru_cache(maxsize=64)
 def _log(key: str) -> GameLog:
     """The game up to the question. It is shared: nothing may be played in it."""
-    record = read(found(key).record)
+    record = read(puzzle_by_key(key).record)
     return GameLog(record.config, record.content, record.chance, [(answer.number, "bot") for answer in record.answers])
 
 
 @lru_cache(maxsize=64)
 def _sight(key: str) -> protocol.Sight:
     """What the seat saw, from the beginning, and sees now."""
-    return seat_update(_log(key), found(key).seat, OPENING, ask=False)
+    return seat_update(_log(key), puzzle_by_key(key).seat, OPENING, ask=False)
 
 
-def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
+def puzzle_table(key: str, guest: GuestRow | None) -> protocol.Welcome:
     """The table as the seat sees it, for whoever has taken the seat."""
-    puzzle, log = found(key), _log(key)
+    puzzle, log = puzzle_by_key(key), _log(key)
     name = guest.name if guest is not None else ""  # the page says in its language who has none
     seats = [
-        SeatRow(seat, "human", ME, name)
+        SeatRow(seat, "human", SOLVER, name)
         if seat == puzzle.seat
         else SeatRow(seat, "bot", name=english(f"seat-bot-{BOT_NAMES[seat]}"), bot=USUAL_BOT)
         for seat in range(puzzle.players)
@@ -151,7 +151,7 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
     config, version = log.game.config, log.game.figures.content.version
     row = TableRow(key, "", "", "playing", config, version, created=0.0, hints=False, closed=True, seats=seats)
     return protocol.Welcome(
-        table=table_info(row, ME, log.number, 0, online=lambda _: True),
+        table=table_info(row, SOLVER, log.number, 0, online=lambda _: True),
         number=log.number,
         figures=figures(log.game.figures),
         opening=[_sight(key)],
@@ -160,9 +160,9 @@ def shown(key: str, guest: GuestRow | None) -> protocol.Welcome:
     )
 
 
-def solved(key: str, given: Sequence[int | str]) -> Solution:
+def judge_attempt(key: str, given: Sequence[int | str]) -> Solution:
     """Weigh an attempt. It must be a whole play: all cards that are placed together, all shares that are sold."""
-    puzzle, log = found(key), _log(key)
+    puzzle, log = puzzle_by_key(key), _log(key)
     answers = tuple([read_answer(each) for each in given])
     try_answers(log, puzzle.seat, list(answers))
     best = puzzle.tried[0]
@@ -196,7 +196,7 @@ def _plays(puzzle: Puzzle, mine: EvaluatedPlay) -> list[TriedPlay]:
     obvious = next(row for row in puzzle.tried if meaning(_parsed(row)) == meaning(_answers(puzzle.obvious)))
     named = [best, obvious, mine]
     others = [row for row in puzzle.tried if row not in named]
-    chosen = [*named, *others[: SHOWN - len(set(map(id, named)))]]
+    chosen = [*named, *others[: MAX_SHOWN_PLAYS - len(set(map(id, named)))]]
     roles: dict[Role, EvaluatedPlay] = {"best": best, "obvious": obvious, "given": mine}
     return [
         TriedPlay(

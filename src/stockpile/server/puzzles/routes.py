@@ -23,7 +23,7 @@ def _client(request: Request[Any, Any, Any], guest: GuestRow | None) -> Client:
 @get("/api/puzzles", responses=problems())
 async def list_puzzles() -> Puzzles:
     """All puzzles, and which is that of the day."""
-    return puzzles.listed(puzzles.today())
+    return puzzles.list_puzzles(puzzles.today())
 
 
 @get("/api/puzzles/{puzzle:str}", responses=problems(404))
@@ -35,7 +35,7 @@ async def show_puzzle(
 ) -> protocol.Welcome:
     """A table that waits for an answer, as the seat that is asked sees it: like the first message of a table."""
     rate_limits.count_puzzle(_client(request, guest))
-    return puzzles.shown(puzzle, guest)
+    return puzzles.puzzle_table(puzzle, guest)
 
 
 @post("/api/puzzles/{puzzle:str}", responses=problems(404, 409, 413), status_code=200)
@@ -48,7 +48,7 @@ async def answer_puzzle(
 ) -> Solution:
     """Give an answer, and learn what it was worth."""
     rate_limits.count_puzzle(_client(request, guest))
-    return puzzles.solved(puzzle, data.answers)
+    return puzzles.judge_attempt(puzzle, data.answers)
 
 
 ROUTES: Final = [list_puzzles, show_puzzle, answer_puzzle]

@@ -22,9 +22,9 @@ from stockpile.server.store.database_errors import database_reason, own_words
 from stockpile.server.store.holding import database_file
 from stockpile.server.store.opening import is_shared
 
-PAGES: Final = 2000  # of SQLite, copied between two looks at the progress
-LOOK: Final = 0.2  # seconds between two looks at what pg_dump has written
-LIBPQ: Final = {  # what of an address, before its question mark or behind it, goes into which variable of its tools
+PAGES_PER_STEP: Final = 2000  # of SQLite, copied between two looks at the progress
+PROGRESS_SECONDS: Final = 0.2  # seconds between two looks at what pg_dump has written
+LIBPQ_VARIABLES: Final = {  # by part of the database address
     "host": "PGHOST",
     "port": "PGPORT",
     "username": "PGUSER",
@@ -49,7 +49,7 @@ def back_up(url: str, target: Path, progress: Progress = lambda *_: None) -> Non
     """Copy a database into a new file."""
     if target.exists():
         raise BackupProblem("exists", file=str(target))
-    with _drafted(target) as draft:
+    with _draft_of(target) as draft:
         if is_shared(url):
             _dump_postgres(make_url(url), draft, progress)
         else:
@@ -57,7 +57,7 @@ def back_up(url: str, target: Path, progress: Progress = lambda *_: None) -> Non
 
 
 @contextmanager
-def _drafted(target: Path) -> Iterator[Path]:
+def _draft_of(target: Path) -> Iterator[Path]:
     """A new file that gets the name `target` at the end, unless something goes wrong."""
     draft = target.with_name(f".stockpile-{token_hex(8)}")
     try:
@@ -65,7 +65,7 @@ def _drafted(target: Path) -> Iterator[Path]:
         yield draft
         with draft.open("rb+") as written:
             os.fsync(written.fileno())
-        _give_name(draft, target)
+        _publish(draft, target)
     except FileExistsError as error:
         raise BackupProblem("exists", file=str(target)) from error
     except OSError as error:
@@ -76,7 +76,7 @@ def _drafted(target: Path) -> Iterator[Path]:
                 each.unlink()
 
 
-def _give_name(draft: Path, target: Path) -> None:
+def _publish(draft: Path, target: Path) -> None:
     """Unlike renaming, a link never takes the place of another file; not every disk knows links."""
     try:
         os.link(draft, target)
@@ -96,7 +96,7 @@ def _copy_sqlite(source: Path | None, draft: Path, progress: Progress) -> None:
             old.execute("BEGIN")  # one state of it, whatever is written meanwhile: else each write starts it anew
             old.execute("SELECT count(*) FROM sqlite_master").fetchone()
             with closing(sqlite3.connect(draft)) as new:
-                old.backup(new, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+                old.backup(new, pages=PAGES_PER_STEP, progress=lambda _, left, total: progress(total - left, total))
                 new.execute("PRAGMA journal_mode=DELETE")  # one file, nothing beside it
                 found = new.execute("PRAGMA integrity_check").fetchone()[0]
     except sqlite3.Error as error:
@@ -129,7 +129,7 @@ def _watched(dumping: "subprocess.Popen[str]", draft: Path, progress: Progress) 
     """What it says of failures, in the end."""
     while True:
         try:
-            return dumping.communicate(timeout=LOOK)[1]
+            return dumping.communicate(timeout=PROGRESS_SECONDS)[1]
         except subprocess.TimeoutExpired:
             progress(draft.stat().st_size, None)
 
@@ -144,11 +144,11 @@ def _environment(url: URL) -> dict[str, str]:
     's3cret'
     """
     parts = {**url.translate_connect_args(), **url.query}
-    given = {LIBPQ[part]: str(value) for part, value in parts.items() if part in LIBPQ}
+    given = {LIBPQ_VARIABLES[part]: str(value) for part, value in parts.items() if part in LIBPQ_VARIABLES}
     return {**os.environ, **given}
 
 
-def restoring(url: str, copy: Path) -> tuple[str, dict[str, str]]:
+def restore_instructions(url: str, copy: Path) -> tuple[str, dict[str, str]]:
     """How the copy becomes the database again: the kind, and the names that are needed."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":

@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import delete, exists, select, tuple_
 
-from stockpile.server.settings import Keeping
+from stockpile.server.settings import Retention
 from stockpile.server.store import schema
 from stockpile.server.store.database import Store
 
@@ -20,7 +20,7 @@ PORTION: Final = 200  # rows looked at in one go: nobody at a table should notic
 class Broom:
     """Sweeps a database. Called again and again, it gets round to everything."""
 
-    def __init__(self, store: Store, keeping: Keeping) -> None:
+    def __init__(self, store: Store, keeping: Retention) -> None:
         self._store = store
         self._keeping = keeping
         self._swept = 0.0  # guests who came before that were looked at in this round

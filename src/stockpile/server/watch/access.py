@@ -8,7 +8,7 @@ import hmac
 from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 
-from stockpile.server.settings import Watching
+from stockpile.server.settings import Monitoring
 
 FORWARDING = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip")
 
@@ -18,7 +18,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 class Access:
     """The operator's wishes.
 
-    >>> access = Access(Watching(token="s3cret", networks=("10.0.0.0/8",)))
+    >>> access = Access(Monitoring(token="s3cret", networks=("10.0.0.0/8",)))
     >>> access.is_direct("127.0.0.1", []), access.is_direct("127.0.0.1", [(b"x-forwarded-for", b"192.0.2.1")])
     (True, False)
     >>> access.is_named("10.1.2.3", []), access.is_named("192.0.2.1", [(b"authorization", b"Bearer s3cret")])
@@ -27,9 +27,9 @@ class Access:
     False
     """
 
-    def __init__(self, watching: Watching) -> None:
-        self._token = watching.token.encode()
-        self._networks = [ip_network(each, strict=False) for each in watching.networks]
+    def __init__(self, monitoring: Monitoring) -> None:
+        self._token = monitoring.token.encode()
+        self._networks = [ip_network(each, strict=False) for each in monitoring.networks]
 
     def is_direct(self, client: str, headers: Headers) -> bool:
         """Whether somebody is on this machine, and nobody brings them here."""

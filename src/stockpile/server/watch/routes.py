@@ -18,7 +18,7 @@ from stockpile.server.watch.meters import Tally
 from stockpile.server.web.guard import WATCHED, header
 from stockpile.server.web.routing import address_of
 
-PATIENCE: Final = 2.0  # seconds in which a database that is well says something
+DATABASE_SECONDS: Final = 2.0  # seconds in which a database that is well says something
 
 
 def _check_exact(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -33,7 +33,7 @@ async def health(request: Request[Any, Any, Any], server: NamedDependency[Server
     client, headers = address_of(request), request.scope["headers"]
     if not server.access.is_direct(client, headers) and not server.access.is_named(client, headers):
         raise forbidden("server-not-shown")
-    ready = not server.shutdown.started and await _answers(server)
+    ready = not server.shutdown.started and await _database_answers(server)
     return Response({"alive": True, "ready": ready}, status_code=200 if ready else 503)
 
 
@@ -47,10 +47,10 @@ async def metrics(request: Request[Any, Any, Any], server: NamedDependency[Serve
     return Response(server.meters.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-async def _answers(server: Server) -> bool:
+async def _database_answers(server: Server) -> bool:
     """Whether the database does."""
     try:
-        await asyncio.wait_for(server.store.ready(), PATIENCE)
+        await asyncio.wait_for(server.store.ready(), DATABASE_SECONDS)
     except (SQLAlchemyError, OSError, TimeoutError):
         return False
     return True
@@ -59,14 +59,14 @@ async def _answers(server: Server) -> bool:
 ROUTES: Final = [health, metrics]
 
 
-STAGES: Final = ("waiting", "playing", "over")
-ROLES: Final = ("player", "watcher")
+TABLE_STAGES: Final = ("waiting", "playing", "over")
+LISTENER_ROLES: Final = ("player", "watcher")
 
 
-def census(server: Server) -> list[Tally]:
+def server_tallies(server: Server) -> list[Tally]:
     """Counted now. Of tables, those in memory: the others cost nothing."""
-    stages = Counter(dict.fromkeys(STAGES, 0))
-    roles = Counter(dict.fromkeys(ROLES, 0))
+    stages = Counter(dict.fromkeys(TABLE_STAGES, 0))
+    roles = Counter(dict.fromkeys(LISTENER_ROLES, 0))
     guests: set[str | None] = set()
     for table in server.tables.all_in_memory():
         stages[table.row.stage] += 1

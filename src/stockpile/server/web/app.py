@@ -36,19 +36,19 @@ from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.watch import routes as watch_routes
 from stockpile.server.watch.meters import Meters
-from stockpile.server.watch.routes import census
+from stockpile.server.watch.routes import server_tallies
 from stockpile.server.web import hints
 from stockpile.server.web.pages import page
 from stockpile.server.web.play import play
 from stockpile.server.web.routing import problems
 
 # What our readers of JSON let through: bytes that are no text, and brackets without end.
-UNREADABLE: Final = (UnicodeDecodeError, RecursionError)
-KEPT: Final = ("server", "lobby", "archive", "rate_limits")
-CODES: Final = {404: "server-not-found", 405: "server-no-such-method", 413: "server-too-big-request"}
+UNREADABLE_ERRORS: Final = (UnicodeDecodeError, RecursionError)
+SHARED: Final = ("server", "lobby", "archive", "rate_limits")
+ERROR_CODES: Final = {404: "server-not-found", 405: "server-no-such-method", 413: "server-too-big-request"}
 
 
-def _kept(name: str) -> Provide:
+def _shared(name: str) -> Provide:
     """Something of the server's, for every handler that names it."""
 
     async def provide(state: State) -> Any:
@@ -70,12 +70,12 @@ def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Proble
     return Response(error.problem, status_code=error.status, media_type="application/json")
 
 
-def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses. Details of a bad request are for who wrote it."""
     params: dict[str, Value] = {}
     if error.status_code == 400:
         params["detail"] = _detail(error)
-    problem = Refusal(CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
+    problem = Refusal(ERROR_CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
     _server(request).meters.refuse(problem.code)
     return Response(problem, status_code=error.status_code, headers=error.headers, media_type="application/json")
 
@@ -89,7 +89,7 @@ def _detail(error: HTTPException) -> str:
     return ("; ".join(found) or error.detail)[:300]
 
 
-def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unreadable_body(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     problem = Refusal("server-bad-request", detail=type(error).__name__).problem
     return Response(problem, status_code=400, media_type="application/json")
 
@@ -121,12 +121,12 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
     @asynccontextmanager
     async def run_server(app: Litestar) -> AsyncIterator[None]:
         app.state.server = server = await Server.open(settings, meters)
-        server.meters.add_census(partial(census, server))
+        server.meters.add_census(partial(server_tallies, server))
         app.state.lobby = Lobby(server)
         app.state.archive = Archive(server)
         app.state.rate_limits = RateLimits(settings.limits, server.rates)
         try:
-            async with ArchiveExporter(server, app.state.archive).at_work():
+            async with ArchiveExporter(server, app.state.archive).running():
                 yield
         finally:
             await server.close()
@@ -147,12 +147,12 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
             play,
             page,
         ],
-        dependencies={"guest": Provide(_guest), "device": Provide(_device)} | {name: _kept(name) for name in KEPT},
+        dependencies={"guest": Provide(_guest), "device": Provide(_device)} | {name: _shared(name) for name in SHARED},
         exception_handlers={
             Refusal: _refused,
-            HTTPException: _failed,
+            HTTPException: _refused_by_litestar,
             **dict.fromkeys((SQLAlchemyError, OSError, OutOfDate), _not_stored),
-            **dict.fromkeys(UNREADABLE, _unreadable),
+            **dict.fromkeys(UNREADABLE_ERRORS, _unreadable_body),
             Exception: _broken,
         },
         lifespan=[run_server],

@@ -21,11 +21,16 @@ from stockpile.server.settings import Settings
 from stockpile.server.web.routing import base_of
 
 STATIC: Final = Path(__file__).parent / "static"
-LONGEST: Final = 200  # bytes of a name that a file may have
-HASHED: Final = "assets/"  # names with a fingerprint in them: never change
-MISSING: Final = "<!doctype html><meta charset=utf-8><title>Stockpile</title><p>{}</p>"
-PACKED: Final = ("text/", "image/svg", "application/json", "application/manifest")  # fonts and pictures are packed
-TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # whatever the system says
+MAX_NAME_BYTES: Final = 200  # bytes of a name that a file may have
+HASHED_FOLDER: Final = "assets/"  # names with a fingerprint in them: never change
+MISSING_PAGE: Final = "<!doctype html><meta charset=utf-8><title>Stockpile</title><p>{}</p>"
+PACKED_TYPES: Final = (
+    "text/",
+    "image/svg",
+    "application/json",
+    "application/manifest",
+)  # fonts and pictures are packed
+OWN_TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}  # whatever the system says
 
 
 class File(NamedTuple):
@@ -42,9 +47,9 @@ def _file(name: str) -> File | None:
     path = (STATIC / name).resolve()
     if not name or not path.is_relative_to(STATIC.resolve()) or not path.is_file():
         return None
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = OWN_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     content = path.read_bytes()
-    return File(content, packed(content) if kind.startswith(PACKED) else None, kind)
+    return File(content, packed(content) if kind.startswith(PACKED_TYPES) else None, kind)
 
 
 def packed(content: bytes) -> bytes | None:
@@ -84,21 +89,23 @@ async def page(
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise not_found("server-not-found")
-    found = _file(name) if len(name.encode()) < LONGEST and "\0" not in name else None
+    found = _file(name) if len(name.encode()) < MAX_NAME_BYTES and "\0" not in name else None
     if found is not None:
-        return answer(request, found, "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache")
+        return answer(
+            request, found, "public, max-age=31536000, immutable" if name.startswith(HASHED_FOLDER) else "no-cache"
+        )
     if "." in name.rpartition("/")[2]:  # a file that is not there, not an address of the page
         raise not_found("server-not-found")
     start = _file("index.html")
     if start is None:
-        return Response(MISSING.format(sentence("server-no-web", {})), media_type="text/html", status_code=503)
-    titled = start.content.replace(TITLE, await preview(request, name, lobby, server.settings), 1)
+        return Response(MISSING_PAGE.format(sentence("server-no-web", {})), media_type="text/html", status_code=503)
+    titled = start.content.replace(TITLE_MARK, await preview(request, name, lobby, server.settings), 1)
     return Response(titled, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
-PICTURE: Final = "preview.png"
-SIZE: Final = (1200, 630)
-TITLE: Final = b"<title>Stockpile</title>"  # of the start page: what we say goes in its place
+PREVIEW_PICTURE: Final = "preview.png"
+PREVIEW_SIZE: Final = (1200, 630)
+TITLE_MARK: Final = b"<title>Stockpile</title>"  # of the start page: what we say goes in its place
 
 
 async def preview(request: Request[Any, Any, Any], name: str, lobby: Lobby, settings: Settings) -> bytes:
@@ -113,9 +120,9 @@ async def preview(request: Request[Any, Any, Any], name: str, lobby: Lobby, sett
         "og:title": title,
         "og:description": line,
         "og:url": f"{base}/{name}",
-        "og:image": f"{base}/{PICTURE}",
-        "og:image:width": str(SIZE[0]),
-        "og:image:height": str(SIZE[1]),
+        "og:image": f"{base}/{PREVIEW_PICTURE}",
+        "og:image:width": str(PREVIEW_SIZE[0]),
+        "og:image:height": str(PREVIEW_SIZE[1]),
         "og:image:alt": said_in(language, "preview-picture"),
     }
     marks = [f'<meta property="{key}" content="{escape(value)}" />' for key, value in facts.items()]
@@ -138,7 +145,7 @@ async def _table(name: str, lobby: Lobby) -> Table | None:
     if page != "table" or not key or "/" in key or len(key) > 40:
         return None
     try:
-        table = await lobby.look(key, None)
+        table = await lobby.table_info(key, None)
     except (Refusal, SQLAlchemyError):  # the page itself says what is wrong
         return None
     return None if table.closed and table.stage != "waiting" else table

@@ -43,7 +43,7 @@ async def play(
     await socket.accept()
     client = Client((await _comer(socket, server))[1].guest, address_of(socket))
     try:
-        rate_limits.check_welcome(client)
+        rate_limits.check_mistakes(client)
         table = await server.tables.open(key)
         guest, listener = await _comer(socket, server)  # again: reading a table takes time enough to be signed out
         await table.ensure_fresh(_since(socket))  # from here on nothing is missed: the next pause comes later
@@ -139,7 +139,7 @@ class _Hearing:
             self.server.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
             reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
-            self.borne = self.rate_limits.forgives(self.client)
+            self.borne = self.rate_limits.allow_mistake(self.client)
             reply = self._refused(refusal, message)
         except Exception as error:
             self.server.complaints.tell("a message at table %s failed: %s", self.table.row.id, error, trace=error)

@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
-from stockpile.server.guests.guests import COOKIE, YEAR
+from stockpile.server.guests.guests import COOKIE, COOKIE_SECONDS
 from stockpile.server.lobby.invitations import is_local
 from stockpile.server.messages.protocol import Problem
 from stockpile.server.rate_limits import Client
@@ -52,7 +52,7 @@ def base_of(request: Request[Any, Any, Any], settings: Settings) -> str:
 def cookie_for(request: Request[Any, Any, Any], value: str) -> Cookie:
     """What a device is known by."""
     secure = request.url.scheme == "https"
-    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="strict", secure=secure)
+    return Cookie(COOKIE, value=value, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure)
 
 
 def address_of(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
