@@ -33,9 +33,9 @@ WITHIN = {
             "table",
             "guests/devices",
             "guests/guests",
+            "coach",
             "people/messages",
             "people/queries",
-            "coach",
             "archive/game_cache",
         ),
         *(

@@ -4,7 +4,7 @@ A code has two halves. By the first it is found; the second is the secret, of wh
 wrong ones count against that one code. Who guesses learns nothing but that it was wrong: whether a code is used, too
 old or tried too often is told to who has it whole.
 
->>> code_halves("k7qd-3mxw"), code_halves(" K7QD 3MXW "), code_halves("K7QD-3MX"), split("K7QD-3MX0")
+>>> code_halves("k7qd-3mxw"), code_halves(" K7QD 3MXW "), code_halves("K7QD-3MX"), code_halves("K7QD-3MX0")
 (('K7QD', '3MXW'), ('K7QD', '3MXW'), None, None)
 """
 
