@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.records import Replay, read, read_seen, redacted
 from stockpile.records.head import HEAD_KEYS, HEADINGS
-from stockpile.rules.answers import FAMILIES, INVESTORS, STRATEGIES, parse
+from stockpile.rules.answers import FAMILY, INVESTORS, STRATEGIES, parse
 from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
@@ -73,7 +73,7 @@ def test_the_presets_are_listed_with_what_they_stand_for(name: str) -> None:
 def test_every_word_is_explained() -> None:
     words = [*HEAD_KEYS, *HEADINGS, *COMPANIES, *MARKET, *COMMODITIES, *INVESTORS, *STRATEGIES]
     words += [*MODULES, *INVESTOR_SETS, *PRESETS, *[step.question for step in STEPS if step.question]]
-    words += [name for name, _ in FAMILIES]
+    words += [*FAMILY]
     assert [word for word in words if not re.search(rf"`([^`\n]* )?{re.escape(word)}( [^`\n]*)?`", PAGE)] == []
 
 

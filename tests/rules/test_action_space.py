@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.rules.answers import ANSWERS, FAMILIES, numbered, parse
+from stockpile.rules.answers import ANSWERS, FAMILY, numbered, parse
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from tools.list_actions import listing
@@ -48,7 +48,7 @@ def test_answers_of_the_base_game(text: str, number: int) -> None:
 
 def test_every_family_is_in_the_list() -> None:
     text = LIST.read_text(encoding="utf-8")
-    for name, _ in FAMILIES:
+    for name in FAMILY:
         assert f" {name}" in text
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from random import Random
 
 from stockpile.content import load
-from stockpile.rules.answers import ANSWERS, FAMILIES, PASS
+from stockpile.rules.answers import ANSWERS, FAMILY, PASS
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import MODULES, PRESETS, Config, preset
 from stockpile.rules.decision import Decision
@@ -79,7 +79,7 @@ def wanted() -> set[Aspect]:
     investors = [INVESTORS[number] for number in range(len(content.investors))]
     strategies = [STRATEGIES[number] for number in range(len(content.strategies))]
     aspects: set[Aspect] = {("question", question) for question in questions()}
-    aspects |= {("answer", name) for name, _ in FAMILIES}
+    aspects |= {("answer", name) for name in FAMILY}
     aspects |= {("investor", each.key) for each in investors if type(each).options is not Investor.options}
     aspects |= {("strategy", each.key) for each in strategies if _asks(each)}
     aspects |= {("choose-investor", f"investor {each.key}") for each in investors}

@@ -13,7 +13,7 @@ from stockpile.content import load
 from stockpile.display.names import Names
 from stockpile.i18n import FUNCTIONS, Catalogue, WordError, catalogues, say
 from stockpile.rules import events
-from stockpile.rules.answers import FAMILIES
+from stockpile.rules.answers import FAMILY
 from stockpile.rules.cards import COMMODITIES, COMPANIES
 from stockpile.rules.config import MODULES, PRESETS, Config
 from stockpile.rules.figures import figures_for
@@ -106,7 +106,7 @@ def derived() -> Iterator[str]:
     yield from (f"phase-{phase}" for phase in PHASES)
     yield from (f"reason-{reason}" for reason in reasons())
     yield from (f"money-{reason}" for reason in money_reasons())
-    yield from (f"answer-{family}" for family, _ in FAMILIES)
+    yield from (f"answer-{family}" for family in FAMILY)
     yield from (f"preset-{preset}" for preset in (*PRESETS, "custom"))
     yield from (f"module-{module.replace('_', '-')}" for module in MODULES)
     yield from (f"{stem}-{good}" for good in COMMODITIES for stem in ("commerce", "commerce-short"))
@@ -179,7 +179,7 @@ def test_no_card_asks_what_nothing_asks_for() -> None:
     written = {key for key in CATALOGUE.keys if re.match("question-(investor|strategy|pay)-", key)}
     assert written == set(card_questions())
     assert {key for key in CATALOGUE.keys if key.startswith("money-")} == {f"money-{each}" for each in money_reasons()}
-    answers = {f"answer-{family}" for family, _ in FAMILIES}
+    answers = {f"answer-{family}" for family in FAMILY}
     assert {key for key in CATALOGUE.keys if key.startswith("answer-")} == answers
 
 

@@ -9,7 +9,7 @@ from stockpile.i18n import Catalogue
 from stockpile.lab.coach import FAULTS, KINDS, VERDICTS
 from stockpile.lab.coach.analysis import PHASES
 from stockpile.rules import events
-from stockpile.rules.answers import FAMILIES
+from stockpile.rules.answers import FAMILY
 from stockpile.rules.cards import COMMODITIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
@@ -25,7 +25,7 @@ def test_what_the_browser_says_by_its_whole_key_is_there() -> None:
     wanted = {text for text in web_texts() if "${" not in text and text.partition("-")[0] in stems}
     others = {
         *map(event_name, STRUCTS),
-        *(name for name, _ in FAMILIES),
+        *(name for name in FAMILY),
         *questions(),
         *FAULTS,
         "replay-title",
@@ -37,7 +37,7 @@ def test_what_the_browser_says_by_its_whole_key_is_there() -> None:
 
 def test_what_the_browser_puts_together_is_there() -> None:
     content = load()
-    families = [name for name, _ in FAMILIES if name != "pass"]
+    families = [name for name in FAMILY if name != "pass"]
     keys = {f"event-{event_name(kind)}" for kind in STRUCTS} - {"event-money-moved"}
     keys |= {f"answer-{family}" for family in families}
     keys |= {f"{word}-{question}" for word, question in product(("waiting", "help"), questions())}

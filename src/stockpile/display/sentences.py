@@ -10,7 +10,7 @@ from stockpile.display.names import Names, listed
 from stockpile.i18n import Value, say
 from stockpile.records import hidden
 from stockpile.rules import events
-from stockpile.rules.answers import FORECASTS, PASS, Answer
+from stockpile.rules.answers import FAMILY, FORECASTS, PASS, Answer
 from stockpile.rules.cards import BOOM, FORMS, WHOLE
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
@@ -147,50 +147,19 @@ def worth_telling(event: Event) -> bool:
 def answer_in_words(names: Names, answer: Answer) -> str:
     """An answer as part of a sentence."""
     facts: dict[str, Value] = {}
-    for field, argument in zip(_ARGUMENTS[answer.name], answer.args, strict=True):
-        facts[field] = (_NUMBERED.get(field) or _FACTS[field])(names, argument)
+    for role, argument in zip(FAMILY[answer.name].roles, answer.args, strict=True):
+        fact, value = _BY_ROLE.get(role) or (role, _FACTS[role])
+        facts[fact] = value(names, argument)
     return say(f"answer-{answer.name}", **facts)
 
 
-# What the arguments of answers are called in a sentence, by family.
-_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "pass": (),
-    "place": ("card", "side", "pile"),
-    "bid": ("pile", "price"),
-    "boom": ("company",),
-    "bust": ("company",),
-    "sell": ("form", "company"),
-    "show": ("shares",),
-    "commerce": ("commerce", "pile"),
-    "first-player": ("pile",),
-    "bonds": ("count",),
-    "investor": ("investor",),
-    "discard": ("strategy",),
-    "strategy": ("strategy",),
-    "ability": ("investor",),
-    "up": ("company",),
-    "down": ("company",),
-    "company": ("company",),
-    "pair": ("pair",),
-    "keep-company": ("company",),
-    "keep-forecast": ("kept",),
-    "card": ("pile", "position"),
-    "pile": ("pile",),
-    "seat": ("receiver",),
-    "take": ("company",),
-    "give": ("half", "company"),
-    "give-commodity": ("commerce",),
-    "give-action": ("given",),
-    "split": ("company",),
-    "reveal": ("company",),
-    "short": ("half", "company"),
-}
-# Arguments that count in another way than the fields of events.
-_NUMBERED: Final[dict[str, Callable[[Names, int], Value]]] = {
-    "price": Names.price,
-    "position": lambda names, place: place + 1,
-    "kept": lambda names, place: names.forecast(FORECASTS[place]),
-    "given": lambda names, card: names.card(BOOM + card),
+# Arguments of answers that a sentence calls otherwise, or that count in another way than the fields of events.
+_BY_ROLE: Final[dict[str, tuple[str, Callable[[Names, int], Value]]]] = {
+    "space": ("price", Names.price),
+    "seat": ("receiver", Names.seat),
+    "position": ("position", lambda names, place: place + 1),
+    "forecast": ("kept", lambda names, place: names.forecast(FORECASTS[place])),
+    "action": ("given", lambda names, card: names.card(BOOM + card)),
 }
 
 

@@ -15,7 +15,7 @@ from stockpile.records.lines import HIDDEN, Line, number_in
 from stockpile.rules.config import Config
 from stockpile.rules.events import KINDS, Event, name_of
 from stockpile.rules.listview import lists_of
-from stockpile.rules.public import LISTS
+from stockpile.rules.public import JSON_LISTS, LISTS, lists_to_json
 from stockpile.rules.view import VIEW_NUMBERS, View, view_from_json
 
 TOLD: Final = "told"
@@ -123,7 +123,7 @@ def _assignments(line: Line) -> dict[str, str]:
 
 
 def _shown(view: View) -> Shown:
-    return {name: int(getattr(view, name)) for name in VIEW_NUMBERS} | lists_of(view, LISTS)
+    return {name: int(getattr(view, name)) for name in VIEW_NUMBERS} | lists_to_json(lists_of(view, LISTS))
 
 
 def _sees(number: int, shown: Shown, before: Shown) -> str:
@@ -165,7 +165,7 @@ def read_glances(lines: Iterable[Line], config: Config, content: Content, observ
 
 def _changes(line: Line) -> Shown:
     return {
-        name: [int(each or 0) for each in _numbers(line, value)] if name in LISTS else _number(line, value)
+        name: [int(each or 0) for each in _numbers(line, value)] if name in JSON_LISTS else _number(line, value)
         for name, value in _assignments(line).items()
     }
 

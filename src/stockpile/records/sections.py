@@ -26,7 +26,7 @@ from typing import Any, Final
 from stockpile.content.model import forecast_text
 from stockpile.records.lines import HIDDEN, Line, Words
 from stockpile.rules import step
-from stockpile.rules.answers import FAMILIES, FORECASTS
+from stockpile.rules.answers import FAMILY, FORECASTS
 from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET, PAIRS, SEATS
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
@@ -37,8 +37,8 @@ Rows = tuple[Words, ...]
 Vocabulary = Mapping[str, tuple[int, ...]]  # a word, and the numbers it stands for
 
 COMMERCE: Final = (*COMMODITIES, "tax")  # the words of the commerce deck
-INVESTORS: Final = dict(FAMILIES)["investor"][0]
-STRATEGIES: Final = dict(FAMILIES)["strategy"][0]
+INVESTORS: Final = FAMILY["investor"].domains[0]
+STRATEGIES: Final = FAMILY["strategy"].domains[0]
 
 
 def _numbered(words: Sequence[str]) -> Vocabulary:

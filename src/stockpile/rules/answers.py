@@ -11,7 +11,7 @@ True
 place cosmic down A
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from stockpile.content import card_keys
 from stockpile.rules.cards import COMMODITIES, COMPANIES, FORMS, MARKET, SIDES
@@ -38,45 +38,60 @@ def _count(stop: int) -> tuple[str, ...]:
     return tuple([str(number) for number in range(stop)])
 
 
-# What the words after a family's name may be; the position in the tuple is the argument's number.
 _COMPANY: Final = tuple(COMPANIES)
 _PILE: Final = PILE_NAMES
 _INVESTOR: Final = _with_room(INVESTORS, "investor")
 _STRATEGY: Final = _with_room(STRATEGIES, "strategy")
+_HALVES: Final = ("share", "half")
+
+
+class Family(NamedTuple):
+    """A kind of answer. Page, terminal and bots read here what its arguments mean."""
+
+    name: str  # the first word
+    part: str  # the part of the table that it is about: market, piles, portfolio, insider, players, or ""
+    roles: tuple[str, ...]  # what each argument names
+    domains: tuple[tuple[str, ...], ...]  # the words of each argument; a word's place is the argument's number
+
+
+def _family(name: str, part: str = "", **arguments: tuple[str, ...]) -> Family:
+    return Family(name, part, tuple(arguments), tuple(arguments.values()))
+
 
 # Append only: the order gives the numbers.
-FAMILIES: Final[tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]] = (
-    ("pass", ()),
-    ("place", (tuple(MARKET), tuple(SIDES), _PILE)),
-    ("bid", (_PILE, _count(8))),
-    ("boom", (_COMPANY,)),
-    ("bust", (_COMPANY,)),
-    ("sell", (tuple(FORMS), _COMPANY)),
-    ("show", (_count(21),)),
-    ("commerce", ((*COMMODITIES, "tax"), _PILE)),
-    ("first-player", (_PILE,)),
-    ("bonds", (_count(10),)),
-    ("investor", (_INVESTOR,)),
-    ("discard", (_STRATEGY,)),
-    ("strategy", (_STRATEGY,)),
-    ("ability", (_INVESTOR,)),
-    ("up", (_COMPANY,)),
-    ("down", (_COMPANY,)),
-    ("company", (_COMPANY,)),
-    ("pair", (_count(6),)),
-    ("keep-company", (_COMPANY,)),
-    ("keep-forecast", (tuple([_forecast_name(code) for code in FORECASTS]),)),
-    ("card", (_PILE, _count(24))),
-    ("pile", (_PILE,)),
-    ("seat", (_count(5),)),
-    ("take", (_COMPANY,)),
-    ("give", (("share", "half"), _COMPANY)),
-    ("give-commodity", (tuple(COMMODITIES),)),
-    ("give-action", (("boom", "bust"),)),
-    ("split", (_COMPANY,)),
-    ("reveal", (_COMPANY,)),
-    ("short", (("share", "half"), _COMPANY)),
+FAMILIES: Final[tuple[Family, ...]] = (
+    _family("pass"),
+    _family("place", "piles", card=tuple(MARKET), side=tuple(SIDES), pile=_PILE),
+    _family("bid", "piles", pile=_PILE, space=_count(8)),
+    _family("boom", "market", company=_COMPANY),
+    _family("bust", "market", company=_COMPANY),
+    _family("sell", "portfolio", form=tuple(FORMS), company=_COMPANY),
+    _family("show", "portfolio", shares=_count(21)),
+    _family("commerce", "piles", commerce=(*COMMODITIES, "tax"), pile=_PILE),
+    _family("first-player", "piles", pile=_PILE),
+    _family("bonds", "portfolio", count=_count(10)),
+    _family("investor", investor=_INVESTOR),
+    _family("discard", "portfolio", strategy=_STRATEGY),
+    _family("strategy", strategy=_STRATEGY),
+    _family("ability", investor=_INVESTOR),
+    _family("up", "market", company=_COMPANY),
+    _family("down", "market", company=_COMPANY),
+    _family("company", "market", company=_COMPANY),
+    _family("pair", "insider", pair=_count(6)),
+    _family("keep-company", "market", company=_COMPANY),
+    _family("keep-forecast", forecast=tuple([_forecast_name(code) for code in FORECASTS])),
+    _family("card", "piles", pile=_PILE, position=_count(24)),
+    _family("pile", "piles", pile=_PILE),
+    _family("seat", "players", seat=_count(5)),
+    _family("take", "market", company=_COMPANY),
+    _family("give", "portfolio", half=_HALVES, company=_COMPANY),
+    _family("give-commodity", "portfolio", commerce=tuple(COMMODITIES)),
+    _family("give-action", "portfolio", action=("boom", "bust")),
+    _family("split", "market", company=_COMPANY),
+    _family("reveal", "market", company=_COMPANY),
+    _family("short", "portfolio", half=_HALVES, company=_COMPANY),
 )
+FAMILY: Final[dict[str, Family]] = {family.name: family for family in FAMILIES}
 
 
 class Answer:
@@ -94,11 +109,11 @@ class Answer:
     @property
     def name(self) -> str:
         """The family's word, for example `bid`."""
-        return FAMILIES[self.family][0]
+        return FAMILIES[self.family].name
 
     def __str__(self) -> str:
-        words = [FAMILIES[self.family][0]]
-        for domain, arg in zip(FAMILIES[self.family][1], self.args, strict=True):
+        words = [FAMILIES[self.family].name]
+        for domain, arg in zip(FAMILIES[self.family].domains, self.args, strict=True):
             words.append(domain[arg])
         return " ".join(words)
 
@@ -111,12 +126,12 @@ class Answer:
 
 def _make_all() -> list[Answer]:
     made: list[Answer] = []
-    for family, (_name, domains) in enumerate(FAMILIES):
+    for number, family in enumerate(FAMILIES):
         rows: list[tuple[int, ...]] = [()]
-        for domain in domains:
+        for domain in family.domains:
             rows = [(*row, arg) for row in rows for arg in range(len(domain))]
         for row in rows:
-            made.append(Answer(len(made), family, row))
+            made.append(Answer(len(made), number, row))
     return made
 
 

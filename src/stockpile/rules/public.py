@@ -73,6 +73,7 @@ LISTS: Final = (
 
 # What the JSON form calls a field whose attribute has another name.
 JSON_NAMES: Final = {"pile_cards": "table"}
+JSON_LISTS: Final = tuple([JSON_NAMES.get(name, name) for name in LISTS])
 
 # What 0.1.0 called fields of games and views, for those that were written then.
 _RENAMED: Final = {

@@ -103,7 +103,7 @@ def test_every_part_of_chance_is_compared() -> None:
 
 def _unplayed(chance: Chance) -> Record:
     class Loose(Record):
-        def tables(self):  # type: ignore[no-untyped-def]
+        def figures(self):  # type: ignore[no-untyped-def]
             """Whatever the cards are: what is compared comes before what is possible."""
             return RECORD.figures()
 

@@ -17,7 +17,7 @@ from stockpile.envs.openspiel.rows import WIDTH
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.decision import GameOver, IllegalAnswer
 from stockpile.rules.listview import lists_of
-from stockpile.rules.public import LISTS
+from stockpile.rules.public import LISTS, lists_to_json
 from stockpile.rules.view import VIEW_NUMBERS, View
 
 _OUTCOMES: Final = [(digit, 1 / DEAL_OUTCOMES) for digit in range(DEAL_OUTCOMES)]
@@ -142,7 +142,7 @@ def view_data(view: View) -> dict[str, object]:
         "investor_sets": config.investor_sets,
         "content": view.figures.content.version,
         **{name: getattr(view, name) for name in VIEW_NUMBERS},
-        **lists_of(view, LISTS),
+        **lists_to_json(lists_of(view, LISTS)),
         "legal": view.legal,
     }
 

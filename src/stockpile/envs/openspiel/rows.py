@@ -14,7 +14,7 @@ import numpy as np
 from stockpile.rules.answers import ANSWERS, INVESTORS, Answer
 from stockpile.rules.cards import UP
 from stockpile.rules.events import KINDS, Event
-from stockpile.rules.public import LISTS
+from stockpile.rules.public import JSON_NAMES, LISTS
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.view import VIEW_NUMBERS, View
 
@@ -180,7 +180,7 @@ def snapshot(view: View) -> Hearing:
         numbers += _parts(number)
     for name in LISTS:
         row = [int(number) for number in getattr(view, name)]
-        words.append(f"{name}={','.join(map(str, row))}")
+        words.append(f"{JSON_NAMES.get(name, name)}={','.join(map(str, row))}")
         numbers.append(len(row))
         for number in row:
             numbers += _parts(number)

@@ -41,6 +41,13 @@ class StrategyFigures(Struct, frozen=True):
     figures: dict[str, int]
 
 
+class AnswerFamily(Struct, frozen=True):
+    """A kind of answer: what its arguments are, and the part of the table that it is about."""
+
+    roles: list[str]
+    part: Literal["market", "piles", "portfolio", "insider", "players", ""]
+
+
 class Figures(Struct, frozen=True):
     """What does not change during a game: tracks, prices and cards of this config."""
 
@@ -74,6 +81,7 @@ class Figures(Struct, frozen=True):
     dice: list[list[int]]
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
+    families: dict[str, AnswerFamily]  # of answers, by their first word
     facts: Facts  # the figures under the names that messages call them by
 
 

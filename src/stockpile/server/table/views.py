@@ -12,12 +12,12 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, cast
 
 from stockpile.bots.preview import Left, Outcome, after_bids, is_last_sale, majorities, outbids, outcomes
 from stockpile.content import Content, facts_of, load
 from stockpile.rules.abilities import InPlay, in_play
-from stockpile.rules.answers import Answer
+from stockpile.rules.answers import FAMILIES, Answer
 from stockpile.rules.cards import (
     CARDS,
     COMMERCE_KINDS,
@@ -296,6 +296,7 @@ def figures(known: Figures) -> display.Figures:
             display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
+        families={family.name: display.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
         facts=facts_of(content, known.players),
     )
 
