@@ -12,9 +12,13 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, Literal
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markdown_it.tree import SyntaxTreeNode
 
 HOUSE: Final = "°"  # behind a figure that nobody here has seen: "3°"
 
@@ -75,12 +79,10 @@ class Section:
 NUMBER: Final = r"[RSW](?:-[A-Z0-9]+)+"
 _HEADING: Final = re.compile(r"(#+) (.*?) \{#([a-z0-9-]+)(?: if (\S+))?\}")
 _RULE: Final = re.compile(rf"\*\*({NUMBER})\*\* ")
-_ITEM: Final = re.compile(r"(?:-|(\d+)\.) +")
+_EXAMPLE: Final = re.compile(r"\*[^*]+\*", re.DOTALL)
 _GAP: Final = re.compile(r" +([.,;:)])")
-_TOKENS: Final = re.compile(
-    rf"(?P<code>`[^`]+`)|(?P<link>\[[^\]]+\]\([^)]+\))|(?P<both>\*\*\*)|(?P<strong>\*\*)|(?P<emphasis>\*)"
-    rf"|(?P<number>\b{NUMBER}\b)|(?P<house>\d+{HOUSE})"
-)
+_NAMED: Final = re.compile(rf"(?P<number>\b{NUMBER}\b)|(?P<house>\d+{HOUSE})")
+_PARSER: Final = MarkdownIt("zero").enable(["backticks", "emphasis", "fence", "heading", "link", "list", "table"])
 
 
 def heading(line: str) -> tuple[int, str, str, str] | None:
@@ -91,58 +93,44 @@ def heading(line: str) -> tuple[int, str, str, str] | None:
 
 def sections(text: str) -> Iterator[Section]:
     """The sections of a text."""
-    for part in re.split(r"^(?=#+ .*\{#)", text, flags=re.MULTILINE):
-        if not part.strip():
+    section: Section | None = None
+    for node in SyntaxTreeNode(_PARSER.parse(text)).children:
+        if node.type != "heading":
+            assert section is not None, text
+            section = replace(section, blocks=(*section.blocks, _block(node)))
             continue
-        first, _, below = part.partition("\n")
-        found = heading(first)
-        assert found is not None, first
-        level, title, key, _ = found
-        yield Section(key, title, level, tuple(map(_block, blocks(below))))
+        if section is not None:
+            yield section
+        found = heading(f"{node.markup} {node.children[0].content}")
+        assert found is not None, node.children[0].content
+        section = Section(found[2], found[1], found[0])
+    if section is not None:
+        yield section
 
 
-def blocks(text: str) -> Iterator[str]:
-    """What blank lines divide; code keeps its blank lines."""
-    for is_code, part in (
-        (part.startswith("```"), part) for part in re.split(r"^(```.*?^```)$", text, flags=re.M | re.S)
-    ):
-        yield from [part] if is_code else (each.strip("\n") for each in re.split(r"\n\s*\n", part) if each.strip())
-
-
-def _block(text: str) -> Block:
-    if text.startswith("```"):
-        return Block("code", line=(Piece(text.partition("\n")[2].removesuffix("```").rstrip(), code=True),))
-    if text.startswith("|"):
-        return _table(text)
-    if _ITEM.match(text):
-        entries = tuple((pieces(each),) for each in items(text))
-        return Block("steps" if text[0].isdigit() else "list", rows=entries)
+def _block(node: SyntaxTreeNode) -> Block:
+    if node.type == "fence":
+        return Block("code", line=(Piece(node.content.rstrip(), code=True),))
+    if node.type == "table":
+        return _table(node)
+    if node.type in ("bullet_list", "ordered_list"):
+        entries = tuple((pieces(_text_in(item)),) for item in node.children)
+        return Block("steps" if node.type == "ordered_list" else "list", rows=entries)
+    text = _text_in(node)
     rule = _RULE.match(text)
     if rule is not None:
         return Block("rule", rule[1], pieces(text[rule.end() :]))
-    is_example = re.fullmatch(r"\*[^*].*[^*]\*", text, re.DOTALL) is not None and text.count("*") == 2
-    return Block("example" if is_example else "text", line=pieces(text))
+    return Block("example" if _EXAMPLE.fullmatch(text) else "text", line=pieces(text))
 
 
-def items(text: str) -> list[str]:
-    """The entries of a list, their lines joined."""
-    found: list[str] = []
-    for line in text.splitlines():
-        mark = _ITEM.match(line)
-        if mark is not None:
-            found.append(line[mark.end() :])
-        else:
-            found[-1] += f" {line.strip()}"
-    return found
+def _text_in(node: SyntaxTreeNode) -> str:
+    """The Markdown of a paragraph, a list's entry or a cell."""
+    return "".join(each.content for each in node.walk() if each.type == "inline")
 
 
-def cells(row: str) -> list[str]:
-    return [cell.strip() for cell in row.strip().removeprefix("|").removesuffix("|").split("|")]
-
-
-def _table(text: str) -> Block:
-    """Heading, a line of dashes, rows; a column without a heading is left out, unless it is the first."""
-    head, _, *rows = (cells(row) for row in text.splitlines())
+def _table(node: SyntaxTreeNode) -> Block:
+    """A column without a heading is left out, unless it is the first."""
+    head, *rows = [[_text_in(cell) for cell in row.children] for part in node.children for row in part.children]
     kept = [number for number, cell in enumerate(head) if cell or number == 0]
     return Block(
         "table",
@@ -153,31 +141,40 @@ def _table(text: str) -> Block:
 
 def pieces(text: str) -> Line:
     """A paragraph as pieces, each as long as it can be; where something is left out, no gap stays before a comma."""
-    made = [piece for piece in _pieces(_GAP.sub(r"\1", " ".join(text.split()))) if piece.text]
+    (inline,) = _PARSER.parseInline(_GAP.sub(r"\1", " ".join(text.split())))
+    made = [piece for piece in _pieces(inline.children or []) if piece.text]
     alike = groupby(made, key=lambda piece: (piece.strong, piece.emphasis, piece.code, piece.house, piece.to))
     return tuple(Piece("".join(piece.text for piece in group), *style) for style, group in alike)
 
 
-def _pieces(text: str) -> Iterator[Piece]:
-    strong = emphasis = False
-    at = 0
-    for token in _TOKENS.finditer(text):
-        yield Piece(text[at : token.start()], strong, emphasis)
-        at = token.end()
-        said = token[0]
-        if token.lastgroup in ("both", "strong", "emphasis"):
-            strong ^= token.lastgroup != "emphasis"
-            emphasis ^= token.lastgroup != "strong"
-        elif token.lastgroup == "code":
-            yield Piece(said[1:-1], strong, emphasis, code=True)
-        elif token.lastgroup == "house":
-            yield Piece(said.removesuffix(HOUSE), strong, emphasis, house=True)
-        elif token.lastgroup == "number":
-            yield Piece(said, strong, emphasis, to=said)
+def _pieces(tokens: Iterable[Token]) -> Iterator[Piece]:
+    style = Piece("")
+    for token in tokens:
+        if token.type in ("strong_open", "strong_close"):
+            style = replace(style, strong=token.nesting == 1)
+        elif token.type in ("em_open", "em_close"):
+            style = replace(style, emphasis=token.nesting == 1)
+        elif token.type == "link_open":
+            style = replace(style, to=str(token.attrs["href"]).removeprefix("#"))
+        elif token.type == "link_close":
+            style = replace(style, to="")
+        elif token.type == "code_inline" or style.to:
+            yield replace(style, text=token.content, code=token.type == "code_inline")
         else:
-            title, _, target = said[1:-1].partition("](")
-            yield Piece(title, strong, emphasis, to=target.removeprefix("#"))
-    yield Piece(text[at:], strong, emphasis)
+            yield from _named(token.content, style)
+
+
+def _named(text: str, style: Piece) -> Iterator[Piece]:
+    """A text with the numbers of rules, which lead there, and house figures for themselves."""
+    at = 0
+    for found in _NAMED.finditer(text):
+        yield replace(style, text=text[at : found.start()])
+        at = found.end()
+        if found.lastgroup == "house":
+            yield replace(style, text=found[0].removesuffix(HOUSE), house=True)
+        else:
+            yield replace(style, text=found[0], to=found[0])
+    yield replace(style, text=text[at:])
 
 
 WIDTH: Final = 108
