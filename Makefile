@@ -7,13 +7,15 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test game setup python checks web doctests tests bench soak hostile load ladder playthroughs figures rules fields look screenshots coverage \
+.PHONY: play test release game setup python checks web doctests tests bench soak hostile load ladder playthroughs figures rules fields look screenshots coverage \
 	docs diagrams format lock clean help code-figures
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
 
-test: checks doctests tests  ## every check of the project
+test: setup  ## every check of the project, in about seven minutes on two processors
+	@$(MAKE) -j2 checks doctests
+	@$(MAKE) tests
 
 game: python  ## .venv with what playing needs: locked libraries and the compiled package, renewed when sources change
 	@$(PYTHON) tools/prepare.py
@@ -40,8 +42,12 @@ doctests: setup  ## the examples in the sources, then those in the documents
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-glob='*.md' README.md docs
 
 # Whatever the environment says, tests are kept as bytecode: reading them anew takes every worker ten seconds.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 tests: setup  ## the tests, against the installed, compiled package (ARGS=--long: also what only repeats a proof)
-	PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+	$(PYTEST) $(ARGS)
+
+release: setup  ## what a release needs besides make test: wheel, source archive, site, examples, Ray, load and kills
+	$(PYTEST) --release $(ARGS)
 
 bench: game  ## measure the engine
 	@$(BIN)/stockpile bench $(ARGS)

@@ -14,6 +14,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 collect_ignore = [] if find_spec("pyspiel") else ["src/stockpile/envs/openspiel", "docs/research/openspiel.md"]
 
 
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """One more than there are cores: many tests wait for a clock, a server or a browser."""
-    return (os.cpu_count() or 1) + 1
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: many tests wait for a clock, a server or a browser."""
+    return (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1) + 1

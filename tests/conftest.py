@@ -1,46 +1,70 @@
-"""How the tests are run: short unless `--long` is given, the slow ones first, and one worker more than processors."""
+"""How the tests are run: what is left out, what comes first, and how much time each part took."""
 
 from __future__ import annotations
 
 import gc
-import os
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.support import databases
+if TYPE_CHECKING:  # it imports the server, which most tests do not need
+    from .support.databases import Databases
 
-# Rooms whose tests take long, with a server or a browser of their own or many games; others are done in a blink.
-SLOW = ("browser", "server", "loadtest", "shipping", "lab", "bots", "cli", "properties", "envs")
+# Folders of slow tests, which have a server or a browser of their own or play many games.
+SLOW = ("browser", "server", "house", "loadtest", "shipping", "examples", "lab", "bots", "cli", "properties", "envs")
+# Seconds of all workers together that a folder may take with two processors. A run of everything says which took more.
+BUDGETS = {
+    "browser": 330,
+    "server": 150,
+    "lab": 80,
+    "bots": 70,
+    "cli": 60,
+    "envs": 50,
+    "properties": 50,
+    "records": 30,
+    "house": 25,
+    "rules": 20,
+    "loadtest": 15,
+    "words": 15,
+    "manual": 10,
+    "content": 5,
+    "tests": 15,  # those in no folder
+}
+DATABASES = ("sqlite", "postgresql")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="also what only repeats a proof: more kills, every pair")
+    parser.addoption("--release", action="store_true", help="only what a release needs: wheel, site, Ray, load")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "long: proves more by running longer; run with --long only")
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """Tests of servers and browsers wait half of their time; what one waits for, another can work."""
-    return len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else (os.cpu_count() or 1) + 1
+    config.addinivalue_line("markers", "release: looks at what goes out to people; run with --release only")
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Times(), "times")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--long"):
-        left_out = [item for item in items if item.get_closest_marker("long")]
-        items[:] = [item for item in items if item not in left_out]
-        config.hook.pytest_deselected(items=left_out)
+    left_out = [item for item in items if not is_wanted(item, config)]
+    items[:] = [item for item in items if item not in set(left_out)]
+    config.hook.pytest_deselected(items=left_out)
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers > 1:
         items[:] = dealt(items, workers)
 
 
+def is_wanted(item: pytest.Item, config: pytest.Config) -> bool:
+    if item.get_closest_marker("long") and not config.getoption("--long"):
+        return False
+    return (item.get_closest_marker("release") is not None) is bool(config.getoption("--release"))
+
+
 def pytest_collection_finish() -> None:
-    """Thousands of tests and their parameters stay to the end: nobody need look whether they are still wanted."""
+    """Thousands of tests and their parameters stay to the end, so the garbage collector need not look at them."""
     gc.collect()
     gc.freeze()
 
@@ -55,7 +79,7 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     files: dict[str, list[pytest.Item]] = {}
     for item in items:
         files.setdefault(item.nodeid.partition("::")[0], []).append(item)
-    slow = sorted((name for name in files if _room(name) in SLOW), key=lambda name: SLOW.index(_room(name)))
+    slow = sorted((name for name in files if folder_of(name) in SLOW), key=lambda name: SLOW.index(folder_of(name)))
     quick = [item for name in files if name not in slow for item in files[name]]
     parts: list[list[pytest.Item]] = []
     for worker in range(workers):
@@ -68,8 +92,31 @@ def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
     return [item for part in parts for item in part]
 
 
-def _room(name: str) -> str:
-    return name.split("/")[1] if name.count("/") > 1 else ""
+def folder_of(name: str) -> str:
+    """The folder below `tests` in which a test is; those that are in none belong to `tests` itself."""
+    return name.split("/")[1] if name.count("/") > 1 else "tests"
+
+
+class Times:
+    """How long the tests of each folder took, in all workers together."""
+
+    def __init__(self) -> None:
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[folder_of(report.nodeid.partition("::")[0])] += report.duration
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+        """Only of a run of everything: a budget says nothing of a part, or of the long form."""
+        is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+        if not is_whole or config.option.long or config.option.release or config.option.collectonly:
+            return
+        terminalreporter.section("seconds of all workers, and the budget")
+        for folder, seconds in sorted(self.seconds.items(), key=lambda each: -each[1]):
+            budget = BUDGETS.get(folder, 0)
+            over = "" if seconds <= budget else f"  over its budget by {seconds - budget:.0f}"
+            terminalreporter.line(f"{folder:<12}{seconds:6.0f}{budget:6}{over}", yellow=bool(over))
+        terminalreporter.line(f"{'total':<12}{sum(self.seconds.values()):6.0f}{sum(BUDGETS.values()):6}")
 
 
 @pytest.fixture
@@ -79,27 +126,33 @@ def long(request: pytest.FixtureRequest) -> bool:
 
 
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[databases.Databases]:
+def postgresql() -> Iterator[Databases]:
     """A PostgreSQL of this worker's own, from the first test that wants it to the end."""
+    from .support import databases
+
     with databases.postgresql() as found:
         yield found
 
 
-@pytest.fixture(params=databases.KINDS)
+@pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a database without rows: the test runs once on each kind."""
+    from .support import databases
+
     if request.param == "sqlite":
         yield databases.sqlite(tmp_path)
         return
-    found: databases.Databases = request.getfixturevalue("postgresql")
+    found: Databases = request.getfixturevalue("postgresql")
     with found.lent() as url:
         yield url
 
 
-@pytest.fixture(params=databases.KINDS)
+@pytest.fixture(params=DATABASES)
 def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The same, without the schema too."""
+    from .support import databases
+
     if request.param == "sqlite":
         return databases.sqlite(tmp_path)
-    found: databases.Databases = request.getfixturevalue("postgresql")
+    found: Databases = request.getfixturevalue("postgresql")
     return found.bare()

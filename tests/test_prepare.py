@@ -65,7 +65,7 @@ def start(folder: Path) -> subprocess.Popen[str]:
 
 def set_up(folder: Path) -> tuple[int, str, str]:
     process = start(folder)
-    output, errors = process.communicate(timeout=60)
+    output, errors = process.communicate(timeout=300)
     return process.returncode, output, errors
 
 
@@ -156,7 +156,7 @@ def broken_off(folder: Path, request: pytest.FixtureRequest) -> Iterator[subproc
 
 
 def test_broken_off_it_leaves_no_process_and_no_stamp(folder: Path, broken_off: subprocess.Popen[str]) -> None:
-    output, errors = broken_off.communicate(timeout=10)
+    output, errors = broken_off.communicate(timeout=300)
     assert broken_off.returncode == 130
     assert errors == ""
     assert output.endswith("Set-up broken off; the next command takes it up again.\n")
@@ -165,7 +165,7 @@ def test_broken_off_it_leaves_no_process_and_no_stamp(folder: Path, broken_off: 
 
 
 def test_broken_off_it_is_taken_up_where_it_was(folder: Path, broken_off: subprocess.Popen[str]) -> None:
-    broken_off.communicate(timeout=10)
+    broken_off.communicate(timeout=300)
     folder.joinpath("a.py").write_text(NOTE + END)
     folder.joinpath("notes").unlink()
     assert set_up(folder)[0] == 0

@@ -23,11 +23,11 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 
 def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=120)
+    return subprocess.run([*COMMAND, *arguments], env=environment, capture_output=True, text=True, timeout=300)
 
 
 def python(environment: dict[str, str], program: str) -> str:
-    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
@@ -203,7 +203,7 @@ def test_the_example_of_the_document_plays_as_it_stands_there(tmp_path: Path) ->
     (source / "pyproject.toml").write_text(project)
     offline = ["--no-deps", "--no-index", "--no-build-isolation", "--quiet", "--target", str(site)]
     pip = [sys.executable, "-m", "pip", "install", *offline, str(source)]
-    done = subprocess.run(pip, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(pip, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     (miser, _) = simulated(found_in(site), "miser,random", 2)
     assert miser["bot"] == "miser" and miser["faults"] == 0

@@ -25,7 +25,7 @@ FOREIGN = re.compile(
 
 def run(language: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     env = {"LANGUAGE": language, "COLUMNS": "200", "PYTHONUTF8": "1"}
-    return subprocess.run([COMMAND, *arguments], env=env, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run([COMMAND, *arguments], env=env, capture_output=True, text=True, timeout=300, check=False)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -60,7 +60,7 @@ for columns in (400, 80, 60):
 def test_narrow_terminals_lose_no_letter_of_help(language: str) -> None:
     env = {"LANGUAGE": language, "PYTHONUTF8": "1"}
     made = subprocess.run(
-        [sys.executable, "-c", EVERY_HELP], env=env, capture_output=True, text=True, timeout=60, check=True
+        [sys.executable, "-c", EVERY_HELP], env=env, capture_output=True, text=True, timeout=300, check=True
     )
     *pages, _ = made.stdout.split("\f")
     assert pages[0].count(said_in(language, "usage-help")) > 15

@@ -225,7 +225,7 @@ def test_pictures_show_spectators_eyes_unless_a_seat_is_asked_for() -> None:
 def test_without_the_library_one_is_told_what_to_install() -> None:
     for module in ("pettingzoo", "gymnasium"):
         code = f"import sys; sys.modules[{module!r}] = None; import stockpile.envs.{module}"
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=300)
         last = done.stderr.strip().splitlines()[-1]
         assert last == (
             f"ModuleNotFoundError: {module} is not installed; in a clone of Stockpile: pip install '.[research]'"

@@ -36,7 +36,7 @@ def run(example: str, *arguments: str, folder: Path) -> subprocess.CompletedProc
     """As a user would: with the installed package, from a folder of their own."""
     command = [sys.executable, "-W", "error", str(FOLDER / example), *arguments]
     environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
-    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=120)
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=300)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)
@@ -53,6 +53,7 @@ def test_each_is_run_here_or_needs_torch() -> None:
     assert {path.name for path in EXAMPLES} == {*RUNS, *LEARNING, "__init__.py"}
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(
     "example", [pytest.param(name, marks=with_openspiel if name in OPENSPIEL else ()) for name in RUNS]
 )
@@ -70,6 +71,7 @@ def test_what_learns_can_be_read_by_python(name: str) -> None:
     compile(FOLDER.joinpath(name).read_text("utf-8"), name, "exec", dont_inherit=True)
 
 
+@pytest.mark.release
 def test_without_the_extra_one_sentence_says_what_to_install(tmp_path: Path) -> None:
     assert find_spec("sb3_contrib") is None  # what `make test` installs never brings torch
     done = run("learn.py", "1", folder=tmp_path)

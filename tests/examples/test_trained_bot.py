@@ -20,6 +20,7 @@ from tests.support.bot_package import found_in
 from tests.support.running import Person, question_in, serving
 from tools.prepare import ROOT
 
+pytestmark = pytest.mark.release
 PROJECT = ROOT / "examples" / "trained_bot"
 POLICY = PROJECT / "trained_bot" / "policy.npz"
 INSTALL = "install --quiet --disable-pip-version-check --no-index --no-deps --no-build-isolation --target".split()
@@ -29,7 +30,7 @@ INSTALL = "install --quiet --disable-pip-version-check --no-index --no-deps --no
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where pip has installed it; what builds it is here already."""
     target = tmp_path_factory.mktemp("site")
-    subprocess.run([sys.executable, "-m", "pip", *INSTALL, str(target), str(PROJECT)], check=True, timeout=120)
+    subprocess.run([sys.executable, "-m", "pip", *INSTALL, str(target), str(PROJECT)], check=True, timeout=300)
     return target
 
 
@@ -55,7 +56,7 @@ def test_the_policy_is_small_and_fits_the_observation() -> None:
 def test_in_a_tournament_it_beats_random_players_clearly(folder: Path) -> None:
     command = [sys.executable, "-m", "stockpile", "tournament", "--bots", "trained,random,random,random"]
     chosen = ["--deals", "10", "--seed", "1", "--json"]
-    done = subprocess.run([*command, *chosen], env=found_in(folder), capture_output=True, text=True, timeout=120)
+    done = subprocess.run([*command, *chosen], env=found_in(folder), capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     trained = json.loads(done.stdout)["bots"][0]
     assert (trained["bot"], trained["games"], trained["faults"]) == ("trained", 40, 0)

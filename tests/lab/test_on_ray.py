@@ -6,12 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
 
 from .test_kept import files
 
+pytestmark = pytest.mark.release
 BOTS = ("shark@4", "broker-1", "random")
 
 # Ray keeps threads and signal handlers, so it gets a process of its own. What is played there also says where.

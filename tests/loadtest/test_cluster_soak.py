@@ -30,6 +30,7 @@ BUSY = 4 * WITHIN
 linux = pytest.mark.skipif(not readable(), reason="needs Linux: workers are found in /proc")
 
 
+@pytest.mark.release
 @linux
 def test_kills_of_every_kind_lose_nothing(tmp_path: Path, postgresql: Databases, long: bool) -> None:
     """`python -m loadtest soak --workers 3 --minutes 30` does the same for longer."""

@@ -77,10 +77,11 @@ def test_a_busy_machine_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         assert ("waited 40% of the time" in capsys.readouterr().out) == told
 
 
+@pytest.mark.release
 @pytest.mark.skipif(not possible(), reason="needs Linux: other addresses of this machine, and /proc")
 def test_a_short_run_in_one_line_of_json() -> None:
     options = ["--attack", "many-guests", "--minutes", "0.05", "--tables", "2", "--rate", "4", "--json"]
-    result = subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=120)
+    result = subprocess.run([*COMMAND, *options], capture_output=True, text=True, timeout=300)
     (line,) = result.stdout.splitlines()
     report = json.loads(line)
     assert report["kills"] == 2 and report["losses"]["answers_confirmed"] > 8
@@ -92,10 +93,11 @@ def test_a_short_run_in_one_line_of_json() -> None:
     assert result.returncode == (0 if report["clean"] else 1), result.stderr
 
 
+@pytest.mark.release
 def test_unknown_attackers_and_other_systems_are_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    result = subprocess.run([*COMMAND, "--attack", "weather"], capture_output=True, text=True, timeout=60)
+    result = subprocess.run([*COMMAND, "--attack", "weather"], capture_output=True, text=True, timeout=300)
     assert (
         result.returncode == 2
         and "pings" in result.stderr

@@ -19,11 +19,12 @@ COMMAND = [sys.executable, "-m", "loadtest"]
 
 
 def lines_of(*arguments: str) -> list[dict[str, float]]:
-    result = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=120)
+    result = subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stderr
     return [json.loads(line) for line in result.stdout.splitlines()]
 
 
+@pytest.mark.release
 def test_load_offers_answers_at_a_rate() -> None:
     (line,) = lines_of("load", "--tables", "3", "--rate", "20", "--seconds", "2", "--json")
     assert line["tables"] == 3 and line["refused"] == 0
@@ -32,6 +33,7 @@ def test_load_offers_answers_at_a_rate() -> None:
     assert (line["server_cpu_ms"] > 0) == readable() and line["database_cpu_ms"] == 0
 
 
+@pytest.mark.release
 @pytest.mark.skipif(not readable(), reason="needs Linux: workers are found in /proc")
 def test_load_with_workers_tells_what_an_answer_costs(postgresql: Databases) -> None:
     options = ("--workers", "2", "--tables", "3", "--rate", "20", "--seconds", "2", "--json")
@@ -40,6 +42,7 @@ def test_load_with_workers_tells_what_an_answer_costs(postgresql: Databases) -> 
     assert line["server_cpu_ms"] > 0 < line["database_cpu_ms"]
 
 
+@pytest.mark.release
 @pytest.mark.parametrize(("bot", "wanted", "least", "seconds"), [("broker", 2, 5, 1), ("shark", 100, 0, 3)])
 def test_load_tells_how_long_bots_take(bot: str, wanted: float, least: float, seconds: int) -> None:
     (line,) = lines_of("load", "--bots", bot, "--tables", "2", "--seconds", str(seconds), "--json")
@@ -81,6 +84,7 @@ def test_load_searches_the_rate_that_is_too_much(
     assert (found["fast_up_to"], found["slow_from"]) == (fast, slow)
 
 
+@pytest.mark.release
 @pytest.mark.skipif(not readable(), reason="needs Linux: memory is read from /proc")
 def test_idle_tells_what_tables_and_connections_cost() -> None:
     options = ("--tables", "60", "--connections", "30", "--stored", "200", "--json")
@@ -90,6 +94,7 @@ def test_idle_tells_what_tables_and_connections_cost() -> None:
     assert 0 < line["start_seconds"] < 60
 
 
+@pytest.mark.release
 @pytest.mark.long
 def test_load_finds_out_what_is_too_much_for_a_real_one() -> None:
     *runs, found = lines_of("load", "--tables", "40", "--rate", "9000", "--seconds", "1", "--find", "--json")
@@ -97,6 +102,7 @@ def test_load_finds_out_what_is_too_much_for_a_real_one() -> None:
     assert (found["fast_up_to"], found["slow_from"]) == (0, 9000)
 
 
+@pytest.mark.release
 def test_soak_reports_kills_and_losses() -> None:
     (line,) = lines_of("soak", "--minutes", "0.05", "--json")
     assert line["kills"] >= 1 and line["answers_confirmed"] > 0

@@ -25,6 +25,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
+@pytest.mark.release
 def test_what_is_committed_is_there_after_a_crash(postgresql: Databases) -> None:
     """The tests' own waits for no disk; but only its processes die here, not the machine."""
     with OwnPostgres(durable=False) as cluster:
@@ -43,8 +44,9 @@ def test_what_is_committed_is_there_after_a_crash(postgresql: Databases) -> None
     assert not folder.exists() and gone(pid)
 
 
+@pytest.mark.release
 def test_whoever_is_killed_leaves_no_postgresql_behind(postgresql: Databases) -> None:
-    alone = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, timeout=60)
+    alone = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, timeout=300)
     assert alone.returncode == -signal.SIGKILL, alone.stderr
     pid, folder = alone.stdout.split()
     end = monotonic() + 20

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from loadtest.ledger import Ledger, Losses
 from loadtest.soak import soak
 from tests.support.running import Person, question_in, serving
 
 
+@pytest.mark.release
 def test_kills_lose_nothing(tmp_path: Path, long: bool) -> None:
     """`python -m loadtest soak --minutes 20` does the same for longer."""
     kills = 25 if long else 8

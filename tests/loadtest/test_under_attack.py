@@ -15,6 +15,7 @@ from loadtest.load import LoadPlayers, LoadResult
 from loadtest.server import ServerProcess
 from stockpile.server.store.opening import file_url
 
+pytestmark = pytest.mark.release
 TABLES, RATE = 3, 6.0
 STRETCH = 2.0  # seconds after which is looked whether answers still flow
 PATIENCE = 25.0  # seconds that the server gets for anybody: the deaf are to be found within 20, on any machine

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-)
+from hypothesis import HealthCheck, given, settings, strategies
 
 from stockpile.rules import events
 from stockpile.server.web.document import document
 from tests.support.running import Person, serving
 
-schema = schemathesis.openapi.from_dict(document())
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+Place = tuple[str, str, list[str]]
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> object:
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     """A server with a guest, a table that plays and one that waits."""
     folder: Path = tmp_path_factory.mktemp("contract")
     with serving(folder) as address:
@@ -34,17 +27,46 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> object:
         person.close()
 
 
-@schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
-def test_every_answer_is_in_the_document(case: schemathesis.Case[Any], place: tuple[str, str, list[str]]) -> None:
+def test_every_answer_is_in_the_document(place: Place, subtests: pytest.Subtests, long: bool) -> None:
+    """Of every operation, with requests made up from the document."""
+    import schemathesis  # it takes seconds to import, in every worker that only collects
+    from schemathesis import GenerationMode
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.core.result import Ok
+    from schemathesis.specs.openapi import checks
+
+    all_checks = [
+        not_a_server_error,
+        checks.status_code_conformance,
+        checks.content_type_conformance,
+        checks.response_schema_conformance,
+    ]
     address, cookie, tables = place
-    for table in tables:
-        if "key" in case.path_parameters and "/tables/" in case.path:
-            case.path_parameters["key"] = table
-        response = case.call(base_url=f"http://{address}", headers={"cookie": cookie})
-        case.validate_response(response, checks=CHECKS)
-        if "key" not in case.path_parameters:
-            break
+
+    def check(case: schemathesis.Case[Any]) -> None:
+        for table in tables:
+            if "key" in case.path_parameters and "/tables/" in case.path:
+                case.path_parameters["key"] = table
+            response = case.call(base_url=f"http://{address}", headers={"cookie": cookie})
+            case.validate_response(response, checks=all_checks)
+            if "key" not in case.path_parameters:
+                break
+
+    tries = settings(
+        max_examples=25 if long else 8,
+        deadline=None,
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+        database=None,
+    )
+    found = list(schemathesis.openapi.from_dict(document()).get_all_operations())
+    assert len(found) > 40
+    for each in found:
+        assert isinstance(each, Ok)
+        operation = each.ok()
+        with subtests.test(operation.label):
+            cases = strategies.one_of(*(operation.as_strategy(mode) for mode in GenerationMode))
+            tries(given(case=cases)(check))()
 
 
 def test_the_document_has_the_messages_of_the_websocket() -> None:

@@ -41,7 +41,8 @@ def test_a_game_that_waits_for_people_is_forgotten_until_somebody_comes(
         watched = await play(opened, "me", "me")
         listener = Listener(watched.row.host)
         watched.enter(listener, since=-1)
-        await asyncio.sleep(0.3)
+        while waiting.row.id in opened.tables._live:
+            await asyncio.sleep(0.05)
         again = await opened.tables.open(waiting.row.id)
         assert again is not waiting and again.log is not None
         assert await opened.tables.open(watched.row.id) is watched

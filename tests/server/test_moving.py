@@ -192,7 +192,7 @@ def test_nothing_moves_while_somebody_is_there(house: str, empty: str, tmp_path:
 def test_the_command_says_in_a_line_how_it_went_and_never_a_password(house: str, empty: str) -> None:
     plain = house.replace("sqlite+aiosqlite", "sqlite")
     address = empty.replace("postgresql+asyncpg://stockpile@", "postgresql://stockpile:geheim@")
-    done = subprocess.run([*COMMAND, plain, address], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*COMMAND, plain, address], capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("Done and checked: ") and "stockpile:***@" in done.stdout
     said = []

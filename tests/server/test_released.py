@@ -14,8 +14,10 @@ import pytest
 from stockpile.records import read, read_seen, replay
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.store.moving import move
-from tests.support.databases import KINDS, Databases, sqlite
+from tests.support.databases import Databases, sqlite
 from tests.support.running import Person, question_in, serving, until_over
+
+from ..conftest import DATABASES
 
 RELEASED = Path(__file__).parents[1] / "released"
 DUMPS = sorted(RELEASED.glob("*/tables.sql"))
@@ -44,7 +46,7 @@ def dump(request: pytest.FixtureRequest) -> Path:
     return found
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=DATABASES)
 def address(request: pytest.FixtureRequest, dump: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with the file of then, or with the PostgreSQL database that it was moved into."""
     folder = stored(dump, tmp_path_factory.mktemp("released"))

@@ -288,7 +288,7 @@ def test_bots_among_themselves_let_nobody_wait(tmp_path: Path) -> None:
         ada = Person(address, "Ada")
         table = ada.table("me", "random", start=True)["id"]
         ada.post(f"/api/tables/{table}/leave")
-        end = monotonic() + 15
+        end = monotonic() + PATIENCE
         while ada.get(f"/api/tables/{table}")["number"] < 40:
             assert monotonic() < end
         ada.close()

@@ -12,6 +12,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
+pytestmark = pytest.mark.release
 PAGES = ("index", "first-steps", "rules", "architecture", "api/game", "lab/coach")
 
 

@@ -40,6 +40,7 @@ def pages(site: Path) -> dict[str, str]:
     return {str(path.relative_to(site)): path.read_text("utf-8") for path in sorted(site.rglob("*.html"))}
 
 
+@pytest.mark.release
 def test_every_document_is_a_page_that_the_navigation_leads_to(site: Path) -> None:
     home = site.joinpath("index.html").read_text("utf-8")
     led_to = set(re.findall(r'class="md-nav__link[^"]*"[^>]*href="([^"#]+)"|href="([^"#]+)" class="md-nav__link', home))
@@ -49,6 +50,7 @@ def test_every_document_is_a_page_that_the_navigation_leads_to(site: Path) -> No
     assert all(site.joinpath(name).is_file() for name in names if not name.startswith("."))
 
 
+@pytest.mark.release
 def test_nothing_is_loaded_from_another_host(site: Path, pages: dict[str, str]) -> None:
     loaded = {address for text in pages.values() for address in Loaded(text).found}
     assert {
@@ -59,6 +61,7 @@ def test_nothing_is_loaded_from_another_host(site: Path, pages: dict[str, str]) 
         assert re.findall(r"(?:url\(|@import)\s*[\"']?(?:https?:)?//", style.read_text("utf-8")) == [], style
 
 
+@pytest.mark.release
 def test_no_page_needs_a_script_that_the_theme_would_fetch(pages: dict[str, str]) -> None:
     """The theme fetches Mermaid for diagrams in text, and another for formulas; ours are pictures already."""
     assert [name for name, text in pages.items() if 'class="mermaid"' in text or "arithmatex" in text] == []
@@ -71,6 +74,7 @@ def test_every_picture_of_a_diagram_is_one_of_a_document() -> None:
     assert {picture_of(text) for text in diagrams} == set(PICTURES.glob("*.svg"))
 
 
+@pytest.mark.release
 def test_the_api_shows_the_main_classes_with_their_examples(pages: dict[str, str]) -> None:
     shown = {"game": ("Game", "play", "new"), "views": ("View", "sample", "odds"), "config": ("Config", "preset")}
     for page, names in shown.items():
@@ -83,6 +87,7 @@ def test_the_api_shows_the_main_classes_with_their_examples(pages: dict[str, str
     assert "i64" not in pages["api/game.html"]
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("room", ROOMS)
 def test_all_that_a_room_offers_is_in_the_api(pages: dict[str, str], room: str) -> None:
     shown = "".join(text for name, text in pages.items() if name.startswith("api/"))
@@ -91,6 +96,7 @@ def test_all_that_a_room_offers_is_in_the_api(pages: dict[str, str], room: str) 
     assert [name for name, ids in places.items() if not any(f'id="{each}"' in shown for each in ids)] == []
 
 
+@pytest.mark.release
 def test_the_search_finds_words_of_documents_and_of_the_api(site: Path) -> None:
     index = json.loads(site.joinpath("search", "search_index.json").read_text("utf-8"))
     for word, place in {"dividend": "rules.html", "IllegalAnswer": "api/game.html", "skill": "lab/coach.html"}.items():

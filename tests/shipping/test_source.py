@@ -6,10 +6,13 @@ import shutil
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tools.prepare import ROOT, SETTINGS
 
 from .conftest import build, the_one
 
+pytestmark = pytest.mark.release
 MADE = {"node_modules", ".venv", "build", "dist", "__pycache__", ".git", "api.ts", ".coverage"}
 DOCUMENTS = {"README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile", "mkdocs.yml"}
 

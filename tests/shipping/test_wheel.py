@@ -13,12 +13,14 @@ from typing import IO, cast
 from zipfile import ZipFile
 
 import httpx
+import pytest
 from packaging.tags import sys_tags
 from packaging.utils import parse_wheel_filename
 
 from stockpile._interpreted import is_compiled
 from tests.support.empty_environment import EmptyEnvironment, metadata_of
 
+pytestmark = pytest.mark.release
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/")
 GAME = """
 from stockpile import Game, make_bot, preset
@@ -100,4 +102,4 @@ def test_the_table_is_served_from_there(environment: EmptyEnvironment) -> None:
             assert scripts and all(httpx.get(f"{address}{each.lstrip('./')}").status_code == 200 for each in scripts)
         finally:
             server.send_signal(signal.SIGINT)
-            server.wait(timeout=30)
+            server.wait(timeout=300)

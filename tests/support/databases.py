@@ -17,7 +17,6 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url, make_engine, with_driver
 from tests.support.packages import do_without, found_or_installed
 
-KINDS = ("sqlite", "postgresql")
 # Whoever is still connected is sent away first, so that nobody is waited for.
 EMPTY = ";".join(
     (

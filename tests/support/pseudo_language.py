@@ -49,9 +49,9 @@ def catalogue() -> str:
     return FluentSerializer().serialize(resource)
 
 
-def label(key: str) -> str:
-    """What a plain message says now."""
-    return pseudo(english(key))
+def label(key: str, **facts: str) -> str:
+    """What a message says now, with facts that have no letters."""
+    return pseudo(english(key, **facts))
 
 
 def speak_pseudo(page: Page) -> None:

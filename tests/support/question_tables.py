@@ -22,7 +22,7 @@ from stockpile.rules.strategy import STRATEGIES
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages.protocol import By
 from stockpile.server.store.opening import file_url
-from tests.browser.conftest import is_complaint
+from tests.browser.conftest import PATIENCE, is_complaint
 from tests.support.clicking import Person
 from tests.support.positions import Position
 from tests.support.server_process import House
@@ -156,7 +156,7 @@ def open_parlour(
     context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.address}])
     for script in SCRIPTS:
         context.add_init_script(path=script)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     parlour = Parlour(context.new_page(), house.database, places)
     parlour.page.goto("/")
     parlour.page.on("pageerror", lambda error: parlour.complaints.append(str(error)))

@@ -15,16 +15,19 @@ from socket import socket
 from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from stockpile.bots.apart import Process
 from stockpile.server.run import listening_socket, make_server
 from stockpile.server.settings import Limits, Settings, unlimited
 from stockpile.server.store.database import Store
 from stockpile.server.store.opening import file_url
+from stockpile.server.table.crew import Crew
 
-PATIENCE = 20.0  # seconds for anything to happen
+PATIENCE = 120.0  # seconds for anything to happen, on a busy machine too
 
 
 @contextmanager
@@ -46,14 +49,49 @@ def serving(
     ready = threading.Event()
     server = make_server(replace(chosen, **settings), ready.set)
     thread = threading.Thread(target=lambda: run(server.serve(sockets=[bound, *more])))
-    thread.start()
-    try:
-        assert ready.wait(PATIENCE)
-        yield f"127.0.0.1:{port}"
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-        bound.close()
+    with kept_processes():
+        thread.start()
+        try:
+            assert ready.wait(PATIENCE)
+            yield f"127.0.0.1:{port}"
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            bound.close()
+
+
+_kept: list[Process] = []
+
+
+@contextmanager
+def kept_processes() -> Iterator[None]:
+    """The next server gets the processes in which the bots of this one thought, if they are idle by then.
+
+    To start one takes more than a second, longer than most tests. They remember nothing of a game.
+    """
+    opened, closed = Crew.__init__, Crew.close
+
+    def open_with_kept(crew: Crew, count: int) -> None:
+        opened(crew, count)
+        for worker in crew.workers:
+            if _kept:
+                worker._process = _kept.pop()
+
+    def close_and_keep(crew: Crew) -> None:
+        for worker in crew.workers:
+            if worker._process is not None and is_idle(worker._process):
+                _kept.append(worker._process)
+                worker._process = None
+        closed(crew)
+
+    with patch.object(Crew, "__init__", open_with_kept), patch.object(Crew, "close", close_and_keep):
+        yield
+
+
+def is_idle(process: Process) -> bool:
+    """Neither dead nor at work; starting up is no work."""
+    pool = process._pool
+    return not pool._broken and len(pool._pending_work_items) <= (not process.up.done())
 
 
 @cache

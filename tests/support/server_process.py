@@ -47,5 +47,5 @@ class House:
 
     def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=300)
         cast(IO[str], self.process.stdout).close()

@@ -27,7 +27,7 @@ ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 # What the person types at each prompt; bids are looked up in the menu.
 SIMPLEST = {"Card": "1", "Action": "1", "Company": "1", "Bonds": "1"}
 FIRST = ("Pile", "Investor", "Discard", "Ability", "Choice")  # where the first of the menu is typed
-SECONDS = 60  # until a test gives up; machines may be busy
+SECONDS = 300  # until a test gives up; machines may be busy
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -31,14 +32,24 @@ from tests.support.question_tables import (
 SENTENCE = re.compile(r"[A-Z0-9].*[.?]", re.DOTALL)
 SCREENS = (PHONE, DESK)
 SENT = 4  # of each question so many are also answered, in the long form all: what would be sent is checked of every one
-FIVE = first_with(Config(5, MODULES), "bid")
-# Passing here, the person holds cards when a dividend is paid: in one game asking is switched on, in the other not.
-BEFORE_DIVIDEND = [first_with(Config(players), "sell", then="dividend") for players in (3, 4)]
+
+
+@cache
+def five() -> Position:
+    return first_with(Config(5, MODULES), "bid")
+
+
+@cache
+def before_dividend() -> list[Position]:
+    """Passing here, the person holds cards when a dividend is paid: in one game asking is switched on, in one not."""
+    return [first_with(Config(players), "sell", then="dividend") for players in (3, 4)]
 
 
 @pytest.fixture(scope="module")
 def parlour(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
-    with open_parlour(chromium, tmp_path_factory.mktemp("parlour"), [*positions(), FIVE, *BEFORE_DIVIDEND]) as opened:
+    with open_parlour(
+        chromium, tmp_path_factory.mktemp("parlour"), [*positions(), five(), *before_dividend()]
+    ) as opened:
         yield opened
         assert opened.complaints == []
         assert opened.sights.moved() == []
@@ -110,7 +121,7 @@ def sides_allowed(game: Game) -> set[tuple[int, ...]]:
 
 
 def test_who_wants_to_be_asked_about_dividends_is_asked(parlour: Parlour) -> None:
-    unasked, asked = BEFORE_DIVIDEND
+    unasked, asked = before_dividend()
     for position in (unasked, asked):
         parlour.visit(position)
         page = parlour.page
@@ -132,7 +143,7 @@ def test_who_wants_to_be_asked_about_dividends_is_asked(parlour: Parlour) -> Non
 
 
 def test_five_piles_are_seen_on_every_screen(parlour: Parlour) -> None:
-    parlour.visit(FIVE)
+    parlour.visit(five())
     expect(parlour.page.locator("article.pile")).to_have_count(5)
     assert [each for screen in (*SCREENS, (1280, 800)) for each in parlour.look(screen)] == []
     rights = parlour.page.locator("article.pile").evaluate_all(

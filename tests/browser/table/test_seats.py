@@ -95,7 +95,7 @@ def test_the_next_person_sees_nothing_of_the_last_one(new_page: NewPage) -> None
             page.locator(".curtain .button.main").click()
             secrets.check(seat)
             tape = page.locator(".lines li").all_text_contents()
-            expect(page.locator("[data-question]:not([data-question=''])")).to_be_visible(timeout=2000)
+            expect(page.locator("[data-question]:not([data-question=''])")).to_be_visible()
             page.wait_for_timeout(700)  # whatever still went on behind the curtain would show by now
             secrets.check(seat)
             assert page.locator(".lines li").all_text_contents() == tape

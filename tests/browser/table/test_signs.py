@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,6 +24,7 @@ from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with
 from tests.support.question_tables import PHONE, Parlour, open_parlour
 
+ADVANCED = Config(3, ("advanced_board",))
 DIVIDEND = 10  # forecasts above are dividends (stockpile.content.model)
 # What is rare, by sign: whether it is there for the person who is asked.
 RARE: dict[str, Callable[[View], bool]] = {
@@ -33,6 +35,9 @@ RARE: dict[str, Callable[[View], bool]] = {
     "seen": lambda view: any(
         view.pairs[2 * pair] >= 0 and view.figures.pair_owner(pair) != PERSON and not known >> view.players & 1
         for pair, known in enumerate(view.pair_known)
+    ),
+    "hidden-pair": lambda view: any(
+        answer.name == "pair" and view.pairs[2 * answer.args[0]] < 0 for answer in view.answers
     ),
     "next-first": lambda view: view.next_first >= 0,
     "own-cost": lambda view: view.question != "bid" and in_play(view).costs[PERSON] != view.figures.bidding,
@@ -45,11 +50,17 @@ RARE: dict[str, Callable[[View], bool]] = {
 }
 
 
+@cache
+def action() -> Position:
+    return first_with(ADVANCED, "action")
+
+
 def seen_pairs(view: View) -> list[tuple[int, int]]:
     pairs = zip(view.pairs[0::2], view.pairs[1::2], strict=True)
     return [(company, forecast) for company, forecast in pairs if company >= 0]
 
 
+@cache
 def tables() -> list[Position]:
     """Few positions of games with everything in play that show all that is rare, and plain ones of other games."""
     found = [first_with(Config(2, MODULES), "place"), first_with(Config(5), "bid"), first_with(ADVANCED, "sell")]
@@ -79,9 +90,6 @@ def late_questions(config: Config, seed: int) -> Iterator[tuple[Position, View]]
         game.play(ANSWERS[answers[-1]])
 
 
-ADVANCED = Config(3, ("advanced_board",))
-TABLES = tables()
-ACTION = first_with(ADVANCED, "action")
 # What is drawn on the table without letters: signs, figures, and pictures that no word stands beside.
 UNEXPLAINED = """() => {
   const seen = (each) => each.getClientRects().length > 0;
@@ -112,7 +120,7 @@ SIGNS = """() => [...document.querySelectorAll("[data-sign][aria-describedby]")]
 
 @pytest.fixture(scope="module")
 def parlour(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
-    with open_parlour(chromium, tmp_path_factory.mktemp("signs"), [*TABLES, ACTION]) as opened:
+    with open_parlour(chromium, tmp_path_factory.mktemp("signs"), [*tables(), action()]) as opened:
         yield opened
         assert opened.complaints == []
 
@@ -129,7 +137,7 @@ def legend(page: Page) -> set[str]:
 def test_every_sign_is_explained_in_all_modules(parlour: Parlour) -> None:
     seen: set[str] = set()
     entries: set[str] = set()
-    for position in TABLES:
+    for position in tables():
         parlour.visit(position)
         assert parlour.page.evaluate(UNEXPLAINED) == [], position
         found: Any = parlour.page.evaluate(SIGNS)
@@ -144,7 +152,7 @@ def test_every_sign_is_explained_in_all_modules(parlour: Parlour) -> None:
 
 
 def test_a_sign_speaks_under_the_mouse_and_with_the_focus(parlour: Parlour) -> None:
-    parlour.visit(ACTION)
+    parlour.visit(action())
     page, sheet = parlour.page, parlour.page.get_by_role("tooltip")
     page.locator(".chip").first.hover()
     page.locator("[data-sign='split-end']").nth(2).hover(force=True)  # under what can be chosen
@@ -163,8 +171,8 @@ def test_a_sign_speaks_under_the_mouse_and_with_the_focus(parlour: Parlour) -> N
 
 def test_what_would_happen_is_seen_before_it_is_sent(parlour: Parlour) -> None:
     """A row of the market asks which card, if I hold both; then a ghost stands where the price would go."""
-    parlour.visit(ACTION)
-    page, view = parlour.page, ACTION.game.view(0)
+    parlour.visit(action())
+    page, view = parlour.page, action().game.view(0)
     coming = outcomes(view)
     for answer in view.answers:
         outcome = coming[answer.number]
@@ -185,8 +193,8 @@ def test_a_finger_on_a_sign_explains_it_and_chooses_nothing(
     chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("finger")
-    with open_parlour(chromium, folder, [ACTION], PHONE, has_touch=True) as parlour:
-        parlour.visit(ACTION)
+    with open_parlour(chromium, folder, [action()], PHONE, has_touch=True) as parlour:
+        parlour.visit(action())
         page, sheet = parlour.page, parlour.page.get_by_role("tooltip")
         sign = page.locator("[data-sign='bankrupt-end']").first
         tap(page, sign)

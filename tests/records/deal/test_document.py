@@ -31,7 +31,7 @@ def test_the_commands_show_that_the_seals_fit(tmp_path: Path) -> None:
     transcript = read_transcript(EXAMPLE["transcript"])
     save(recorded(transcript), tmp_path / "game.txt")
     done = subprocess.run(
-        ["sh", "-eu", "-c", COMMANDS], cwd=tmp_path, capture_output=True, timeout=30, check=True, text=True
+        ["sh", "-eu", "-c", COMMANDS], cwd=tmp_path, capture_output=True, timeout=300, check=True, text=True
     )
     server = server_commitment(transcript.statement.text(), transcript.secret)
     seat = seat_commitment(server, 0, str(transcript.parts[0].share))
@@ -47,6 +47,6 @@ def test_the_program_deals_the_same_cards(vector: dict[str, object], tmp_path: P
     for proof, said in ((vector, "the same cards"), (vector | {"transcript": "another\n"}, "other cards")):
         (tmp_path / "proof.json").write_text(json.dumps(proof), encoding="utf-8")
         done = subprocess.run(
-            [sys.executable, "-W", "ignore", "-c", PROGRAM], cwd=tmp_path, capture_output=True, timeout=30, text=True
+            [sys.executable, "-W", "ignore", "-c", PROGRAM], cwd=tmp_path, capture_output=True, timeout=300, text=True
         )
         assert (done.stdout.strip(), done.stderr) == (said, "")

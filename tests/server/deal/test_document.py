@@ -16,7 +16,7 @@ PROGRAM = next(block for block in re.findall("```python\n(.*?)```", PAGE, re.DOT
 
 def test_the_program_takes_part(address: str, tmp_path: Path) -> None:
     program = PROGRAM.replace("127.0.0.1:8765", address)
-    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, timeout=60, text=True)
+    done = subprocess.run([sys.executable, "-c", program], cwd=tmp_path, capture_output=True, timeout=300, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     kept = read_kept((tmp_path / "kept.json").read_text("utf-8"))
     assert judged(load(tmp_path / "game.txt"), kept).finding == "proven"
