@@ -288,7 +288,7 @@ def test_a_lost_process_is_noticed_and_nothing_is_left_running() -> None:
     with pytest.raises(ProcessLost, match="begin another"):
         batch.step(batch.masks.argmax(axis=1))
     batch.close()
-    until = time.monotonic() + 10
+    until = time.monotonic() + 120
     while any(process.is_alive() for process in processes) and time.monotonic() < until:
         time.sleep(0.05)
     assert not any(process.is_alive() for process in processes)

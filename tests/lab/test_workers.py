@@ -90,7 +90,7 @@ def test_a_long_game_is_given_up_when_playing_is_broken_off() -> None:
     began = time.monotonic()
     with pytest.raises(KeyboardInterrupt):
         play_all(OneQuick(), range(6), 2, stop)
-    assert time.monotonic() - began < 30
+    assert time.monotonic() - began < 120
 
 
 @dataclass(frozen=True)

@@ -53,10 +53,14 @@ class Person:
             self.answer()
         raise AssertionError("the game does not end")
 
+    def first_call(self) -> str:
+        """What the page asks for next, once it asks for something."""
+        return str(self.page.wait_for_function(FIRST_CALL, arg=CALLS).json_value())
+
     def wait_for_turn(self) -> bool:
         """Until this page is asked something (True) or the game is over (False)."""
         for _ in range(30):
-            call = self.page.wait_for_function(FIRST_CALL, arg=CALLS).json_value()
+            call = self.first_call()
             if call == "report":
                 report = self.page.locator(CALLS[call])
                 self.reports.append(report.inner_text())
@@ -67,11 +71,12 @@ class Person:
                 return bool(call == "question")
         raise AssertionError("dialogs without end")
 
-    def answer(self) -> str:
-        """Answer the question that is open; says which it was."""
+    def answer(self, look: Callable[[str], None] = lambda question: None) -> str:
+        """Answer the question that is open; says which it was. `look` comes when the answer is prepared."""
         number, question = self.state()
         self.asked.append(question)
         self.prepare(question)
+        look(question)
         self.confirm()
         self.page.wait_for_function(
             """([number, question]) => {

@@ -43,7 +43,7 @@ class Said:
             self.seen.append(message)
 
     def wait_for(self, count: int) -> None:
-        for _ in range(500):
+        for _ in range(4500):
             if len(self.seen) >= count:
                 return
             self.page.wait_for_timeout(20)

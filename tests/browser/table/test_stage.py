@@ -55,7 +55,7 @@ def play_a_round(page: Page) -> Person:
     page.evaluate(WATCH)
     page.evaluate(FLIGHTS)
     for _ in range(40):
-        page.locator("[data-question]:not([data-question='']), dialog[open]").first.wait_for(timeout=60_000)
+        page.locator("[data-question]:not([data-question='']), dialog[open]").first.wait_for()
         if page.locator("dialog[open]").is_visible():
             return person
         person.answer()
@@ -76,7 +76,7 @@ def test_figures_agree_while_they_move(new_page: NewPage) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".masthead .round")).to_contain_text("Round 2 of 6")
     page.keyboard.press("Escape")
-    page.locator("[data-question]:not([data-question=''])").wait_for(timeout=2000)
+    page.locator("[data-question]:not([data-question=''])").wait_for()
     assert page.evaluate("() => window.contradictions") == []
     expect(page.locator(".flights")).to_have_count(0)  # what is skipped leaves nothing behind
 
