@@ -1,7 +1,7 @@
-"""How much one may do, whoever connects how often: rates belong to a guest and to an address, not to a connection.
+"""Rate limits per guest and per IP address, however many connections a client opens.
 
-Who has no name is counted by address alone. People of one household share an address, so an address may do as much as
-several guests; whoever makes up guests at one address gains nothing beyond that.
+Clients without a name are counted by address alone. A household shares an address, so an address may do as much as
+several guests. Inventing guests at one address gains nothing beyond that.
 """
 
 from dataclasses import dataclass
@@ -13,19 +13,19 @@ from stockpile.server.settings import Limits
 
 @dataclass(frozen=True)
 class Client:
-    """Somebody who does something: a guest, or nobody in particular, at an address."""
+    """A guest, or somebody without a name, at an address."""
 
     guest: str | None
     address: str
 
     @property
     def name(self) -> str:
-        """By what is counted."""
+        """The key that is counted."""
         return self.guest if self.guest is not None else f"@{self.address}"
 
 
 class RateLimit:
-    """What a guest may do, and what all at an address may do together."""
+    """How often a guest may do something, and how often everybody at an address together."""
 
     def __init__(self, rate: Rate, household: int) -> None:
         self._guests = Buckets(rate)

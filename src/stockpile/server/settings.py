@@ -1,4 +1,4 @@
-"""How a server runs: addresses, database, limits."""
+"""Settings of a server: addresses, database, limits, monitoring, retention."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ def host_of(netloc: str) -> str:
 
 @dataclass(frozen=True)
 class WireLimits:
-    """What is borne of a client before anybody looks at what it says. Rates are of an address, over all it opens."""
+    """Limits on connections and bytes, before any request is read. Rates count all connections of an address."""
 
     arrivals: Rate = field(default=Rate(50, 400))  # connections opened by an address that is no proxy
     connections: int = 10_000  # in all, if the system allows as many files
@@ -111,9 +111,9 @@ def unlimited() -> Limits:
 
 @dataclass(frozen=True)
 class Retention:
-    """How long is kept what nobody may come back to, in seconds.
+    """How long rows are kept that nobody may come back to, in seconds.
 
-    Games that have begun are kept for ever, unless whoever runs the server wants them in files after a while.
+    Started games are kept for ever, unless the operator wants finished ones exported to files.
     """
 
     guests: float = 30 * DAY_SECONDS  # who sit at no table, since they first came
@@ -126,9 +126,9 @@ class Retention:
 
 @dataclass(frozen=True)
 class Monitoring:
-    """Who may see how the server fares, besides this machine itself, and how its log is written."""
+    """Who may read the metrics, besides this machine itself, and how the log is written."""
 
-    token: str = field(default="", repr=False)  # for whoever shows it
+    token: str = field(default="", repr=False)  # a client that presents it may read them
     networks: tuple[str, ...] = ()  # of addresses
     host: str = LOOPBACK[0]
     port: int | None = None  # of the first worker, the next has the next one: nothing else is answered there
@@ -163,7 +163,7 @@ class Settings:
         FULL,
     )  # of the coach's first look at a game, and of its second
     pace: float = 1.0  # of the clocks: tests let them hurry
-    on_thought: Callable[[Thinking], None] | None = None  # for who measures: told of every answer of a bot
+    on_thought: Callable[[Thinking], None] | None = None  # called after every answer of a bot, for measuring
     content: Content = field(default_factory=load)
 
     @property

@@ -1,4 +1,4 @@
-"""What people write: names and lines of chat. There must be something to see, and nothing that hides.
+"""Checks of what people write: names and chat lines. There must be something to see, and nothing that hides.
 
 Real names of all scripts pass: joiners within words of the scripts that use them, marks on their letters, variants of
 characters, emoji of several parts. What shows nothing by itself passes only where it changes what stands before it.

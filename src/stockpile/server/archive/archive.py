@@ -1,4 +1,4 @@
-"""Games to look back on: those of tables that are over, and record files that somebody opens."""
+"""The archive: finished games of tables, and record files that somebody opens, ready to be shown."""
 
 import hashlib
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from stockpile.server.table.replays import GameReplay, read_game, read_text, red
 
 
 class Archive:
-    """What is read is kept by the library, so that asking again costs next to nothing."""
+    """Reads games through the cache, so that asking again costs almost nothing."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -27,7 +27,7 @@ class Archive:
     # Tables.
 
     async def game(self, key: str, guest: GuestRow | None, client: str) -> GameReplay:
-        """A table's game. Only one that is over is open to all, and only to players where the table is closed."""
+        """A finished game. At a closed table only its players may see it."""
         await self._check_open(key, guest)
         kept = self._library.games.get(key)
         if kept is not None:
@@ -44,23 +44,23 @@ class Archive:
         return reading
 
     async def finished_row(self, key: str, guest: GuestRow | None) -> TableRow:
-        """The row of a game that is over, for whoever may look back on it."""
+        """The row of a finished game, if the guest may see it."""
         await self._check_open(key, guest)
         return await self._stored(key) or (await self._ended(key)).row
 
     async def record_without_names(self, key: str, guest: GuestRow | None, client: str) -> Record:
-        """The record of a game that is over and can be played again, without anybody's name."""
+        """The record of a finished game without names."""
         await self.game(key, guest, client)
         row, answers, by = await self._finished(key)
         return replace(_record(row, self._server.tables.figures(row), answers, by), names=())
 
     async def full_record(self, key: str) -> Record:
-        """The record of a game that is over, with the names that are known still; for whoever runs the server."""
+        """The record of a finished game with the names that are still known, for the operator."""
         row, answers, by = await self._finished(key)
         return _record(row, self._server.tables.figures(row), answers, by, await self._transcript(key))
 
     async def _transcript(self, key: str) -> str:
-        """What a table's cards followed from, if they were dealt so."""
+        """The transcript of the fair deal, if there was one."""
         deal = await self._server.deals.done(key)
         return deal.transcript if deal is not None else ""
 

@@ -1,7 +1,7 @@
-"""The archivist: puts games that were over long ago into files and takes them out of the database, a few at a time.
+"""Export old finished games to files and remove them from the database, a few at a time.
 
-Nothing is removed that is not on disk and was read back. What somebody has open waits, and so does what is damaged: the
-log tells of that once, and its rows stay for whoever can mend them.
+A game is removed only when its file is on disk and was read back. Games that somebody has open wait. Damaged ones are
+logged once and stay, so that the operator can repair them.
 """
 
 import asyncio
@@ -24,8 +24,8 @@ from stockpile.server.store.rows import DamagedRow
 from stockpile.server.table.working import WorkersFailed
 
 LOG: Final = logging.getLogger(__name__)
-SECONDS_BETWEEN_ROUNDS: Final = 60.0  # seconds between two portions
-TABLES_PER_ROUND: Final = 20  # tables that are looked at in one go
+SECONDS_BETWEEN_ROUNDS: Final = 60.0
+TABLES_PER_ROUND: Final = 20
 EXPORT_FAILURES: Final = (
     RecordError,
     ArchiveFileError,
@@ -35,7 +35,7 @@ EXPORT_FAILURES: Final = (
 
 
 class ArchiveExporter:
-    """Works only if finished games are not to be kept for ever."""
+    """Works only if the settings say after how long finished games are exported."""
 
     def __init__(self, server: Server, archive: Archive) -> None:
         self._server = server
@@ -44,7 +44,7 @@ class ArchiveExporter:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """In the meantime."""
+        """Export in the background while the block runs."""
         keeping = self._server.settings.retention
         if keeping.finished is None or keeping.archive is None:
             yield
@@ -68,7 +68,7 @@ class ArchiveExporter:
                 await asyncio.wait_for(stopped.wait(), SECONDS_BETWEEN_ROUNDS)
 
     async def export_some(self, stopped: asyncio.Event) -> int:
-        """Look at the next few tables; tells how many became files."""
+        """Look at the next few tables. Returns how many became files."""
         done = 0
         for key in await self._due():
             if stopped.is_set():
@@ -84,7 +84,7 @@ class ArchiveExporter:
         return done
 
     async def _due(self) -> list[str]:
-        """The next tables whose games were over long enough ago. Each round gets to all, also past those that stay."""
+        """The next tables whose games are old enough. The rounds get past tables that stay, so all have their turn."""
         finished = self._server.settings.retention.finished
         assert finished is not None
         columns, before = schema.tables.c, time() - finished
@@ -100,7 +100,7 @@ class ArchiveExporter:
         return [row["id"] for row in found if (row["ended"] or row["created"]) < before]
 
     async def _export(self, key: str) -> bool:
-        """Whether a table is a file now, and no table any more."""
+        """Export one table. Returns whether it is now a file and no longer a table."""
         folder = self._server.settings.retention.archive
         assert folder is not None
         row = await self._server.store.table(key) if self._server.tables.live(key) is None else None

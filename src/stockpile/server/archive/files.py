@@ -1,6 +1,6 @@
-"""A finished game as a file of the archive: written, brought to the disk and read back. Runs in a reader's process.
+"""Files of the archive: a finished game is written, synced to disk and read back. Runs in the reader's process.
 
-Whoever may read the folder may read every game, also of tables that were closed: so it is the operator's alone.
+The folder belongs to the operator alone, because it holds every game, also of closed tables.
 """
 
 import os
@@ -12,11 +12,11 @@ from typing import Final
 
 from stockpile.records import Record, save_text, verify, write
 
-OTHERS_PERMISSIONS: Final = 0o077  # nobody else may do anything with what is made
+OTHERS_PERMISSIONS: Final = 0o077  # permissions that others lack for what is made
 
 
 class ArchiveFileError(Exception):
-    """What was written is not what should be there."""
+    """The file does not hold the game that was written."""
 
 
 def archive_file(folder: Path, table: str, ended: float) -> Path:

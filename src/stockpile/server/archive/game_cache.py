@@ -1,7 +1,7 @@
-"""GameReplay games takes time: it is done by one reader in a process of its own, once for a game, and kept at hand.
+"""A cache of games that were read for the archive. One reader process reads each game once.
 
-Whoever asks for what is being read already waits for the same reader. Only so much is read at once, in all and for one
-client; beyond that is refused in words.
+Requests for a game that is being read wait for the same reader. The number of readings at once is limited, in all and
+for one client; more are refused.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ READ_SECONDS: Final = 30.0  # seconds; a game is read in a tenth of one
 
 
 class GameCache:
-    """Games that were read: those of tables, which can be read again, and uploaded ones, which cannot."""
+    """Games of tables, which can be read again, and uploaded ones, which cannot."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -36,12 +36,12 @@ class GameCache:
         self._reader.close()
 
     def forget_games(self) -> None:
-        """Names have changed: games of tables are read anew. Uploaded ones are as they came."""
+        """Names have changed, so games of tables are read again. Uploaded ones stay as they came."""
         self.games.clear_older(0)
         self.seen.clear_older(0)
 
     async def read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
-        """What a shelf has under a key; if it has not, a reader makes it."""
+        """The entry under a key. If there is none, the reader makes it."""
         found = shelf.get(key)
         if found is not None:
             return found
@@ -51,11 +51,11 @@ class GameCache:
         return await asyncio.shield(self._reading[key])  # who hangs up does not stop it for the others
 
     async def run_in_reader(self, work: Callable[..., Any], *about: Any) -> Any:
-        """Let the reader do something that nobody waits for, and of which nothing is kept at hand."""
+        """Run something in the reader's process without caching the result."""
         return await done_by(self._reader, READ_SECONDS, 1, work, *about)
 
     def forget_game(self, key: str) -> None:
-        """A table is gone."""
+        """The table is removed."""
         self.games.remove(key)
 
     def _admit(self, client: str) -> None:

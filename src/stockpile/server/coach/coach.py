@@ -1,7 +1,9 @@
-"""What the coach said of finished games, one row a table. Nobody's name is in it: seats are numbers.
+"""The coach: a queue that analyses finished games in a process of low priority, and the stored analyses.
 
-What an older form wrote and today's readers would misread counts as not there. Everything here can be made anew, so
-what is damaged is thrown away.
+No part of an analysis starts while a bot of any table waits for a worker. Quick looks come before careful ones, so that
+everybody who asks soon has something to read; a careful one follows and replaces it. What is unfinished when the server
+ends starts again when somebody asks. A stored analysis holds no names: seats are numbers. One of an older form counts
+as missing, and a damaged one is deleted, since every analysis can be made again.
 """
 
 import asyncio
@@ -47,13 +49,13 @@ _SEATS = msgspec.json.Decoder(list[Judged])
 
 
 class Analyses:
-    """Beside the store: the analyses of all tables."""
+    """The stored analyses, one row for each table."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def keep(self, table: str, analysis: Analysis) -> None:
-        """In the place of what there was."""
+        """Store an analysis, replacing the one before."""
         here = schema.analyses.c.table_id == table
         row = {
             "table_id": table,

@@ -1,4 +1,4 @@
-"""HTTP for the coach: what luck gave and skill took in a game that is over, for whoever may see its replay."""
+"""HTTP: the coach's analysis of a finished game, for everybody who may see its replay."""
 
 from typing import Any, Final
 

@@ -1,8 +1,8 @@
-"""Another device for a guest, by a code that lives two minutes and works once; and signing devices out.
+"""Add a device to a guest by a code that lives two minutes and works once; sign devices out.
 
-A code has two halves. By the first it is found; the second is the secret, of which the store has a fingerprint, and
-wrong ones count against that one code. Who guesses learns nothing but that it was wrong: whether a code is used, too
-old or tried too often is told to who has it whole.
+A code has two halves. The first finds it. The second is the secret: the store has only its fingerprint, and wrong
+guesses count against that code. A wrong guess learns only that it is wrong. That a code is used, too old or tried too
+often is said only to somebody who has all of it.
 
 >>> code_halves("k7qd-3mxw"), code_halves(" K7QD 3MXW "), code_halves("K7QD-3MX"), code_halves("K7QD-3MX0")
 (('K7QD', '3MXW'), ('K7QD', '3MXW'), None, None)
@@ -21,19 +21,19 @@ from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.server import Server
 from stockpile.server.store.rows import GuestRow
 
-CODE_SECONDS: Final = 120.0  # seconds
-MAX_DEVICES: Final = 20  # devices of a guest
+CODE_SECONDS: Final = 120.0
+MAX_DEVICES: Final = 20  # of one guest
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # no 0 and O, no 1 and I
 HALF_LENGTH: Final = 4  # letters, 20 bits
-MAX_DRAWS: Final = 10  # of a first half that nobody else has just now
-# A second half has a million possibilities: who could read the store would find it out at once, were it quicker to try.
+MAX_DRAWS: Final = 10  # tries to draw a first half that no other code has
+# There are a million second halves. A fast hash would let a reader of the database try them all at once.
 SCRYPT_COST: Final = {"n": 4096, "r": 8, "p": 1}
 
 Clock = Callable[[], float]
 
 
 def code_halves(code: str) -> tuple[str, str] | None:
-    """The halves of a code, as people type it; None if it is none."""
+    """The halves of a code as people type it, or None."""
     letters = "".join(code.upper().replace("-", "").split())
     if len(letters) != 2 * HALF_LENGTH or not set(letters) <= set(CODE_LETTERS):
         return None
@@ -52,7 +52,7 @@ def _random_half() -> str:
 
 
 async def new_code(server: Server, guest: GuestRow, clock: Clock = time) -> str:
-    """A code by which another device becomes this guest's; the one before it is good no more."""
+    """A new code for this guest. It replaces the one before."""
     devices = server.guests.devices
     if len(await devices.of(guest.id)) >= MAX_DEVICES:
         raise conflict("server-too-many-devices", most=MAX_DEVICES)
@@ -67,9 +67,9 @@ async def new_code(server: Server, guest: GuestRow, clock: Clock = time) -> str:
 async def redeem_code(
     server: Server, code: str, agent: str, now: DeviceRow | None, replace: bool, clock: Clock = time
 ) -> tuple[GuestRow, str]:
-    """A device becomes that of whoever had the code made: who that is, and its cookie's value.
+    """The device becomes one of the guest who asked for the code. Returns that guest and the cookie's value.
 
-    Who it is `now` must be willing to go (`replace`).
+    `now` is the guest's device that it is until then, which is lost; that needs `replace`.
     """
     halves = code_halves(code)
     if halves is None:
@@ -96,7 +96,7 @@ async def _refusal(server: Server, outcome: CodeOutcome, guest: GuestRow, now: D
 
 
 async def sign_out(server: Server, guest: GuestRow, device: str) -> None:
-    """One device of a guest, maybe the one that asks."""
+    """Sign out one device of a guest, maybe the one that asks."""
     if device not in {each.id for each in await server.guests.devices.of(guest.id)}:
         raise not_found("server-no-such-device")
     await server.guests.devices.sign_out(guest.id, [device])
@@ -104,7 +104,7 @@ async def sign_out(server: Server, guest: GuestRow, device: str) -> None:
 
 
 async def sign_out_others(server: Server, guest: GuestRow, here: DeviceRow) -> None:
-    """All devices of a guest but one."""
+    """Sign out all devices of a guest but one."""
     others = [each.id for each in await server.guests.devices.of(guest.id) if each.id != here.id]
     await server.guests.devices.sign_out(guest.id, others)
     await dismiss_signed_out(server.tables, server.guests, guest.id)

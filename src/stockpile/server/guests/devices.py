@@ -1,4 +1,4 @@
-"""Messages about the devices of a guest."""
+"""Devices of a guest: the messages, and which browser and system a device says it has."""
 
 from typing import Annotated, Final
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 
 class CodeTry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A code, as it was shown on another device. `replace`: who I am here until now may be given up."""
+    """A code, as another device shows it. `replace`: the guest I am on this device may be given up."""
 
     code: Annotated[str, Meta(max_length=40)]
     replace: bool = False
@@ -43,7 +43,7 @@ class DeviceCode(Struct, frozen=True):
     path: str
 
 
-# The first that fits counts: browsers like to say that they are others too.
+# The first match counts, since browsers also claim to be others.
 BROWSERS: Final = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -63,11 +63,17 @@ SYSTEMS: Final = (
     ("Macintosh", "macOS"),
     ("Linux", "Linux"),
 )
-READ_CHARACTERS: Final = 400  # signs of it that are looked at
+READ_CHARACTERS: Final = 400  # of the User-Agent header
 
 
 def browser_and_system(agent: str) -> tuple[str, str]:
-    """Browser and system, each empty if it is not known."""
+    """Browser and system and nothing finer, so that people can tell their devices apart; "" if unknown.
+
+    >>> android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML) Chrome/130.0 Mobile Safari/537.36"
+    >>> iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1"
+    >>> [browser_and_system(each) for each in (android, iphone, "somebody's own program")]
+    [('Chrome', 'Android'), ('Safari', 'iPhone'), ('', '')]
+    """
     said = agent[:READ_CHARACTERS]
     browser, system = (next((name for sign, name in known if sign in said), "") for known in (BROWSERS, SYSTEMS))
     return browser, system

@@ -1,6 +1,7 @@
-"""The devices of guests, each with a secret of its own, and the codes by which another device is added.
+"""Guests and their devices: a name, and on each device a secret cookie. Sessions, queries, and codes for more devices.
 
-Several workers may be at one database: whatever must happen once is decided by it, in one transaction.
+Scripts cannot read the cookie and other sites cannot send it. Several workers may use one database, so what must happen
+once is decided there, in one transaction.
 """
 
 import hashlib
@@ -23,7 +24,7 @@ from stockpile.server.store.database import Store
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.text_checks import checked_name
 
-MAX_CODE_TRIES: Final = 5  # of one code: more are not even looked at
+MAX_CODE_TRIES: Final = 5  # of one code; later tries are refused unread
 
 CodeOutcome = Literal["joined", "wrong", "used", "late", "tries", "same", "other"]
 
@@ -53,7 +54,7 @@ class CodeRow:
 
 @dataclass(frozen=True)
 class CodeAttempt:
-    """Somebody has a code, and would be `device` if it fits; `now` they are somebody else, or nobody here."""
+    """A try to redeem a code: the client becomes `device`, and is `now` another guest's device or none."""
 
     lookup: str
     secret: str
@@ -63,13 +64,13 @@ class CodeAttempt:
 
 
 class Devices:
-    """Beside the store: all that is asked about devices."""
+    """Queries about devices and codes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add_guest(self, guest: GuestRow, device: DeviceRow) -> None:
-        """Somebody new, with a first device."""
+        """A new guest with a first device."""
         await self._store.change(
             insert(schema.guests).values(asdict(guest)), insert(schema.devices).values(asdict(device))
         )
@@ -81,12 +82,12 @@ class Devices:
         return [DeviceRow(**row) for row in await self._store.rows(query)]
 
     async def note(self, device: DeviceRow) -> None:
-        """What it is and when it was last here."""
+        """Store what the device is, and when it was last seen."""
         facts = {"browser": device.browser, "system": device.system, "seen": device.seen}
         await self._store.change(update(schema.devices).where(schema.devices.c.id == device.id).values(facts))
 
     async def sign_out(self, guest: str, devices: Collection[str]) -> None:
-        """Devices of a guest are unknown from now on, and so is a code that one of them may have asked for."""
+        """Forget these devices of a guest, and the code that one of them may have asked for."""
         columns = schema.devices.c
         await self._store.change(
             delete(schema.devices).where(columns.guest == guest, columns.id.in_(devices)),
@@ -97,7 +98,7 @@ class Devices:
     # Codes.
 
     async def open_code(self, code: CodeRow) -> bool:
-        """In the place of the guest's last one. False if another guest's is found by the same: draw again."""
+        """Replace the guest's code. False if another guest's code has the same first half: draw again."""
         try:
             await self._store.change(
                 delete(schema.codes).where(schema.codes.c.guest == code.guest),
@@ -108,12 +109,12 @@ class Devices:
         return True
 
     async def code_of(self, guest: str) -> CodeRow | None:
-        """The last code of a guest, whatever became of it."""
+        """The last code of a guest, used or not."""
         rows = await self._store.rows(select(schema.codes).where(schema.codes.c.guest == guest))
         return CodeRow(**rows[0]) if rows else None
 
     async def redeem(self, attempt: CodeAttempt) -> tuple[CodeOutcome, str]:
-        """What comes of an attempt, and whose code it was: that is told to who has it whole."""
+        """The outcome of an attempt, and whose code it was, which only a correct code reveals."""
         result: list[tuple[CodeOutcome, str]] = []
 
         async def work(connection: AsyncConnection) -> None:
@@ -190,7 +191,7 @@ class _CachedDevice:
 
 
 class Guests:
-    """Guests and devices that came by lately; the rest is in the store."""
+    """Recently seen guests and devices; the rest is in the store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -214,7 +215,7 @@ class Guests:
         guest.name = name
 
     async def by_cookie(self, cookie: str | None, agent: str = "") -> GuestRow | None:
-        """Whoever has this cookie, or nobody."""
+        """The guest with this cookie, or None."""
         device = await self.device(cookie, agent)
         return await self.guest(device.guest) if device is not None else None
 

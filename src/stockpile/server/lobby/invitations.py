@@ -1,4 +1,4 @@
-"""How others come to a table: a link that works where they are, as far as we know one, and its QR code."""
+"""Invitations: the link to a table and its QR code."""
 
 from functools import lru_cache
 from typing import Final

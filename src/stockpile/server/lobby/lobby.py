@@ -1,4 +1,4 @@
-"""Whose turn it is at tables that nobody has open: their games are played again for that, once an answer."""
+"""The lobby: lists of tables, and what guests do with a table before its game starts and after it is over."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -34,55 +34,18 @@ from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.info import damaged_info, figures_changed, table_info
 from stockpile.server.table.live import LiveTable
 
-KEPT: Final = 2000
+MAX_REMEMBERED_TURNS: Final = 2000
 NOBODY: Final = -1  # is asked
-
-
-class Turns:
-    """Who is asked follows from public facts alone, so whoever sees a table may know it."""
-
-    def __init__(self, server: Server) -> None:
-        self._server = server
-        self._known: Recent[int] = Recent(KEPT)  # by table and number of answers
-
-    async def asked(self, rows: Sequence[TableRow], numbers: Mapping[str, int]) -> dict[str, int]:
-        """By table, the seat that is asked, or NOBODY: of games that go on and are not in memory."""
-        found = {}
-        for row in rows:
-            if row.stage == "playing" and self._server.tables.live(row.id) is None:
-                found[row.id] = await self._seat(row, numbers.get(row.id, 0))
-        return found
-
-    async def _seat(self, row: TableRow, number: int) -> int:
-        key = f"{row.id}/{number}"
-        if key not in self._known:
-            try:
-                given = await self._server.store.answers(row.id)
-                self._known[key] = await asyncio.to_thread(_asked, row, self._server.tables.figures(row), given)
-            except SQLAlchemyError:
-                raise
-            except Exception:  # a damaged table: whoever opens it is told why
-                self._known[key] = NOBODY
-        seat: int = self._known.get(key)
-        return seat
-
-
-def _asked(row: TableRow, content: Content, given: Sequence[tuple[int, By]]) -> int:
-    assert row.chance is not None
-    game = GameLog(row.config, content, row.chance, given).game
-    return NOBODY if game.over else game.asked
-
-
 MAX_LISTED_TABLES: Final = 50  # tables in a list
-LISTED_SECONDS: Final = 24 * 3600.0  # seconds for which a table that waits for players is shown to all
+LISTED_SECONDS: Final = 24 * 3600.0  # that a table that waits for players is listed for everybody
 
 
 class Lobby:
-    """Every change of a table holds its lock, and is stored before it holds."""
+    """Each change holds the table's lock, and is stored before it takes effect."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._turns = Turns(server)
+        self._asked: Recent[int] = Recent(MAX_REMEMBERED_TURNS)  # the seat, by table and number of answers
 
     async def tables_for(self, guest: GuestRow | None) -> protocol.Tables:
         """Tables with open seats, and those of a guest."""
@@ -97,7 +60,7 @@ class Lobby:
         numbers = await self._server.store.numbers([row.id for row in rows if self._server.tables.live(row.id) is None])
         who = guest.id if guest is not None else None
         infos = [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
-        asked = await self._turns.asked([row for row in rows if isinstance(row, TableRow)], numbers)
+        asked = await self._asked_seats([row for row in rows if isinstance(row, TableRow)], numbers)
         return [replace(info, turn=True) if _is_mine(info, asked.get(info.id)) else info for info in infos]
 
     def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
@@ -232,6 +195,38 @@ class Lobby:
         async with table.alone():
             check_host(table, guest)
             await start_game(table, self._server.tables.seed(), await self._server.contents.keep())
+
+    # Whose turn it is.
+
+    async def _asked_seats(self, rows: Sequence[TableRow], numbers: Mapping[str, int]) -> dict[str, int]:
+        """The seat that is asked, or NOBODY, for each running game that is not in memory.
+
+        It follows from public facts, so everybody who sees a table may know it. Each game is replayed once an answer.
+        """
+        found = {}
+        for row in rows:
+            if row.stage == "playing" and self._server.tables.live(row.id) is None:
+                found[row.id] = await self._asked_seat(row, numbers.get(row.id, 0))
+        return found
+
+    async def _asked_seat(self, row: TableRow, number: int) -> int:
+        key = f"{row.id}/{number}"
+        if key not in self._asked:
+            try:
+                given = await self._server.store.answers(row.id)
+                self._asked[key] = await asyncio.to_thread(_replayed_seat, row, self._server.tables.figures(row), given)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # a damaged table; everybody who opens it is told why
+                self._asked[key] = NOBODY
+        seat: int = self._asked.get(key)
+        return seat
+
+
+def _replayed_seat(row: TableRow, content: Content, given: Sequence[tuple[int, By]]) -> int:
+    assert row.chance is not None
+    game = GameLog(row.config, content, row.chance, given).game
+    return NOBODY if game.over else game.asked
 
 
 def _is_mine(info: protocol.Table, seat: int | None) -> bool:

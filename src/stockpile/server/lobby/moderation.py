@@ -1,4 +1,4 @@
-"""What a host may do to a table's people: close it to spectators, take somebody off it, forbid somebody to speak."""
+"""Moderation by the host: close a table to spectators, remove somebody, mute somebody."""
 
 from stockpile.server.lobby.seats import name_seats, vacate
 from stockpile.server.refusals import conflict, forbidden, not_found
@@ -15,7 +15,7 @@ def check_host(table: LiveTable, guest: GuestRow) -> None:
 
 
 async def set_closed(table: LiveTable, guest: GuestRow, closed: bool) -> None:
-    """From now on only players see the table, or everybody who knows its address does."""
+    """Only players may see a closed table; everybody who knows its address may see an open one."""
     async with table.alone():
         check_host(table, guest)
         async with table.changing() as row:
@@ -25,7 +25,7 @@ async def set_closed(table: LiveTable, guest: GuestRow, closed: bool) -> None:
 
 
 async def set_muted(server: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
-    """Forbid somebody to speak here, or allow it again."""
+    """Forbid somebody to chat here, or allow it again."""
     async with table.alone():
         check_host(table, guest)
         meant = _guest_called(table, who)
@@ -37,7 +37,7 @@ async def set_muted(server: Server, table: LiveTable, guest: GuestRow, who: str,
 
 
 async def remove_person(server: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
-    """Take somebody off the table before the game. Their seats are free again, and not for them."""
+    """Remove somebody before the game. Their seats are free again, but not for them."""
     async with table.alone():
         check_host(table, guest)
         if table.row.stage != "waiting":
@@ -60,7 +60,7 @@ async def remove_person(server: Server, table: LiveTable, guest: GuestRow, who: 
 
 
 def _guest_called(table: LiveTable, who: str) -> str:
-    """The guest: somebody who sits, looks on or has spoken here."""
+    """The guest behind a public name: somebody who sits, watches or has chatted here."""
     guests = [
         *(seat.guest for seat in table.row.seats),
         *(listener.guest for listener in table.listeners),

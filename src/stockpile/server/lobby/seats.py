@@ -1,4 +1,4 @@
-"""Seats as rows: who may take one, who leaves one, and what everybody is called. Nothing is stored here."""
+"""Seats as rows: who may take one, what becomes of one that is left, and names. Nothing is stored here."""
 
 import hmac
 import secrets
@@ -48,7 +48,7 @@ def checked_bank(terms: protocol.NewTable | TableRow) -> int | None:
 
 
 def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protocol.NewTable | TableRow) -> TableRow:
-    """Under the terms that are wanted, or under those of the table before."""
+    """A new table with the terms that are wanted, or with those of the table before."""
     name_seats(seats)
     row = TableRow(
         id=secrets.token_hex(8),
@@ -88,7 +88,7 @@ def seat_for_rematch(seat: SeatRow, guest: GuestRow) -> SeatRow:
 
 
 def planned_seat(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatRow:
-    """A seat as the host wants it."""
+    """A seat as the host wants it, checked."""
     if plan.kind == "me":
         return SeatRow(number, "human", guest.id, checked_name(plan.name) if plan.name else guest.name)
     name = checked_name(plan.name) if plan.name else ""
@@ -114,7 +114,7 @@ def checked_bot(text: str) -> str:
 
 
 def take_seat(row: TableRow, guest: GuestRow, wanted: protocol.Join) -> None:
-    """A guest sits down. Only who has shown the invitation's code is told it."""
+    """A guest sits down. Only a guest who came with the invitation's code may see it later."""
     invited = hmac.compare_digest(wanted.code.encode(), row.code.encode())
     seat = free_seat(row, wanted, invited)
     seat.by_invitation = seat.kind == "reserved"
@@ -154,7 +154,7 @@ def vacate(seat: SeatRow, playing: bool) -> None:
 
 
 def next_host(row: TableRow, leaving: str) -> str:
-    """A host who leaves hands the table on to who sits there still, invited guests first."""
+    """Who is the host after somebody left: one of those who still sit there, invited guests first."""
     if row.host != leaving:
         return row.host  # also who sits at no seat of it
     sitting = sorted(row.seats, key=lambda seat: not seat.invited)

@@ -1,4 +1,4 @@
-"""The rules for players as they go out: sections, blocks and pieces of text, never markup."""
+"""The rules for players as messages: sections, blocks and pieces of text, without markup."""
 
 from typing import Literal
 

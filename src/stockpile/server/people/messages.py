@@ -1,4 +1,4 @@
-"""Messages about people rather than play: who watches, who may speak, who is called, and what is kept of a guest."""
+"""Messages about a guest: my games, and everything that the server stores about me."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""A guest's own games: those that run, those that are over, and how they went."""
+"""A guest's own games, running and finished, with results, and what the coach learned from them."""
 
 import asyncio
 import json

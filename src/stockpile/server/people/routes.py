@@ -1,4 +1,4 @@
-"""HTTP about people: one's own games, what is kept of one, invitations, and what a host may do to others."""
+"""HTTP: my games, my study, everything that is stored about me, and being forgotten."""
 
 from typing import Any, Final
 

@@ -1,4 +1,8 @@
-"""Puzzles on the wire. What is known of the answers comes only after one was given."""
+"""Puzzles: checked-in moments of games, one for every day. Messages, the table as its seat saw it, and the verdict.
+
+Nothing is stored and there is no table behind a puzzle. The client learns what the answers are worth only after it gave
+one.
+"""
 
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
@@ -85,7 +89,7 @@ class Solution(Struct, frozen=True):
 
 
 FOLDER: Final = Path(__file__).parent / "data"
-SHUFFLE_SEED: Final = 12  # of the days
+SHUFFLE_SEED: Final = 12  # of the order of the days
 
 
 @cache
@@ -95,18 +99,25 @@ def all_puzzles() -> MappingProxyType[str, Puzzle]:
 
 
 def puzzle_of_day(day: date) -> str:
-    """The puzzle of a day, the same for everybody. None comes again before all others had their day."""
+    """The puzzle of a day, the same for everybody. All others have their day before one comes again.
+
+    >>> keys = list(all_puzzles())
+    >>> puzzle_of_day(date(2026, 11, 18)) in keys
+    True
+    >>> puzzle_of_day(date(2026, 11, 18)) == puzzle_of_day(date(2026, 11, 19))
+    False
+    """
     keys = list(all_puzzles())
     Random(SHUFFLE_SEED).shuffle(keys)  # neighbours in the list are of one game, or of one kind
     return keys[day.toordinal() % len(keys)]
 
 
-SOLVER: Final = "me"  # whoever tries a puzzle, with or without a name
-MAX_SHOWN_PLAYS: Final = 5  # plays in an explanation
+SOLVER: Final = "me"  # stands for the guest who tries a puzzle
+MAX_SHOWN_PLAYS: Final = 5  # in an explanation
 
 
 def today() -> date:
-    """The day that all have at once: by the calendar of Greenwich."""
+    """The day by the calendar of Greenwich, so that everybody has the same."""
     return datetime.now(UTC).date()
 
 
@@ -138,7 +149,7 @@ def _sight(key: str) -> protocol.Sight:
 
 
 def puzzle_table(key: str, guest: GuestRow | None) -> protocol.Welcome:
-    """The table as the seat sees it, for whoever has taken the seat."""
+    """The table as the seat sees it."""
     puzzle, log = puzzle_by_key(key), _log(key)
     name = guest.name if guest is not None else ""  # the page says in its language who has none
     seats = [

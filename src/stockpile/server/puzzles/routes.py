@@ -1,4 +1,4 @@
-"""HTTP: the puzzle of the day and all others. Nobody needs a name for them, and nothing of it is stored."""
+"""HTTP: the puzzle of the day and all others. They need no name, and nothing is stored."""
 
 from typing import Annotated, Any, Final
 

@@ -1,4 +1,4 @@
-"""How the server fares: `/health` for whatever stands in front of it, `/metrics` for whoever runs it."""
+"""HTTP: `/health` for a proxy in front of the server, `/metrics` for its operator, and what is counted there."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The browser's files: what the build put into `static`, and its start page for every other address."""
+"""The built page: its files, its start page for every other address, and previews of links for other programs."""
 
 import gzip
 import mimetypes
