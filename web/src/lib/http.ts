@@ -1,5 +1,5 @@
 // Requests to the server. What it refuses comes as a Refusal with a sentence for people.
-import type { Advice, Choices, Coaching, DeviceCode, GameAnalysis, HintNumbers, History, Invitation, Kept, Manual, Me, Moment, MyDevices, MyGames, MyStudy, NewTable, Problem, Proof, Puzzles, Solution, Table, Tables, Welcome } from "./types";
+import type { Advice, Choices, Coaching, DeviceCode, GameAnalysis, HintNumbers, History, Invitation, KeptData, Manual, Me, Moment, MyDevices, MyGames, MyStudy, NewTable, Problem, Proof, Puzzles, Solution, Table, Tables, Welcome } from "./types";
 import { has, say, type Facts } from "./words.svelte";
 
 const PATIENCE = 2000; // ms
@@ -97,7 +97,7 @@ export const api = {
   remove: (id: string, who: string) => ask<Table>("POST", `/tables/${id}/remove`, { who }),
   games: () => ask<MyGames>("GET", "/me/games"),
   study: () => ask<MyStudy>("GET", "/me/study"),
-  kept: () => ask<Kept>("GET", "/me/kept"),
+  kept: () => ask<KeptData>("GET", "/me/kept"),
   forget: (guest: string) => ask<Me>("POST", "/me/forget", { id: guest }),
   devices: () => ask<MyDevices>("GET", "/me/devices"),
   deviceCode: () => ask<DeviceCode>("POST", "/me/devices/code"),
