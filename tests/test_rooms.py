@@ -75,7 +75,8 @@ PURE = (
     *("settings", "limits", "refusals", "text_checks", "rate_limits", "store.rows"),
     *("messages.protocol", "messages.deal", "messages.display", "messages.happened", "messages.hints"),
     *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis"),
-    *("archive.files", "manual.manual", "lessons.lesson", "lessons.parts"),
+    *("archive.files", "manual.manual", "lessons.lessons"),
+    *("table.game_log", "table.answers", "table.clock", "table.views", "table.replays", "table.listeners"),
 )
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 

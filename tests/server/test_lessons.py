@@ -27,8 +27,7 @@ from stockpile.rules.events import (
 )
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
-from stockpile.server.lessons.lesson import LESSONS, PLAYER, RIVAL, lesson
-from stockpile.server.lessons.parts import begun, prescribed
+from stockpile.server.lessons.lessons import LESSONS, PLAYER, RIVAL, answers_before, load_lesson, rival_answer
 from stockpile.server.table.deal import RIVALS_SEED
 from tests.support.running import Person, question_in, serving
 
@@ -64,17 +63,17 @@ class Played:
 
 
 def play(key: str, player: Player, seed: int) -> Played:
-    told = lesson(key)
+    told = load_lesson(key)
     heard: list[Event] = []
     game = Game.new(told.config, content=told.content, chance=told.chance, events=heard)
-    before = list(begun(told))
+    before = list(answers_before(told))
     for answer in before:
         game.play(answer)
     number = len(before)
     while not game.over:
         view = game.view(game.asked)
         told_to = [event for event in heard if event.seen_by(view.observer)]
-        part = None if view.observer == PLAYER else prescribed(key, view, told_to.copy)
+        part = None if view.observer == PLAYER else rival_answer(key, view, told_to.copy)
         rival = make_bot(RIVAL, answer_seed(table_seed(seed), view.observer, number)).decide
         game.play(part if part is not None else (player if view.observer == PLAYER else rival)(view))
         number += 1
@@ -128,7 +127,7 @@ def test_what_the_guided_game_shows_always_happens() -> None:
 
 
 def test_in_the_guided_game_everybody_knows_of_the_first_fall_and_the_player_alone_of_the_rise() -> None:
-    told = lesson("first")
+    told = load_lesson("first")
     game = Game.new(told.config, chance=told.chance)
     public, secret = (COMPANIES.index("steel"), -3), (COMPANIES.index("labs"), 4)
     pairs = [[*zip(game.view(seat).pairs[0::2], game.view(seat).pairs[1::2], strict=True)] for seat in range(4)]
@@ -153,9 +152,9 @@ def test_the_lessons_show_what_they_are_about() -> None:
 
 def test_lessons_begin_where_their_first_word_is_said() -> None:
     """The commodities' first round is over: the player has gold, a rival a tax card."""
-    told = lesson("commodities")
+    told = load_lesson("commodities")
     game = Game.new(told.config, content=told.content, chance=told.chance)
-    for answer in begun(told):
+    for answer in answers_before(told):
         game.play(answer)
     assert game.round == told.begins == 1
     held = [game.commerce[7 * seat : 7 * seat + 7] for seat in range(3)]

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.content import Content, ContentError
 from stockpile.server.archive.game_cache import GameCache
 from stockpile.server.complaints import reason
-from stockpile.server.lessons.lesson import lesson
+from stockpile.server.lessons.lessons import load_lesson
 from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.settings import Settings
@@ -135,7 +135,7 @@ class TableRegistry:
 
     async def set_up(self, row: TableRow, start: bool, fair: bool = False) -> LiveTable:
         """A new table; with `start` its game begins at once, or, if it is `fair`, when its host has taken part."""
-        figures = lesson(row.lesson).content if row.lesson else None
+        figures = load_lesson(row.lesson).content if row.lesson else None
         log, seed = None, self.seed() if start else None
         if start:
             content = await self._contents.keep(figures)

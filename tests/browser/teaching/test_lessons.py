@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from stockpile.i18n import english
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.server.lessons.lesson import LESSONS, lesson
+from stockpile.server.lessons.lessons import LESSONS, load_lesson
 from tests.support.clicking import CALLS, FIRST_CALL, Person
 from tests.support.keyboard import press_on
 
@@ -227,7 +227,7 @@ def test_the_guide_says_the_figures_of_the_game_on_the_table(new_page: NewPage) 
     """What cards pay, and what a known forecast does to a price."""
     person = school(new_page, Pupil, *SIZES[0])
     person.learn("strategies")
-    cards = {card.key: card.figures for card in lesson("strategies").content.strategies}
+    cards = {card.key: card.figures for card in load_lesson("strategies").content.strategies}
     low, high = cards["value-investing"], cards["block-trading"]
     (said,) = (text for text in person.told if "Value Investing pays $" in text)
     assert re.findall(r"\$(\d+)K", said) == [

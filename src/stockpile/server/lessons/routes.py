@@ -6,7 +6,7 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
-from stockpile.server.lessons.lesson import LESSONS, PLAYER, RIVAL, lesson
+from stockpile.server.lessons.lessons import LESSONS, PLAYER, RIVAL, load_lesson
 from stockpile.server.lobby.seats import name_seats, new_row
 from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import RateLimits
@@ -44,7 +44,7 @@ async def teach(server: Server, guest: GuestRow, key: str) -> LiveTable:
     """A table for a lesson; its game begins at once."""
     if key not in LESSONS:
         raise not_found("server-no-such-lesson")
-    config = lesson(key).config
+    config = load_lesson(key).config
     seats = [
         SeatRow(seat, "human", guest.id, guest.name) if seat == PLAYER else SeatRow(seat, "bot", bot=RIVAL)
         for seat in range(config.players)

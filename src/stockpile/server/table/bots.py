@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import answer_seed
 from stockpile.rules.answers import Answer
-from stockpile.server.lessons.parts import prescribed
+from stockpile.server.lessons.lessons import rival_answer
 from stockpile.server.refusals import Refusal
 from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.game_log import GameLog
@@ -97,7 +97,7 @@ class _Driver:
             row.clock,
         )
         started, pause = monotonic(), self._pause(asked.milliseconds)
-        answer = prescribed(row.lesson, asked.view, asked.heard)
+        answer = rival_answer(row.lesson, asked.view, asked.heard)
         if answer is None:
             answer = await self._services.thinkers.decide(asked)
         await self._services.pauses.wait_out(started, pause)

@@ -28,8 +28,7 @@ from stockpile.records.fairdeal import (
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.server.lessons.lesson import lesson
-from stockpile.server.lessons.parts import begun
+from stockpile.server.lessons.lessons import answers_before, load_lesson
 from stockpile.server.messages.deal import Commit, Reveal
 from stockpile.server.messages.protocol import By
 from stockpile.server.refusals import Refusal, conflict
@@ -87,8 +86,8 @@ def deal_known_cards(row: TableRow, seed: int | None, content: Content) -> GameL
     check_ready(row, content)
     before: list[tuple[int, By]] = []
     if row.lesson:
-        chance, seed = lesson(row.lesson).chance, RIVALS_SEED
-        before = [(answer.number, "automatic") for answer in begun(lesson(row.lesson))]
+        chance, seed = load_lesson(row.lesson).chance, RIVALS_SEED
+        before = [(answer.number, "automatic") for answer in answers_before(load_lesson(row.lesson))]
     else:
         chance = Game.new(row.config, seed=seed, first=row.first, content=content).chance
     row.chance, row.stage, row.content, row.bots_seed = chance, "playing", content.version, table_seed(seed)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from stockpile.records.fairdeal.transcript import State
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
-from stockpile.server.lessons.parts import asks_about_dividends
+from stockpile.server.lessons.lessons import asks_about_dividends
 from stockpile.server.messages import protocol
 from stockpile.server.messages.clock import Clock
 from stockpile.server.messages.deal import Deal, DealSeat
