@@ -77,7 +77,7 @@ def test_every_moment_of_a_reading_is_the_game_at_that_point() -> None:
     assert reading.last == len(record.answers)
     game = Game.new(record.config, chance=record.chance)
     for number, answer in enumerate([*record.answers, None]):
-        expected = protocol.Moment(number, reading.last, replays.open_view(game))
+        expected = protocol.ReplayMoment(number, reading.last, replays.open_view(game))
         assert reading.moment(number) == msgspec.json.encode(expected)
         if answer is not None:
             game.play(answer)

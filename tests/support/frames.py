@@ -9,8 +9,8 @@ import msgspec
 from playwright.sync_api import Page, WebSocket
 
 from stockpile.records import Replay, read
-from stockpile.server.messages.happened import message_of
-from stockpile.server.messages.protocol import ServerMessage, Sight, Update, Welcome
+from stockpile.server.messages.protocol import SeatUpdate, ServerMessage, Update, Welcome
+from stockpile.server.messages.views import message_of
 from stockpile.server.table.views import table_view
 
 DECODER = msgspec.json.Decoder(ServerMessage)
@@ -26,7 +26,7 @@ class Wire:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
-    def sights(self) -> Iterator[tuple[int, Sight]]:
+    def sights(self) -> Iterator[tuple[int, SeatUpdate]]:
         """Every sight with the number of answers at that time. What is decoded is all there is: encoded again it is
         the frame, so no fact can hide beside those that are checked."""
         for frame in self.frames:

@@ -27,10 +27,10 @@ def _plain(facts: Mapping[str, Fact]) -> dict[str, Value]:
     return {name: catalogue("en").phrase(fact) if isinstance(fact, Message) else fact for name, fact in facts.items()}
 
 
-def _reasons(facts: Mapping[str, Fact]) -> dict[str, protocol.Reason]:
+def _reasons(facts: Mapping[str, Fact]) -> dict[str, protocol.NestedMessage]:
     """Those of the facts that can be said in every language."""
     return {
-        name: protocol.Reason(fact.key, _plain(fact.facts), _reasons(fact.facts))
+        name: protocol.NestedMessage(fact.key, _plain(fact.facts), _reasons(fact.facts))
         for name, fact in facts.items()
         if isinstance(fact, Message)
     }

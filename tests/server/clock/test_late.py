@@ -97,7 +97,7 @@ class Evening:
 
     async def answer(self) -> None:
         seat, number = self.asked, self.log.game.legal[0]
-        given = protocol.Answers(self.log.number, seat, [number])
+        given = protocol.GiveAnswers(self.log.number, seat, [number])
         await self.table.answer(self.people[seat].id, given)
 
 

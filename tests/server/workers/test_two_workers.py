@@ -135,7 +135,7 @@ def test_of_two_answers_at_the_same_moment_one_is_stored_and_the_other_is_told(s
                 decision = one.log.game.decision
                 assert decision is not None
                 wanted = [rng.choice(decision.answers) for _ in range(2)]
-                given = [protocol.Answers(one.number, decision.seat, [each.number]) for each in wanted]
+                given = [protocol.GiveAnswers(one.number, decision.seat, [each.number]) for each in wanted]
                 guest = one.row.seats[decision.seat].guest
                 both = (one.answer(guest, given[0]), other.answer(guest, given[1]))
                 results = await asyncio.gather(*both, return_exceptions=True)
@@ -303,7 +303,7 @@ async def _play_on(table: LiveTable, guest: str | None, answers: int) -> None:
         if log.game.asked in table.seats_of(guest):
             decision = log.game.decision
             assert decision is not None
-            await table.answer(guest, protocol.Answers(table.number, decision.seat, [decision.answers[0].number]))
+            await table.answer(guest, protocol.GiveAnswers(table.number, decision.seat, [decision.answers[0].number]))
         else:
             number = table.number
             await _until(lambda number=number: table.number > number)  # type: ignore[misc]

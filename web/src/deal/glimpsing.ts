@@ -1,5 +1,5 @@
 // The cards as they came to be seen here during the game: at the end they must be those of the deal.
-import type { Event, HappenedName, News } from "../lib/types";
+import type { Event, EventName, AnswerEvents } from "../lib/types";
 import type { Chance } from "./deriving";
 
 type Seen = number | null;
@@ -18,7 +18,7 @@ export interface Glimpse {
 
 const PAIRS = 6;
 
-type Looks = { [Name in HappenedName]?: (event: Event<Name>, seen: Glimpse) => void };
+type Looks = { [Name in EventName]?: (event: Event<Name>, seen: Glimpse) => void };
 
 // A table of all events that show something of the decks; the market deck is drawn from for hands and by the bank.
 const LOOKS: Looks = {
@@ -37,7 +37,7 @@ const LOOKS: Looks = {
 };
 
 /** What one observer saw, from all that it was told. */
-export function glimpse(told: readonly News[]): Glimpse {
+export function glimpse(told: readonly AnswerEvents[]): Glimpse {
   const seen: Glimpse = { first: null, shares: [], market: [], pairs: [], dice: [], commerce: [], investors: [], strategies: [] };
   const events = told.flatMap((news) => news.events);
   const laidOut = new Set<number>(); // rounds in which somebody kept a card and laid the pairs out

@@ -1,5 +1,5 @@
 // My part in the deal of one table: numbers of my own, committed to before any other number is known, then revealed.
-import type { ClientMessage, Deal, News, Table } from "../lib/types";
+import type { ClientMessage, Deal, AnswerEvents, Table } from "../lib/types";
 import { glimpse, merged } from "./glimpsing";
 import { drawnShare } from "./hashes";
 import { type Memory, newMemory, recall, remember } from "./keeping";
@@ -15,7 +15,7 @@ export class Partaking {
   doubt = $state<Doubt | null>(null);
   #memory: Memory | null = null;
   /** By seat and number: all that my seats were told of the game. */
-  #told = new Map<number, Map<number, News>>();
+  #told = new Map<number, Map<number, AnswerEvents>>();
 
   constructor(private readonly send: (message: ClientMessage) => void) {}
 
@@ -34,9 +34,9 @@ export class Partaking {
   }
 
   /** What a seat of mine was told; of spectators' news there is nothing to keep. */
-  witness(seat: number, news: readonly News[]): void {
+  witness(seat: number, news: readonly AnswerEvents[]): void {
     if (!this.#memory || !news.length) return;
-    const told = this.#told.get(seat) ?? new Map<number, News>();
+    const told = this.#told.get(seat) ?? new Map<number, AnswerEvents>();
     this.#told.set(seat, told);
     for (const each of news) told.set(each.number, each);
     const inOrder = [...told.values()].sort((one, other) => one.number - other.number);

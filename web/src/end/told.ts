@@ -2,10 +2,10 @@
 import type { Names } from "../lib/names";
 import { standInLine } from "../lib/standins";
 import { type Line, lineOf, worthTelling } from "../lib/telling";
-import type { Happened, History } from "../lib/types";
+import type { EventMessage, History } from "../lib/types";
 
 /** What can be told of it: after so many answers. */
-export function eventsAt(history: History, number: number): Happened[] {
+export function eventsAt(history: History, number: number): EventMessage[] {
   const given = number > 0 ? history.answers[number - 1] : undefined;
   return (given ? given.events : history.opening).filter(worthTelling);
 }

@@ -1,6 +1,6 @@
 // Why prices moved: what happened in a round, company by company.
 import { COMPANIES } from "./kinds";
-import type { Figures, Happened } from "./types";
+import type { Figures, EventMessage } from "./types";
 
 export interface CompanyRound {
   company: number;
@@ -18,7 +18,7 @@ export type Cause =
   | { kind: "split" | "bankrupt" };
 
 /** `opened`: where tickers stood when the round began, as far as they had ever moved. */
-export function whatMoved(events: readonly Happened[], figures: Figures, opened: ReadonlyMap<number, number>): CompanyRound[] {
+export function whatMoved(events: readonly EventMessage[], figures: Figures, opened: ReadonlyMap<number, number>): CompanyRound[] {
   return new Round(events, figures, opened).rows;
 }
 
@@ -29,7 +29,7 @@ class Round {
   #falsified = new Map<number, number>();
 
   constructor(
-    events: readonly Happened[],
+    events: readonly EventMessage[],
     private readonly figures: Figures,
     private readonly opened: ReadonlyMap<number, number>,
   ) {
@@ -40,7 +40,7 @@ class Round {
     });
   }
 
-  #hear(event: Happened): void {
+  #hear(event: EventMessage): void {
     switch (event.event) {
       case "pair-shown":
         this.#cause = { kind: "forecast", forecast: event.forecast, falsified: this.#falsified.get(event.pair) ?? 0 };

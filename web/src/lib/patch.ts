@@ -1,11 +1,11 @@
 // The table a little further on: what can be seen of one event before the server's next view stands.
 import { BUST, COMPANIES, PHASES } from "./kinds";
-import type { Event, Figures, Happened, HappenedName, Pile, Player, TableView } from "./types";
+import type { Event, Figures, EventMessage, EventName, Pile, Player, TableView } from "./types";
 
-type Patch<Name extends HappenedName> = (view: TableView, event: Event<Name>) => TableView;
+type Patch<Name extends EventName> = (view: TableView, event: Event<Name>) => TableView;
 
 // What is not named here changes nothing that can be seen, or is seen well enough when the scene is over.
-const PATCHES: { [Name in HappenedName]?: Patch<Name> } = {
+const PATCHES: { [Name in EventName]?: Patch<Name> } = {
   "round-started": (view, event) => ({
     ...view,
     round: event.round,
@@ -61,8 +61,8 @@ const SALES: readonly ((view: TableView, seat: number, company: number) => Table
   halved,
 ];
 
-export function patched(view: TableView, event: Happened, tracks: Figures["tracks"]): TableView {
-  const patch = PATCHES[event.event] as ((view: TableView, event: Happened) => TableView) | undefined;
+export function patched(view: TableView, event: EventMessage, tracks: Figures["tracks"]): TableView {
+  const patch = PATCHES[event.event] as ((view: TableView, event: EventMessage) => TableView) | undefined;
   return patch ? valued(patch(view, event), tracks) : view;
 }
 

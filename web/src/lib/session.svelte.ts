@@ -8,7 +8,7 @@ import { StandIns, standInLine } from "./standins";
 import { type Line, lineOf, worthTelling } from "./telling";
 import { Summary } from "./summary.svelte";
 import { isVisible } from "./visible.svelte";
-import type { ChatLine, ClientMessage, Clock, Figures, Happened, Nudged, ServerMessage, Sight, Table, TableView, Welcome } from "./types";
+import type { ChatLine, ClientMessage, Clock, Figures, EventMessage, Nudged, ServerMessage, SeatUpdate, Table, TableView, Welcome } from "./types";
 
 const LINES_KEPT = 600;
 const SPOKEN_KEPT = 24;
@@ -279,7 +279,7 @@ export class Session {
     this.#unheard = null;
   }
 
-  #sights(sights: readonly Sight[], moving: boolean): void {
+  #sights(sights: readonly SeatUpdate[], moving: boolean): void {
     if (!this.figures) return;
     for (const sight of sights) {
       this.#views.set(sight.seat, sight.view);
@@ -300,14 +300,14 @@ export class Session {
   }
 
   /** What one of my seats was told: on the stage if it looks, else on its tape at once. */
-  #follow(sight: Sight, figures: Figures, moving: boolean, first: boolean, begun: ReadonlySet<number>): void {
+  #follow(sight: SeatUpdate, figures: Figures, moving: boolean, first: boolean, begun: ReadonlySet<number>): void {
     const looks = sight.seat === this.seat && this.curtain === null;
     const names = new Names(figures, this.seatNames, sight.seat);
     const numbers = new Map(sight.news.flatMap((news) => news.events.map((event) => [event, news.number])));
     const stoodIn = sight.news.filter(({ number }) => begun.has(number));
     const bots = new Map(stoodIn.map((news) => [news.events[0], () => this.#write(sight.seat, standInLine(names, news), moving)]));
     bots.get(undefined)?.(); // nothing else is to be told of it
-    const tell = (event: Happened) => {
+    const tell = (event: EventMessage) => {
       bots.get(event)?.();
       if (looks || (first && this.curtain !== null)) this.summary.hear(event, moving);
       if (worthTelling(event)) this.#write(sight.seat, lineOf(names, event, numbers.get(event) ?? 0, looks ? this.view : null), moving);
@@ -330,7 +330,7 @@ export class Session {
   }
 
   /** Several seats at one screen: nobody sees anything before the right person has said to be there. */
-  #admit(sights: readonly Sight[]): void {
+  #admit(sights: readonly SeatUpdate[]): void {
     const mine = sights.map((sight) => sight.seat);
     const view = sights[0]?.view;
     if (!view) return;

@@ -3,19 +3,19 @@ import { tick } from "svelte";
 import { Flights } from "./motion/flights";
 import { pace } from "./motion/speed.svelte";
 import { patched } from "./patch";
-import type { Event, Figures, Happened, TableView } from "./types";
+import type { Event, Figures, EventMessage, TableView } from "./types";
 
 /** Some events as one seat was told them, and the table after them. */
 interface Scene {
-  events: Happened[];
+  events: EventMessage[];
   view: TableView;
   tracks: Figures["tracks"];
   /** Puts an event into words, for the seat that the scene belongs to. */
-  tell: (event: Happened) => void;
+  tell: (event: EventMessage) => void;
 }
 
 // How long an event is looked at, in milliseconds. What is not named here passes unseen.
-const LOOK: Partial<Record<Happened["event"], number>> = {
+const LOOK: Partial<Record<EventMessage["event"], number>> = {
   "round-started": 500,
   "card-placed": 260,
   "meeple-placed": 320,
@@ -51,7 +51,7 @@ const FLIGHT = 0.85;
 
 export class Stage {
   view = $state.raw<TableView | null>(null);
-  now = $state.raw<Happened | null>(null);
+  now = $state.raw<EventMessage | null>(null);
   busy = $state(false);
   /** The first one is being shown; its events leave it as they are told. */
   #queue: Scene[] = [];
@@ -162,13 +162,13 @@ export class Stage {
 }
 
 /** An event as it is looked at, and for how long: a ticker goes space by space, so that its number counts along. */
-function partsOf(event: Happened): [Happened, number][] {
+function partsOf(event: EventMessage): [EventMessage, number][] {
   return event.event === "ticker-moved" ? stepsOf(event) : [[event, LOOK[event.event] ?? 0]];
 }
 
-function stepsOf(event: Event<"ticker-moved">): [Happened, number][] {
+function stepsOf(event: Event<"ticker-moved">): [EventMessage, number][] {
   const way = Math.sign(event.end - event.start);
-  const steps = Array.from({ length: Math.abs(event.end - event.start) }, (_, at): [Happened, number] => {
+  const steps = Array.from({ length: Math.abs(event.end - event.start) }, (_, at): [EventMessage, number] => {
     const start = event.start + way * at;
     return [{ ...event, start, end: start + way }, A_SPACE];
   });

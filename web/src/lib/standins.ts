@@ -1,7 +1,7 @@
 // Bots that answer for somebody who is late or away: the ticker says so, once a turn, and so does the end of the game.
 import type { Names } from "./names";
 import type { Line } from "./telling";
-import type { History, News } from "./types";
+import type { History, AnswerEvents } from "./types";
 import { say } from "./words.svelte";
 
 export class StandIns {
@@ -9,7 +9,7 @@ export class StandIns {
   #seat: number | null = null;
 
   /** The numbers of those news with which a bot begins to answer for somebody. */
-  begun(told: readonly News[]): ReadonlySet<number> {
+  begun(told: readonly AnswerEvents[]): ReadonlySet<number> {
     const numbers = new Set<number>();
     for (const { number, seat, by } of told) {
       if (by === "automatic") continue;
@@ -33,7 +33,7 @@ export function standInsOf(names: Names, { answers }: History): string[] {
   });
 }
 
-export function standInLine(names: Names, { number, seat }: Pick<News, "number" | "seat">): Line {
+export function standInLine(names: Names, { number, seat }: Pick<AnswerEvents, "number" | "seat">): Line {
   return {
     number,
     seat,

@@ -1,9 +1,9 @@
 // What a round did: its events are kept until it is over, then they are shown as a report.
-import type { Happened } from "./types";
+import type { EventMessage } from "./types";
 
 export interface RoundReport {
   round: number;
-  events: readonly Happened[];
+  events: readonly EventMessage[];
   /** Where tickers stood when the round began, as far as they had ever moved. */
   opened: ReadonlyMap<number, number>;
   /** By seat, what the round brought, and what everybody had when it was over. */
@@ -16,14 +16,14 @@ export class Summary {
   /** Of the round that ended last, to be read again. */
   last = $state.raw<RoundReport | null>(null);
   #round = 0;
-  #events: Happened[] = [];
+  #events: EventMessage[] = [];
   #gained = new Map<number, number>();
   #spaces = new Map<number, number>();
   #opened = new Map<number, number>();
   // All money that ever moved: the table itself may be in the next round before the report is read.
   #money = new Map<number, number>();
 
-  hear(event: Happened, live: boolean): void {
+  hear(event: EventMessage, live: boolean): void {
     this.#events.push(event);
     switch (event.event) {
       case "round-started":

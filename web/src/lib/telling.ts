@@ -2,7 +2,7 @@
 import { FORMS, SIDES, forecastText } from "./kinds";
 import type { Names } from "./names";
 import { pairTold, whosePair } from "./pairs";
-import type { Event, Happened, TableView } from "./types";
+import type { Event, EventMessage, TableView } from "./types";
 import { type Facts, listed, money, say } from "./words.svelte";
 
 export interface Line {
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Not what others drew, nor a sum that was just named. */
-export function worthTelling(event: Happened): boolean {
+export function worthTelling(event: EventMessage): boolean {
   switch (event.event) {
     case "share-dealt":
       return event.company !== null;
@@ -36,7 +36,7 @@ export function worthTelling(event: Happened): boolean {
   }
 }
 
-function hasHidden(event: Happened): boolean {
+function hasHidden(event: EventMessage): boolean {
   const facts = Object.entries(event).filter(([name]) => name !== "seat"); // no seat means the table itself
   return facts.some(([, fact]) => fact === null || (Array.isArray(fact) && fact.includes(null as never)));
 }
@@ -54,7 +54,7 @@ const HIDABLE: ReadonlySet<string> = new Set([
   "pile-looked-at",
 ]);
 
-function keyOf(event: Happened): string {
+function keyOf(event: EventMessage): string {
   if (event.event === "card-placed" && event.seat === null) return "event-card-opened";
   if (event.event === "money-moved") return event.amount > 0 ? "event-money-received" : "event-money-paid";
   if (HIDABLE.has(event.event) && hasHidden(event)) return `event-${event.event}-hidden`;
@@ -62,7 +62,7 @@ function keyOf(event: Happened): string {
 }
 
 /** With the table as it was just before, if one has it: cards that change piles are named by it. */
-export function lineOf(names: Names, event: Happened, number: number, before: TableView | null = null): Line {
+export function lineOf(names: Names, event: EventMessage, number: number, before: TableView | null = null): Line {
   const moved = event.event === "card-moved" ? movedCard(event, before) : null;
   const seat = "seat" in event && typeof event.seat === "number" ? event.seat : null;
   return {
@@ -83,7 +83,7 @@ function movedCard(event: Event<"card-moved">, before: TableView | null): number
 }
 
 /** What the fields of an event are called in a sentence, and what the sentence needs besides. */
-function factsOf(names: Names, event: Happened): Facts {
+function factsOf(names: Names, event: EventMessage): Facts {
   return { ...common(names, event), ...more(names, event) };
 }
 
@@ -108,7 +108,7 @@ const COMMON: Record<string, (names: Names, fact: never) => string | number> = {
   count: (_, count: number) => count,
 };
 
-function common(names: Names, event: Happened): Facts {
+function common(names: Names, event: EventMessage): Facts {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(event)) {
     const word = COMMON[name];
@@ -117,7 +117,7 @@ function common(names: Names, event: Happened): Facts {
   return facts;
 }
 
-function more(names: Names, event: Happened): Facts {
+function more(names: Names, event: EventMessage): Facts {
   switch (event.event) {
     case "round-started":
       return { rounds: names.figures.rounds, last: event.round === names.figures.rounds - 1 ? "yes" : "no" };

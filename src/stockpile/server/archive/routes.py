@@ -59,7 +59,7 @@ async def table_moment(
     guest: NamedDependency[GuestRow | None],
     archive: NamedDependency[Archive],
     to: Moment = 0,
-) -> Response[protocol.Moment]:
+) -> Response[protocol.ReplayMoment]:
     """A game that is over, at any point, everything open."""
     return _ready(encoded_moment(await archive.game(key, guest, address_of(request)), to))
 
@@ -90,7 +90,7 @@ async def record_history(key: Key, archive: NamedDependency[Archive]) -> Respons
 
 
 @get("/api/records/{key:str}/replay", responses=problems(404))
-async def record_moment(key: Key, archive: NamedDependency[Archive], to: Moment = 0) -> Response[protocol.Moment]:
+async def record_moment(key: Key, archive: NamedDependency[Archive], to: Moment = 0) -> Response[protocol.ReplayMoment]:
     """An opened record at any point."""
     return _ready(encoded_moment(archive.uploaded(key), to))
 

@@ -11,7 +11,7 @@ from stockpile.lab.coach.luck import Leg
 from stockpile.lab.coach.model import Score
 from stockpile.lab.study import Estimate, Habit
 from stockpile.records import Record
-from stockpile.server.messages.display import AnswerChoice
+from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.recent import Recent
 
 Look = Literal["quick", "full"]

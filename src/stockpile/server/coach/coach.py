@@ -35,7 +35,7 @@ from stockpile.server.coach.analysis import (
     play_part,
 )
 from stockpile.server.complaints import Complaints
-from stockpile.server.messages.display import AnswerChoice
+from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits

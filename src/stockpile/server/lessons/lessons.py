@@ -25,8 +25,8 @@ from stockpile.rules.cards import COMMODITIES, COMPANIES, MARKET
 from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event, MeepleReturned
-from stockpile.rules.game import Game
 from stockpile.rules.figures import figures_for
+from stockpile.rules.game import Game
 from stockpile.rules.view import View
 
 # In the order in which the page offers them: the guided game first.

@@ -30,7 +30,7 @@ async def begin_lesson(
     guest: NamedDependency[GuestRow | None],
     server: NamedDependency[Server],
     rate_limits: NamedDependency[RateLimits],
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """Begin a lesson: a real game on a given deal, against beginners who know their part."""
     who = known(guest)
     rate_limits.count_table(client_of(request, who))

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stockpile.server.messages.protocol import Table
+from stockpile.server.messages.protocol import TableInfo
 from stockpile.server.settings import LOOPBACK, host_of
 
 
@@ -27,7 +27,7 @@ def is_local(base: str) -> bool:
     return host_of(base.partition("//")[2]) in LOOPBACK
 
 
-def invitation(table: Table, base: str) -> Invitation:
+def invitation(table: TableInfo, base: str) -> Invitation:
     """To a table, with its code for those who know it."""
     link = f"{base}/table/{table.id}" + (f"?code={table.code}" if table.code else "")
     size, path = cached_qr_code(link)

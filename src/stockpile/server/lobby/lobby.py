@@ -47,23 +47,25 @@ class Lobby:
         self._server = server
         self._asked: Recent[int] = Recent(MAX_REMEMBERED_TURNS)  # the seat, by table and number of answers
 
-    async def tables_for(self, guest: GuestRow | None) -> protocol.Tables:
+    async def tables_for(self, guest: GuestRow | None) -> protocol.TableLists:
         """Tables with open seats, and those of a guest."""
         store = self._server.store
         mine = await store.tables_of(guest.id, MAX_LISTED_TABLES) if guest is not None else []
         taken = {row.id for row in mine}
         free = await store.open_to_all(time() - LISTED_SECONDS, MAX_LISTED_TABLES)
         others = [row for row in free if row.id not in taken]
-        return protocol.Tables(await self.table_infos(others, guest), await self.table_infos(mine, guest))
+        return protocol.TableLists(await self.table_infos(others, guest), await self.table_infos(mine, guest))
 
-    async def table_infos(self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None) -> list[protocol.Table]:
+    async def table_infos(
+        self, rows: Sequence[TableRow | DamagedRow], guest: GuestRow | None
+    ) -> list[protocol.TableInfo]:
         numbers = await self._server.store.numbers([row.id for row in rows if self._server.tables.live(row.id) is None])
         who = guest.id if guest is not None else None
         infos = [self._info(row, who, numbers.get(row.id, 0)) for row in rows]
         asked = await self._asked_seats([row for row in rows if isinstance(row, TableRow)], numbers)
         return [replace(info, turn=True) if _is_mine(info, asked.get(info.id)) else info for info in infos]
 
-    def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.Table:
+    def _info(self, row: TableRow | DamagedRow, guest: str | None, number: int) -> protocol.TableInfo:
         table = self._server.tables.live(row.id)
         if table is not None and not (isinstance(row, TableRow) and row.revision > table.row.revision):
             return table.info(guest)
@@ -82,7 +84,7 @@ class Lobby:
             return "an answer is missing"
         return self._server.contents.lost(row.content) if row.chance is not None else ""
 
-    async def table_info(self, key: str, guest: GuestRow | None) -> protocol.Table:
+    async def table_info(self, key: str, guest: GuestRow | None) -> protocol.TableInfo:
         """One table. Its game need not be taken up for that."""
         row = table.row if (table := self._server.tables.live(key)) else await self._server.store.table(key)
         if row is None:
@@ -229,5 +231,5 @@ def _replayed_seat(row: TableRow, content: Content, given: Sequence[tuple[int, B
     return NOBODY if game.over else game.asked
 
 
-def _is_mine(info: protocol.Table, seat: int | None) -> bool:
+def _is_mine(info: protocol.TableInfo, seat: int | None) -> bool:
     return seat is not None and 0 <= seat < len(info.seats) and info.seats[seat].mine

@@ -39,7 +39,7 @@ async def choices(server: NamedDependency[Server]) -> protocol.Choices:
 
 
 @get("/api/tables", responses=problems())
-async def list_tables(guest: NamedDependency[GuestRow | None], lobby: NamedDependency[Lobby]) -> protocol.Tables:
+async def list_tables(guest: NamedDependency[GuestRow | None], lobby: NamedDependency[Lobby]) -> protocol.TableLists:
     """Tables with open seats, and my own."""
     return await lobby.tables_for(guest)
 
@@ -51,7 +51,7 @@ async def create_table(
     guest: NamedDependency[GuestRow | None],
     lobby: NamedDependency[Lobby],
     rate_limits: NamedDependency[RateLimits],
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """Set up a table."""
     host = known(guest)
     rate_limits.count_table(client_of(request, host))
@@ -61,7 +61,7 @@ async def create_table(
 @get("/api/tables/{key:str}", responses=problems(404, 409))
 async def show_table(
     key: Key, guest: NamedDependency[GuestRow | None], lobby: NamedDependency[Lobby]
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """One table."""
     return await lobby.table_info(key, guest)
 
@@ -73,7 +73,7 @@ async def join_table(
     guest: NamedDependency[GuestRow | None],
     server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """Take a seat."""
     who, table = known(guest), await server.tables.open(key)
     await lobby.join(table, who, data)
@@ -87,7 +87,7 @@ async def leave_table(
     guest: NamedDependency[GuestRow | None],
     server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """Give up a seat."""
     who, table = known(guest), await server.tables.open(key)
     await lobby.leave(table, who, data.seat)
@@ -102,7 +102,7 @@ async def change_seat(
     guest: NamedDependency[GuestRow | None],
     server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """As the host, make a seat open, reserved or a bot's."""
     who, table = known(guest), await server.tables.open(key)
     await lobby.change_seat(table, who, seat, data)
@@ -112,7 +112,7 @@ async def change_seat(
 @post("/api/tables/{key:str}/start", responses=problems(401, 404, 409, 413), status_code=200)
 async def start_table(
     key: Key, guest: NamedDependency[GuestRow | None], server: NamedDependency[Server], lobby: NamedDependency[Lobby]
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """As the host, begin the game."""
     who, table = known(guest), await server.tables.open(key)
     await lobby.start(table, who)
@@ -128,7 +128,7 @@ async def play_again(
     lobby: NamedDependency[Lobby],
     rate_limits: NamedDependency[RateLimits],
     fair: Annotated[bool, QueryParameter(description="wait for my part in the deal, if it begins at once")] = False,
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
     rate_limits.count_table(client_of(request, who))
@@ -153,7 +153,7 @@ async def invite(
 @post("/api/tables/{key:str}/closed", responses=problems(401, 404, 409, 413), status_code=200)
 async def close_table(
     key: Key, data: JSONBody[protocol.Closing], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """As the host, close the table to who does not sit there, or open it."""
     who, table = known(guest), await server.tables.open(key)
     await moderation.set_closed(table, who, data.closed)
@@ -163,7 +163,7 @@ async def close_table(
 @post("/api/tables/{key:str}/mute", responses=problems(401, 404, 409, 413), status_code=200)
 async def mute_somebody(
     key: Key, data: JSONBody[protocol.Muting], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """As the host, forbid somebody to speak there, or allow it again."""
     who, table = known(guest), await server.tables.open(key)
     await moderation.set_muted(server, table, who, data.who, data.muted)
@@ -173,7 +173,7 @@ async def mute_somebody(
 @post("/api/tables/{key:str}/remove", responses=problems(401, 404, 409, 413), status_code=200)
 async def remove_somebody(
     key: Key, data: JSONBody[protocol.Removal], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """As the host, before the game, take somebody off the table."""
     who, table = known(guest), await server.tables.open(key)
     await moderation.remove_person(server, table, who, data.who)

@@ -24,7 +24,7 @@ class DealSeat(Struct, frozen=True):
 # What the WebSocket sends.
 
 
-class Deal(Struct, frozen=True, tag="deal"):
+class DealStatus(Struct, frozen=True, tag="deal"):
     """How a table is dealt: which start of it, at which step, and what everybody gave so far."""
 
     start: int
@@ -38,7 +38,7 @@ class Deal(Struct, frozen=True, tag="deal"):
 # What the WebSocket takes.
 
 
-class Commit(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
+class CommitShare(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
     """What a seat of mine commits to, in this start of the deal."""
 
     start: StartNumber
@@ -46,7 +46,7 @@ class Commit(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
     commitment: Hex
 
 
-class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
+class RevealShare(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
     """The share that a seat of mine committed to."""
 
     start: StartNumber

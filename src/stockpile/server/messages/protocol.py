@@ -1,18 +1,16 @@
-"""What everybody at a table is told when the server goes down on purpose."""
+"""Everything that goes over the wire: what HTTP takes and gives, and the messages of the WebSocket.
+
+Numbers are those of the rules: seats, companies, piles and spaces are counted from 0, money is in thousands of dollars,
+a forecast is a code (a move, or 10 and the dividend), a kind of card is its place in `stockpile.rules.cards.CARDS`.
+"""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from stockpile.server.messages.clock import Clock, Seen
-from stockpile.server.messages.deal import Commit, Deal, Reveal
-from stockpile.server.messages.display import Figures, TableView
-from stockpile.server.messages.happened import Happened
-
-
-class GoingDown(Struct, frozen=True, tag="going-down"):
-    """The server ends in a moment and is expected back. Nothing is lost: connect again, and again."""
-
+from stockpile.bots.advice import MajorityRace, PileWorth, Prospect
+from stockpile.server.messages.deal import CommitShare, DealStatus, RevealShare
+from stockpile.server.messages.views import AnswerChoice, EventMessage, GameFigures, TableView
 
 Name = Annotated[str, Meta(max_length=200, examples=["Ada"])]  # what fits is said in words, not by the type
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -105,15 +103,28 @@ class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=200_000)]
 
 
+class HintSwitch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Hints for a seat of mine, from now on or no longer."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class AdviceWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """What would you do, asked for a seat of mine that is asked."""
+
+    seat: SeatNumber
+
+
 # What HTTP gives.
 
 
-class Reason(Struct, frozen=True):
+class NestedMessage(Struct, frozen=True):
     """A message inside another: its key, its facts, and those of its facts that are messages themselves."""
 
     key: str
     params: dict[str, Value] = {}
-    reasons: dict[str, "Reason"] = {}
+    reasons: dict[str, "NestedMessage"] = {}
 
 
 class Problem(Struct, frozen=True):
@@ -125,7 +136,7 @@ class Problem(Struct, frozen=True):
     code: str
     message: str
     params: dict[str, Value] = {}
-    reasons: dict[str, Reason] = {}
+    reasons: dict[str, NestedMessage] = {}
 
 
 class Me(Struct, frozen=True):
@@ -142,7 +153,7 @@ class Watcher(Struct, frozen=True):
     name: str
 
 
-class Seat(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """Who sits where, as everybody may see it. `stand_in`: a bot plays for a person, and why."""
 
     seat: int
@@ -156,7 +167,7 @@ class Seat(Struct, frozen=True):
     who: str = ""  # of a person: how the host means them
 
 
-class Table(Struct, frozen=True):
+class TableInfo(Struct, frozen=True):
     """A table in the lobby. The code, to invite others, is for the host and who came by it. A damaged one is empty."""
 
     id: str
@@ -165,7 +176,7 @@ class Table(Struct, frozen=True):
     preset: str
     modules: list[str]
     investor_sets: list[str]
-    seats: list[Seat]
+    seats: list[SeatInfo]
     clock: int | None
     away: int | None
     number: int  # answers given so far
@@ -189,11 +200,11 @@ class Table(Struct, frozen=True):
     dealing: bool = False  # the cards are being dealt: seats cannot be changed, and the game is about to begin
 
 
-class Tables(Struct, frozen=True):
+class TableLists(Struct, frozen=True):
     """Tables that can be joined, and those where I sit."""
 
-    open: list[Table]
-    mine: list[Table]
+    open: list[TableInfo]
+    mine: list[TableInfo]
 
 
 class Choices(Struct, frozen=True):
@@ -211,7 +222,7 @@ class Choices(Struct, frozen=True):
     figures_changed: int = 0  # figures and names of new games that are not those of Stockpile
 
 
-class Given(Struct, frozen=True):
+class RecordedAnswer(Struct, frozen=True):
     """One answer of a recorded game; without its number, and with `?` in its text, if it was hidden."""
 
     number: int
@@ -222,7 +233,7 @@ class Given(Struct, frozen=True):
     answer: int | None
     text: str
     by: By
-    events: list[Happened]
+    events: list[EventMessage]
 
 
 class History(Struct, frozen=True):
@@ -233,40 +244,60 @@ class History(Struct, frozen=True):
 
     id: str
     names: list[str]
-    figures: Figures
-    opening: list[Happened]
-    answers: list[Given]
+    figures: GameFigures
+    opening: list[EventMessage]
+    answers: list[RecordedAnswer]
     worth: list[list[int]]  # by seat, when each round began and at the end: the money if the game had ended then
     finished: bool
     seen_by: int | None = None  # the observer: a seat, or for spectators the seat after the last
     dealt: bool = False  # there is a proof of its deal
 
 
-class Moment(Struct, frozen=True):
-    """A recorded game after so many answers, with everybody's cards open, or as one observer saw it."""
+class ReplayMoment(Struct, frozen=True):
+    """A recorded game after this many answers, with everybody's cards open, or as one observer saw it."""
 
     number: int
     last: int
     view: TableView
 
 
+class HintNumbers(Struct, frozen=True):
+    """What a seat's view is worth in numbers, after this many answers."""
+
+    number: int
+    seat: int
+    piles: list[PileWorth]
+    prospects: list[Prospect]
+    races: list[MajorityRace]
+
+
+class Advice(Struct, frozen=True):
+    """What a strong bot would answer, one answer after the other, and why: the sentence `advice-` and `why`."""
+
+    number: int
+    seat: int
+    answers: list[AnswerChoice]
+    why: str
+    facts: dict[str, int]
+
+
 # What the WebSocket sends.
 
 
-class News(Struct, frozen=True):
+class AnswerEvents(Struct, frozen=True):
     """What one answer made happen, as far as this observer saw it."""
 
     number: int  # of the answer, from 0
     seat: int  # who answered
     by: By
-    events: list[Happened]
+    events: list[EventMessage]
 
 
-class Sight(Struct, frozen=True):
+class SeatUpdate(Struct, frozen=True):
     """What one seat of mine sees (spectators: the seat after the last): what happened, and how things stand."""
 
     seat: int
-    news: list[News]
+    news: list[AnswerEvents]
     view: TableView
     ask: bool = False  # this seat is asked about dividends: it wants to be, or it is the table's rule
 
@@ -280,16 +311,31 @@ class ChatLine(Struct, frozen=True):
     who: str = ""  # who said it, unless that is not kept
 
 
+class Clock(Struct, frozen=True, tag="clock"):
+    """The clock of the open question: whose it is, and the seconds `left` of `total`; None when no clock runs.
+
+    First the `grace` passes, unless the player says to have `seen` the question, then what is `left`, then what is left
+    of the player's `bank` for the game (None at tables without).
+    """
+
+    number: int
+    seat: int | None = None
+    left: float | None = None
+    total: int | None = None
+    grace: float | None = None
+    bank: float | None = None
+
+
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The first message, and once more when the game begins: the table, its figures, my seats with what they missed."""
 
-    table: Table
+    table: TableInfo
     number: int
-    figures: Figures | None  # None until the game begins
-    opening: list[Sight]
+    figures: GameFigures | None  # None until the game begins
+    opening: list[SeatUpdate]
     chat: list[ChatLine]
     clock: Clock | None
-    deal: Deal | None = None  # how it is dealt, or was; None before, and where there is nothing to prove
+    deal: DealStatus | None = None  # how it is dealt, or was; None before, and where there is nothing to prove
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -297,7 +343,7 @@ class Update(Struct, frozen=True, tag="update"):
 
     since: int
     number: int
-    sights: list[Sight]
+    sights: list[SeatUpdate]
 
 
 class Confirmed(Struct, frozen=True, tag="confirmed"):
@@ -319,7 +365,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     seat: int | None = None
 
 
-class Watching(Struct, frozen=True, tag="watching"):
+class WatchersChanged(Struct, frozen=True, tag="watching"):
     """Who looks on now: those with a name, and how many without one."""
 
     watchers: list[Watcher]
@@ -347,7 +393,7 @@ class Chatted(Struct, frozen=True, tag="chat"):
 class Seats(Struct, frozen=True, tag="seats"):
     """Somebody took a seat or left one, came, went, or is stood in for. That the game begins, a second welcome says."""
 
-    table: Table
+    table: TableInfo
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -361,6 +407,10 @@ class Closed(Struct, frozen=True, tag="closed"):
     message: str
 
 
+class GoingDown(Struct, frozen=True, tag="going-down"):
+    """The server ends in a moment and is expected back. Nothing is lost: connect again, and again."""
+
+
 ServerMessage = (
     Welcome
     | Update
@@ -371,11 +421,11 @@ ServerMessage = (
     | Clock
     | Pong
     | Closed
-    | Watching
+    | WatchersChanged
     | Unsaid
     | Nudged
     | GoingDown
-    | Deal
+    | DealStatus
 )
 
 
@@ -385,7 +435,7 @@ AnswerNumber = Annotated[int, Meta(ge=0, le=100_000)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Answers(Struct, frozen=True, tag="answers", forbid_unknown_fields=True):
+class GiveAnswers(Struct, frozen=True, tag="answers", forbid_unknown_fields=True):
     """Answers of one seat, all or none of them: each its number in the action space, or its text.
 
     `number` is how many answers the sender knows of: the place of its first answer in the game.
@@ -400,7 +450,7 @@ class Say(Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
     text: ChatText
 
 
-class Settings(Struct, frozen=True, tag="settings", forbid_unknown_fields=True):
+class SeatSettings(Struct, frozen=True, tag="settings", forbid_unknown_fields=True):
     """Whether a seat wants to be asked about dividends, instead of collecting them all; asking may be the rule."""
 
     seat: SeatNumber
@@ -411,6 +461,13 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
     """I am here again: no bot shall play for this seat any more."""
 
     seat: SeatNumber
+
+
+class QuestionSeen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
+    """A seat's player can see the question that is asked after this many answers: its time may begin."""
+
+    number: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: Annotated[int, Meta(ge=0, le=4)]
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -424,7 +481,7 @@ class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=4)]  # of mine
 
 
-ClientMessage = Answers | Say | Settings | Back | Seen | Ping | Nudge | Commit | Reveal
+ClientMessage = GiveAnswers | Say | SeatSettings | Back | QuestionSeen | Ping | Nudge | CommitShare | RevealShare
 
 
 class Protocol(Struct, frozen=True):

@@ -68,7 +68,7 @@ def _when(row: TableRow) -> float:
     return row.ended or row.created
 
 
-def _game(row: TableRow, info: protocol.Table, guest: GuestRow, judged: list[Judged]) -> MyGame:
+def _game(row: TableRow, info: protocol.TableInfo, guest: GuestRow, judged: list[Judged]) -> MyGame:
     mine = _seats_of(row, guest)
     best = min(mine, key=lambda seat: seat.place or 0)
     return MyGame(

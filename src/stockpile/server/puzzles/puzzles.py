@@ -20,8 +20,8 @@ from stockpile.records import read
 from stockpile.rules.answers import Answer, parse
 from stockpile.server.lobby.seats import BOT_NAMES, name_seats
 from stockpile.server.messages import protocol
-from stockpile.server.messages.display import AnswerChoice
 from stockpile.server.messages.protocol import AnswerNumber, AnswerText
+from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import conflict, not_found
 from stockpile.server.settings import USUAL_BOT
 from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
@@ -143,7 +143,7 @@ def _log(key: str) -> GameLog:
 
 
 @lru_cache(maxsize=64)
-def _sight(key: str) -> protocol.Sight:
+def _sight(key: str) -> protocol.SeatUpdate:
     """What the seat saw, from the beginning, and sees now."""
     return seat_update(_log(key), puzzle_by_key(key).seat, OPENING, ask=False)
 

@@ -29,7 +29,7 @@ from stockpile.rules.errors import ConfigError
 from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
 from stockpile.server.lessons.lessons import answers_before, load_lesson
-from stockpile.server.messages.deal import Commit, Reveal
+from stockpile.server.messages.deal import CommitShare, RevealShare
 from stockpile.server.messages.protocol import By
 from stockpile.server.refusals import Refusal, conflict
 from stockpile.server.store.database import OutOfDate
@@ -177,7 +177,7 @@ def _in_seconds(table: LiveTable, seconds: float) -> float:
 # What seats give.
 
 
-async def commit(table: LiveTable, guest: str | None, given: Commit) -> None:
+async def commit(table: LiveTable, guest: str | None, given: CommitShare) -> None:
     async with table.lock:
         deal, seat = _asked(table, guest, given, "commit")
         if seat.commitment is None:
@@ -189,7 +189,7 @@ async def commit(table: LiveTable, guest: str | None, given: Commit) -> None:
             raise conflict("server-deal-changed")
 
 
-async def reveal(table: LiveTable, guest: str | None, given: Reveal) -> None:
+async def reveal(table: LiveTable, guest: str | None, given: RevealShare) -> None:
     async with table.lock:
         deal, seat = _asked(table, guest, given, "reveal")
         if seat.commitment is None:
@@ -202,14 +202,16 @@ async def reveal(table: LiveTable, guest: str | None, given: Reveal) -> None:
             raise conflict("server-deal-late")
 
 
-def _asked(table: LiveTable, guest: str | None, given: Commit | Reveal, step: Step) -> tuple[DealRow, DealSeatRow]:
+def _asked(
+    table: LiveTable, guest: str | None, given: CommitShare | RevealShare, step: Step
+) -> tuple[DealRow, DealSeatRow]:
     """The deal and the seat, if this is the step for it. What was taken before may come once more."""
     table.check_owner(guest, given.seat)
     deal = table.deal
     if deal is None or given.start > deal.start:
         raise conflict("server-deal-step")
     seat = _seat(deal, given.seat)
-    repeated = given.commitment == seat.commitment if isinstance(given, Commit) else given.share == seat.share
+    repeated = given.commitment == seat.commitment if isinstance(given, CommitShare) else given.share == seat.share
     past = deal.step != step and not repeated and STEPS.index(step) < STEPS.index(deal.step)
     if given.start < deal.start or past:
         raise conflict("server-deal-late")

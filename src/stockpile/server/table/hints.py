@@ -9,8 +9,8 @@ from time import monotonic
 from typing import Final
 
 from stockpile.bots.advice import counsel_seed, numbers_for
-from stockpile.server.messages.display import AnswerChoice
-from stockpile.server.messages.hints import Advice, HintNumbers
+from stockpile.server.messages.protocol import Advice, HintNumbers
+from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import Refusal, conflict, forbidden
 from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.clock import Pauses

@@ -30,13 +30,13 @@ def table_info(
     changed: int,
     online: Callable[[SeatRow], bool] = lambda _: False,
     stand_ins: Sequence[StandIn] = (),
-) -> protocol.Table:
+) -> protocol.TableInfo:
     """The table as a guest may see it, after `number` answers, with `changed` figures that are not ours.
 
     The code is only for its host and guests who came by it.
     """
     seats = [
-        protocol.Seat(
+        protocol.SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
@@ -50,7 +50,7 @@ def table_info(
         for seat in row.seats
     ]
     invited = guest is not None and any(seat.invited and seat.guest == guest for seat in row.seats)
-    return protocol.Table(
+    return protocol.TableInfo(
         id=row.id,
         stage=row.stage,
         players=row.config.players,
@@ -76,9 +76,9 @@ def table_info(
     )
 
 
-def damaged_info(row: TableRow | DamagedRow) -> protocol.Table:
+def damaged_info(row: TableRow | DamagedRow) -> protocol.TableInfo:
     """A table that cannot be opened: that it is there, and since when."""
-    return protocol.Table(
+    return protocol.TableInfo(
         id=row.id,
         stage="damaged",
         players=0,

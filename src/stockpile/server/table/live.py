@@ -291,7 +291,7 @@ class LiveTable(TableState):
 
     # Answers.
 
-    async def answer(self, guest: str | None, given: protocol.Answers) -> protocol.Confirmed:
+    async def answer(self, guest: str | None, given: protocol.GiveAnswers) -> protocol.Confirmed:
         """Store all answers of a message; otherwise a Refusal says why none is stored.
 
         A message that comes twice counts once. Of two answers to one question, at any workers, one is stored.
@@ -300,7 +300,9 @@ class LiveTable(TableState):
         # A connection that breaks must not interrupt what is being stored for it.
         return await asyncio.shield(asyncio.create_task(self._answer(guest, given, answers)))
 
-    async def _answer(self, guest: str | None, given: protocol.Answers, answers: list[Answer]) -> protocol.Confirmed:
+    async def _answer(
+        self, guest: str | None, given: protocol.GiveAnswers, answers: list[Answer]
+    ) -> protocol.Confirmed:
         async with self.lock:
             if self.log is None or given.number > self.number:  # what they answer was asked at another worker
                 await self._read("row", "answers")
@@ -314,7 +316,7 @@ class LiveTable(TableState):
                 _check_repeated(log, given, answers)
         return protocol.Confirmed(given.number, given.seat, len(answers))
 
-    async def _answer_open_question(self, log: GameLog, given: protocol.Answers, answers: list[Answer]) -> None:
+    async def _answer_open_question(self, log: GameLog, given: protocol.GiveAnswers, answers: list[Answer]) -> None:
         pending = try_answers(log, given.seat, answers)
         self.back(given.seat)
         try:
@@ -528,7 +530,7 @@ def write_results(row: TableRow, game: Game, ended: float | None = None) -> None
         seat.place, seat.money = each["place"], each["total"]
 
 
-def _check_repeated(log: GameLog, given: protocol.Answers, answers: list[Answer]) -> None:
+def _check_repeated(log: GameLog, given: protocol.GiveAnswers, answers: list[Answer]) -> None:
     """A message that comes twice is confirmed twice. Another answer with an old number is late."""
     part = slice(given.number, given.number + len(answers))
     same = log.answers[part] == [answer.number for answer in answers]

@@ -34,9 +34,8 @@ from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
 from stockpile.server.messages import protocol
 from stockpile.server.messages.deal import DealSeat, Proof, ProofChance, ProofDecks
-from stockpile.server.messages.display import TableView
-from stockpile.server.messages.happened import message_of
 from stockpile.server.messages.protocol import By
+from stockpile.server.messages.views import TableView, message_of
 from stockpile.server.table.views import figures, table_view
 
 PROOF_VERSION: Final = 1
@@ -74,7 +73,7 @@ def read_game(key: str, record: Record, by: Sequence[By] = ()) -> GameReplay:
     play, last = Replay(record), len(record.answers)
     moments = [_moment(open_view(play.game), 0, last)]
     opening = [message_of(event) for event in seen_by_all(play.opening)]
-    given: list[protocol.Given] = []
+    given: list[protocol.RecordedAnswer] = []
     worth = [play.game.worth] if _begins_round(play.opening) else []
     for each in play:
         given.append(_given(each, by[each.number] if by else "stand-in" if each.stand_in else "player"))
@@ -120,7 +119,7 @@ def open_view(game: Game) -> TableView:
 
 
 def _moment(view: TableView, number: int, last: int) -> bytes:
-    return msgspec.json.encode(protocol.Moment(number, last, view))
+    return msgspec.json.encode(protocol.ReplayMoment(number, last, view))
 
 
 def _compressed(moment: bytes, pattern: bytes) -> bytes:
@@ -128,9 +127,9 @@ def _compressed(moment: bytes, pattern: bytes) -> bytes:
     return squeeze.compress(moment) + squeeze.flush()
 
 
-def _given(played: Played, by: By) -> protocol.Given:
+def _given(played: Played, by: By) -> protocol.RecordedAnswer:
     decision = played.decision
-    return protocol.Given(
+    return protocol.RecordedAnswer(
         number=played.number,
         round=played.round,
         seat=decision.seat,
@@ -170,9 +169,9 @@ def _seen_history(key: str, seen: SeenRecord) -> protocol.History:
     )
 
 
-def _seen_answers(seen: SeenRecord) -> Iterator[protocol.Given]:
+def _seen_answers(seen: SeenRecord) -> Iterator[protocol.RecordedAnswer]:
     for number, (said, asked, after) in enumerate(zip(seen.answers, seen.glances, seen.glances[1:], strict=False)):
-        yield protocol.Given(
+        yield protocol.RecordedAnswer(
             number=number,
             round=said.round,
             seat=said.seat,

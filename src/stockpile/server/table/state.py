@@ -16,9 +16,8 @@ from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
 from stockpile.server.lessons.lessons import asks_about_dividends
 from stockpile.server.messages import protocol
-from stockpile.server.messages.clock import Clock
-from stockpile.server.messages.deal import Deal, DealSeat
-from stockpile.server.messages.protocol import Nudge, Nudged, Unsaid, Watcher, Watching
+from stockpile.server.messages.deal import DealSeat, DealStatus
+from stockpile.server.messages.protocol import Clock, Nudge, Nudged, Unsaid, Watcher, WatchersChanged
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.store.colleagues import Present
 from stockpile.server.store.contents import Contents
@@ -202,14 +201,14 @@ class TableState:
         return len(self.watchers_here) + sum(each.count for each in self._watchers_elsewhere())
 
     @property
-    def watching(self) -> Watching:
+    def watching(self) -> WatchersChanged:
         """Each guest once, however many pages are open. Those without a name are only counted."""
         here, elsewhere = self.watchers_here, self._watchers_elsewhere()
         everybody: list[Listener | Present] = [*here, *elsewhere]
         names = {each.guest: each.name for each in everybody if each.guest is not None}
         watchers = [Watcher(public_id(self.row.id, guest), name) for guest, name in names.items()]
         strangers = sum(each.guest is None for each in here) + sum(each.count for each in elsewhere if not each.guest)
-        return Watching(watchers, strangers)
+        return WatchersChanged(watchers, strangers)
 
     def check_may_watch(self, guest: str | None) -> None:
         """Refuse guests without a seat at a closed table, except its host, who must still start the game."""
@@ -351,7 +350,7 @@ class TableState:
     def _asks(self, observer: int) -> bool:
         return observer < len(self.row.seats) and self.row.asks(observer)
 
-    def info(self, guest: str | None) -> protocol.Table:
+    def info(self, guest: str | None) -> protocol.TableInfo:
         """The table as a guest may see it."""
         changed = figures_changed(self.row, self._contents)
         info = table_info(self.row, guest, self.number, changed, self._online, self.clocks.stand_ins)
@@ -377,13 +376,13 @@ class TableState:
         bank = clocks.bank(seat) if self.row.bank is not None else None
         return Clock(log.number, seat, clocks.left, self.row.clock, clocks.grace, bank)
 
-    def deal_message(self) -> Deal | None:
+    def deal_message(self) -> DealStatus | None:
         """What everybody may know of the deal: not the server's secret."""
         deal = self.deal
         if deal is None:
             return None
         left = self.deal_seconds_left(deal) if deal.step != "dealt" else None
-        return Deal(deal.start, deal.step, deal.statement, deal.commitment, deal_seats(deal), left)
+        return DealStatus(deal.start, deal.step, deal.statement, deal.commitment, deal_seats(deal), left)
 
     def deal_seconds_left(self, deal: DealRow) -> float:
         """How long a step of the deal still waits."""

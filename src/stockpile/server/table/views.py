@@ -37,9 +37,9 @@ from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.rules.view import View
-from stockpile.server.messages import display
-from stockpile.server.messages.happened import Happened, message_of
-from stockpile.server.messages.protocol import News, Sight
+from stockpile.server.messages import views
+from stockpile.server.messages.protocol import AnswerEvents, SeatUpdate
+from stockpile.server.messages.views import EventMessage, message_of
 from stockpile.server.table.game_log import GameLog
 
 OPENING: Final = -1  # stands for the number of an answer: what happened before the first
@@ -47,33 +47,33 @@ _BIDS: Final = ("bid", "bid-investor")
 _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
 
 
-def seat_update(log: GameLog, observer: int, since: int, ask: bool) -> Sight:
+def seat_update(log: GameLog, observer: int, since: int, ask: bool) -> SeatUpdate:
     """What happened from answer `since` on, as an observer saw it, and the observer's view now."""
     game = log.game
     view = game.view(observer if observer < game.players else None)
-    return Sight(observer, news(log, observer, since), table_view(view), ask)
+    return SeatUpdate(observer, news(log, observer, since), table_view(view), ask)
 
 
-def news(log: GameLog, observer: int, since: int) -> list[News]:
+def news(log: GameLog, observer: int, since: int) -> list[AnswerEvents]:
     """What an observer saw of each answer from `since` on; with OPENING, from the start of the game."""
     shown = []
     if since <= OPENING:
-        shown.append(News(OPENING, log.game.chance.first, "automatic", events_seen(log.opening, observer)))
+        shown.append(AnswerEvents(OPENING, log.game.chance.first, "automatic", events_seen(log.opening, observer)))
     for number in range(max(0, since), log.number):
-        shown.append(News(number, log.seats[number], log.by[number], events_seen(log.events[number], observer)))
+        shown.append(AnswerEvents(number, log.seats[number], log.by[number], events_seen(log.events[number], observer)))
     return shown
 
 
-def events_seen(events: Iterable[Event], observer: int) -> list[Happened]:
+def events_seen(events: Iterable[Event], observer: int) -> list[EventMessage]:
     return [message_of(event) for event in events if event.seen_by(observer)]
 
 
-def table_view(view: View) -> display.TableView:
+def table_view(view: View) -> views.TableView:
     """Everything in a view, laid out for display."""
     public = view.observer == view.players
     values = [view.value(company) for company in range(STOCKS)]
     abilities = in_play(view)
-    return display.TableView(
+    return views.TableView(
         observer=view.observer,
         round=view.round,
         rounds=view.figures.rounds,
@@ -92,50 +92,50 @@ def table_view(view: View) -> display.TableView:
         pairs=_pairs(view),
         mine=None if public else _mine(view, values),
         question=_question(view),
-        standing=[display.Row(**row) for row in standing(view.tally)],
+        standing=[views.StandingRow(**row) for row in standing(view.tally)],
         winners=winners(view.tally) if view.tally else [],
     )
 
 
-def _companies(view: View, values: list[int]) -> list[display.Company]:
+def _companies(view: View, values: list[int]) -> list[views.CompanyView]:
     known = [view.forecast(company) for company in range(STOCKS)]
     left = view.open_forecasts()
-    unseen = [display.Odds(code, left.count(code), len(left)) for code in dict.fromkeys(left)]
+    unseen = [views.Odds(code, left.count(code), len(left)) for code in dict.fromkeys(left)]
     return [
-        display.Company(
+        views.CompanyView(
             company=company,
             space=view.prices[company],
             value=values[company],
             forecast=known[company] or None,
-            odds=[display.Odds(known[company], 1, 1)] if known[company] else unseen,
+            odds=[views.Odds(known[company], 1, 1)] if known[company] else unseen,
         )
         for company in range(STOCKS)
     ]
 
 
-def _piles(view: View) -> list[display.Pile]:
-    cards: list[list[display.Card]] = [[] for _ in range(view.figures.piles)]
+def _piles(view: View) -> list[views.Pile]:
+    cards: list[list[views.PileCard]] = [[] for _ in range(view.figures.piles)]
     for card in view.pile_cards:
         cards[pile_of(card)].append(_card(card))
     return [_pile(view, pile, lying) for pile, lying in enumerate(cards)]
 
 
-def _card(card: int) -> display.Card:
+def _card(card: int) -> views.PileCard:
     kind, placer = kind_of(card), placer_of(card)
-    return display.Card(
+    return views.PileCard(
         kind=None if kind == UNKNOWN else kind,
         side="down" if side_of(card) else "up",
         placer=None if placer == NOBODY else placer,
     )
 
 
-def _pile(view: View, pile: int, cards: list[display.Card]) -> display.Pile:
+def _pile(view: View, pile: int, cards: list[views.PileCard]) -> views.Pile:
     holder, space = view.meeple_seat[pile], view.meeple_space[pile]
     taken = holder >= 0
-    return display.Pile(
+    return views.Pile(
         pile=pile,
         cards=cards,
-        bid=display.Bid(holder, space) if taken else None,
+        bid=views.StandingBid(holder, space) if taken else None,
         open_from=space + _gap(view, holder) if taken else 0,
         lot=view.lots[pile] if view.lots else None,
     )
@@ -146,13 +146,13 @@ def _gap(view: View, holder: int) -> int:
     return 1 if view.lots else in_play(view).gaps[holder]
 
 
-def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> display.Player:
+def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> views.PlayerView:
     row = slice(seat * HELD, seat * HELD + HELD)
     known = view.regular if seat == view.observer else view.known[row]
     split = view.split[seat * STOCKS : seat * STOCKS + STOCKS]
     used = view.used[seat]
     investors = [number for number in view.investors[2 * seat : 2 * seat + 2] if number >= 0]
-    return display.Player(
+    return views.PlayerView(
         seat=seat,
         money=view.money[seat],
         cards=view.cards[seat],
@@ -185,9 +185,9 @@ def _value(values: list[int], regular: list[int], split: list[int]) -> int:
     return sum([value * (regular[company] + 2 * split[company]) for company, value in enumerate(values)])
 
 
-def _mine(view: View, values: list[int]) -> display.Mine:
+def _mine(view: View, values: list[int]) -> views.PrivateView:
     split = view.split[view.observer * STOCKS : view.observer * STOCKS + STOCKS]
-    return display.Mine(
+    return views.PrivateView(
         hand=view.hand,
         regular=view.regular,
         split=split,
@@ -200,14 +200,14 @@ def _mine(view: View, values: list[int]) -> display.Mine:
     )
 
 
-def _pairs(view: View) -> list[display.Pair]:
+def _pairs(view: View) -> list[views.Pair]:
     return [_pair(view, pair, known) for pair, known in enumerate(view.pair_known)]
 
 
-def _pair(view: View, pair: int, known: int) -> display.Pair:
+def _pair(view: View, pair: int, known: int) -> views.Pair:
     owner, company = view.figures.pair_owner(pair), view.pairs[2 * pair]
     seen = company >= 0
-    return display.Pair(
+    return views.Pair(
         pair=pair,
         owner=owner if owner >= 0 else None,
         public=bool(known >> view.players & 1),
@@ -218,14 +218,14 @@ def _pair(view: View, pair: int, known: int) -> display.Pair:
     )
 
 
-def _question(view: View) -> display.Question | None:
+def _question(view: View) -> views.OpenQuestion | None:
     decision = view.decision
     if decision is None:
         return None
     costs = _asking_prices(view) if decision.question in _BIDS else []
     left = after_bids(view) if costs else {}
     coming = outcomes(view)
-    return display.Question(
+    return views.OpenQuestion(
         seat=decision.seat,
         question=decision.question,
         subject=decision.subject,
@@ -242,16 +242,16 @@ def _asking_prices(view: View) -> list[int]:
     return view.figures.bidding if view.lots else in_play(view).costs[view.asked]
 
 
-def _choice(answer: Answer, costs: list[int], outcome: Outcome | None, left: Left | None) -> display.AnswerChoice:
+def _choice(answer: Answer, costs: list[int], outcome: Outcome | None, left: Left | None) -> views.AnswerChoice:
     cost = costs[answer.args[1]] if costs and answer.name == "bid" else None
-    return display.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost, outcome, left)
+    return views.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost, outcome, left)
 
 
 @lru_cache(maxsize=64)
-def figures(known: Figures) -> display.Figures:
+def figures(known: Figures) -> views.GameFigures:
     """What does not change during a game."""
     content, config = known.content, known.config
-    return display.Figures(
+    return views.GameFigures(
         version=content.version,
         players=known.players,
         preset=config.preset,
@@ -281,7 +281,7 @@ def figures(known: Figures) -> display.Figures:
         tax_costs=known.tax_costs,
         dice=known.faces,
         investors=[
-            display.InvestorFigures(
+            views.InvestorFigures(
                 key=card.key,
                 name=card.name,
                 set=card.set,
@@ -293,7 +293,7 @@ def figures(known: Figures) -> display.Figures:
             for card in content.investors
         ],
         strategies=[
-            display.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
+            views.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
         families={family.name: display.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
@@ -316,9 +316,9 @@ def _names(content: Content) -> dict[str, str]:
     )
 
 
-def _track(figures: Figures, company: int) -> display.Track:
+def _track(figures: Figures, company: int) -> views.PriceTrack:
     spaces = slice(company * ROW, company * ROW + figures.last[company] + 1)
-    return display.Track(
+    return views.PriceTrack(
         values=figures.values[spaces],
         dollars=figures.dollars[spaces],
         start=figures.start[company],

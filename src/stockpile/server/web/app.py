@@ -34,12 +34,11 @@ from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.store.database import OutOfDate
 from stockpile.server.store.rows import GuestRow
+from stockpile.server.table import routes as table_routes
 from stockpile.server.watch import routes as watch_routes
 from stockpile.server.watch.meters import Meters
 from stockpile.server.watch.routes import server_tallies
-from stockpile.server.web import hints
 from stockpile.server.web.pages import page
-from stockpile.server.web.play import play
 from stockpile.server.web.routing import problems
 
 # What our readers of JSON let through: bytes that are no text, and brackets without end.
@@ -139,12 +138,11 @@ def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
             message_types,
             *lessons_routes.ROUTES,
             *puzzles_routes.ROUTES,
-            *hints.ROUTES,
+            *table_routes.ROUTES,
             *coach_routes.ROUTES,
             *people_routes.ROUTES,
             *manual_routes.ROUTES,
             *watch_routes.ROUTES,
-            play,
             page,
         ],
         dependencies={"guest": Provide(_guest), "device": Provide(_device)} | {name: _shared(name) for name in SHARED},

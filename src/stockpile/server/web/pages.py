@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.i18n import closest, said_in
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages.protocol import Table
+from stockpile.server.messages.protocol import TableInfo
 from stockpile.server.refusals import Refusal, not_found, sentence
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
@@ -139,7 +139,7 @@ def _language(request: Request[Any, Any, Any]) -> str:
     return closest(wish.partition(";")[0] for wish in wishes)
 
 
-async def _table(name: str, lobby: Lobby) -> Table | None:
+async def _table(name: str, lobby: Lobby) -> TableInfo | None:
     """The table that an address is of, if there is one and it is open to all."""
     page, _, key = name.partition("/")
     if page != "table" or not key or "/" in key or len(key) > 40:
@@ -151,7 +151,7 @@ async def _table(name: str, lobby: Lobby) -> Table | None:
     return None if table.closed and table.stage != "waiting" else table
 
 
-def _words(language: str, table: Table | None) -> tuple[str, str]:
+def _words(language: str, table: TableInfo | None) -> tuple[str, str]:
     if table is None:
         return "Stockpile", said_in(language, "preview-house")
     game = said_in(language, f"preset-{table.preset or 'custom'}")

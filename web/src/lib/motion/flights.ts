@@ -1,16 +1,16 @@
 // What flies at which event: cards from hand to pile and from there to who takes them, meeples, money.
 import { money } from "../words.svelte";
-import type { Event, Happened, HappenedName } from "../types";
+import type { Event, EventMessage, EventName } from "../types";
 import { Air, type Copy } from "./air";
 
 /** Goes off once the table shows what the event changed. */
 type Start = (time: number) => void;
-type Lift<Name extends HappenedName> = (event: Event<Name>, flights: Flights) => Start | null;
+type Lift<Name extends EventName> = (event: Event<Name>, flights: Flights) => Start | null;
 
 const AFTER_ANOTHER = 0.35; // of the time of a flight, until the next card of a pile follows
 const CARD = ":scope .fan .card";
 
-const LIFTS: { [Name in HappenedName]?: Lift<Name> } = {
+const LIFTS: { [Name in EventName]?: Lift<Name> } = {
   "card-placed": (event, flights) => (time) => {
     const card = [...(pileOf(event.pile)?.querySelectorAll(CARD) ?? [])].at(-1);
     flights.bring(card, event.seat === null ? deck() : handOf(event.seat), time);
@@ -59,8 +59,8 @@ export class Flights {
   payer: Element | null = null;
 
   /** Before the table changes: remembers where things are. What it gives is called when it has changed. */
-  lift(event: Happened): Start | null {
-    const lift = LIFTS[event.event] as ((event: Happened, flights: Flights) => Start | null) | undefined;
+  lift(event: EventMessage): Start | null {
+    const lift = LIFTS[event.event] as ((event: EventMessage, flights: Flights) => Start | null) | undefined;
     return lift?.(event, this) ?? null;
   }
 

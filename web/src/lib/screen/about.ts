@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Choice } from "../choice.svelte";
 import { pace } from "../motion/speed.svelte";
-import type { Happened } from "../types";
+import type { EventMessage } from "../types";
 
 export type Part = "market" | "piles" | "insider" | "portfolio" | "players";
 
@@ -41,7 +41,7 @@ const FAMILIES: Record<string, Part> = {
 const GAP = 6; // pixels between the heading and what was brought below it
 
 /** The part of the table that is asked about, or in which something is happening. */
-export function partOf(choice: Choice | null, now: Happened | null): Part | null {
+export function partOf(choice: Choice | null, now: EventMessage | null): Part | null {
   if (choice) return QUESTIONS[choice.key] ?? choice.answers.map((each) => FAMILIES[each.family]).find((part) => part) ?? null;
   if (!now) return null;
   if ("pile" in now) return "piles";

@@ -1,20 +1,29 @@
-"""A view as the browser shows it: plain lists that follow the table, made by `stockpile.server.table.views`.
+"""What the page shows of a game: the view of an observer (`TableView`), and events (`EventMessage`).
 
-Kinds of cards, companies, seats and forecasts are numbers as in `stockpile.rules`; what an observer may not know is
-None. Names and sentences are not in here: they are in the catalogues, by key.
+A view is plain lists that follow the table. Kinds of cards, companies, seats and forecasts are numbers as in
+`stockpile.rules`; what an observer may not know is None. Names and sentences are in the catalogues, by key.
+
+Every event class of `stockpile.rules.events` has a struct here with the same name and fields, except the audience. It
+is made from the class, so a new event needs no line here and the page's types know it.
+
+>>> message_of(events.ShareSold(seat=2, company=4, form=0, price=5))
+ShareSold(seat=2, company=4, form=0, price=5)
 """
 
-from typing import Literal
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any, Literal, Union, get_type_hints
 
+import msgspec
 from msgspec import Struct
 
 from stockpile.bots.preview import Left, Outbid, Outcome, Race
 from stockpile.content import Facts
+from stockpile.rules import events
 from stockpile.rules.answers import Answer
 from stockpile.rules.strategy import InKind
 
 
-class Track(Struct, frozen=True):
+class PriceTrack(Struct, frozen=True):
     """A price track, from the bankrupt end to the split end. `dollars` marks spaces that pay when entered going up."""
 
     values: list[int]
@@ -48,7 +57,7 @@ class AnswerFamily(Struct, frozen=True):
     part: Literal["market", "piles", "portfolio", "insider", "players", ""]
 
 
-class Figures(Struct, frozen=True):
+class GameFigures(Struct, frozen=True):
     """What does not change during a game: tracks, prices and cards of this config."""
 
     version: str  # of the content: what these figures are called
@@ -62,7 +71,7 @@ class Figures(Struct, frozen=True):
     companies: list[str]
     own_names: dict[str, str]  # of companies and cards that these figures call otherwise than ours, by message key
     cards: list[str]  # the key of every kind of card
-    tracks: list[Track]
+    tracks: list[PriceTrack]
     bidding: list[int]
     fees: list[int]
     forecasts: list[int]
@@ -93,7 +102,7 @@ class Odds(Struct, frozen=True):
     of: int
 
 
-class Company(Struct, frozen=True):
+class CompanyView(Struct, frozen=True):
     company: int
     space: int
     value: int
@@ -101,7 +110,7 @@ class Company(Struct, frozen=True):
     odds: list[Odds]
 
 
-class Card(Struct, frozen=True):
+class PileCard(Struct, frozen=True):
     """A card on a pile; the opening cards have no placer."""
 
     kind: int | None
@@ -109,7 +118,7 @@ class Card(Struct, frozen=True):
     placer: int | None
 
 
-class Bid(Struct, frozen=True):
+class StandingBid(Struct, frozen=True):
     seat: int
     space: int
 
@@ -118,13 +127,13 @@ class Pile(Struct, frozen=True):
     """A pile with its bidding track. Spaces below `open_from` are taken or passed."""
 
     pile: int
-    cards: list[Card]
-    bid: Bid | None
+    cards: list[PileCard]
+    bid: StandingBid | None
     open_from: int
     lot: int | None  # the investor that is bid on
 
 
-class Player(Struct, frozen=True):
+class PlayerView(Struct, frozen=True):
     """A seat as the observer sees it. Lists by company, by kind of card or of commerce card (taxes last).
 
     `known` counts the cards of each kind that the observer knows to be in the regular portfolio (all of them, for the
@@ -157,7 +166,7 @@ class Player(Struct, frozen=True):
     worth: int  # money, and known and split shares at today's value
 
 
-class Mine(Struct, frozen=True):
+class PrivateView(Struct, frozen=True):
     """What only the observer has."""
 
     hand: list[int]
@@ -203,7 +212,7 @@ class AnswerChoice(Struct, frozen=True):
         return cls(answer.number, str(answer), answer.name, list(answer.args))
 
 
-class Question(Struct, frozen=True):
+class OpenQuestion(Struct, frozen=True):
     """What is asked of whom; the answers, and what helps to choose among them, only for the seat that is asked."""
 
     seat: int
@@ -214,7 +223,7 @@ class Question(Struct, frozen=True):
     majorities: list[Race]  # at the last sale: how they stand as far as this seat knows
 
 
-class Row(Struct, frozen=True):
+class StandingRow(Struct, frozen=True):
     """A row of the final standing; the parts add up to the total."""
 
     seat: int
@@ -244,11 +253,44 @@ class TableView(Struct, frozen=True):
     forecasts: list[int]
     gone: list[int]
     strategies_played: list[int]
-    companies: list[Company]
+    companies: list[CompanyView]
     piles: list[Pile]
-    players: list[Player]
+    players: list[PlayerView]
     pairs: list[Pair]
-    mine: Mine | None
-    question: Question | None
-    standing: list[Row]
+    mine: PrivateView | None
+    question: OpenQuestion | None
+    standing: list[StandingRow]
     winners: list[int]
+
+
+# Events.
+
+
+def _struct(kind: type[events.Event]) -> type[msgspec.Struct]:
+    hints = get_type_hints(kind)
+    facts = [(each.name, hints[each.name]) for each in fields(kind) if each.name != "audience"]
+    return msgspec.defstruct(
+        kind.__name__,
+        facts,
+        tag_field="event",
+        tag=events.name_of(kind),
+        frozen=True,
+        namespace={"__doc__": kind.__doc__},
+        module=__name__,
+    )
+
+
+STRUCTS: dict[type[events.Event], type[msgspec.Struct]] = {kind: _struct(kind) for kind in events.KINDS}
+
+
+if TYPE_CHECKING:
+    EventMessage = msgspec.Struct
+else:
+    EventMessage = Union[tuple(STRUCTS.values())]  # noqa: UP007 - a union of what is in a list
+    globals().update({struct.__name__: struct for struct in STRUCTS.values()})
+
+
+def message_of(event: events.Event) -> Any:
+    """An event as a message."""
+    struct = STRUCTS[type(event)]
+    return struct(*[getattr(event, name) for name in struct.__struct_fields__])

@@ -1,22 +1,21 @@
-"""The WebSocket of a table: views and events go out, answers come in."""
+"""The routes of a table: its WebSocket (views and events go out, answers come in), and hints for a seat."""
 
 import asyncio
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Request, WebSocket, websocket
+from litestar import Request, WebSocket, get, post, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages import protocol
-from stockpile.server.messages.clock import Seen
-from stockpile.server.messages.deal import Commit, Reveal
-from stockpile.server.messages.protocol import Nudge
+from stockpile.server.messages.deal import CommitShare, RevealShare
+from stockpile.server.messages.protocol import Advice, AdviceWanted, HintNumbers, HintSwitch, Nudge, QuestionSeen
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
@@ -26,6 +25,7 @@ from stockpile.server.table.deal import commit, reveal
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.live import LiveTable
 from stockpile.server.text_checks import checked_line
+from stockpile.server.web.routing import Key, client_of, known, problems
 
 HUNG_UP: Final = 4000  # close code; why is in the last message
 TRY_AGAIN: Final = 1013  # close code without a message: it may go better in a moment
@@ -158,7 +158,7 @@ class _Hearing:
 
     async def _obey(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
         who = self.listener.guest
-        if isinstance(message, protocol.Answers):
+        if isinstance(message, protocol.GiveAnswers):
             return await self._answer(who, message)
         if isinstance(message, protocol.Ping):
             return protocol.Pong(message.token)
@@ -166,21 +166,21 @@ class _Hearing:
             await self._say(message.text)
         elif isinstance(message, Nudge):
             self.table.nudge(who, message)
-        elif isinstance(message, Commit):
+        elif isinstance(message, CommitShare):
             await commit(self.table, who, message)
-        elif isinstance(message, Reveal):
+        elif isinstance(message, RevealShare):
             await reveal(self.table, who, message)
-        elif isinstance(message, protocol.Settings):
+        elif isinstance(message, protocol.SeatSettings):
             await self.table.set_asks(who, message.seat, message.ask)
         else:
             self.table.check_owner(who, message.seat)
-            if isinstance(message, Seen):
+            if isinstance(message, QuestionSeen):
                 self.table.seen(message.seat, message.number)
             else:
                 self.table.back(message.seat)
         return None
 
-    async def _answer(self, who: str | None, answers: protocol.Answers) -> protocol.Confirmed:
+    async def _answer(self, who: str | None, answers: protocol.GiveAnswers) -> protocol.Confirmed:
         began = perf_counter()
         with self.server.shutdown.answering():
             confirmed = await self.table.answer(who, answers)
@@ -196,8 +196,8 @@ class _Hearing:
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem
         self.server.meters.refuse(refusal.code)
-        answered = isinstance(message, protocol.Answers)
-        seated = isinstance(message, protocol.Answers | Commit | Reveal)
+        answered = isinstance(message, protocol.GiveAnswers)
+        seated = isinstance(message, protocol.GiveAnswers | CommitShare | RevealShare)
         return protocol.Refused(
             code=problem.code,
             message=problem.message,
@@ -206,3 +206,50 @@ class _Hearing:
             number=message.number if answered else None,  # type: ignore[union-attr]
             seat=message.seat if seated else None,  # type: ignore[union-attr]
         )
+
+
+MySeat = Annotated[int, QueryParameter(ge=0, le=4, description="one of my seats")]
+
+
+@post("/api/tables/{key:str}/hints", responses=problems(401, 404, 409, 413), status_code=200)
+async def switch_hints(
+    key: Key, data: JSONBody[HintSwitch], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
+) -> protocol.TableInfo:
+    """Hints for a seat of mine, or no more. Everybody at the table is told."""
+    who, table = known(guest), await server.tables.open(key)
+    await server.hints.switch(table, who.id, data.seat, data.on)
+    return table.info(who.id)
+
+
+@get("/api/tables/{key:str}/hints", responses=problems(401, 404, 409))
+async def hint_numbers(
+    request: Request[Any, Any, Any],
+    key: Key,
+    guest: NamedDependency[GuestRow | None],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
+    seat: MySeat = 0,
+) -> HintNumbers:
+    """What piles, companies and majorities look like from a seat of mine."""
+    who, table = known(guest), await server.tables.open(key)
+    rate_limits.count_hint(client_of(request, who))
+    return server.hints.numbers(table, who.id, seat)
+
+
+@post("/api/tables/{key:str}/advice", responses=problems(401, 404, 409, 413), status_code=200)
+async def give_advice(
+    request: Request[Any, Any, Any],
+    key: Key,
+    data: JSONBody[AdviceWanted],
+    guest: NamedDependency[GuestRow | None],
+    server: NamedDependency[Server],
+    rate_limits: NamedDependency[RateLimits],
+) -> Advice:
+    """What a strong bot would do, where a seat of mine is asked."""
+    who, table = known(guest), await server.tables.open(key)
+    server.hints.check_asked(table, who.id, data.seat)
+    rate_limits.count_advice(client_of(request, who))
+    return await server.hints.advice(table, who, data.seat)
+
+
+ROUTES: Final = [play, switch_hints, hint_numbers, give_advice]
