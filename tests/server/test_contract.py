@@ -74,6 +74,6 @@ def test_the_document_has_the_messages_of_the_websocket() -> None:
     components = made["components"]
     assert isinstance(components, dict)
     schemas = components["schemas"]
-    assert {"Welcome", "Update", "Confirmed", "Refused", "Answers", "Ping", "TableView"} <= set(schemas)
+    assert {"Welcome", "Update", "Confirmed", "Refused", "GiveAnswers", "Ping", "TableView"} <= set(schemas)
     assert {kind.__name__ for kind in events.KINDS} <= set(schemas)
-    assert schemas["Answers"]["properties"]["type"]["const"] == "answers"
+    assert schemas["GiveAnswers"]["properties"]["type"]["const"] == "answers"
