@@ -296,7 +296,7 @@ def figures(known: Figures) -> views.GameFigures:
             views.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
-        families={family.name: display.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
+        families={family.name: views.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
         facts=facts_of(content, known.players),
     )
 
