@@ -25,7 +25,7 @@ from stockpile.server.table.deal import commit, reveal
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.live import LiveTable
 from stockpile.server.text_checks import checked_line
-from stockpile.server.web.routing import Key, client_of, known, problems
+from stockpile.server.web.routing import Key, address_of, client_of, known, problems
 
 HUNG_UP: Final = 4000  # close code; why is in the last message
 TRY_AGAIN: Final = 1013  # close code without a message: it may go better in a moment
@@ -38,14 +38,16 @@ Socket = WebSocket[Any, Any, Any]
 async def play(
     socket: Socket, key: FromPath[str], server: NamedDependency[Server], rate_limits: NamedDependency[RateLimits]
 ) -> None:
-    """Seats of a guest play, everybody else watches. `since` is the last number that the client knows; with `deal=1`
-    it takes part in dealing."""
+    """Guests with a seat play, everybody else watches.
+
+    `since` is the last number that the client knows. With `deal=1` it takes part in dealing.
+    """
     await socket.accept()
-    client = Client((await _comer(socket, server))[1].guest, address_of(socket))
+    client = Client((await _client(socket, server))[1].guest, address_of(socket))
     try:
         rate_limits.check_mistakes(client)
         table = await server.tables.open(key)
-        guest, listener = await _comer(socket, server)  # again: reading a table takes time enough to be signed out
+        guest, listener = await _client(socket, server)  # again: it may be signed out by now
         await table.ensure_fresh(_since(socket))  # from here on nothing is missed: the next pause comes later
         table.check_may_watch(listener.guest)
         if not table.seats_of(listener.guest) and table.watcher_count >= server.settings.limits.connections:
@@ -60,24 +62,19 @@ async def play(
     table.enter(listener, _since(socket))
     sending = asyncio.create_task(_send_all(socket, listener))
     try:
-        await _Hearing(socket, table, guest, listener, server, rate_limits, client).run()
+        await _Connection(socket, table, guest, listener, server, rate_limits, client).run()
     finally:
         table.depart(listener)
         sending.cancel()
 
 
-async def _comer(socket: Socket, server: Server) -> tuple[GuestRow | None, Listener]:
-    """Who comes to a table, and with which device."""
+async def _client(socket: Socket, server: Server) -> tuple[GuestRow | None, Listener]:
+    """The guest who connects, if it is one, and a listener for the device."""
     device = await server.guests.device(socket.cookies.get(COOKIE), socket.headers.get("user-agent", ""))
     guest = await server.guests.guest(device.guest) if device is not None else None
     if device is None or guest is None:
         return None, Listener(None)
     return guest, Listener(guest.id, guest.name, device.id, socket.query_params.get("deal") == "1")
-
-
-def address_of(asking: Socket | Request[Any, Any, Any]) -> str:
-    """Where a client is; behind a web server of ours, as that says."""
-    return asking.client.host if asking.client is not None else ""
 
 
 def _since(socket: Socket) -> int:
@@ -97,18 +94,18 @@ async def _send(socket: Socket, message: bytes) -> None:
 
 
 async def _send_all(socket: Socket, listener: Listener) -> None:
-    """Send what a listener gets until it is told to go."""
+    """Send the messages of a listener until it is dismissed."""
     try:
         while (message := await listener.next()) is not None:
             await _send(socket, message)
         await socket.close(code=HUNG_UP)
-    except (WebSocketDisconnect, OSError):  # the other side is gone; the receiving end notices too
+    except (WebSocketDisconnect, OSError):  # the other side is gone; the receiving task notices too
         return
 
 
 @dataclass
-class _Hearing:
-    """One connection's messages, one after the other."""
+class _Connection:
+    """Handles the messages of one client, one after the other."""
 
     socket: Socket
     table: LiveTable
@@ -117,29 +114,29 @@ class _Hearing:
     server: Server
     rate_limits: RateLimits
     client: Client
-    borne: bool = True  # not too many messages were refused
+    forgiven: bool = True  # not too many messages were refused
 
     async def run(self) -> None:
         while True:
             received: Any = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            await self._hear(received.get("text") or received.get("bytes") or "")
-            if not self.borne:
+            await self._handle(received.get("text") or received.get("bytes") or "")
+            if not self.forgiven:
                 await _hang_up(self.socket, self.server, Refusal("server-too-many-mistakes"))
                 return
 
-    async def _hear(self, received: str | bytes) -> None:
+    async def _handle(self, received: str | bytes) -> None:
         message: protocol.ClientMessage | None = None
         try:
             self.rate_limits.count_message(self.client)
-            message = self._decoded(received)
-            reply = await self._obey(message)
+            message = self._decode(received)
+            reply = await self._reply_to(message)
         except (SQLAlchemyError, OSError, OutOfDate) as error:
             self.server.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
             reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
-            self.borne = self.rate_limits.allow_mistake(self.client)
+            self.forgiven = self.rate_limits.allow_mistake(self.client)
             reply = self._refused(refusal, message)
         except Exception as error:
             self.server.complaints.tell("a message at table %s failed: %s", self.table.row.id, error, trace=error)
@@ -147,7 +144,7 @@ class _Hearing:
         if reply is not None:
             self.listener.send(encode(reply))
 
-    def _decoded(self, received: str | bytes) -> protocol.ClientMessage:
+    def _decode(self, received: str | bytes) -> protocol.ClientMessage:
         most = self.server.settings.limits.message
         if len(received) > most:
             raise Refusal("server-too-big", 413, most=most)
@@ -156,7 +153,7 @@ class _Hearing:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("server-bad-message", detail=str(error)[:200]) from None
 
-    async def _obey(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
+    async def _reply_to(self, message: protocol.ClientMessage) -> protocol.ServerMessage | None:
         who = self.listener.guest
         if isinstance(message, protocol.GiveAnswers):
             return await self._answer(who, message)
@@ -181,10 +178,10 @@ class _Hearing:
         return None
 
     async def _answer(self, who: str | None, answers: protocol.GiveAnswers) -> protocol.Confirmed:
-        began = perf_counter()
+        started = perf_counter()
         with self.server.shutdown.answering():
             confirmed = await self.table.answer(who, answers)
-            self.server.meters.answered(perf_counter() - began)
+            self.server.meters.answered(perf_counter() - started)
             return confirmed
 
     async def _say(self, text: str) -> None:
