@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.cli.report.balance import page
+from stockpile.cli.report.balance.page import balance_page
 from stockpile.content import load
 from stockpile.lab.balance import PARTS, Balance, BalancePlan, RunOptions, measure
 from tests.support.terminal import Result, Terminal, run
@@ -61,7 +61,7 @@ def test_sentences_page_and_table_come_together(tmp_path: Path) -> None:
 
 
 def test_the_page_is_whole_and_needs_nothing_else(balance: Balance) -> None:
-    text = page(balance, "stockpile lab balance")
+    text = balance_page(balance, "stockpile lab balance")
     read = Reader(text)
     assert {"script", "img", "link", "iframe"}.isdisjoint({tag for tag, _ in read.elements})
     links = [str(attributes["href"]) for _, attributes in read.elements if "href" in attributes]
@@ -78,7 +78,7 @@ def _order() -> list[str]:
 
 
 def test_every_table_has_a_caption_and_every_picture_words(balance: Balance) -> None:
-    read = Reader(page(balance, ""))
+    read = Reader(balance_page(balance, ""))
     tags = [tag for tag, _ in read.elements]
     assert tags.count("table") == tags.count("caption") >= len(PARTS)
     heads = [attributes for tag, attributes in read.elements if tag == "th"]

@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from stockpile.cli.report import page
+from stockpile.cli.report.tournament import tournament_page
 from stockpile.content import load
 from stockpile.lab.tournament import Match, TournamentResult, hold
 from stockpile.lab.tournament.hold import rows_of
@@ -43,7 +43,7 @@ def held() -> TournamentResult:
 
 
 def test_the_page_is_whole_and_needs_nothing_else(held: TournamentResult) -> None:
-    text = page(held, "stockpile tournament")
+    text = tournament_page(held, "stockpile tournament")
     read = Reader(text)
     assert {"script", "img", "link", "iframe"}.isdisjoint({tag for tag, _ in read.elements})
     assert not any({"src", "href"} & attributes.keys() for _, attributes in read.elements)
@@ -52,7 +52,7 @@ def test_the_page_is_whole_and_needs_nothing_else(held: TournamentResult) -> Non
 
 
 def test_every_picture_says_in_words_what_it_shows(held: TournamentResult) -> None:
-    pictures = [attributes for tag, attributes in Reader(page(held, "")).elements if tag == "svg"]
+    pictures = [attributes for tag, attributes in Reader(tournament_page(held, "")).elements if tag == "svg"]
     labels = [str(each["aria-label"]) for each in pictures if each.get("role") == "img"]
     assert len(labels) == 3 * 2, "win share, money and time of two bots"
     assert labels[0].startswith("broker wins 100.0%, between ")
@@ -60,7 +60,7 @@ def test_every_picture_says_in_words_what_it_shows(held: TournamentResult) -> No
 
 
 def test_table_and_pictures_are_there(held: TournamentResult) -> None:
-    words = Reader(page(held, "stockpile tournament --seed 1")).words
+    words = Reader(tournament_page(held, "stockpile tournament --seed 1")).words
     for part in ("Share of wins", "Money in the end", "Time for a decision", "Share of wins by seat", "Seat 2"):
         assert part in words
     assert "9 games of 3 players on the standard board: 3 deals, each in 3 seatings." in words
@@ -69,15 +69,15 @@ def test_table_and_pictures_are_there(held: TournamentResult) -> None:
 
 def test_without_timings_the_page_says_so(held: TournamentResult) -> None:
     untimed = TournamentResult(held.match, held.asked, held.games, rows_of(held.match, held.games, False), False)
-    words = Reader(page(untimed, "")).words
+    words = Reader(tournament_page(untimed, "")).words
     assert "Times were left out." in words
-    assert "ms, mean" in Reader(page(held, "")).words and "ms, mean" not in words
+    assert "ms, mean" in Reader(tournament_page(held, "")).words and "ms, mean" not in words
 
 
 def test_a_page_of_nothing_is_a_page(held: TournamentResult) -> None:
     nothing = TournamentResult(held.match, held.asked, (), rows_of(held.match, (), True), True)
-    assert "Stopped after 0 of 3 deals." in Reader(page(nothing, "")).words
+    assert "Stopped after 0 of 3 deals." in Reader(tournament_page(nothing, "")).words
 
 
 def test_texts_of_users_are_escaped(held: TournamentResult) -> None:
-    assert "<b>&" not in page(held, "--content '<b>&'")
+    assert "<b>&" not in tournament_page(held, "--content '<b>&'")

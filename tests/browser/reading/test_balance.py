@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from stockpile.cli.report.balance import page
+from stockpile.cli.report.balance.page import balance_page
 from stockpile.content import load
 from stockpile.lab.balance import Balance, BalancePlan, RunOptions, measure
 
@@ -33,7 +33,7 @@ def test_the_page_fits_and_is_accessible(
     chromium: Browser, tmp_path: Path, balance: Balance, width: int, scheme: Scheme
 ) -> None:
     file = tmp_path / "balance.html"
-    file.write_text(page(balance, "stockpile lab balance"), encoding="utf-8")
+    file.write_text(balance_page(balance, "stockpile lab balance"), encoding="utf-8")
     context = chromium.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme, offline=True)
     shown = context.new_page()
     errors: list[str] = []

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser
 
-from stockpile.cli.report import page
+from stockpile.cli.report.tournament import tournament_page
 from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
@@ -21,7 +21,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     bots = ("broker", "broker-1", "random", "intern", "clerk")
     held = hold(Match(preset("epic", 5), bots, 1, load(), "rotations"), deals=1)
     written = tmp_path_factory.mktemp("report") / "report.html"
-    written.write_text(page(held, "stockpile tournament --bots " + ",".join(bots)), encoding="utf-8")
+    written.write_text(tournament_page(held, "stockpile tournament --bots " + ",".join(bots)), encoding="utf-8")
     return written
 
 

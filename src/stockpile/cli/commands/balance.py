@@ -13,8 +13,7 @@ from typer import Exit
 
 from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
 from stockpile.cli.commands.tournament import explained
-from stockpile.cli.report.balance import page
-from stockpile.cli.report.balance.page import sections
+from stockpile.cli.report.balance.page import balance_page, sections
 from stockpile.content import load
 from stockpile.display import signs
 from stockpile.display.console import stdout_console
@@ -112,7 +111,7 @@ def _check_needs(asked: Asked) -> None:
 
 def _write(found: Balance, asked: Asked, again: str) -> None:
     if asked.html is not None:
-        asked.html.write_text(page(found, again), encoding="utf-8")
+        asked.html.write_text(balance_page(found, again), encoding="utf-8")
     if asked.csv is not None:
         write_csv(found, asked.csv)
 

@@ -17,8 +17,8 @@ from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar, tell_wher
 from stockpile.cli.faults import faults_in_words
 from stockpile.cli.options import USUAL_PLAYERS, TableOptions
 from stockpile.cli.problem import file_problem
-from stockpile.cli.report import page
-from stockpile.cli.report.figures import texts
+from stockpile.cli.report.figures import row_texts
+from stockpile.cli.report.tournament import tournament_page
 from stockpile.display import signs
 from stockpile.display.console import stdout_console
 from stockpile.display.names import game_in_words
@@ -115,7 +115,7 @@ def _write(held: TournamentResult, plan: Plan, again: str) -> None:
     if plan.parquet is not None:
         write_parquet(held, plan.parquet)
     if plan.html is not None:
-        plan.html.write_text(page(held, again), encoding="utf-8")
+        plan.html.write_text(tournament_page(held, again), encoding="utf-8")
 
 
 @contextmanager
@@ -192,5 +192,5 @@ def _table(held: TournamentResult) -> Table:
     best = max([row.win_share.mean or 0.0 for row in held.rows])
     for row in held.rows:
         style = signs.STRONG if row.win_share.mean == best else ""
-        made.add_row(*[Text(cell, style) for cell in (row.bot, *texts(row, held.timings))])
+        made.add_row(*[Text(cell, style) for cell in (row.bot, *row_texts(row, held.timings))])
     return made

@@ -1,5 +1,1 @@
-"""A tournament as one page for the browser: no scripts, nothing fetched, day and night by itself."""
-
-from .page import page
-
-__all__ = ["page"]
+"""Reports as pages for the browser: no scripts, nothing fetched, day and night by themselves."""

@@ -4,7 +4,7 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.report.markup import tag
-from stockpile.cli.report.plots import colour
+from stockpile.cli.report.tournament import colour
 
 # By seat: a circle, a square, a triangle, a diamond, a cross; drawn around 0 0.
 MARKS: Final = (

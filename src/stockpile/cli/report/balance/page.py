@@ -4,23 +4,16 @@ from collections.abc import Callable, Iterator
 from html import escape
 from typing import Final
 
-from stockpile.cli.report.balance.cards import held, played
-from stockpile.cli.report.balance.charts import prose
-from stockpile.cli.report.balance.investors import investors
-from stockpile.cli.report.balance.luck import luck
-from stockpile.cli.report.balance.modules import modules
-from stockpile.cli.report.balance.money import money
-from stockpile.cli.report.balance.names import Called
-from stockpile.cli.report.balance.purchases import purchases
-from stockpile.cli.report.balance.seats import seats
-from stockpile.cli.report.balance.section import Section
-from stockpile.cli.report.document import document, foot
-from stockpile.cli.report.markup import tag
+from stockpile.cli.report.balance.cards import held, played, purchases
+from stockpile.cli.report.balance.investors import investors, money, seats
+from stockpile.cli.report.balance.layout import BalanceNames, ReportSection, prose
+from stockpile.cli.report.balance.modules import luck, modules
+from stockpile.cli.report.markup import document, foot, tag
 from stockpile.i18n import say
 from stockpile.lab.balance import Balance
 from stockpile.lab.balance.survey import SurveyResult
 
-SECTIONS: Final[dict[str, Callable[[SurveyResult, Called], Section]]] = {
+SECTIONS: Final[dict[str, Callable[[SurveyResult, BalanceNames], ReportSection]]] = {
     "seats": lambda surveyed, called: seats(surveyed),
     "investors": investors,
     "played": played,
@@ -31,16 +24,16 @@ SECTIONS: Final[dict[str, Callable[[SurveyResult, Called], Section]]] = {
 }
 
 
-def page(balance: Balance, command: str) -> str:
+def balance_page(balance: Balance, command: str) -> str:
     """The whole document. It follows from the result alone, so it is the same whenever it is made."""
     found = [*sections(balance)]
     main = _short(found) + "".join(_shown(section) for section in found) + _method(balance)
     return document(say("balance-title"), _header(balance), main, foot(command), "balance.css")
 
 
-def sections(balance: Balance) -> Iterator[Section]:
+def sections(balance: Balance) -> Iterator[ReportSection]:
     """Of all parts in which anything was seen."""
-    called = Called(balance.plan.content)
+    called = BalanceNames(balance.plan.content)
     for name, made in SECTIONS.items():
         surveyed = balance.parts.get(name)
         if surveyed is not None and surveyed.rows:
@@ -58,7 +51,7 @@ def _header(balance: Balance) -> str:
     return tag("h1", escape(say("balance-heading"))) + "".join(lines)
 
 
-def _short(sections: list[Section]) -> str:
+def _short(sections: list[ReportSection]) -> str:
     """What was found in a sentence each, and where the rest of it stands."""
     items = [
         tag("li", tag("a", escape(section.title), href=f"#{section.key}") + " " + escape(section.summary))
@@ -69,7 +62,7 @@ def _short(sections: list[Section]) -> str:
     return tag("nav", title + tag("ul", "".join(items) + method), class_="short", aria_labelledby="short")
 
 
-def _shown(section: Section) -> str:
+def _shown(section: ReportSection) -> str:
     title = tag("h2", escape(section.title), id=section.key)
     verdict = tag("p", escape(section.summary), class_="verdict")
     return tag("section", title + verdict + section.body, aria_labelledby=section.key)

@@ -6,9 +6,9 @@ from typing import Final
 
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.markup import scrolling, tag
-from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import percent as place
+from stockpile.cli.report.tournament import colour
 from stockpile.display.numbers import percent
 from stockpile.i18n import say
 from stockpile.lab.coach.model import Point

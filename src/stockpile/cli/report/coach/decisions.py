@@ -6,8 +6,8 @@ from stockpile.cli.report.coach.marks import Marks, sign_and_word
 from stockpile.cli.report.coach.position import position
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.markup import scrolling, tag
-from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
+from stockpile.cli.report.tournament import colour
 from stockpile.display.numbers import decimal, percent, signed, signed_percent
 from stockpile.i18n import say
 from stockpile.lab.coach.model import JudgedDecision, SeatAnalysis

@@ -8,8 +8,7 @@ from stockpile.cli.report.coach import decisions, scores
 from stockpile.cli.report.coach.chart import chart
 from stockpile.cli.report.coach.story import headline, stand_ins, story, turns
 from stockpile.cli.report.coach.told import Told
-from stockpile.cli.report.document import document, foot
-from stockpile.cli.report.markup import tag
+from stockpile.cli.report.markup import document, foot, tag
 from stockpile.cli.report.seats import named
 from stockpile.display.names import game_in_words, listed
 from stockpile.display.numbers import percent, signed_percent

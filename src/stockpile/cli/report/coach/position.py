@@ -7,8 +7,8 @@ from typing import Final
 
 from stockpile.cli.report.coach.marks import Marks
 from stockpile.cli.report.markup import scrolling, tag
-from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named, sign
+from stockpile.cli.report.tournament import colour
 from stockpile.display import signs, table_facts, text_pieces
 from stockpile.display.names import Names
 from stockpile.i18n import say

@@ -8,9 +8,9 @@ from stockpile.cli.report import svg
 from stockpile.cli.report.bars import bar, cell, most_of
 from stockpile.cli.report.coach.told import Told
 from stockpile.cli.report.markup import scrolling, tag
-from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import named
 from stockpile.cli.report.svg import Axis
+from stockpile.cli.report.tournament import colour
 from stockpile.display.numbers import signed, signed_percent
 from stockpile.i18n import say
 from stockpile.lab.coach import KINDS, VERDICTS

@@ -7,10 +7,10 @@ from typing import Final
 
 from stockpile.cli.report.coach.scores import TYPICAL
 from stockpile.cli.report.markup import tag
-from stockpile.cli.report.plots import colour
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import amounts_axis
 from stockpile.cli.report.svg import percent as place
+from stockpile.cli.report.tournament import colour
 from stockpile.display.numbers import decimal, signed
 from stockpile.i18n import say
 from stockpile.lab.study import PlayerStudy

@@ -5,8 +5,7 @@ from html import escape
 from typing import Final
 
 from stockpile.cli.report.bars import cell, cost, most_of
-from stockpile.cli.report.document import document, foot
-from stockpile.cli.report.markup import scrolling, tag
+from stockpile.cli.report.markup import document, foot, scrolling, tag
 from stockpile.cli.report.study.charts import grades, sums, usual_grades
 from stockpile.cli.report.study.told import change, facts, habit, interval, left_out, mean, share
 from stockpile.display.names import listed
