@@ -53,20 +53,8 @@ WITHIN = {
         *("web", "routes", "web/app", "web/document", "run", "workers"),
     ),
     "cli": (
-        "problem",
-        "usage",
-        "faults",
-        "saves",
-        "options",
-        "terminal",
-        "report",
-        "house",
-        "commands",
-        "aliases",
-        "hosting",
-        "laboratory",
-        "app",
-        "__init__",
+        *("problem", "saves", "options", "terminal", "long_runs", "report", "server_status"),
+        *("commands", "app", "__init__"),
     ),
 }
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stockpile._interpreted import VARIABLE, is_compiled
-from stockpile.cli.commands import bench
+from stockpile.cli.commands import bench_engine as bench
 from stockpile.rules.config import Config
 from tests.support.terminal import run
 
@@ -72,9 +72,9 @@ def test_the_sources_can_be_measured_too(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_is_reached() -> None:
-    fast = bench.Measured("random", bench.USUAL, True, games_per_second=12_000.0)
-    slow = bench.Measured("copy", bench.USUAL, True, microseconds=1.3)
-    other = bench.Measured("random", Config(5), True, games_per_second=1.0)
-    epic = bench.Measured("view", bench.EPIC, True, microseconds=1.9)
+    fast = bench.MeasuredEngine("random", bench.USUAL, True, games_per_second=12_000.0)
+    slow = bench.MeasuredEngine("copy", bench.USUAL, True, microseconds=1.3)
+    other = bench.MeasuredEngine("random", Config(5), True, games_per_second=1.0)
+    epic = bench.MeasuredEngine("view", bench.EPIC, True, microseconds=1.9)
     assert (fast.reached, slow.reached, other.wanted, epic.reached) == (True, False, None, True)
-    assert bench.Measured("random", bench.EPIC, False, games_per_second=249.0).reached is False
+    assert bench.MeasuredEngine("random", bench.EPIC, False, games_per_second=249.0).reached is False

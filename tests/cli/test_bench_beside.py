@@ -10,7 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 
 from stockpile._interpreted import is_compiled
-from stockpile.cli.commands import bench, bench_beside
+from stockpile.cli.commands import bench_engine as bench
+from stockpile.cli.commands import bench_libraries
 from tests.support.terminal import run
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text())
@@ -58,20 +59,20 @@ def test_the_table_fits_and_says_what_was_counted(tmp_path: Path) -> None:
 @with_openspiel
 def test_only_decisions_of_players_are_counted() -> None:
     """Of 13 cards each, all are played, and 3 passed before in three of four games; the 52 dealt do not count."""
-    hearts = bench_beside.Hearts()
-    counted = {(way.name, way.start): {way.play() for _ in range(bench_beside.DEALS)} for way in hearts.ways()}
+    hearts = bench_libraries.Hearts()
+    counted = {(way.name, way.start): {way.play() for _ in range(bench_libraries.DEALS)} for way in hearts.ways()}
     games = {4 * 13, 4 * 13 + 4 * 3}
     for way, decisions in counted.items():
-        together = bench_beside.ROLLOUTS if way == ("hearts-cpp", "dealt") else 1
+        together = bench_libraries.ROLLOUTS if way == ("hearts-cpp", "dealt") else 1
         assert decisions == {together * game for game in games}, way
 
 
 @with_openspiel
 def test_a_search_of_one_simulation_only_plays_the_position_out() -> None:
-    hearts = bench_beside.Hearts()
+    hearts = bench_libraries.Hearts()
     root = hearts.search(next(hearts.deals)[0])
     assert (root.explore_count, list(root.children)) == (1, [])
-    assert (root.total_reward * bench_beside.ROLLOUTS).is_integer()
+    assert (root.total_reward * bench_libraries.ROLLOUTS).is_integer()
 
 
 def test_without_the_library_one_line_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

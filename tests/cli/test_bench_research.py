@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from stockpile._interpreted import is_compiled
-from stockpile.cli.commands import bench, bench_research
-from stockpile.cli.commands.bench_research import HEARTS, HEARTS_TENSOR, POKER, WANTED, Measured, Way
+from stockpile.cli.commands import bench_engine as bench
+from stockpile.cli.commands import bench_libraries
+from stockpile.cli.commands.bench_libraries import HEARTS, HEARTS_TENSOR, POKER, WANTED, MeasuredSuite, SuitePlay
 from stockpile.errors import UserError
 from tests.support.terminal import run
 
@@ -50,13 +51,13 @@ def test_the_table_fits_a_terminal(tmp_path: Path) -> None:
 
 
 def test_what_is_wanted_is_a_rate_and_a_multiple() -> None:
-    way = Way("batch", "small", HEARTS_TENSOR, lambda: 1, bench.USUAL)
-    assert Measured(way, 600_000, 21).reached
-    assert not Measured(way, 400_000, 60).reached and not Measured(way, 600_000, 19).reached
-    assert Measured(Way("batch", "full", HEARTS_TENSOR, lambda: 1, bench.USUAL), 1, 0.1).reached
+    way = SuitePlay("batch", "small", HEARTS_TENSOR, lambda: 1, bench.USUAL)
+    assert MeasuredSuite(way, 600_000, 21).reached
+    assert not MeasuredSuite(way, 400_000, 60).reached and not MeasuredSuite(way, 600_000, 19).reached
+    assert MeasuredSuite(SuitePlay("batch", "full", HEARTS_TENSOR, lambda: 1, bench.USUAL), 1, 0.1).reached
 
 
 def test_who_lacks_a_library_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench_research, "LIBRARIES", ("no_such_library",))
+    monkeypatch.setattr(bench_libraries, "RESEARCH_LIBRARIES", ("no_such_library",))
     with pytest.raises(UserError, match=r"no_such_library is needed.*pip install '\.\[research,beside\]'"):
-        bench_research.run(interpreted=False, as_json=True)
+        bench_libraries.run_research(interpreted=False, as_json=True)

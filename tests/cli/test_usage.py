@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from stockpile.cli.usage import FRAME, MISTAKES, VALUES
+from stockpile.cli.app import FRAME, MISTAKES, VALUES
 from stockpile.i18n import languages, said_in
 from tests.support.terminal import letters
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.cli.commands.backup import make_backup
+from stockpile.cli.commands.database import make_backup
 from stockpile.errors import UserError
 from stockpile.server.store import backup
 from stockpile.server.store.backup import BackupProblem, back_up
@@ -56,7 +56,7 @@ def test_a_copy_is_whole_while_somebody_writes(
     assert sorted(each.name for each in busy.parent.iterdir() if "copy" in each.name or each.name.startswith(".")) == [
         "copy.sqlite"
     ]
-    make_backup(url_of(busy), busy.with_name("second.sqlite"))
+    make_backup(busy.with_name("second.sqlite"), url_of(busy))
     said = capsys.readouterr().out
     assert "second.sqlite" in said and "To bring it back: stop the server" in said
 
@@ -75,7 +75,7 @@ def test_nothing_is_written_over_and_nothing_half_is_left(busy: Path) -> None:
     with pytest.raises(BackupProblem, match="is there already"):
         back_up(url_of(busy), copy, be_quicker)
     with pytest.raises(UserError, match="nothing is written over"):
-        make_backup(url_of(busy), copy)
+        make_backup(copy, url_of(busy))
     assert copy.read_text() == "mine"
     assert not [each for each in busy.parent.iterdir() if each.name.startswith(".")]
 
@@ -91,9 +91,9 @@ def test_nothing_is_written_over_and_nothing_half_is_left(busy: Path) -> None:
 def test_what_cannot_be_copied_is_said(url: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(UserError, match=words):
-        make_backup(url, tmp_path / "copy")
+        make_backup(tmp_path / "copy", url)
     with pytest.raises(UserError, match="cannot be written"):
-        make_backup(f"sqlite:///{tmp_path}/x.sqlite", tmp_path / "no" / "copy")
+        make_backup(tmp_path / "no" / "copy", f"sqlite:///{tmp_path}/x.sqlite")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -104,7 +104,7 @@ def test_a_damaged_database_gives_no_copy(busy: Path) -> None:
         file.seek(40 * 4096)
         file.write(os.urandom(4096))
     with pytest.raises(UserError, match="cannot be copied"):
-        make_backup(url_of(busy), busy.with_name("copy.sqlite"))
+        make_backup(busy.with_name("copy.sqlite"), url_of(busy))
     assert not busy.with_name("copy.sqlite").exists()
 
 
@@ -126,11 +126,11 @@ def test_postgres_is_dumped_by_its_own_tool_with_secrets_in_the_environment(
     tool.chmod(0o700)
     monkeypatch.setenv("PATH", f"{tool.parent}:/usr/bin:/bin")
     monkeypatch.setattr(shutil, "which", lambda name: str(tool) if name == "pg_dump" else None)
-    make_backup("postgresql+asyncpg://ada:s3cret@db/tables", tmp_path / "copy")
+    make_backup(tmp_path / "copy", "postgresql+asyncpg://ada:s3cret@db/tables")
     assert (tmp_path / "copy").read_text() == "dump\n"
     said = (tool.parent / "said").read_text()
     assert "db ada tables" in said and "s3cret" not in said
     assert "pg_restore --clean --if-exists --no-owner --dbname=tables" in capsys.readouterr().out
     with pytest.raises(UserError, match="no password supplied"):
-        make_backup("postgresql+asyncpg://ada:wrong@db/tables", tmp_path / "second")
+        make_backup(tmp_path / "second", "postgresql+asyncpg://ada:wrong@db/tables")
     assert not (tmp_path / "second").exists()

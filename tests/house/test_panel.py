@@ -12,11 +12,9 @@ import pytest
 from rich.console import Console
 
 from stockpile.cli.commands import house as command
-from stockpile.cli.commands.house import watch_house
-from stockpile.cli.commands.operating import Operating
-from stockpile.cli.house.figures import Figures
-from stockpile.cli.house.panel import ROWS, Panel
-from stockpile.cli.house.readings import Reading, together
+from stockpile.cli.commands.house import watch_servers
+from stockpile.cli.commands.serve import ServeOptions
+from stockpile.cli.server_status import ROWS, Reading, ServerFigures, StatusPanel, together
 from stockpile.errors import UserError
 from stockpile.server.settings import DAY_SECONDS, Monitoring
 from stockpile.server.watch.access import Access
@@ -35,24 +33,24 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://{address}"
 
 
-def drawn(panel: Panel, width: int) -> list[str]:
+def drawn(panel: StatusPanel, width: int) -> list[str]:
     console = Console(file=StringIO(), width=width, color_system=None)
     console.print(panel)
     assert isinstance(console.file, StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
 
-def figures(**facts: float) -> Figures:
-    usual = dict.fromkeys((field.name for field in fields(Figures)), 123) | {"going_down": 0}
-    return Figures(**usual | facts)  # type: ignore[arg-type]
+def figures(**facts: float) -> ServerFigures:
+    usual = dict.fromkeys((field.name for field in fields(ServerFigures)), 123) | {"going_down": 0}
+    return ServerFigures(**usual | facts)  # type: ignore[arg-type]
 
 
 def test_it_is_shown_once(url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(command, "PAUSE", 0.05)
-    watch_house((url, url), TOKEN, 1, once=True, as_json=False)
+    watch_servers([url, url], TOKEN, 1, once=True, as_json=False)
     shown = capsys.readouterr().out
     assert "Tables with a game" in shown and "together" in shown
-    watch_house((url, url), TOKEN, 1, once=True, as_json=True)
+    watch_servers([url, url], TOKEN, 1, once=True, as_json=True)
     told = json.loads(capsys.readouterr().out)
     assert [server["playing"] for server in told["servers"]] == [1, 1] and told["together"]["playing"] == 2
 
@@ -68,7 +66,7 @@ def test_it_goes_on_until_it_is_stopped(
             raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "sleep", sleep)
-    watch_house((url,), None, 1, once=False, as_json=False)
+    watch_servers([url], None, 1, once=False, as_json=False)
     assert len(looks) == 3 and "Answers stored" in capsys.readouterr().out
 
 
@@ -79,24 +77,24 @@ def test_nothing_to_be_seen_is_said(url: str) -> None:
         ("nonsense", "nonsense is no address"),
     ):
         with pytest.raises(UserError, match=words):
-            watch_house((wrong,), None, 1, once=True, as_json=False)
+            watch_servers([wrong], None, 1, once=True, as_json=False)
 
 
 def test_who_may_not_see_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Access, "is_direct", lambda *_: False)
     with serving(tmp_path, monitoring=Monitoring(token=TOKEN)) as address:
         with pytest.raises(UserError, match="does not show you how it fares"):
-            watch_house((f"http://{address}",), "guess-a-token", 1, once=True, as_json=False)
+            watch_servers([f"http://{address}"], "guess-a-token", 1, once=True, as_json=False)
         monkeypatch.setenv("STOCKPILE_METRICS_TOKEN", TOKEN)
         monkeypatch.setattr(command, "PAUSE", 0.05)
-        watch_house((f"http://{address}",), None, 1, once=True, as_json=True)
+        watch_servers([f"http://{address}"], None, 1, once=True, as_json=True)
 
 
 @pytest.mark.parametrize("width", [60, 80, 200])
 def test_it_fits_the_terminal(width: int) -> None:
-    servers: list[tuple[str, Figures | None]] = [(f"127.0.0.1:910{worker}", figures()) for worker in range(4)]
+    servers: list[tuple[str, ServerFigures | None]] = [(f"127.0.0.1:910{worker}", figures()) for worker in range(4)]
     servers[2:] = (servers[2][0], figures(going_down=1)), (servers[3][0], None)
-    lines = drawn(Panel(servers, figures()), width)
+    lines = drawn(StatusPanel(servers, figures()), width)
     assert max(map(len, lines)) <= width and not any("…" in line for line in lines)
     assert len([line for line in lines if line]) >= len(ROWS) + 2
     assert ("127.0.0.1:9100 " in " ".join(lines)) == (width == 200)
@@ -111,7 +109,7 @@ def test_figures_are_those_of_what_was_added() -> None:
     meters.answered(0.4)
     meters.stored(["player"] * 100)
     now = Reading.of(meters.text().decode(), at=12)
-    found = Figures.of(now, now.since(before), now.since(before))
+    found = ServerFigures.of(now, now.since(before), now.since(before))
     assert found.answers_a_second == 50 and found.refusals_a_second == 0
     assert found.answer_p50 is not None and 0.0025 < found.answer_p50 <= 0.005
     assert found.answer_p99 is not None and found.answer_p99 <= 0.005 and found.store_p50 is None
@@ -119,7 +117,7 @@ def test_figures_are_those_of_what_was_added() -> None:
     assert (both.at, both.total("stockpile_answers_stored_total")) == (2, 200)
 
 
-def look_at(operating: Operating, database: str) -> None:
+def look_at(operating: ServeOptions, database: str) -> None:
     operating.monitoring()
     operating.retention(database)
 
@@ -127,19 +125,19 @@ def look_at(operating: Operating, database: str) -> None:
 def test_what_the_operator_asks_for_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("STOCKPILE_METRICS_TOKEN", raising=False)
     database = f"sqlite:///{tmp_path}/tables.sqlite"
-    keeping = Operating(keep_finished=30).retention(database)
+    keeping = ServeOptions(keep_finished=30).retention(database)
     assert (keeping.finished, keeping.archive) == (30 * DAY_SECONDS, tmp_path / "archive")
-    assert Operating().retention(database).finished is None
-    assert Operating(tables_per_guest=3).limits(is_unlimited=False).tables_of_guest == 3
-    watching = Operating(metrics_from=("10.1.2.3/8",), log="json").monitoring()
+    assert ServeOptions().retention(database).finished is None
+    assert ServeOptions(tables_per_guest=3).limits().tables_of_guest == 3
+    watching = ServeOptions(metrics_from=["10.1.2.3/8"], log="json").monitoring()
     assert (watching.networks, watching.log, watching.token) == (("10.0.0.0/8",), "json", "")
     (tmp_path / "file").write_text("")
     for wrong, words in (
-        (Operating(log="xml"), "no log of the kind xml"),
-        (Operating(metrics_token="short"), "8 signs or more"),
-        (Operating(metrics_from=("everywhere",)), "everywhere is no network"),
-        (Operating(archive=tmp_path), "Add --keep-finished DAYS"),
-        (Operating(keep_finished=1, archive=tmp_path / "file"), "cannot be kept"),
+        (ServeOptions(log="xml"), "no log of the kind xml"),
+        (ServeOptions(metrics_token="short"), "8 signs or more"),
+        (ServeOptions(metrics_from=["everywhere"]), "everywhere is no network"),
+        (ServeOptions(archive=tmp_path), "Add --keep-finished DAYS"),
+        (ServeOptions(keep_finished=1, archive=tmp_path / "file"), "cannot be kept"),
     ):
         with pytest.raises(UserError, match=words):
             look_at(wrong, database)

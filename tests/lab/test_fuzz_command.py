@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.cli.commands import fuzz as command
-from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.long_runs import INTERRUPTED
 from stockpile.lab.checks import Broken
 from stockpile.lab.fuzz import FuzzedGame
 from tests.support.terminal import run

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Table
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stockpile.cli.commands.move_database import move_database
+from stockpile.cli.commands.database import move_database
 from stockpile.errors import UserError
 from stockpile.server.store import moving, schema
 from stockpile.server.store.database import Store

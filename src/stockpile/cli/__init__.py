@@ -9,9 +9,8 @@ def main() -> None:
 
     from typer import TyperException
 
-    from stockpile.cli.app import app
+    from stockpile.cli.app import app, explained
     from stockpile.cli.problem import in_one_line
-    from stockpile.cli.usage import explained
 
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

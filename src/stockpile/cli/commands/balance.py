@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from random import SystemRandom
+from typing import Annotated
 
 from rich.console import Console
-from typer import Exit
+from typer import Exit, Option
 
-from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar
-from stockpile.cli.commands.tournament import explained
+from stockpile.cli.long_runs import INTERRUPTED, check_on, explained, progress_bar
+from stockpile.cli.options import ContentFolder, Jobs, Json, On, Seed, any_seed
 from stockpile.cli.report.balance.page import balance_page, sections
 from stockpile.content import load
 from stockpile.display import signs
@@ -28,25 +28,37 @@ from stockpile.lab.tournament.journal import seed_in_journal
 
 
 @dataclass(frozen=True)
-class Asked:
-    """As it was typed."""
+class BalanceOptions:
+    """As they were typed."""
 
-    parts: tuple[str, ...]
-    deals: int | None
-    bots: str | None
-    seed: int | None
-    quick: bool
-    jobs: int
-    on: str
-    journals: Path | None
-    html: Path | None
-    csv: Path | None
-    as_json: bool
-    content_folder: Path | None
+    parts: Annotated[
+        list[str] | None, Option("--part", help=say("option-balance-part"), metavar="NAME", show_default=False)
+    ] = None
+    deals: Annotated[
+        int | None, Option("--deals", "-n", help=say("option-balance-deals"), min=1, show_default=False)
+    ] = None
+    bots: Annotated[
+        str | None, Option("--bots", "-b", help=say("option-balance-bots"), metavar="NAME", show_default=False)
+    ] = None
+    seed: Seed = None
+    quick: Annotated[bool, Option("--quick", help=say("option-balance-quick"))] = False
+    jobs: Jobs = 1
+    on: On = "processes"
+    journals: Annotated[
+        Path | None, Option("--journals", help=say("option-balance-journals"), metavar="FOLDER", show_default=False)
+    ] = None
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-balance-html"), metavar="FILE", show_default=False)
+    ] = None
+    csv: Annotated[Path | None, Option("--csv", help=say("option-balance-csv"), metavar="FILE", show_default=False)] = (
+        None
+    )
+    as_json: Json = False
+    content_folder: ContentFolder = None
 
 
-def report_balance(asked: Asked) -> None:
-    """Play, write, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
+def report_balance(asked: BalanceOptions) -> None:
+    """Play, write, and print the result. Ctrl-C ends the playing, and what was played counts."""
     _check(asked)
     plan = BalancePlan(load(asked.content_folder), _seed(asked), _parts(asked), asked.deals, asked.bots, asked.quick)
     with explained():
@@ -63,17 +75,16 @@ def report_balance(asked: Asked) -> None:
         raise Exit(INTERRUPTED)
 
 
-def _parts(asked: Asked) -> tuple[str, ...]:
+def _parts(asked: BalanceOptions) -> tuple[str, ...]:
     """In the order of the report, each once."""
     return tuple(name for name in PARTS if not asked.parts or name in asked.parts)
 
 
-def _check(asked: Asked) -> None:
-    for name in asked.parts:
+def _check(asked: BalanceOptions) -> None:
+    for name in asked.parts or ():
         if name not in PARTS:
             raise UserError("error-balance-part", part=name, known=" | ".join(PARTS))
-    if asked.on not in BACKENDS:
-        raise UserError("error-on", on=asked.on, known=" | ".join(BACKENDS))
+    check_on(asked.on, BACKENDS)
     if asked.bots is not None:
         _check_bot(asked.bots)
     if asked.journals is not None and asked.journals.exists() and not asked.journals.is_dir():
@@ -83,22 +94,22 @@ def _check(asked: Asked) -> None:
 def _check_bot(bot: str) -> None:
     if "," in bot:
         raise UserError("error-balance-one-bot", bots=bot)
-    make_player(bot)  # refuses names, styles and budgets that there are not
+    make_player(bot)  # refuses names, styles and budgets that do not exist
     if is_visitor(bot):
         raise UserError("error-balance-visitor", bot=bot)
 
 
-def _seed(asked: Asked) -> int:
-    """As named; else that of the journals that are gone on with, and without any a new one."""
+def _seed(asked: BalanceOptions) -> int:
+    """As named, else that of the journals that are continued, and without any a random seed."""
     if asked.seed is not None:
         return asked.seed
     with explained():
         kept = sorted(asked.journals.glob("*.jsonl")) if asked.journals is not None else []
-        begun = [seed for path in kept if (seed := seed_in_journal(path, JOURNAL)) is not None]
-    return begun[0] if begun else SystemRandom().randrange(1_000_000)
+        started = [seed for path in kept if (seed := seed_in_journal(path, JOURNAL)) is not None]
+    return any_seed(started[0] if started else None)
 
 
-def _check_needs(asked: Asked) -> None:
+def _check_needs(asked: BalanceOptions) -> None:
     """What would fail after hours of playing is said before."""
     if asked.on == "ray":
         on_ray.library()
@@ -109,7 +120,7 @@ def _check_needs(asked: Asked) -> None:
             file.open("ab").close()
 
 
-def _write(found: Balance, asked: Asked, again: str) -> None:
+def _write(found: Balance, asked: BalanceOptions, again: str) -> None:
     if asked.html is not None:
         asked.html.write_text(balance_page(found, again), encoding="utf-8")
     if asked.csv is not None:
@@ -131,7 +142,7 @@ def _progress() -> Iterator[Progress]:
         yield told
 
 
-def command(asked: Asked, plan: BalancePlan) -> str:
+def command(asked: BalanceOptions, plan: BalancePlan) -> str:
     """What to type to get the same result again. How it is played and shown is not in it."""
     words = ["stockpile", "lab", "balance"]
     words += [word for name in plan.parts for word in ("--part", name)] if asked.parts else []
@@ -143,7 +154,7 @@ def command(asked: Asked, plan: BalancePlan) -> str:
     return shlex.join(words)
 
 
-def _print(found: Balance, asked: Asked, again: str, out: Console) -> None:
+def _print(found: Balance, asked: BalanceOptions, again: str, out: Console) -> None:
     """What was found in a sentence each."""
     for section in sections(found):
         out.print(section.title, style=signs.STRONG)

@@ -3,9 +3,12 @@
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
-from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
-from stockpile.cli.commands.simulate import progress_bar
+from typer import Argument, Option
+
+from stockpile.cli.long_runs import check_page, progress_bar, stopped_by_ctrl_c, usual_jobs
+from stockpile.cli.options import AnalysisJobs, ContentFolder, Quick
 from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.content import load
 from stockpile.display import signs
@@ -33,6 +36,20 @@ class CoachPlan:
         """Where the page goes, if there is to be one."""
         beside = self.file.with_name(f"{self.file.stem}.coach.html")
         return self.html if self.html is not None or self.as_json else beside
+
+
+def coach(
+    file: Annotated[Path, Argument(help=say("option-coach-file"), metavar="FILE", show_default=False)],
+    quick: Quick = False,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-coach-html"), metavar="FILE", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, Option("--json", help=say("option-coach-json"))] = False,
+    jobs: AnalysisJobs = None,
+    content: ContentFolder = None,
+) -> None:
+    care = QUICK if quick else FULL
+    coach_game(CoachPlan(file, care=care, html=html, as_json=as_json, jobs=jobs or usual_jobs(), content=content))
 
 
 def coach_game(plan: CoachPlan) -> None:

@@ -1,17 +1,17 @@
-"""Random games with every check: a bar while they are played, what fails as it fails, a summary at the end."""
+"""`stockpile fuzz`: random games with every check. What fails is shown as it fails, a summary at the end."""
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import SystemRandom
-from typing import Final
+from typing import Annotated, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-from typer import Exit
+from typer import Exit, Option
 
-from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.long_runs import INTERRUPTED
+from stockpile.cli.options import Jobs, Json, Seed, any_seed
 from stockpile.display import signs
 from stockpile.display.console import stdout_console
 from stockpile.i18n import say
@@ -24,19 +24,23 @@ SECONDS: Final = 30  # between two lines of progress where there is no terminal
 
 
 def fuzz_games(
-    games: int | None,
-    minutes: float | None,
-    seed: int | None,
-    jobs: int,
-    start: int,
-    folder: Path,
-    name: str | None,
-    as_json: bool,
+    games: Annotated[
+        int | None, Option("--games", "-n", help=say("option-fuzz-games"), min=1, show_default=False)
+    ] = None,
+    minutes: Annotated[float | None, Option("--minutes", help=say("option-minutes"), min=0, show_default=False)] = None,
+    seed: Seed = None,
+    jobs: Jobs = 1,
+    start: Annotated[int, Option("--start", help=say("option-start"), min=0)] = 0,
+    folder: Annotated[Path, Option("--folder", help=say("option-folder"), metavar="FOLDER")] = Path(),
+    name: Annotated[
+        str | None, Option("--preset", help=say("option-fuzz-preset"), metavar="PRESET", show_default=False)
+    ] = None,
+    as_json: Json = False,
 ) -> None:
     """Play, check, and print what was found; Ctrl-C ends it, and what was found counts."""
     if name is not None:
         preset(name)  # one that does not exist is refused before anything starts
-    seed = seed if seed is not None else SystemRandom().randrange(1_000_000)
+    seed = any_seed(seed)
     games = USUAL_GAMES if games is None and minutes is None else games
     with _Progress.shown(games, minutes) as progress:
         summary = fuzz(games, minutes, seed, jobs, progress.update, folder, start, name)

@@ -1,4 +1,4 @@
-"""`stockpile house`: how a server fares, live in the terminal."""
+"""`stockpile house`: the figures of running servers, live in the terminal."""
 
 import json
 import os
@@ -7,63 +7,71 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from time import sleep
-from typing import Final
+from typing import Annotated, Final
 from urllib.parse import urlsplit
 
 from rich.live import Live
+from typer import Option
 
-from stockpile.cli.commands.operating import TOKEN
-from stockpile.cli.house.figures import Figures
-from stockpile.cli.house.panel import Panel
-from stockpile.cli.house.readings import NoReading, Reading, read, together
+from stockpile.cli.options import Json
+from stockpile.cli.server_status import TOKEN, NoReading, Reading, ServerFigures, StatusPanel, read, together
 from stockpile.display.console import stdout_console
 from stockpile.errors import UserError
+from stockpile.i18n import say
 
-USUAL: Final = "http://127.0.0.1:8765"
-SPAN: Final = 60.0  # seconds over which times are told
-PAUSE: Final = 1.0  # seconds between the two looks of one telling: rates need two
+USUAL_URL: Final = "http://127.0.0.1:8765"
+SPAN: Final = 60.0  # seconds over which times are measured
+PAUSE: Final = 1.0  # seconds between the two readings of one answer: rates need two
 
 
-def watch_house(urls: Sequence[str], token: str | None, every: float, once: bool, as_json: bool) -> None:
+def watch_servers(
+    urls: Annotated[
+        list[str] | None, Option("--url", help=say("option-house-url"), show_default="http://127.0.0.1:8765")
+    ] = None,
+    token: Annotated[str | None, Option("--token", help=say("option-house-token"), show_default=False)] = None,
+    every: Annotated[float, Option("--every", help=say("option-house-every"), min=0.2, max=60)] = 2.0,
+    once: Annotated[bool, Option("--once", help=say("option-house-once"))] = False,
+    as_json: Json = False,
+) -> None:
     """Look until Ctrl-C, or once."""
-    house = _House(tuple(map(_address, urls or (USUAL,))), token or os.environ.get(TOKEN, ""))
+    servers = _Servers(tuple(map(_address, urls or (USUAL_URL,))), token or os.environ.get(TOKEN, ""))
     with suppress(KeyboardInterrupt):
-        house.look(patient=False)
-        if once:
+        servers.look(patient=False)
+        if once or as_json:
             sleep(PAUSE)
-            house.look(patient=False)
-            _tell(house, as_json)
+            servers.look(patient=False)
+            _print(servers, as_json)
         else:
-            _show(house, every)
+            _show(servers, every)
 
 
-def _show(house: "_House", every: float) -> None:
-    with Live(house.panel(), console=stdout_console(), auto_refresh=False, transient=False) as live:
+def _show(servers: "_Servers", every: float) -> None:
+    with Live(servers.panel(), console=stdout_console(), auto_refresh=False, transient=False) as live:
         while True:
             sleep(every)
-            house.look(patient=True)
-            live.update(house.panel(), refresh=True)
+            servers.look(patient=True)
+            live.update(servers.panel(), refresh=True)
 
 
-def _tell(house: "_House", as_json: bool) -> None:
+def _print(servers: "_Servers", as_json: bool) -> None:
     if not as_json:
-        stdout_console().print(house.panel())
+        stdout_console().print(servers.panel())
         return
-    servers = [{"url": url} | asdict(figures) for url, figures in house.figures() if figures is not None]
-    print(json.dumps({"servers": servers, "together": asdict(house.all_figures())}))
+    each = [{"url": url} | asdict(figures) for url, figures in servers.figures() if figures is not None]
+    print(json.dumps({"servers": each, "together": asdict(servers.all_figures())}))
 
 
-class _House:
-    """Its servers, and what they told in the last minute."""
+class _Servers:
+    """The servers that are asked, and their readings of the last minute."""
 
     def __init__(self, urls: tuple[str, ...], token: str) -> None:
         self._urls = urls
         self._token = token
-        self._told: dict[str, deque[Reading]] = {url: deque() for url in urls}
+        self._readings: dict[str, deque[Reading]] = {url: deque() for url in urls}
         self._silent: set[str] = set()
 
     def look(self, patient: bool) -> None:
-        """Ask every server. Who is patient waits for one that is away to come back."""
+        """Ask every server. With `patient`, one that is away may come back."""
         for url in self._urls:
             try:
                 reading = read(url, self._token)
@@ -73,29 +81,29 @@ class _House:
                 self._silent.add(url)
                 continue
             self._silent.discard(url)
-            told = self._told[url]
-            told.append(reading)
-            while told[0].at < reading.at - SPAN:
-                told.popleft()
+            readings = self._readings[url]
+            readings.append(reading)
+            while readings[0].at < reading.at - SPAN:
+                readings.popleft()
 
-    def figures(self) -> list[tuple[str, Figures | None]]:
-        return [(url, None if url in self._silent else _figures([self._told[url]])) for url in self._urls]
+    def figures(self) -> list[tuple[str, ServerFigures | None]]:
+        return [(url, None if url in self._silent else _figures([self._readings[url]])) for url in self._urls]
 
-    def all_figures(self) -> Figures:
-        return _figures([self._told[url] for url in self._urls if url not in self._silent])
+    def all_figures(self) -> ServerFigures:
+        return _figures([self._readings[url] for url in self._urls if url not in self._silent])
 
-    def panel(self) -> Panel:
-        return Panel([(urlsplit(url).netloc, figures) for url, figures in self.figures()], self.all_figures())
+    def panel(self) -> StatusPanel:
+        return StatusPanel([(urlsplit(url).netloc, figures) for url, figures in self.figures()], self.all_figures())
 
 
-def _figures(told: Sequence[deque[Reading]]) -> Figures:
-    """Of servers together: each since it was last looked at, and over the last minute; the first time, since ever."""
-    before = [each[-2] if len(each) > 1 else None for each in told]
-    first = [each[0] if len(each) > 1 else None for each in told]
-    now = [each[-1] for each in told]
+def _figures(readings: Sequence[deque[Reading]]) -> ServerFigures:
+    """Of all these servers: since each was last read, and over the last minute; at first, since its start."""
+    before = [each[-2] if len(each) > 1 else None for each in readings]
+    first = [each[0] if len(each) > 1 else None for each in readings]
+    now = [each[-1] for each in readings]
     lately = [reading.since(then) for reading, then in zip(now, before, strict=True) if then is not None]
     longer = [reading.since(then) for reading, then in zip(now, first, strict=True)]
-    return Figures.of(together(now), together(lately), together(longer))
+    return ServerFigures.of(together(now), together(lately), together(longer))
 
 
 def _address(url: str) -> str:

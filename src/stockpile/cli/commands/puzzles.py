@@ -4,13 +4,15 @@ import json
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import TextColumn
 from rich.table import Table
-from typer import Exit
+from typer import Exit, Option
 
-from stockpile.cli.commands.simulate import INTERRUPTED
+from stockpile.cli.long_runs import INTERRUPTED, progress_bar
+from stockpile.cli.options import Jobs, Json
 from stockpile.cli.problem import file_problem
 from stockpile.display import signs
 from stockpile.display.console import stdout_console
@@ -23,19 +25,23 @@ from stockpile.rules.config import PRESETS
 
 
 def find_puzzles(
-    preset: str | None,
-    players: int | None,
-    games: int,
-    seed: int,
-    folder: Path,
-    most: int | None,
-    jobs: int,
-    as_json: bool,
+    games: Annotated[int, Option("--games", "-n", help=say("option-puzzle-games"), min=1)] = 16,
+    seed: Annotated[int, Option("--seed", "-s", help=say("option-puzzle-seed"))] = 1,
+    preset: Annotated[
+        str | None, Option("--preset", help=say("option-puzzle-preset"), metavar="PRESET", show_default=False)
+    ] = None,
+    players: Annotated[
+        int | None, Option("--players", "-p", help=say("option-puzzle-players"), show_default=False)
+    ] = None,
+    folder: Annotated[Path, Option("--out", help=say("option-puzzle-out"), metavar="FOLDER")] = Path("puzzles"),
+    most: Annotated[int | None, Option("--most", help=say("option-puzzle-most"), min=1, show_default=False)] = None,
+    jobs: Jobs = 1,
+    as_json: Json = False,
 ) -> None:
     """Search, write, and print what was found; Ctrl-C ends it, and what was found counts."""
     hunt = PuzzleSearch(seed, _presets(preset), _players(players), datetime.now(UTC).date().isoformat())
     try:
-        with _bar() as bar:
+        with progress_bar(TextColumn("{task.fields[found]}")) as bar:
             task = bar.add_task(say("puzzles-searching"), total=games, found="")
 
             def progress(done: int, found: int) -> None:
@@ -66,19 +72,6 @@ def _players(players: int | None) -> tuple[int, ...]:
     if players not in SEARCH_PLAYERS:
         raise UserError("error-puzzle-players", players=players)
     return (players,)
-
-
-def _bar() -> Progress:
-    """On standard error, with how many puzzles there are."""
-    errors = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[found]}"),
-    )
-    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def _print(caught: SearchResult, folder: Path, out: Console) -> None:

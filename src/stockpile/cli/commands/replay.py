@@ -2,10 +2,13 @@
 
 from json import dumps
 from pathlib import Path
+from typing import Annotated
 
 from rich.console import Console
 from rich.text import Text
+from typer import Argument, Option
 
+from stockpile.cli.options import ContentFolder, Json
 from stockpile.cli.terminal.seats import full_names
 from stockpile.content import load
 from stockpile.display import signs
@@ -31,16 +34,22 @@ from stockpile.rules.answers import parse
 from stockpile.rules.view import View
 
 
-def replay_game(file: Path, seat: int | None, to: int | None, json: bool, folder: Path | None) -> None:
+def replay_game(
+    file: Annotated[Path, Argument(help=say("option-record"), metavar="FILE", show_default=False)],
+    seat: Annotated[int | None, Option("--seat", help=say("option-seat"), show_default=False)] = None,
+    to: Annotated[int | None, Option("--to", help=say("option-to"), show_default=False)] = None,
+    as_json: Json = False,
+    content: ContentFolder = None,
+) -> None:
     """A recorded game, whole or as one seat saw it; the file itself may hold only what one seat saw."""
-    content = load(folder)
+    figures = load(content)
     try:
-        record = load_record(file, content)
+        record = load_record(file, figures)
     except NotWhole:
-        _show_seen(load_seen(file, content), seat, to, json)
+        _show_seen(load_seen(file, figures), seat, to, as_json)
         return
     _check_seat(record, seat)
-    if json:
+    if as_json:
         _print_json(record, seat, to)
     else:
         _print_log(record, seat, to, stdout_console())
@@ -116,7 +125,7 @@ def _print_open_end(view: View, names: Names, seat: int | None, out: Console) ->
         out.print(say(f"waiting-{decision.question}", seat=names.seat(decision.seat)), style=signs.STRONG)
 
 
-def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, json: bool) -> None:
+def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, as_json: bool) -> None:
     """What one observer saw. Anybody may have written the file, so it may hold what no seat can see."""
     if seat not in (None, seen.observer):
         raise UserError("error-seen-by-another", seat=_observer(seen))
@@ -124,7 +133,7 @@ def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, json: bool) -
         raise UserError("error-seen-answers-only")
     last = len(seen.answers) if to is None else min(to, len(seen.answers))
     try:
-        if json:
+        if as_json:
             for line in seen_lines(seen, last):
                 print(dumps(line))
         else:

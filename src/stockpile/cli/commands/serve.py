@@ -1,34 +1,40 @@
 """`stockpile serve`: a table in the browser."""
 
 import errno
+import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Annotated, Final, Literal
 from urllib.error import URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+from typer import Option
 
-from stockpile.cli.commands.operating import Operating
+from stockpile.cli.options import ContentFolder
 from stockpile.cli.saves import data_folder
+from stockpile.cli.server_status import TOKEN
 from stockpile.content import load
 from stockpile.errors import UserError, system_reason
 from stockpile.i18n import say
 from stockpile.server.run import DatabaseNewer, listening_socket, run
-from stockpile.server.settings import Settings, host_of
-from stockpile.server.store.holding import DatabaseBusy
+from stockpile.server.settings import DAY_SECONDS, Limits, Monitoring, Retention, Settings, host_of, unlimited
+from stockpile.server.store.holding import DatabaseBusy, database_file
 from stockpile.server.store.opening import file_url, is_shared, with_driver
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every address that this machine has
+LOGS: Final[dict[str, Literal["text", "json"]]] = {"text": "text", "json": "json"}
+SHORTEST_TOKEN: Final = 8  # signs
 ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: asking for the way there sends nothing
 
 
@@ -36,18 +42,65 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation: asking for 
 class ServeOptions:
     """What was asked for on the command line."""
 
-    host: str | None
-    port: int
-    share: bool
-    database: str | None
-    open_browser: bool
-    origins: tuple[str, ...]
-    unlimited: bool
-    seed: int | None
-    content_folder: Path | None
-    pause: float
-    operating: Operating = field(default_factory=Operating)
-    workers: int = 1
+    host: Annotated[str | None, Option("--host", help=say("option-host"), show_default=False)] = None
+    port: Annotated[int, Option("--port", help=say("option-port"), min=0, max=65535)] = 8765
+    share: Annotated[bool, Option("--share", help=say("option-share"))] = False
+    database: Annotated[str | None, Option("--database", help=say("option-database"), show_default=False)] = None
+    open_browser: Annotated[bool, Option("--open/--no-open", help=say("option-open"))] = True
+    origins: Annotated[list[str] | None, Option("--origin", help=say("option-origin"), show_default=False)] = None
+    workers: Annotated[int, Option("--workers", help=say("option-workers"), min=1, max=64)] = 1
+    unlimited: Annotated[bool, Option("--unlimited", help=say("option-unlimited"), hidden=True)] = False
+    seed: Annotated[int | None, Option("--seed", help=say("option-serve-seed"), show_default=False)] = None
+    pause: Annotated[float, Option("--pause", help=say("option-pause"), min=0, max=10)] = 0.9
+    content_folder: ContentFolder = None
+    keep_finished: Annotated[
+        float | None,
+        Option("--keep-finished", help=say("option-keep-finished"), metavar="DAYS", min=0.01, show_default=False),
+    ] = None
+    archive: Annotated[
+        Path | None, Option("--archive", help=say("option-archive"), metavar="FOLDER", show_default=False)
+    ] = None
+    tables_per_guest: Annotated[
+        int | None, Option("--tables-per-guest", help=say("option-tables-per-guest"), min=1, show_default=False)
+    ] = None
+    metrics_token: Annotated[
+        str | None, Option("--metrics-token", help=say("option-metrics-token"), metavar="TOKEN", show_default=False)
+    ] = None
+    metrics_from: Annotated[
+        list[str] | None, Option("--metrics-from", help=say("option-metrics-from"), metavar="CIDR", show_default=False)
+    ] = None
+    metrics_port: Annotated[
+        int | None,
+        Option("--metrics-port", help=say("option-metrics-port"), min=1, max=65535, show_default=False),
+    ] = None
+    metrics_host: Annotated[str, Option("--metrics-host", help=say("option-metrics-host"))] = "127.0.0.1"
+    log: Annotated[str, Option("--log", help=say("option-log"), metavar="text|json")] = "text"
+    log_addresses: Annotated[bool, Option("--log-addresses", help=say("option-log-addresses"))] = False
+
+    def monitoring(self) -> Monitoring:
+        """Who may see the figures of the server, and how it writes its log."""
+        if self.log not in LOGS:
+            raise UserError("error-log", log=self.log, logs=" | ".join(LOGS))
+        return Monitoring(
+            token=_token(self.metrics_token),
+            networks=tuple(map(_network, self.metrics_from or ())),
+            host=self.metrics_host,
+            port=self.metrics_port,
+            log=LOGS[self.log],
+            log_addresses=self.log_addresses,
+        )
+
+    def retention(self, database: str) -> Retention:
+        """How long finished games stay in the database, and where they go then."""
+        if self.keep_finished is None:
+            if self.archive is not None:
+                raise UserError("error-archive-when")
+            return Retention()
+        return Retention(finished=self.keep_finished * DAY_SECONDS, archive=_folder(self.archive or _beside(database)))
+
+    def limits(self) -> Limits:
+        limits = unlimited() if self.unlimited else Limits()
+        return limits if self.tables_per_guest is None else replace(limits, tables_of_guest=self.tables_per_guest)
 
 
 def serve(options: ServeOptions) -> None:
@@ -56,9 +109,9 @@ def serve(options: ServeOptions) -> None:
     shared = _network_address() if host in EVERYWHERE else options.host
     if options.share and shared is None:
         raise UserError("error-no-network")
-    origins = tuple(map(_origin, options.origins))
-    database, monitoring = database_url(options.database), options.operating.monitoring()
-    retention, limits = options.operating.retention(database), options.operating.limits(options.unlimited)
+    origins = tuple(map(_origin, options.origins or ()))
+    database, monitoring = database_url(options.database), options.monitoring()
+    retention, limits = options.retention(database), options.limits()
     _check_workers(options, database)
     content = load(options.content_folder)
     bound = _bind(host, options.port)
@@ -196,3 +249,35 @@ def _say_ready(here: str, there: str | None, open_browser: bool) -> None:
     print(say("serve-stop"), flush=True)
     if open_browser:
         Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+
+def _token(given: str | None) -> str:
+    token = given if given is not None else os.environ.get(TOKEN, "")
+    fits = len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable() and " " not in token
+    if (given is not None or token) and not fits:
+        raise UserError("error-metrics-token", shortest=SHORTEST_TOKEN)
+    return token
+
+
+def _network(given: str) -> str:
+    try:
+        return str(ip_network(given, strict=False))
+    except ValueError:
+        raise UserError("error-metrics-from", network=given) from None
+
+
+def _beside(database: str) -> Path:
+    """Beside a database that is a file; else with what Stockpile keeps for this user."""
+    file = database_file(database)
+    return (file.resolve().parent if file is not None else data_folder()) / "archive"
+
+
+def _folder(folder: Path) -> Path:
+    """A folder that games can be put into: better to say so now than in a month."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("error-folder", folder=str(folder), reason=system_reason(error)) from error
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise UserError("error-folder", folder=str(folder), reason=system_reason(PermissionError(errno.EACCES, "")))
+    return folder.resolve()

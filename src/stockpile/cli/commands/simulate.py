@@ -1,17 +1,26 @@
-"""Many games of bots: a bar while they are played, a table or JSON at the end."""
+"""`stockpile simulate`: many games of bots: a bar while they are played, a table or JSON at the end."""
 
 import json
-from pathlib import Path
-from random import SystemRandom
+from typing import Annotated
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
-from typer import Exit
+from typer import Exit, Option
 
-from stockpile.cli.faults import faults_in_words
-from stockpile.cli.options import TableOptions
+from stockpile.cli.long_runs import INTERRUPTED, faults_in_words, progress_bar, show_records_folder
+from stockpile.cli.options import (
+    ContentFolder,
+    First,
+    GameOptions,
+    Jobs,
+    Json,
+    LabBots,
+    Records,
+    Seed,
+    TableOptions,
+    any_seed,
+)
 from stockpile.display import signs
 from stockpile.display.console import stdout_console
 from stockpile.display.names import game_in_words
@@ -20,24 +29,33 @@ from stockpile.i18n import say
 from stockpile.lab import BotSummary, Summary, simulate
 from stockpile.lab.players import PLAYERS
 
-INTERRUPTED = 130  # the exit code of a command that was stopped by Ctrl-C
 
-
-def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool, records: Path | None) -> None:
-    """Play, and print what came of it; Ctrl-C ends the playing, and what was played counts."""
+def simulate_games(
+    game: GameOptions,
+    bots: LabBots = "random",
+    games: Annotated[int, Option("--games", "-n", help=say("option-games"), min=1)] = 1000,
+    seed: Seed = None,
+    first: First = None,
+    jobs: Jobs = 1,
+    records: Records = None,
+    as_json: Json = False,
+    content: ContentFolder = None,
+) -> None:
+    """Play, and print the result. Ctrl-C ends the playing, and what was played counts."""
+    options = TableOptions(game, bots=bots, seed=seed, first=first, content_folder=content)
     config = options.config()
-    bots, first = options.bots_for(config.players, PLAYERS), options.first_of(config.players)
-    seed = options.seed if options.seed is not None else SystemRandom().randrange(1_000_000)
+    by_seat, starts = options.bots_for(config.players, PLAYERS), options.first_of(config.players)
+    seed = any_seed(seed)
     with progress_bar() as bar:
         task = bar.add_task(say("simulate-playing"), total=games)
         summary = simulate(
             config,
-            bots,
+            by_seat,
             games,
             seed,
             jobs,
-            options.content_folder,
-            first,
+            content,
+            starts,
             progress=lambda done: bar.update(task, completed=done),
             records=records,
         )
@@ -46,22 +64,9 @@ def simulate_games(options: TableOptions, games: int, jobs: int, as_json: bool, 
     else:
         out = stdout_console()
         _print(summary, options.same_again(seed), out)
-        tell_where(records, out)
+        show_records_folder(records, out)
     if summary.interrupted:
         raise Exit(INTERRUPTED)
-
-
-def progress_bar() -> Progress:
-    """A progress bar on standard error, where it is in nobody's way; it goes when the playing ends."""
-    errors = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-
-
-def tell_where(records: Path | None, out: Console) -> None:
-    """Where the games are, if they are kept."""
-    if records is not None:
-        out.print(say("keeping-folder", folder=str(records)), style=signs.FAINT, soft_wrap=True)
 
 
 def _print(summary: Summary, again: str, out: Console) -> None:

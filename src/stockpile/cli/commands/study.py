@@ -3,12 +3,13 @@
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
 from msgspec.json import Encoder
+from typer import Argument, Option
 
-from stockpile.cli.commands.pages import check_page, stopped_by_ctrl_c
-from stockpile.cli.commands.simulate import progress_bar
+from stockpile.cli.long_runs import check_page, progress_bar, stopped_by_ctrl_c, usual_jobs
+from stockpile.cli.options import AnalysisJobs, ContentFolder, Quick
 from stockpile.cli.report.study import left_out, print_study, study_page
 from stockpile.content import load
 from stockpile.display.console import stdout_console
@@ -38,6 +39,23 @@ class StudyPlan:
     def page(self) -> Path | None:
         """Where the page goes, if there is to be one."""
         return self.html if self.html is not None or self.as_json else self.folder / PAGE
+
+
+def study(
+    folder: Annotated[Path, Argument(help=say("option-study-folder"), metavar="FOLDER", show_default=False)],
+    player: Annotated[
+        str | None, Option("--player", help=say("option-player"), metavar="NAME", show_default=False)
+    ] = None,
+    quick: Quick = False,
+    html: Annotated[
+        Path | None, Option("--html", help=say("option-study-html"), metavar="FILE", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, Option("--json", help=say("option-study-json"))] = False,
+    jobs: AnalysisJobs = None,
+    content: ContentFolder = None,
+) -> None:
+    care, jobs = QUICK if quick else FULL, jobs or usual_jobs()
+    study_games(StudyPlan(folder, player, care=care, html=html, as_json=as_json, jobs=jobs, content=content))
 
 
 def study_games(plan: StudyPlan) -> None:

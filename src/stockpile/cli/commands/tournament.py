@@ -6,17 +6,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from random import SystemRandom
+from typing import Annotated
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
-from typer import Exit
+from typer import Exit, Option
 
-from stockpile.cli.commands.simulate import INTERRUPTED, progress_bar, tell_where
-from stockpile.cli.faults import faults_in_words
-from stockpile.cli.options import USUAL_PLAYERS, TableOptions
-from stockpile.cli.problem import file_problem
+from stockpile.cli.long_runs import (
+    INTERRUPTED,
+    check_on,
+    explained,
+    faults_in_words,
+    progress_bar,
+    show_records_folder,
+)
+from stockpile.cli.options import (
+    USUAL_PLAYERS,
+    ContentFolder,
+    GameOptions,
+    Jobs,
+    Json,
+    On,
+    Records,
+    Seed,
+    TableOptions,
+    any_seed,
+)
 from stockpile.cli.report.figures import row_texts
 from stockpile.cli.report.tournament import tournament_page
 from stockpile.display import signs
@@ -28,25 +44,30 @@ from stockpile.i18n import say
 from stockpile.lab import on_ray
 from stockpile.lab.players import PLAYERS
 from stockpile.lab.tournament import BACKENDS, SEATINGS, Match, TournamentResult, hold
-from stockpile.lab.tournament.hold import NoParquet, Progress, check_parquet, write_csv, write_parquet
+from stockpile.lab.tournament.hold import Progress, check_parquet, write_csv, write_parquet
 from stockpile.lab.tournament.journal import seed_in_journal
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is asked for besides the table."""
+class TournamentOptions:
+    """What is asked for besides the bots and the game."""
 
-    deals: int
-    seatings: str
-    jobs: int
-    on: str
-    timings: bool
-    journal: Path | None
-    records: Path | None
-    csv: Path | None
-    parquet: Path | None
-    html: Path | None
-    as_json: bool
+    deals: Annotated[int, Option("--deals", "-n", help=say("option-deals"), min=1)] = 100
+    seatings: Annotated[str, Option("--seatings", help=say("option-seatings"), metavar="all|rotations")] = "all"
+    seed: Seed = None
+    jobs: Jobs = 1
+    on: On = "processes"
+    timings: Annotated[bool, Option("--timings/--no-timings", help=say("option-timings"))] = True
+    journal: Annotated[
+        Path | None, Option("--journal", help=say("option-journal"), metavar="FILE", show_default=False)
+    ] = None
+    records: Records = None
+    csv: Annotated[Path | None, Option("--csv", help=say("option-csv"), metavar="FILE", show_default=False)] = None
+    parquet: Annotated[
+        Path | None, Option("--parquet", help=say("option-parquet"), metavar="FILE", show_default=False)
+    ] = None
+    html: Annotated[Path | None, Option("--html", help=say("option-html"), metavar="FILE", show_default=False)] = None
+    as_json: Json = False
 
 
 def usual_bots(players: int | None) -> str:
@@ -58,8 +79,18 @@ def usual_bots(players: int | None) -> str:
     return ",".join(["broker", *["random"] * ((players or USUAL_PLAYERS) - 1)])
 
 
-def hold_tournament(options: TableOptions, plan: Plan) -> None:
-    """Play, write, and print what came of it; Ctrl-C ends the playing, and whole deals count."""
+def hold_tournament(
+    *,
+    bots: Annotated[
+        str | None,
+        Option("--bots", "-b", help=say("option-lab-bots"), metavar="NAMES", show_default=say("option-usual-bots")),
+    ] = None,
+    game: GameOptions,
+    plan: TournamentOptions,
+    content: ContentFolder = None,
+) -> None:
+    """Play, write, and print the result. Ctrl-C ends the playing, and whole deals count."""
+    options = TableOptions(game, bots=bots or usual_bots(game.players), seed=plan.seed, content_folder=content)
     match = _match(options, plan)
     with explained():
         _check_needs(plan)
@@ -73,32 +104,30 @@ def hold_tournament(options: TableOptions, plan: Plan) -> None:
     else:
         out = stdout_console()
         _print(held, again, out)
-        tell_where(plan.records, out)
+        show_records_folder(plan.records, out)
     if held.interrupted:
         raise Exit(INTERRUPTED)
 
 
-def _match(options: TableOptions, plan: Plan) -> Match:
+def _match(options: TableOptions, plan: TournamentOptions) -> Match:
     config = options.config()
     if plan.seatings not in SEATINGS:
         raise UserError("error-seatings", seatings=plan.seatings, known=" | ".join(SEATINGS))
-    if plan.on not in BACKENDS:
-        raise UserError("error-on", on=plan.on, known=" | ".join(BACKENDS))
+    check_on(plan.on, BACKENDS)
     bots = options.bots_for(config.players, PLAYERS)
-    return Match(config, bots, _seed(options, plan), options.content(), plan.seatings)
+    return Match(config, bots, _seed(plan), options.content(), plan.seatings)
 
 
-def _seed(options: TableOptions, plan: Plan) -> int:
-    """As named; else that of the journal that is gone on with, and without one any."""
-    begun = None
-    if options.seed is None and plan.journal is not None:
+def _seed(plan: TournamentOptions) -> int:
+    """As named, else that of the journal that is continued, and without one a random seed."""
+    started = None
+    if plan.seed is None and plan.journal is not None:
         with explained():
-            begun = seed_in_journal(plan.journal)
-    drawn = SystemRandom().randrange(1_000_000)
-    return next(seed for seed in (options.seed, begun, drawn) if seed is not None)
+            started = seed_in_journal(plan.journal)
+    return any_seed(plan.seed if plan.seed is not None else started)
 
 
-def _check_needs(plan: Plan) -> None:
+def _check_needs(plan: TournamentOptions) -> None:
     """What would fail after hours of playing is said before."""
     if plan.on == "ray":
         on_ray.library()
@@ -109,28 +138,13 @@ def _check_needs(plan: Plan) -> None:
             file.open("ab").close()
 
 
-def _write(held: TournamentResult, plan: Plan, again: str) -> None:
+def _write(held: TournamentResult, plan: TournamentOptions, again: str) -> None:
     if plan.csv is not None:
         write_csv(held, plan.csv)
     if plan.parquet is not None:
         write_parquet(held, plan.parquet)
     if plan.html is not None:
         plan.html.write_text(tournament_page(held, again), encoding="utf-8")
-
-
-@contextmanager
-def explained() -> Iterator[None]:
-    """A file that cannot be used, a library or a cluster that is not there: the user's to put right."""
-    try:
-        yield
-    except NoParquet:
-        raise UserError("error-no-parquet") from None
-    except on_ray.NoRay:
-        raise UserError("error-no-ray") from None
-    except on_ray.NoCluster as error:
-        raise UserError("error-no-cluster", address=error.address) from None
-    except OSError as error:
-        raise file_problem(error) from None
 
 
 @contextmanager
@@ -147,7 +161,7 @@ def _progress(games: int) -> Iterator[Progress]:
         yield told
 
 
-def command(options: TableOptions, plan: Plan, held: TournamentResult) -> str:
+def command(options: TableOptions, plan: TournamentOptions, held: TournamentResult) -> str:
     """What to type to get the same result again. How it is played and shown is not in it."""
     words = ["stockpile", "tournament", "--bots", ",".join(held.match.bots), *options.table_words()]
     words += ["--deals", str(plan.deals), "--seed", str(held.match.seed)]

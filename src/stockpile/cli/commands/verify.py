@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
-from typer import Exit
+from typer import Argument, Exit, Option
 
+from stockpile.cli.options import ContentFolder
 from stockpile.cli.problem import file_problem
 from stockpile.cli.terminal.seats import full_names
 from stockpile.content import load
@@ -21,9 +22,13 @@ FAILED: Final = 1
 GOOD: Final = ("consistent", "proven")
 
 
-def verify_deal(file: Path, kept: Path | None, folder: Path | None) -> None:
+def verify_deal(
+    file: Annotated[Path, Argument(help=say("option-record"), metavar="FILE", show_default=False)],
+    kept: Annotated[Path | None, Option("--kept", help=say("option-kept"), metavar="FILE", show_default=False)] = None,
+    content: ContentFolder = None,
+) -> None:
     """Say what is found; what does not fit, or cannot be proven at all, is an error."""
-    record = load_record(file, load(folder))
+    record = load_record(file, load(content))
     verdict = judged(record, _read(kept) if kept is not None else None)
     names, out = full_names(record), stdout_console()
     out.print(_headline(verdict, names, kept is not None), style=_style(verdict), soft_wrap=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Final
 
-from stockpile.cli.faults import faults_in_words
+from stockpile.cli.long_runs import faults_in_words
 from stockpile.cli.report import svg
 from stockpile.cli.report.figures import number, row_texts
 from stockpile.cli.report.markup import document, foot, scrolling, tag

@@ -31,8 +31,8 @@ COMMANDS: Final = {"?": "help", "l": "log", "t": "table", "h": "hint", "hint": "
 CARDS: Final = {"i": "cards"}  # with investors or strategies
 
 
-class Leave(Exception):
-    """The person wants to stop here."""
+class PersonLeft(Exception):
+    """The person stops the game here."""
 
 
 class Person:
@@ -124,7 +124,7 @@ class Person:
             if command is None:
                 return line
             if command == "quit":
-                raise Leave
+                raise PersonLeft
             self._obey(command, help_text)
             if asking is not None:
                 self.out.print(asking.sentence, style=signs.STRONG)

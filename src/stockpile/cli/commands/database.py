@@ -1,19 +1,30 @@
-"""`stockpile backup`: a copy of the database while the server runs."""
+"""`stockpile backup` and `stockpile move-database`: the database of a server, copied or moved to another."""
 
+import asyncio
 import sys
 from pathlib import Path
+from typing import Annotated
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
+from typer import Argument, Option
 
 from stockpile.cli.commands.serve import database_url
+from stockpile.cli.long_runs import INTERRUPTED, progress_bar
+from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.server.store.backup import back_up, restore_instructions
+from stockpile.server.store.moving import move, shown
 
 MEGABYTE = 1_000_000
 
 
-def make_backup(database: str | None, file: Path) -> None:
+def make_backup(
+    file: Annotated[Path, Argument(help=say("option-backup-file"), metavar="FILE", show_default=False)],
+    database: Annotated[
+        str | None, Option("--database", help=say("option-backup-database"), show_default=False)
+    ] = None,
+) -> None:
     """Copy, and say how the copy is brought back."""
     url = database_url(database)
     try:
@@ -21,7 +32,7 @@ def make_backup(database: str | None, file: Path) -> None:
             back_up(url, file, bar.show)
     except KeyboardInterrupt:
         print(say("backup-stopped"), file=sys.stderr)
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     print(say("backup-done", file=str(file), size=_megabytes(file.stat().st_size)))
     kind, facts = restore_instructions(url, file)
     print(say(f"backup-restore-{kind}", **facts))
@@ -50,3 +61,24 @@ class _Bar:
     def show(self, done: int, of: int | None) -> None:
         size = "" if of is not None else say("backup-size", size=_megabytes(done))
         self._bar.update(self._task, completed=done, total=of, size=size)
+
+
+def move_database(
+    source: Annotated[str, Argument(help=say("option-move-source"), metavar="FROM", show_default=False)],
+    target: Annotated[str, Argument(help=say("option-move-target"), metavar="TO", show_default=False)],
+) -> None:
+    """Copy, check, and say so in one sentence."""
+    try:
+        with progress_bar() as bar:
+            task = bar.add_task("", total=None)
+            rows = asyncio.run(
+                move(
+                    source,
+                    target,
+                    lambda total: bar.update(task, total=total),
+                    lambda table, more: bar.update(task, description=table, advance=more),
+                )
+            )
+    except KeyboardInterrupt:
+        raise UserError("error-move-stopped", url=shown(target)) from None
+    print(say("moved-whole", rows=rows, source=shown(source), target=shown(target)))
