@@ -5,18 +5,18 @@ import io
 from rich.console import Console
 
 from stockpile.bots.preview import outcomes
-from stockpile.cli.terminal.asking.prompt import Asking
+from stockpile.cli.terminal.prompt import AnswerPrompt
 from stockpile.i18n import say
 from stockpile.rules.game import Game
 from tests.support.heard_games import names_for
 from tests.support.table import Table
 
 
-def asking(game: Game) -> Asking:
-    return Asking(game.view(game.asked), names_for(game, game.asked), lambda answer: "")
+def asking(game: Game) -> AnswerPrompt:
+    return AnswerPrompt(game.view(game.asked), names_for(game, game.asked), lambda answer: "")
 
 
-def menu(asked: Asking) -> str:
+def menu(asked: AnswerPrompt) -> str:
     shown = Console(file=io.StringIO(), width=200)
     with shown.capture() as captured:
         shown.print(asked.menu)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from stockpile.cli.terminal.asking.questions import THEN, help_page, sentence
+from stockpile.cli.terminal.questions import THEN, help_page, sentence
 from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules import step

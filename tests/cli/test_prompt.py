@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from stockpile.cli.terminal.asking.prompt import Asking
-from stockpile.cli.terminal.asking.steps import STEPS
+from stockpile.cli.terminal.choices import STEPS
+from stockpile.cli.terminal.prompt import AnswerPrompt
 from stockpile.rules.answers import ANSWERS, PASS, Answer, bid, parse, sell, show
 from stockpile.rules.cards import BUST, COSMIC, FEE, HALF, HELD, LABS, STEEL, STOCKS, UP, WHOLE
 from stockpile.rules.config import Config
@@ -16,13 +16,13 @@ from stockpile.rules.game import Game, game_from_json
 from tests.support.heard_games import CONFIGS, MODULAR, moments, names_for
 
 
-def asking(game: Game) -> Asking:
+def asking(game: Game) -> AnswerPrompt:
     def why_not(answer: Answer) -> str:
         with pytest.raises(IllegalAnswer) as refused:
             game.copy().play(answer)
         return refused.value.reason
 
-    return Asking(game.view(game.asked), names_for(game, game.asked), why_not)
+    return AnswerPrompt(game.view(game.asked), names_for(game, game.asked), why_not)
 
 
 def answered(game: Game, *lines: str) -> Answer | None:
@@ -90,7 +90,7 @@ def test_every_choice_has_a_number_that_means_nothing_else() -> None:
     assert missing == set()
 
 
-def check_numbers(asked: Asking) -> set[tuple[str, str]]:
+def check_numbers(asked: AnswerPrompt) -> set[tuple[str, str]]:
     """Every way through the steps of a question; gives the steps."""
     seen: set[tuple[str, str]] = set()
     ways: list[tuple[int, Sequence[Answer]]] = [(0, asked.view.answers)]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from stockpile.cli.terminal.asking.questions import paragraphs
+from stockpile.cli.terminal.questions import paragraphs
 from stockpile.display.names import Names
 from stockpile.i18n import catalogue, languages
 from stockpile.rules.config import Config

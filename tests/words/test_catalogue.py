@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from stockpile.cli.terminal.asking.questions import THEN
+from stockpile.cli.terminal.questions import THEN
 from stockpile.content import load
 from stockpile.display.names import Names
 from stockpile.i18n import FUNCTIONS, Catalogue, WordError, catalogues, say

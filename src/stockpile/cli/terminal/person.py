@@ -8,8 +8,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from stockpile.cli.terminal import rulebook
-from stockpile.cli.terminal.asking.prompt import Asking
-from stockpile.cli.terminal.asking.typing import plain
+from stockpile.cli.terminal.choices import plain
+from stockpile.cli.terminal.prompt import AnswerPrompt
 from stockpile.cli.terminal.rulebook import cards_page
 from stockpile.display import signs
 from stockpile.display.console import last_lines, print_lines
@@ -78,7 +78,7 @@ class Person:
         if len(view.answers) == 1:
             self.lines.append(say("play-automatic", answer=answer_in_words(self.names, view.answers[0])))
             return view.answers[0]
-        asking = Asking(view, self.names, self._why_not)
+        asking = AnswerPrompt(view, self.names, self._why_not)
         if self.table_is_old:
             self._show_table()
         else:
@@ -91,7 +91,7 @@ class Person:
                 self.out.print(problem, style=signs.BAD)
         return asking.answer
 
-    def _show_menu(self, asking: Asking) -> None:
+    def _show_menu(self, asking: AnswerPrompt) -> None:
         self.out.print(Padding(asking.menu, (0, 0, 0, 2)))
 
     def _why_not(self, answer: Answer) -> str:
@@ -113,7 +113,7 @@ class Person:
         self.out.print()
         self.out.print(standing(self.game.view(), self.names))
 
-    def _type(self, prompt: str, help_text: str, asking: Asking | None = None) -> str:
+    def _type(self, prompt: str, help_text: str, asking: AnswerPrompt | None = None) -> str:
         """A typed line that is none of the keys which work everywhere; after one of those the question comes again."""
         while True:
             line = plain(self.out.input(Text(f"{prompt} ", signs.MINE)))

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stockpile.cli.terminal.asking.questions import investor_line, strategy_line
+from stockpile.cli.terminal.questions import investor_line, strategy_line
 from stockpile.display import signs
 from stockpile.display.names import Names
 from stockpile.i18n import say

@@ -10,9 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from stockpile.cli.terminal.asking import questions
-from stockpile.cli.terminal.asking.choices import Choice
-from stockpile.cli.terminal.asking.steps import DEFAULTS, STEPS
+from stockpile.cli.terminal import questions
+from stockpile.cli.terminal.choices import DEFAULTS, STEPS, Choice
 from stockpile.display import signs, text_pieces
 from stockpile.display.names import Names
 from stockpile.i18n import say
@@ -26,7 +25,7 @@ _EXPLAINED: Final = {"bid": "bid", "bid-investor": "bid", "dividend": "show", "b
 _SKIPPING: Final = ("place", "open", "commerce", "action")
 
 
-class Asking:
+class AnswerPrompt:
     """The open question of a view, asked of a person. `why_not` gives the reason key for an answer that is refused."""
 
     def __init__(self, view: View, names: Names, why_not: Callable[[Answer], str]) -> None:

@@ -1,1 +1,0 @@
-"""What is asked and typed: choices, words and prompts."""
