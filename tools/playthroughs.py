@@ -40,11 +40,11 @@ from stockpile.rules.cards import (
 from stockpile.rules.chance import draw
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event
+from stockpile.rules.fields import VIEW_NUMBERS
 from stockpile.rules.figures import figures_for
 from stockpile.rules.public import Bid
 from stockpile.rules.state import BARS
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
-from stockpile.rules.view import VIEW_NUMBERS
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))

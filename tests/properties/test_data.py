@@ -15,9 +15,9 @@ from stockpile import Answer, Game, View
 from stockpile.lab.checks import Broken, invariants
 from stockpile.lab.checks.invariants import WAYS_TO_COPY, check_refusal, check_twin, text_of
 from stockpile.rules.answers import ANSWERS
-from stockpile.rules.game import GAME_LISTS
+from stockpile.rules.fields import GAME_LISTS
+from stockpile.rules.fields import LISTS as VIEW_LISTS
 from stockpile.rules.listview import buffer_of
-from stockpile.rules.public import LISTS as VIEW_LISTS
 from stockpile.rules.view import view_from_json
 from tests.support.play import (
     PLAIN,

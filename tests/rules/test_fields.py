@@ -11,12 +11,14 @@ import pytest
 import stockpile.rules
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config, preset
+from stockpile.rules.fields import GAME_LISTS, GAME_NUMBERS, JSON_NAMES, LISTS, NUMBERS, VIEW_NUMBERS
 from stockpile.rules.figures import LISTS as FIGURES
 from stockpile.rules.figures import figures_for
-from stockpile.rules.game import GAME_LISTS, GAME_NUMBERS, Game, game_from_json
-from stockpile.rules.public import JSON_NAMES, LISTS, NUMBERS, Public
+from stockpile.rules.game import Game, game_from_json
+from stockpile.rules.public import Public
 from stockpile.rules.state import State
-from stockpile.rules.view import VIEW_NUMBERS, View, view_from_json
+from stockpile.rules.view import View, view_from_json
+from tools import write_state
 
 # Fields that are no part of what makes two games equal, and why.
 APART = {
@@ -39,6 +41,12 @@ def declared(file: str, owner: str, kind: str) -> set[str]:
 PUBLIC = {kind: declared("public.py", "Public", kind) for kind in ("i64", "vec[i64]")}
 HIDDEN = {kind: declared("state.py", "State", kind) for kind in ("i64", "vec[i64]")}
 SHOWN = {kind: declared("view.py", "View", kind) for kind in ("i64", "vec[i64]")}
+
+
+@pytest.mark.parametrize("file", write_state.OWNERS)
+def test_what_is_written_agrees_with_the_table(file: str) -> None:
+    """If not: python tools/write_state.py."""
+    assert write_state.RULES.joinpath(file).read_text(encoding="utf-8") == write_state.written(file)
 
 
 def test_every_field_has_its_name_in_the_order_of_the_json_form() -> None:

@@ -11,8 +11,8 @@ from stockpile._interpreted import is_compiled
 from stockpile.rules.answers import numbered
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import preset
+from stockpile.rules.fields import LISTS
 from stockpile.rules.figures import figures_for
-from stockpile.rules.public import LISTS
 
 
 @pytest.fixture

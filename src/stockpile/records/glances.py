@@ -14,9 +14,9 @@ from stockpile.content import Content
 from stockpile.records.lines import HIDDEN, Line, number_in
 from stockpile.rules.config import Config
 from stockpile.rules.events import KINDS, Event, name_of
+from stockpile.rules.fields import JSON_LISTS, LISTS, VIEW_NUMBERS, lists_to_json
 from stockpile.rules.listview import lists_of
-from stockpile.rules.public import JSON_LISTS, LISTS, lists_to_json
-from stockpile.rules.view import VIEW_NUMBERS, View, view_from_json
+from stockpile.rules.view import View, view_from_json
 
 TOLD: Final = "told"
 SEES: Final = "sees"

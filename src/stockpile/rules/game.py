@@ -12,7 +12,6 @@
 
 import json
 from random import Random, SystemRandom
-from typing import Final
 
 from stockpile.content import Content
 from stockpile.rules import investors, step, strategies
@@ -23,13 +22,13 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import Event
+from stockpile.rules.fields import GAME_LISTS, GAME_NUMBERS, LISTS, as_today, lists_in, lists_to_json
 from stockpile.rules.figures import Figures, content_for, figures_for
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.listview import hide, lists_of, show_as_lists
 from stockpile.rules.numbers import zeros
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
-from stockpile.rules.public import LISTS, NUMBERS, as_today, lists_in, lists_to_json
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.vecs import i64, vec
@@ -200,11 +199,6 @@ class Game(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (game_from_json, (self.to_json(), self.figures.content))
-
-
-# The names of a game's own fields, among those of games and views.
-GAME_NUMBERS: Final = tuple([name for name in NUMBERS if hasattr(State(), name)])
-GAME_LISTS: Final = tuple([name for name in LISTS if hasattr(State(), name)])
 
 
 def game_from_json(data: dict[str, object], content: Content | None = None) -> Game:

@@ -1,8 +1,6 @@
 """What lies open on the table: the fields that a state and every view of it have in common.
 
-A field stands here once for games, views and sampled games alike: its attribute, its name in the order of the JSON
-form, and its lines in `take_public` and `take_lists`. (tests/rules/test_fields.py finds a field that was forgotten
-somewhere.)
+Fields are declared in fields.py. The marked blocks are written from there (tools/write_state.py).
 """
 
 from typing import Final, NamedTuple
@@ -11,111 +9,6 @@ from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.vecs import i64, vec
 
 _NO_FIGURES: Final = Figures()
-
-# Every field of games and views that makes two of them equal, in the order of the JSON form.
-# Tables stand for config and content.
-NUMBERS: Final = (
-    "observer",
-    "round",
-    "first",
-    "phase",
-    "drawn",
-    "deck_left",
-    "bound",
-    "commerce_drawn",
-    "strategies_drawn",
-    "next_first",
-    "kept",
-    "fee_total",
-)
-LISTS: Final = (
-    "prices",
-    "money",
-    "cards",
-    "regular",
-    "split",
-    "fees",
-    "discard",
-    "hand",
-    "hands",
-    "pile_cards",
-    "meeple_seat",
-    "meeple_space",
-    "bids_placed",
-    "forecasts",
-    "pairs",
-    "pair_known",
-    "falsified",
-    "known",
-    "barred",
-    "public_known",
-    "public_barred",
-    "bonds",
-    "commerce",
-    "commerce_hand",
-    "commerce_hands",
-    "gone",
-    "offers",
-    "offer_hands",
-    "picked",
-    "picks",
-    "lots",
-    "investors",
-    "used",
-    "strategies",
-    "strategy_hands",
-    "strategies_boxed",
-    "strategy_boxes",
-    "strategies_played",
-    "tally",
-    "agenda",
-)
-
-# What the JSON form calls a field whose attribute has another name.
-JSON_NAMES: Final = {"pile_cards": "table"}
-JSON_LISTS: Final = tuple([JSON_NAMES.get(name, name) for name in LISTS])
-
-# What 0.1.0 called fields of games and views, for those that were written then.
-_RENAMED: Final = {
-    "schemes": "strategies",
-    "schemes_drawn": "strategies_drawn",
-    "scheme_hands": "strategy_hands",
-    "spent": "strategies_played",
-    "boxed": "strategies_boxed",
-    "boxes": "strategy_boxes",
-    "goods": "commerce",
-    "goods_hand": "commerce_hand",
-    "goods_hands": "commerce_hands",
-    "cast": "investors",
-}
-
-
-# What games and views written before these fields existed are read with.
-_LATER: Final[dict[str, object]] = {"bids_placed": []}
-
-
-def as_today(data: dict[str, object]) -> dict[str, object]:
-    """A game or view as JSON, with the fields and the names that there are now.
-
-    >>> as_today({"schemes": [1], "money": [20]})
-    {'bids_placed': [], 'strategies': [1], 'money': [20]}
-    """
-    return _LATER | {_RENAMED.get(name, name): value for name, value in data.items()}
-
-
-def lists_in(data: dict[str, object], names: tuple[str, ...]) -> dict[str, list[int]]:
-    """The lists of a game or view as JSON, by attribute."""
-    lists: dict[str, list[int]] = {}
-    for name in names:
-        numbers = data[JSON_NAMES.get(name, name)]
-        assert isinstance(numbers, list)
-        lists[name] = numbers
-    return lists
-
-
-def lists_to_json(lists: dict[str, list[int]]) -> dict[str, list[int]]:
-    """The lists of a game or view under their names in the JSON form."""
-    return {JSON_NAMES.get(name, name): numbers for name, numbers in lists.items()}
 
 
 def given(lists: dict[str, list[int]], name: str, now: vec[i64]) -> vec[i64]:
@@ -138,6 +31,7 @@ class Public:
     def __init__(self) -> None:
         self.figures: Figures = _NO_FIGURES
         self.players: i64 = 0
+        # Written by tools/write_state.py: attributes.
         self.round: i64 = 0  # counted from 0
         self.first: i64 = 0  # the seat with the first player token
         self.phase: i64 = 0  # number of the phase's step
@@ -165,11 +59,13 @@ class Public:
         self.strategies_played: vec[i64] = vec[i64]()
         self.tally: vec[i64] = vec[i64]()  # the final breakdown, once the game is over (ending.py)
         self.agenda: vec[i64] = vec[i64]()  # frames (step.py), what comes next at the end
+        # End of what is written.
 
     def take_public(self, other: "Public") -> None:
         """Become like another in all that lies open; nothing that can change is shared."""
         self.figures = other.figures
         self.players = other.players
+        # Written by tools/write_state.py: copies.
         self.round = other.round
         self.first = other.first
         self.phase = other.phase
@@ -197,9 +93,11 @@ class Public:
         self.strategies_played = other.strategies_played[:]
         self.tally = other.tally[:]
         self.agenda = other.agenda[:]
+        # End of what is written.
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         """Take what is given of lists, by name; the others stay. (Why it is not done one by one: listview.py.)"""
+        # Written by tools/write_state.py: lists.
         self.prices = given(lists, "prices", self.prices)
         self.money = given(lists, "money", self.money)
         self.split = given(lists, "split", self.split)
@@ -220,6 +118,7 @@ class Public:
         self.strategies_played = given(lists, "strategies_played", self.strategies_played)
         self.tally = given(lists, "tally", self.tally)
         self.agenda = given(lists, "agenda", self.agenda)
+        # End of what is written.
 
     @property
     def bids(self) -> tuple[Bid, ...]:

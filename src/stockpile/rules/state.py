@@ -22,6 +22,7 @@ class State(Public):
     def __init__(self) -> None:
         super().__init__()
         self.chance: Chance = _NO_CHANCE
+        # Written by tools/write_state.py: attributes.
         self.drawn: i64 = 0  # market cards drawn so far
         self.commerce_drawn: i64 = 0  # commerce cards drawn so far
         self.strategies_drawn: i64 = 0  # strategy cards drawn so far
@@ -36,12 +37,14 @@ class State(Public):
         self.picked: vec[i64] = vec[i64]()  # seat << 8 | number: investors picked in secret, until all are in (R-SET-7)
         self.strategies: vec[i64] = vec[i64]()  # seat << 8 | number: strategy cards in hand
         self.strategies_boxed: vec[i64] = vec[i64]()  # seat << 8 | number: strategy cards put back in the box
+        # End of what is written.
         self.costs: vec[i64] = vec[i64]()  # seat * SPACES + space: what a bid costs; follows from the investors
         self.events: list[Event] | None = None  # what happened, while it is recorded
 
     def take_hidden(self, other: "State") -> None:
         """Become like another in all that does not lie open."""
         self.chance = other.chance
+        # Written by tools/write_state.py: copies.
         self.drawn = other.drawn
         self.commerce_drawn = other.commerce_drawn
         self.strategies_drawn = other.strategies_drawn
@@ -56,10 +59,12 @@ class State(Public):
         self.picked = other.picked[:]
         self.strategies = other.strategies[:]
         self.strategies_boxed = other.strategies_boxed[:]
+        # End of what is written.
         self.costs = other.costs  # worked out anew as a whole, never changed
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         super().take_lists(lists)
+        # Written by tools/write_state.py: lists.
         self.regular = given(lists, "regular", self.regular)
         self.hand = given(lists, "hand", self.hand)
         self.pile_cards = given(lists, "pile_cards", self.pile_cards)
@@ -71,6 +76,7 @@ class State(Public):
         self.picked = given(lists, "picked", self.picked)
         self.strategies = given(lists, "strategies", self.strategies)
         self.strategies_boxed = given(lists, "strategies_boxed", self.strategies_boxed)
+        # End of what is written.
         self.costs = given(lists, "costs", self.costs)
 
     def cards_of(self, seat: i64) -> i64:

@@ -6,7 +6,7 @@ A view is plain data like a state. Bots, the browser, environments and spectator
 from collections.abc import Mapping
 from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from stockpile.content import Content
 from stockpile.content.model import forecast_text
@@ -14,10 +14,11 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN, knowers_of
 from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision
+from stockpile.rules.fields import LISTS, VIEW_NUMBERS, as_today, lists_in, lists_to_json
 from stockpile.rules.figures import content_for, figures_for
 from stockpile.rules.listview import hide, lists_of, show_as_lists
 from stockpile.rules.numbers import zeros
-from stockpile.rules.public import LISTS, NUMBERS, Public, as_today, given, lists_in, lists_to_json
+from stockpile.rules.public import Public, given
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.vecs import i64, remove, vec
@@ -39,33 +40,36 @@ class View(Public):
 
     def __init__(self) -> None:
         super().__init__()
-        self.observer: i64 = 0
-        self.deck_left: i64 = 0
-        self.cards: vec[i64] = vec[i64]()
+        # Written by tools/write_state.py: attributes.
+        self.observer: i64 = 0  # a seat, or the number of players for a spectator
+        self.deck_left: i64 = 0  # market cards that are not drawn yet
+        self.cards: vec[i64] = vec[i64]()  # by seat: how many are in the regular portfolio
         self.regular: vec[i64] = vec[i64]()
         self.hand: vec[i64] = vec[i64]()
-        self.hands: vec[i64] = vec[i64]()
+        self.hands: vec[i64] = vec[i64]()  # by seat: how many cards are dealt and not placed yet
         self.pile_cards: vec[i64] = vec[i64]()
         self.pairs: vec[i64] = vec[i64]()
         self.known: vec[i64] = vec[i64]()
         self.barred: vec[i64] = vec[i64]()
-        self.public_known: vec[i64] = vec[i64]()
-        self.public_barred: vec[i64] = vec[i64]()
+        self.public_known: vec[i64] = vec[i64]()  # what spectators know
+        self.public_barred: vec[i64] = vec[i64]()  # what spectators know to be impossible
         self.commerce_hand: vec[i64] = vec[i64]()
-        self.commerce_hands: vec[i64] = vec[i64]()
+        self.commerce_hands: vec[i64] = vec[i64]()  # by seat: how many
         self.offers: vec[i64] = vec[i64]()
-        self.offer_hands: vec[i64] = vec[i64]()
+        self.offer_hands: vec[i64] = vec[i64]()  # by seat: how many
         self.picked: vec[i64] = vec[i64]()
-        self.picks: vec[i64] = vec[i64]()
+        self.picks: vec[i64] = vec[i64]()  # by seat: how many
         self.strategies: vec[i64] = vec[i64]()
-        self.strategy_hands: vec[i64] = vec[i64]()
+        self.strategy_hands: vec[i64] = vec[i64]()  # by seat: how many
         self.strategies_boxed: vec[i64] = vec[i64]()
-        self.strategy_boxes: vec[i64] = vec[i64]()
+        self.strategy_boxes: vec[i64] = vec[i64]()  # by seat: how many
+        # End of what is written.
         self.legal_numbers: vec[i64] = vec[i64]()  # of the answers, if this observer is asked
         self.shown: dict[str, list[int]] = {}  # what was read from outside (listview.py)
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         super().take_lists(lists)
+        # Written by tools/write_state.py: lists.
         self.cards = given(lists, "cards", self.cards)
         self.regular = given(lists, "regular", self.regular)
         self.hand = given(lists, "hand", self.hand)
@@ -86,6 +90,7 @@ class View(Public):
         self.strategy_hands = given(lists, "strategy_hands", self.strategy_hands)
         self.strategies_boxed = given(lists, "strategies_boxed", self.strategies_boxed)
         self.strategy_boxes = given(lists, "strategy_boxes", self.strategy_boxes)
+        # End of what is written.
         self.legal_numbers = given(lists, "legal_numbers", self.legal_numbers)
         self.shown.clear()
 
@@ -202,10 +207,6 @@ class View(Public):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (view_from_json, (self.to_json(), self.figures.content))
-
-
-# The names of a view's own numbers, among those of games and views; of the lists it has all.
-VIEW_NUMBERS: Final = tuple([name for name in NUMBERS if hasattr(View(), name)])
 
 
 def view_from_json(data: dict[str, object], content: Content | None = None) -> View:

@@ -31,7 +31,8 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.decision import GameOver, IllegalAnswer
 from stockpile.rules.events import Event, GameEnded, MoneyMoved, RoundEnded, RoundStarted
-from stockpile.rules.game import GAME_LISTS, Game, game_from_json
+from stockpile.rules.fields import GAME_LISTS
+from stockpile.rules.game import Game, game_from_json
 from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.listview import buffer_of
 from stockpile.rules.state import BARS
