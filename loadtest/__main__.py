@@ -29,8 +29,8 @@ from loadtest.postgres import OWN, MissingPostgres, PostgresFailed, database_or_
 from loadtest.processes import readable
 from loadtest.soak import SoakReport, soak
 from stockpile.bots import BadBot, Wanted, make_bot
-from stockpile.server.store.moving import shown
-from stockpile.server.store.opening import file_url, is_shared
+from stockpile.server.db.engine import file_url, is_shared
+from stockpile.server.db.move import without_password
 
 GOOD, BAD, FAINT = "green", "red", "dim"
 BUSY: Final = 0.1  # the part of the time spent waiting for a processor that spoils the measurement
@@ -147,7 +147,7 @@ def check_database(database: str | None, workers: int) -> None:
     except ArgumentError:
         raise CannotRun("that is no address of a database, such as postgresql://user@host/name") from None
     if not shared:
-        raise CannotRun(f"{shown(database)} is no PostgreSQL database, such as postgresql://user@host/name")
+        raise CannotRun(f"{without_password(database)} is no PostgreSQL database, such as postgresql://user@host/name")
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from loadtest.client import DECODER, Guest, Question, Update, Welcome, send_answers
 from loadtest.server import ServerProcess
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
 
 WARM_UP: Final = 3.0  # seconds before counting begins: worker processes come up
 SEATS: Final = 4

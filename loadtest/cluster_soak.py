@@ -37,7 +37,7 @@ from loadtest.client import (
 from loadtest.ledger import ITSELF, Ledger, Losses, check_stored
 from loadtest.postgres import OWN, OwnPostgres, database_or_own
 from loadtest.server import ServerProcess
-from stockpile.server.store.opening import make_engine, with_driver
+from stockpile.server.db.engine import make_engine, with_driver
 
 THINKING: Final = (0.02, 0.25)  # seconds before an answer
 AGAIN: Final = (0.05, 0.25)  # seconds before coming again

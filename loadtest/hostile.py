@@ -25,7 +25,7 @@ from loadtest.load import LAST, LIMIT_MS, PLAYERS, WARM_UP, LoadPlayers, LoadRes
 from loadtest.processes import ProcessUsage, readable, watch
 from loadtest.server import ServerProcess, allow_files
 from loadtest.soak import FLOW
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
 
 NEWCOMER_EVERY: Final = 0.5  # seconds
 NEWCOMER_WAITS: Final = 3.0  # seconds

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection
 from loadtest.client import DECODER, Guest, Update, Welcome, chosen, send_answers
 from loadtest.processes import resident
 from loadtest.server import ServerProcess, allow_files
-from stockpile.server.store import schema
-from stockpile.server.store.opening import make_engine, with_driver
+from stockpile.server.db import schema
+from stockpile.server.db.engine import make_engine, with_driver
 
 ANSWERS: Final = 12  # given at each table before it is left alone
 PEOPLE: Final = 4

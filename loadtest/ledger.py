@@ -10,8 +10,8 @@ from typing import Final
 
 from sqlalchemy import select
 
-from stockpile.server.store.opening import make_engine, with_driver
-from stockpile.server.store.schema import answers
+from stockpile.server.db.engine import make_engine, with_driver
+from stockpile.server.db.schema import answers
 
 ITSELF: Final = frozenset({"automatic"})  # what a server answers without being asked to
 

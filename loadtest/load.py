@@ -23,7 +23,7 @@ from loadtest.ledger import Ledger, Losses
 from loadtest.postgres import OWN, OwnPostgres, database_or_own
 from loadtest.processes import processor_seconds, readable
 from loadtest.server import ServerProcess
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
 
 WARM_UP: Final = 2.0  # seconds before counting begins
 LAST: Final = 1.0  # seconds that the last answers get to arrive

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from loadtest.client import DECODER, Confirmed, Guest, Refused, Sight, Update, Welcome, chosen, send_answers
 from loadtest.ledger import Ledger, Losses, check_stored
 from loadtest.server import ServerProcess
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
 
 TABLES: Final = 5
 PLAYERS: Final = 3

@@ -26,9 +26,10 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("limits", "recent", "complaints", "settings", "watch", "messages", "refusals", "text_checks", "wire"),
+        *("token_buckets", "cache", "settings", "log", "metrics", "gc_policy", "messages", "refusals", "text_checks"),
+        "transport",
         *(
-            "store",
+            "db",
             "lessons",
             "table",
             "guests/devices",
@@ -60,8 +61,8 @@ WITHIN = {
 
 # What the server's features are: messages, logic and presentation. They also run in a browser's Python and in a client.
 PURE = (
-    *("settings", "limits", "refusals", "text_checks", "rate_limits", "store.rows"),
-    *("messages.protocol", "messages.deal", "messages.views"),
+    *("settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
+    *("messages.protocol", "messages.deal", "messages.display", "messages.happened", "messages.hints"),
     *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis"),
     *("archive.files", "manual.manual", "lessons.lessons"),
     *("table.game_log", "table.answers", "table.clock", "table.views", "table.replays", "table.listeners"),
@@ -153,11 +154,11 @@ def test_rooms_import_only_what_they_may() -> None:
         ("server/web/app.py", "from stockpile.cli import main", "stockpile.cli.main"),
         ("server/web/app.py", "from loadtest import soak", "loadtest.soak"),
         (
-            "server/store/rows.py",
+            "server/db/rows.py",
             "from stockpile.server.table.live import LiveTable",
             "stockpile.server.table.live.LiveTable",
         ),
-        ("server/attic/old.py", "from stockpile.server import limits", "stockpile.server.limits"),
+        ("server/attic/old.py", "from stockpile.server import cache", "stockpile.server.cache"),
         ("cli/terminal/log.py", "from stockpile.cli.commands import play", "stockpile.cli.commands.play"),
         ("__init__.py", "from stockpile.server import run", "stockpile.server.run"),
         ("attic/old.py", "import stockpile.rules", "stockpile.rules"),

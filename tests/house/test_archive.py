@@ -19,13 +19,13 @@ from stockpile.rules.game import Game
 from stockpile.server.archive import exporter as archiving
 from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.exporter import ArchiveExporter
+from stockpile.server.db.engine import file_url
+from stockpile.server.db.rows import ChatRow, GuestRow, SeatRow
 from stockpile.server.lobby.seats import new_row
 from stockpile.server.messages import protocol
 from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings
-from stockpile.server.store.opening import file_url
-from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow
 from stockpile.server.table.listeners import Listener
 
 NEVER = asyncio.Event()

@@ -13,8 +13,8 @@ import pytest
 
 from stockpile.cli.commands.database import make_backup
 from stockpile.errors import UserError
-from stockpile.server.store import backup
-from stockpile.server.store.backup import BackupProblem, back_up
+from stockpile.server.db import backup
+from stockpile.server.db.backup import BackupProblem, back_up
 
 ROWS = 20_000
 

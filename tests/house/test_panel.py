@@ -16,9 +16,8 @@ from stockpile.cli.commands.house import watch_servers
 from stockpile.cli.commands.serve import ServeOptions
 from stockpile.cli.server_status import ROWS, Reading, ServerFigures, StatusPanel, together
 from stockpile.errors import UserError
+from stockpile.server.metrics.metrics import Metrics, OperatorAccess
 from stockpile.server.settings import DAY_SECONDS, Monitoring
-from stockpile.server.watch.access import Access
-from stockpile.server.watch.meters import Meters
 from tests.support.running import Person, serving
 
 TOKEN = "a-token-of-the-operator"
@@ -81,7 +80,7 @@ def test_nothing_to_be_seen_is_said(url: str) -> None:
 
 
 def test_who_may_not_see_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Access, "is_direct", lambda *_: False)
+    monkeypatch.setattr(OperatorAccess, "is_direct", lambda *_: False)
     with serving(tmp_path, monitoring=Monitoring(token=TOKEN)) as address:
         with pytest.raises(UserError, match="does not show you how it fares"):
             watch_servers([f"http://{address}"], "guess-a-token", 1, once=True, as_json=False)
@@ -102,13 +101,13 @@ def test_it_fits_the_terminal(width: int) -> None:
 
 
 def test_figures_are_those_of_what_was_added() -> None:
-    meters = Meters()
-    before = Reading.of(meters.text().decode(), at=10)
+    metrics = Metrics()
+    before = Reading.of(metrics.text().decode(), at=10)
     for _ in range(99):
-        meters.answered(0.004)
-    meters.answered(0.4)
-    meters.stored(["player"] * 100)
-    now = Reading.of(meters.text().decode(), at=12)
+        metrics.answered(0.004)
+    metrics.answered(0.4)
+    metrics.stored(["player"] * 100)
+    now = Reading.of(metrics.text().decode(), at=12)
     found = ServerFigures.of(now, now.since(before), now.since(before))
     assert found.answers_a_second == 50 and found.refusals_a_second == 0
     assert found.answer_p50 is not None and 0.0025 < found.answer_p50 <= 0.005

@@ -17,15 +17,14 @@ from sqlalchemy.exc import OperationalError
 
 from stockpile.bots.thinking import Thinking
 from stockpile.rules.config import preset
+from stockpile.server.db.engine import file_url
+from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.db.store import Store, TooManyTables
+from stockpile.server.metrics.metrics import BATCH, Metrics, OperatorAccess
 from stockpile.server.refusals import Refusal
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Monitoring, Settings, unlimited
-from stockpile.server.store.database import Store, TooManyTables
-from stockpile.server.store.opening import file_url
-from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.watch.access import Access
-from stockpile.server.watch.meters import BATCH, Meters
-from stockpile.server.wire.porter import Porter
+from stockpile.server.transport.limiter import ConnectionLimiter
 from tests.support.running import Person, question_in, serving
 
 TOKEN = "a-token-of-the-operator"
@@ -97,7 +96,7 @@ def asked_raw(address: str, path: str) -> tuple[int, str]:
 
 
 def test_without_a_token_none_is_right() -> None:
-    assert not Access(Monitoring()).is_named("192.0.2.7", [(b"authorization", b"Bearer ")])
+    assert not OperatorAccess(Monitoring()).is_named("192.0.2.7", [(b"authorization", b"Bearer ")])
 
 
 def test_health_tells_nothing_else(house: str) -> None:
@@ -146,23 +145,23 @@ def test_what_happens_is_counted_and_nobody_is_named(house: str) -> None:
 
 
 def test_labels_have_few_values_whatever_is_refused() -> None:
-    meters = Meters()
+    metrics = Metrics()
     for number in range(1000):
-        meters.refuse(f"server-made-up-{number}")
-        meters.refuse(f"reason-{number}")
-        meters.refuse(f"1002 whatever a client said {number}")
-    meters.refuse(Refusal("server-late", now=7).code)
-    codes = re.findall(r'^stockpile_refusals_total{code="([^"]*)"', meters.text().decode(), re.MULTILINE)
+        metrics.refuse(f"server-made-up-{number}")
+        metrics.refuse(f"reason-{number}")
+        metrics.refuse(f"1002 whatever a client said {number}")
+    metrics.refuse(Refusal("server-late", now=7).code)
+    codes = re.findall(r'^stockpile_refusals_total{code="([^"]*)"', metrics.text().decode(), re.MULTILINE)
     assert sorted(codes) == ["other", "rules", "server-late"]
 
 
 def test_no_single_thought_shows() -> None:
-    meters = Meters()
+    metrics = Metrics()
     for number in range(1, BATCH):
-        meters.thought(Thinking("shark", 100, 50, 0.3, None))
-        assert value_of(meters.text().decode(), "stockpile_thought_seconds_count") == 0, number
-    meters.thought(Thinking("shark", 100, 50, 0.3, None))
-    text = meters.text().decode()
+        metrics.thought(Thinking("shark", 100, 50, 0.3, None))
+        assert value_of(metrics.text().decode(), "stockpile_thought_seconds_count") == 0, number
+    metrics.thought(Thinking("shark", 100, 50, 0.3, None))
+    text = metrics.text().decode()
     assert value_of(text, "stockpile_thought_seconds_count") == BATCH
     assert "shark" not in text
     assert value_of(text, "stockpile_thought_granted_seconds_total") == pytest.approx(BATCH * 0.05)
@@ -228,5 +227,6 @@ def test_the_log_has_addresses_only_if_they_are_asked_for(
     named: bool, words: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     counted: list[str] = []
-    Porter(unlimited(), None, counted.append, names_clients=named).complain("192.0.2.7", "server-too-fast")
+    limiter = ConnectionLimiter(unlimited(), None, counted.append, names_clients=named)
+    limiter.log_cut_off("192.0.2.7", "server-too-fast")
     assert caplog.messages[0].startswith(words) and counted == ["server-too-fast"]

@@ -13,7 +13,7 @@ from loadtest.hostile import Newcomers, coming, finished_game, honest_address, p
 from loadtest.ledger import check_stored
 from loadtest.load import LoadPlayers, LoadResult
 from loadtest.server import ServerProcess
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
 
 pytestmark = pytest.mark.release
 TABLES, RATE = 3, 6.0

@@ -28,15 +28,15 @@ from stockpile.rules.config import Config
 from stockpile.server.coach import coach as coaching
 from stockpile.server.coach.analysis import Look, PlayedPart, assemble_analysis
 from stockpile.server.coach.coach import Analyses, AnalysisClient, Coach
-from stockpile.server.complaints import Complaints
-from stockpile.server.limits import Rate
+from stockpile.server.db.engine import file_url
+from stockpile.server.db.store import Store
+from stockpile.server.log import ThrottledLog
 from stockpile.server.people import my_games as own_games
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits, unlimited
-from stockpile.server.store.database import Store
-from stockpile.server.store.opening import file_url
 from stockpile.server.table.crew import Crew
+from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, serving
 
 from .test_people import play_out
@@ -326,7 +326,7 @@ class Shelf(Analyses):
 
 def coach_of(crew: Crew, limits: Limits | None = None, heard: list[str] | None = None) -> tuple[Coach, Shelf]:
     shelf = Shelf()
-    tell = Complaints(lambda text, exc_info=None: (heard if heard is not None else []).append(text))
+    tell = ThrottledLog(lambda text, exc_info=None: (heard if heard is not None else []).append(text))
     return Coach(shelf, crew, tell, limits or Limits(), CARES), shelf
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stockpile.server import limits as buckets
-from stockpile.server.limits import Buckets, Rate
+from stockpile.server import token_buckets as buckets
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
+from stockpile.server.token_buckets import ClientBuckets, Rate
 from tests.support.running import Person, serving
 
 HOME = "192.0.2.7"
@@ -44,7 +44,7 @@ def test_a_household_of_five_speaks_freely_and_made_up_guests_gain_nothing() -> 
 
 def test_what_is_counted_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(buckets, "KEPT", 50)
-    counted = Buckets(Rate(1, 1))
+    counted = ClientBuckets(Rate(1, 1))
     for number in range(1000):
         counted.take(f"192.0.2.{number}")
     assert len(counted._buckets) == 50

@@ -15,6 +15,9 @@ import pytest
 from sqlalchemy import update
 
 from stockpile.server.cluster_sync import dismiss_signed_out
+from stockpile.server.db import schema
+from stockpile.server.db.cleanup import Cleanup
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests import device_codes
 from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.device_codes import (
@@ -26,13 +29,10 @@ from stockpile.server.guests.device_codes import (
     redeem_code,
 )
 from stockpile.server.guests.guests import COOKIE, MAX_CODE_TRIES, DeviceRow, Devices
-from stockpile.server.limits import Rate
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited
-from stockpile.server.store import schema
-from stockpile.server.store.rows import GuestRow
-from stockpile.server.store.sweeping import Broom
+from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, serving
 
 from .test_released import ADA, DUMPS, guest, stored
@@ -145,7 +145,7 @@ def test_a_code_lives_two_minutes(database: str) -> None:
         with pytest.raises(Refusal, match="server-code-late"):
             await redeem_code(server, code, "", None, False, lambda: 1000.0 + CODE_SECONDS)
         await redeem_code(server, code, "", None, False, lambda: 999.0 + CODE_SECONDS)
-        await server.tables._cleanup.sweep_codes()
+        await server.tables._cleanup.remove_old_codes()
         with pytest.raises(Refusal, match="server-code-wrong"):
             await redeem_code(server, code, "", None, False, lambda: 1000.0)
 
@@ -327,7 +327,7 @@ def test_that_a_device_was_here_is_noted_once_an_hour_and_keeps_its_guest(
         [device] = await server.guests.devices.of(guest.id)
         assert ([device.seen], device.browser) == (noted, "Firefox")
         for kept in (True, False):
-            await Broom(server.store, server.settings.retention).sweep_guests({})
+            await Cleanup(server.store, server.settings.retention).remove_old_guests({})
             assert (await server.store.guest(guest.id) is not None) == kept
             await server.store.change(update(schema.devices).values(seen=0))
 

@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.server import complaints as complaining
-from stockpile.server.complaints import Complaints
-from stockpile.server.store import opening
+from stockpile.server import log as complaining
+from stockpile.server.db import engine as opening
+from stockpile.server.log import ThrottledLog
 from stockpile.server.table import thinkers, working
 from tests.support.running import Person, question_in, serving
 
@@ -36,7 +36,7 @@ def seats_on_disk(folder: Path, table: str) -> list[tuple[str, str]]:
 
 
 def test_a_change_that_cannot_be_stored_never_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "PATIENCE", 50)
+    monkeypatch.setattr(opening, "BUSY_TIMEOUT", 50)
     with serving(tmp_path) as address:
         ada, bo = Person(address, "Ada"), Person(address, "Bo")
         table = ada.table("me", "open")["id"]
@@ -66,7 +66,7 @@ def test_a_change_that_cannot_be_stored_never_was(tmp_path: Path, monkeypatch: p
 def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "PATIENCE", 50)
+    monkeypatch.setattr(opening, "BUSY_TIMEOUT", 50)
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         table = ada.table("me", "me", start=True)["id"]
@@ -107,7 +107,7 @@ def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_a_disk_that_fails_again_and_again_is_told_in_one_line(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(opening, "PATIENCE", 50)
+    monkeypatch.setattr(opening, "BUSY_TIMEOUT", 50)
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         table = ada.table("me", "me", start=True)["id"]
@@ -129,12 +129,12 @@ def test_a_disk_that_fails_again_and_again_is_told_in_one_line(
 
 def test_how_often_something_failed_is_told_with_the_next_line(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    complaints = Complaints(lambda text, exc_info=None: heard.append(text))
+    throttled_log = ThrottledLog(lambda text, exc_info=None: heard.append(text))
     for _ in range(40):
-        complaints.tell("table %s waits: %s", "x", OSError("disk full"))
-    monkeypatch.setattr(complaining, "SILENCE", 0.0)
-    complaints.tell("table %s waits: %s", "y", OSError("disk full"))
-    complaints.tell("table %s waits: %s", "z", OSError("disk full"))
+        throttled_log.error("table %s waits: %s", "x", OSError("disk full"))
+    monkeypatch.setattr(complaining, "SECONDS_BETWEEN_REPEATS", 0.0)
+    throttled_log.error("table %s waits: %s", "y", OSError("disk full"))
+    throttled_log.error("table %s waits: %s", "z", OSError("disk full"))
     assert heard == [
         "table x waits: OSError: disk full",
         "table y waits: OSError: disk full (39 times more since this was last told)",

@@ -15,11 +15,11 @@ import pytest
 from stockpile.bots.advice import advise, counsel_seed, numbers_for
 from stockpile.bots.apart import Worker
 from stockpile.records import read
-from stockpile.server.limits import Rate
 from stockpile.server.settings import unlimited
 from stockpile.server.table.crew import SPARE as MOST_BEHIND
 from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.game_log import GameLog
+from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, question_in, serving
 
 from .test_lobby import finish

@@ -12,9 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stockpile.server.limits import Rate
 from stockpile.server.settings import Limits
-from stockpile.server.wire.answers import POLICY
+from stockpile.server.token_buckets import Rate
+from stockpile.server.transport.responses import POLICY
 from tests.support.running import Connection, Person, question_in, serving
 
 Come = Callable[..., Person]

@@ -13,11 +13,11 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import Connection
 
+from stockpile.server.db import migrations
+from stockpile.server.db.cleanup import Cleanup
+from stockpile.server.db.engine import make_engine
+from stockpile.server.db.store import Store
 from stockpile.server.settings import DAY_SECONDS, Retention
-from stockpile.server.store import migrations
-from stockpile.server.store.database import Store
-from stockpile.server.store.opening import make_engine
-from stockpile.server.store.sweeping import Broom
 from tests.support.databases import ask, change
 from tests.support.running import Person, serving
 
@@ -209,9 +209,9 @@ def test_a_host_who_is_away_for_long_leaves_it_closed_until_it_is_gone(tmp_path:
 
 async def cleaned_up(database: str, keeping: Retention) -> None:
     store = await Store.open(database)
-    broom = Broom(store, keeping)
-    await broom.sweep_tables(())
-    await broom.sweep_guests(())
+    cleanup = Cleanup(store, keeping)
+    await cleanup.remove_old_tables(())
+    await cleanup.remove_old_guests(())
     await store.close()
 
 

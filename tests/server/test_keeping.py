@@ -14,16 +14,16 @@ from stockpile.rules.config import preset
 from stockpile.server import registry
 from stockpile.server import server as server_module
 from stockpile.server.coach.coach import Analyses
+from stockpile.server.db import cleanup as sweeping
+from stockpile.server.db.cleanup import Cleanup
+from stockpile.server.db.notifications import Notification
+from stockpile.server.db.rows import ChatRow, GuestRow, SeatRow, TableRow
+from stockpile.server.db.store import CHAT_LINES_KEPT, Store
 from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.guests import Devices, Guests
 from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings
-from stockpile.server.store import sweeping
-from stockpile.server.store.database import CHAT_KEPT, Store
-from stockpile.server.store.news import News
-from stockpile.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
-from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.listeners import Listener
 from tests.support.databases import ask, kind_of
 
@@ -77,11 +77,11 @@ def test_what_nobody_comes_back_to_goes_and_all_else_stays(
     async def run() -> None:
         store = await Store.open(database)
         await filled(store)
-        broom = Broom(store, KEEPING)
+        cleanup = Cleanup(store, KEEPING)
         for _ in range(8):
-            await broom.sweep_chat()
-            await broom.sweep_tables({"open"} if portion > 1 else {})
-            await broom.sweep_guests({"known"})
+            await cleanup.remove_old_chat()
+            await cleanup.remove_old_tables({"open"} if portion > 1 else {})
+            await cleanup.remove_old_guests({"known"})
         await store.close()
 
     asyncio.run(run())
@@ -125,7 +125,7 @@ def test_of_each_table_the_last_hundred_lines_are_kept(database: str) -> None:
         store = await Store.open(database)
         await store.add_guest(GuestRow("g", "0" * 64, "Ada"))
         await add_table(store, "t", "g", "waiting", 0)
-        for number in range(CHAT_KEPT + 30):
+        for number in range(CHAT_LINES_KEPT + 30):
             await store.add_chat("t", ChatRow(number, None, "Ada", "hello", time()))
         found = await store.chat("t")
         await store.close()
@@ -155,14 +155,14 @@ LOOKS: dict[str, Callable[[Store], Any]] = {
     "one table": lambda store: store.table("t"),
     "how many answers": lambda store: store.numbers(["t", "u"]),
     "chat": lambda store: store.chat("t"),
-    "old chat": lambda store: Broom(store, KEEPING).sweep_chat(),
-    "old tables": lambda store: Broom(store, KEEPING).sweep_tables({}),
+    "old chat": lambda store: Cleanup(store, KEEPING).remove_old_chat(),
+    "old tables": lambda store: Cleanup(store, KEEPING).remove_old_tables({}),
     "what somebody said": lambda store: PeopleQueries(store).lines("g"),
     "what the coach said": lambda store: Analyses(store).judged(["t", "u"]),
-    "old codes": lambda store: Broom(store, KEEPING).sweep_codes(),
+    "old codes": lambda store: Cleanup(store, KEEPING).remove_old_codes(),
     "my devices": lambda store: Devices(store).of("g"),
     "my code": lambda store: Devices(store).code_of("g"),
-    "old guests": lambda store: Broom(store, KEEPING).sweep_guests({}),
+    "old guests": lambda store: Cleanup(store, KEEPING).remove_old_guests({}),
 }
 
 
@@ -184,9 +184,9 @@ def test_nothing_is_looked_for_by_reading_everything(look: str, database: str) -
             asked.append(query)
             return await super().rows(query)
 
-        async def change(self, *statements: Any, news: Iterable[News] = ()) -> None:
+        async def change(self, *statements: Any, notifications: Iterable[Notification] = ()) -> None:
             asked.extend(statements)
-            await super().change(*statements, news=news)
+            await super().change(*statements, notifications=notifications)
 
     async def run() -> list[tuple[str, list[str]]]:
         store = await Listening.open(database)

@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stockpile.cli.commands.database import move_database
 from stockpile.errors import UserError
-from stockpile.server.store import moving, schema
-from stockpile.server.store.database import Store
-from stockpile.server.store.holding import held
-from stockpile.server.store.moving import MOVED, CannotMove
-from stockpile.server.store.opening import file_url
+from stockpile.server.db import move as moving
+from stockpile.server.db import schema
+from stockpile.server.db.engine import file_url, hold_file
+from stockpile.server.db.move import MOVED_TABLES, CannotMove
+from stockpile.server.db.store import Store
 from tests.support.databases import Databases, ask, change
 
 from .test_keeping import filled
@@ -44,7 +44,7 @@ def house(tmp_path: Path) -> str:
 
     asyncio.run(fill())
     (guest,) = ask(url, "SELECT id FROM guests LIMIT 1")[0]
-    for table in MOVED:
+    for table in MOVED_TABLES:
         if not ask(url, f"SELECT * FROM {table.name}"):
             change(url, a_row(table, str(guest)))
     return url
@@ -84,7 +84,7 @@ def refusal(source: str, target: str) -> str:
 
 
 def rows(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    return {table.name: sorted(ask(url, f"SELECT * FROM {table.name}"), key=repr) for table in MOVED}
+    return {table.name: sorted(ask(url, f"SELECT * FROM {table.name}"), key=repr) for table in MOVED_TABLES}
 
 
 def test_there_and_back_every_row_is_the_same(house: str, postgresql: Databases, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_there_and_back_every_row_is_the_same(house: str, postgresql: Databases,
         assert counted == [count] == [sum(told.values())] and told["answers"] == 702
     assert [name for name, found in before.items() if not found] == []
     # No table counts for itself: there is no counter in the database that would have to move as well.
-    assert [table.name for table in MOVED if table.autoincrement_column is not None] == []
+    assert [table.name for table in MOVED_TABLES if table.autoincrement_column is not None] == []
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.parent.name)
@@ -134,7 +134,7 @@ def test_what_breaks_off_leaves_nothing(
     target = empty if to == "postgresql" else file_url(tmp_path / "new.sqlite")
     send = moving._send
 
-    async def stop(old: AsyncConnection, new: AsyncConnection, table: Table, tell: moving.Tell) -> moving.Sum:
+    async def stop(old: AsyncConnection, new: AsyncConnection, table: Table, tell: moving.OnRows) -> moving.TableDigest:
         if table is schema.analyses:
             raise KeyboardInterrupt
         return await send(old, new, table, tell)
@@ -177,7 +177,7 @@ def test_only_a_house_moves_and_only_into_an_empty_database(
 
 
 def test_nothing_moves_while_somebody_is_there(house: str, empty: str, tmp_path: Path) -> None:
-    with held(tmp_path / "house.sqlite"):
+    with hold_file(tmp_path / "house.sqlite"):
         assert refusal(house, empty) == "busy"
 
     async def stay() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from stockpile.server.db import schema
 from stockpile.server.people.queries import PeopleQueries
-from stockpile.server.store import schema
 from tests.support.databases import ask
 from tests.support.running import Person, serving
 

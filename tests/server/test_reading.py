@@ -19,8 +19,8 @@ from stockpile.records import Record, Session, write
 from stockpile.rules.game import Game
 from stockpile.server.archive import game_cache
 from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.cache import SizedCache
 from stockpile.server.messages import protocol
-from stockpile.server.recent import Shelf
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table import replays
@@ -128,7 +128,7 @@ def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_shelves_are_bounded_in_bytes_and_time() -> None:
-    shelf: Shelf[GameReplay] = Shelf(1000)
+    shelf: SizedCache[GameReplay] = SizedCache(1000)
     for number in range(100):
         reading = GameReplay(b"h" * 100, b"", b"", b"", ())
         shelf.put(str(number), reading, reading.size)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from stockpile.records import read, read_seen, replay
+from stockpile.server.db.move import move
 from stockpile.server.guests.guests import COOKIE
-from stockpile.server.store.moving import move
 from tests.support.databases import Databases, sqlite
 from tests.support.running import Person, question_in, serving, until_over
 

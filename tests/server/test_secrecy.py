@@ -18,8 +18,8 @@ from stockpile.content import load
 from stockpile.records import Record, read
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
+from stockpile.server.db.rows import SeatRow, TableRow
 from stockpile.server.messages.views import message_of
-from stockpile.server.store.rows import SeatRow, TableRow
 from stockpile.server.table.deal import deal_known_cards
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.views import table_view

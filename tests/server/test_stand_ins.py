@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import insert, select, text
 
 from stockpile.records import Replay, read
-from stockpile.server.store import schema
-from stockpile.server.store.database import Store
+from stockpile.server.db import schema
+from stockpile.server.db.store import Store
 from tests.support.databases import sqlite
 from tests.support.running import Person, serving
 

@@ -19,12 +19,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError
 
 from stockpile.rules.config import preset
-from stockpile.server.store import migrations, schema
-from stockpile.server.store.database import Store
-from stockpile.server.store.holding import DatabaseBusy, held, open_to_others
-from stockpile.server.store.opening import file_url, make_engine
-from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.store.writing import AlreadyAnswered
+from stockpile.server.db import migrations, schema
+from stockpile.server.db.engine import DatabaseBusy, file_url, files_open_to_others, hold_file, make_engine
+from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.db.store import Store
+from stockpile.server.db.writer import AlreadyAnswered
 from tests.support.databases import ask
 from tests.support.running import serving
 
@@ -117,7 +116,7 @@ def test_a_file_of_sqlite_has_one_holder_by_whatever_name_it_is_reached(tmp_path
         await store.close()
         return len(left_by(file))
 
-    with held(file):
+    with hold_file(file):
         assert asyncio.run(write()) == 1
         for beside in folder.glob("*.lock"):
             beside.unlink()
@@ -131,9 +130,9 @@ def test_a_file_of_sqlite_has_one_holder_by_whatever_name_it_is_reached(tmp_path
             "linked/tables.sqlite",
             "linked/../soft.sqlite",
         ):
-            with pytest.raises(DatabaseBusy), held(tmp_path / name):
+            with pytest.raises(DatabaseBusy), hold_file(tmp_path / name):
                 pass
-    with held(tmp_path / "hard.sqlite"):
+    with hold_file(tmp_path / "hard.sqlite"):
         assert len(left_by(tmp_path / "hard.sqlite")) == 1
 
 
@@ -153,14 +152,14 @@ def test_a_database_and_what_lies_beside_it_is_its_owners_alone(tmp_path: Path, 
 
     before = os.umask(umask)
     try:
-        with held(file) if is_held else nullcontext():
+        with hold_file(file) if is_held else nullcontext():
             while_open = asyncio.run(run())
     finally:
         os.umask(before)
     assert {name: mode for name, mode in while_open.items() if name.startswith(file.name)} == {
         file.name + end: 0o600 for end in ("", "-wal", "-shm")
     }
-    assert open_to_others(file) == []
+    assert files_open_to_others(file) == []
 
 
 @pytest.mark.skipif(os.name != "posix", reason="modes say nothing about others elsewhere")

@@ -11,7 +11,7 @@ import pytest
 
 from stockpile.bots import visitor
 from stockpile.bots.plugins import installed
-from stockpile.server import complaints
+from stockpile.server import log as server_log
 from stockpile.server.table import thinkers
 from tests.support.bot_package import install
 from tests.support.running import Person, question_in, serving
@@ -171,9 +171,9 @@ def test_what_guests_ask_for_is_not_remembered_without_end(monkeypatch: pytest.M
 
 
 def test_complaints_are_told_for_each_bot_and_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(complaints, "KINDS", 3)
+    monkeypatch.setattr(server_log, "MOST_KINDS", 3)
     told: list[str] = []
-    log = complaints.Complaints(lambda text, exc_info=None: told.append(text))
+    log = server_log.ThrottledLog(lambda text, exc_info=None: told.append(text))
     for bot in ("a", "b", "a", "100%s", "d"):
-        log.tell("bot %s failed", bot, of=bot)
-    assert told == [f"bot {bot} failed" for bot in ("a", "b", "100%s", "d")] and len(log._told) == 3
+        log.error("bot %s failed", bot, of=bot)
+    assert told == [f"bot {bot} failed" for bot in ("a", "b", "100%s", "d")] and len(log._last) == 3

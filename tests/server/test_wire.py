@@ -17,9 +17,9 @@ from typing import Any
 import httpx
 import pytest
 
-from stockpile.server.limits import Rate
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Limits, WireLimits
+from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, serving
 from tests.support.strangers import (
     CONTINUATION,

@@ -12,9 +12,9 @@ from typing import Any
 from sqlalchemy import make_url, text
 
 from loadtest.postgres import MissingPostgres, OwnPostgres, PostgresFailed, find_binaries
-from stockpile.server.store import schema
-from stockpile.server.store.database import Store
-from stockpile.server.store.opening import file_url, make_engine, with_driver
+from stockpile.server.db import schema
+from stockpile.server.db.engine import file_url, make_engine, with_driver
+from stockpile.server.db.store import Store
 from tests.support.packages import do_without, found_or_installed
 
 # Whoever is still connected is sent away first, so that nobody is waited for.

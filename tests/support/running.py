@@ -21,10 +21,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from stockpile.bots.apart import Process
+from stockpile.server.db.engine import file_url
+from stockpile.server.db.store import Store
 from stockpile.server.run import listening_socket, make_server
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.store.database import Store
-from stockpile.server.store.opening import file_url
 from stockpile.server.table.crew import Crew
 
 PATIENCE = 120.0  # seconds for anything to happen, on a busy machine too

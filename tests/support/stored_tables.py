@@ -8,10 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from stockpile.content import load
+from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.db.store import Store
 from stockpile.server.guests.guests import Guests
 from stockpile.server.messages.protocol import By
-from stockpile.server.store.database import Store
-from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from tests.support.positions import PERSON, Position
 
 NAMES = ("Ada L", "Bob M", "Carla", "Dan", "Eve")

@@ -8,14 +8,14 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.db.cluster import ClusterEvents
+from stockpile.server.db.notifications import Notification, NotificationKind
 from stockpile.server.guests.guests import Guests
-from stockpile.server.limits import Rates
 from stockpile.server.refusals import Refusal, forbidden
 from stockpile.server.registry import TableRegistry
-from stockpile.server.store.colleagues import Ears
-from stockpile.server.store.news import Kind, News
 from stockpile.server.table.listeners import dismiss
 from stockpile.server.table.live import STORED, LiveTable
+from stockpile.server.token_buckets import SharedRates
 
 SECONDS_BETWEEN_RATES: Final = 1.0  # between two notes to other workers about used rates
 ADOPTION_TRIES: Final = 5
@@ -29,20 +29,20 @@ class ClusterSync:
     are gone.
     """
 
-    def __init__(self, tables: TableRegistry, guests: Guests, games: GameCache, rates: Rates) -> None:
+    def __init__(self, tables: TableRegistry, guests: Guests, games: GameCache, rates: SharedRates) -> None:
         self._tables = tables
         self._guests = guests
         self._games = games
         self._rates = rates
         self._store = tables.services.store
-        self._complaints = tables.services.complaints
-        self._colleagues = tables.services.colleagues
-        self._due: dict[str, set[Kind]] = {}
+        self._throttled_log = tables.services.throttled_log
+        self._cluster = tables.services.cluster
+        self._due: dict[str, set[NotificationKind]] = {}
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        await self._colleagues.open(Ears(self.hear, self.catch_up, self.adopt))
+        await self._cluster.open(ClusterEvents(self.hear, self.catch_up, self.adopt))
         self._start(self._attend())
         if self._store.shared:
             self._start(self._tell_spending())
@@ -51,7 +51,7 @@ class ClusterSync:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._colleagues.close()
+        await self._cluster.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -60,7 +60,7 @@ class ClusterSync:
 
     # Hearing.
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: Notification) -> None:
         """What is stored is read soon, with all else that is due by then."""
         table = self._tables.in_memory(news.table)
         if news.kind == "guest":
@@ -81,7 +81,7 @@ class ClusterSync:
         else:
             table.stale = True
 
-    def _put(self, key: str, *kinds: Kind) -> None:
+    def _put(self, key: str, *kinds: NotificationKind) -> None:
         self._due.setdefault(key, set()).update(kinds)
         self._wake.set()
 
@@ -94,7 +94,7 @@ class ClusterSync:
             try:
                 await self._bring(tables, due)
             except Exception as error:  # whatever it is: who does not hear of others is lost
-                self._complaints.tell("what other workers stored cannot be read: %s", error)
+                self._throttled_log.error("what other workers stored cannot be read: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
                 for key in tables:
                     self._put(key, *due[key])
@@ -103,15 +103,15 @@ class ClusterSync:
         """Rates are of all workers together, as far as each knows by now: who changes workers gains a burst at most."""
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_RATES)
-            news = [self._store.news("spent", more=spent) for spent in self._rates.tell()]
-            self._colleagues.tell(*news)
+            news = [self._store.notification("spent", more=spent) for spent in self._rates.tell()]
+            self._cluster.notify(*news)
 
-    async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[Kind]]) -> None:
+    async def _bring(self, tables: dict[str, LiveTable], due: dict[str, set[NotificationKind]]) -> None:
         """Ask once for all, then let each take over its part: one that is busy keeps no other waiting."""
         answered = {key: table.number for key, table in tables.items() if due[key] == {"answers"}}
-        given = await self._colleagues.answers(answered) if answered else {}
+        given = await self._cluster.answers(answered) if answered else {}
         moved = [key for key in tables if "presence" in due[key]]
-        there = await self._colleagues.elsewhere(moved) if moved else {}
+        there = await self._cluster.connected_elsewhere(moved) if moved else {}
         for key, table in tables.items():
             kinds = due[key] & STORED
             if kinds:
@@ -125,7 +125,7 @@ class ClusterSync:
         try:
             await work
         except (SQLAlchemyError, OSError, Refusal) as error:
-            self._complaints.tell("table %s cannot keep up: %s", table.row.id, error)
+            self._throttled_log.error("table %s cannot keep up: %s", table.row.id, error)
             await asyncio.sleep(RETRY_SECONDS)
             self._put(table.row.id, *STORED)
         except Exception as error:  # answers that no game can have
@@ -147,7 +147,7 @@ class ClusterSync:
         try:
             await dismiss_signed_out(self._tables, self._guests, guest)
         except (SQLAlchemyError, OSError) as error:
-            self._complaints.tell("the devices of a guest cannot be read: %s", error)
+            self._throttled_log.error("the devices of a guest cannot be read: %s", error)
             return False
         return True
 
@@ -157,7 +157,7 @@ class ClusterSync:
         """Anything may have happened: read everything that is open here, and see what is ours to drive still."""
         for table in self._tables.all_in_memory():
             table.stale = True
-        held = await self._colleagues.held()
+        held = await self._cluster.leases()
         for table in self._tables.all_in_memory():
             if held is not None and table.log is not None:
                 table.lease.set_held(table.row.id in held)
@@ -184,10 +184,10 @@ class ClusterSync:
             except Refusal:  # damaged, or gone meanwhile
                 break
             except Exception as error:
-                self._complaints.tell("table %s cannot be taken over: %s", key, error)
+                self._throttled_log.error("table %s cannot be taken over: %s", key, error)
                 await asyncio.sleep(RETRY_SECONDS)
         with suppress(SQLAlchemyError, OSError):
-            await self._colleagues.let_go(key)
+            await self._cluster.release_leases(key)
 
 
 async def dismiss_signed_out(tables: TableRegistry, guests: Guests, guest: str) -> None:

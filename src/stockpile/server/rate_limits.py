@@ -6,9 +6,9 @@ several guests. Inventing guests at one address gains nothing beyond that.
 
 from dataclasses import dataclass
 
-from stockpile.server.limits import Buckets, Rate, Rates
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
+from stockpile.server.token_buckets import ClientBuckets, Rate, SharedRates
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class RateLimit:
     """How often a guest may do something, and how often everybody at an address together."""
 
     def __init__(self, rate: Rate, household: int) -> None:
-        self._guests = Buckets(rate)
-        self._addresses = Buckets(Rate(rate.a_second * household, rate.burst * household))
+        self._guests = ClientBuckets(rate)
+        self._addresses = ClientBuckets(Rate(rate.a_second * household, rate.burst * household))
 
-    def share(self, rates: Rates, name: str) -> None:
+    def share(self, rates: SharedRates, name: str) -> None:
         """Count together with other workers."""
         rates.add(f"{name} of guests", self._guests)
         rates.add(f"{name} of addresses", self._addresses)
@@ -52,7 +52,7 @@ class RateLimit:
 class RateLimits:
     """What everybody does, counted. What is counted is forgotten as it is made up for, so it stays small."""
 
-    def __init__(self, limits: Limits, rates: Rates | None = None) -> None:
+    def __init__(self, limits: Limits, rates: SharedRates | None = None) -> None:
         self._messages = RateLimit(limits.messages, limits.household)
         self._chat = RateLimit(limits.chat, limits.household)
         self._tables = RateLimit(limits.tables, limits.household)
@@ -65,7 +65,7 @@ class RateLimits:
         self._puzzles = RateLimit(limits.puzzles, limits.household)
         self._codes = RateLimit(limits.codes, limits.household)
         for name, allowance in vars(self).copy().items():
-            allowance.share(rates or Rates(), name.strip("_"))
+            allowance.share(rates or SharedRates(), name.strip("_"))
 
     def count_message(self, client: Client) -> None:
         _refuse_unless(self._messages.take(client))

@@ -12,14 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.content import Content, ContentError
 from stockpile.server.archive.game_cache import GameCache
-from stockpile.server.complaints import reason
+from stockpile.server.cache import LruCache
+from stockpile.server.db.cleanup import Cleanup
+from stockpile.server.db.rows import DamagedRow, TableRow
+from stockpile.server.db.store import TooManyTables
 from stockpile.server.lessons.lessons import load_lesson
-from stockpile.server.recent import Recent
+from stockpile.server.log import in_one_line
 from stockpile.server.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.settings import Settings
-from stockpile.server.store.database import TooManyTables
-from stockpile.server.store.rows import DamagedRow, TableRow
-from stockpile.server.store.sweeping import Broom
 from stockpile.server.table.deal import check_ready, deal_known_cards, has_known_cards, resume_deal, start_game
 from stockpile.server.table.live import LiveTable, TableServices
 from stockpile.server.table.state import Chat
@@ -37,14 +37,14 @@ class TableRegistry:
         self._settings = settings
         self._store = services.store
         self._contents = services.contents
-        self._complaints = services.complaints
+        self._throttled_log = services.throttled_log
         self._games = games
-        self._cleanup = Broom(services.store, settings.retention)
+        self._cleanup = Cleanup(services.store, settings.retention)
         self._seeds = Random(settings.seed) if settings.seed is not None else None
         self._live: dict[str, LiveTable] = {}
         self._used: dict[str, float] = {}  # when somebody last asked for a live table
-        self._damaged: Recent[str] = Recent(DAMAGED_KEPT)  # why tables cannot be read, as it was logged
-        self._unplayable: Recent[str] = Recent(DAMAGED_KEPT)  # tables whose answers make no game
+        self._damaged: LruCache[str] = LruCache(DAMAGED_KEPT)  # why tables cannot be read, as it was logged
+        self._unplayable: LruCache[str] = LruCache(DAMAGED_KEPT)  # tables whose answers make no game
         self._loading = asyncio.Lock()
 
     # Tables in memory.
@@ -106,7 +106,7 @@ class TableRegistry:
             raise ValueError("its cards are missing")
         muted, removed = await self._store.restricted(row.id)
         table = LiveTable(row, self.services, Chat(row.id, await self._store.chat(row.id), muted), removed)
-        table.elsewhere = (await self.services.colleagues.elsewhere([row.id])).get(row.id, ())
+        table.elsewhere = (await self.services.cluster.connected_elsewhere([row.id])).get(row.id, ())
         await resume_deal(table)
         if row.chance is not None:
             await table.resume(self.figures(row))
@@ -129,7 +129,7 @@ class TableRegistry:
     def unplayable(self, key: str, error: Exception) -> Refusal:
         """A table is damaged in a way that shows only when its game is played again."""
         self._unplayable[key] = key
-        return self.damaged(key, reason(error))
+        return self.damaged(key, in_one_line(error))
 
     # Creating and removing tables.
 
@@ -184,7 +184,7 @@ class TableRegistry:
             row = await self._store.table(key) if key not in self._live else None
             if not isinstance(row, TableRow) or row.stage != "over" or [seat.name for seat in row.seats] != [*names]:
                 return False
-            if (await self.services.colleagues.elsewhere([key])).get(key):
+            if (await self.services.cluster.connected_elsewhere([key])).get(key):
                 return False
             await self._cleanup.remove_finished(key)
             self._games.forget_game(key)
@@ -203,11 +203,11 @@ class TableRegistry:
 
     async def clean_up(self, known_guests: Collection[str]) -> None:
         """Remove some rows that nobody will come back to."""
-        await self._cleanup.sweep_chat()
+        await self._cleanup.remove_old_chat()
         async with self._loading:  # no table is opened while it is removed
-            await self._cleanup.sweep_tables(self._live)
-        await self._cleanup.sweep_guests(known_guests)
-        await self._cleanup.sweep_codes()
+            await self._cleanup.remove_old_tables(self._live)
+        await self._cleanup.remove_old_guests(known_guests)
+        await self._cleanup.remove_old_codes()
 
     async def store_times(self) -> None:
         """Store the time that players have used since the last call. What fails is stored the next time."""
@@ -217,7 +217,7 @@ class TableRegistry:
         try:
             await self._store.keep_times([time for _, time in due])
         except (SQLAlchemyError, OSError) as error:
-            self._complaints.tell("the time of %s tables cannot be stored: %s", len(due), error)
+            self._throttled_log.error("the time of %s tables cannot be stored: %s", len(due), error)
             return
         for table, time in due:
             time.into(table.row)
@@ -243,7 +243,7 @@ class TableRegistry:
         """Refuse a bot of somebody else that cannot play. It is loaded for that, in its own process."""
         facts = await self.services.thinkers.meet(text)
         if facts.problem is not None:
-            self._complaints.tell("a bot is refused: %s", facts.problem)
+            self._throttled_log.error("a bot is refused: %s", facts.problem)
             raise no_bot(facts.problem, 409)
 
     def seed(self) -> int | None:

@@ -16,21 +16,20 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.errors import UserError, system_reason_at
-from stockpile.server.limits import Buckets
+from stockpile.server.db.database_errors import database_reason
+from stockpile.server.db.engine import NewerSchema, database_file, files_open_to_others, hold_file
+from stockpile.server.db.store import Store
+from stockpile.server.gc_policy import GcPolicy
+from stockpile.server.log import logging_as_json
+from stockpile.server.metrics.metrics import Gauge, Metrics
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
-from stockpile.server.store.database import Store
-from stockpile.server.store.database_errors import database_reason
-from stockpile.server.store.holding import database_file, held, open_to_others
-from stockpile.server.store.opening import NewerSchema
-from stockpile.server.watch.lines import logging_as_json
-from stockpile.server.watch.litter import Litter
-from stockpile.server.watch.meters import Meters, Tally
+from stockpile.server.token_buckets import ClientBuckets
+from stockpile.server.transport.http import HttpConnection
+from stockpile.server.transport.limiter import ConnectionLimiter, open_files
+from stockpile.server.transport.socket import SocketConnection
 from stockpile.server.web.app import bare_app
 from stockpile.server.web.guard import Guard
-from stockpile.server.wire.http import HttpConnection
-from stockpile.server.wire.porter import Porter, open_files
-from stockpile.server.wire.socket import SocketConnection
 
 LOG: Final = logging.getLogger(__name__)
 CLOSE_SECONDS: Final = 3  # seconds that connections get to close
@@ -73,7 +72,7 @@ def _holding_database(url: str) -> Iterator[None]:
     with ExitStack() as holding:
         try:
             if file is not None:
-                holding.enter_context(held(file))
+                holding.enter_context(hold_file(file))
         except OSError as error:
             raise UserError("error-database", reason=system_reason_at(str(error.filename), error)) from error
         yield
@@ -82,7 +81,7 @@ def _holding_database(url: str) -> Iterator[None]:
 def _warn_of_readable_files(url: str) -> None:
     """Say which files of the database others on this machine may read: older ones were made as the umask said."""
     file = database_file(url)
-    wide = open_to_others(file) if file is not None else []
+    wide = files_open_to_others(file) if file is not None else []
     if wide:
         names = " ".join(shlex.quote(str(each)) for each in wide)
         LOG.warning(
@@ -98,7 +97,7 @@ class _UvicornServer(uvicorn.Server):
         config: uvicorn.Config,
         ready: Callable[[], None],
         server: Callable[[], Server],
-        counted: Mapping[str, Buckets],
+        counted: Mapping[str, ClientBuckets],
     ) -> None:
         super().__init__(config)
         self._ready = ready
@@ -131,14 +130,14 @@ class _UvicornServer(uvicorn.Server):
 
 def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) -> uvicorn.Server:
     limits, monitoring = settings.limits, settings.monitoring
-    meters = Meters(settings.worker)
-    porter = Porter(limits, open_files(), meters.refuse, monitoring.log_addresses)
-    meters.add_census(lambda: [Tally("stockpile_connections", "Connections in all", {"": len(porter)})])
-    making: dict[str, Any] = {"http": partial(HttpConnection, porter), "ws": partial(SocketConnection, porter)}
+    metrics = Metrics(settings.worker)
+    limiter = ConnectionLimiter(limits, open_files(), metrics.refuse, monitoring.log_addresses)
+    metrics.add_gauges(lambda: [Gauge("stockpile_connections", "Connections in all", {"": len(limiter)})])
+    making: dict[str, Any] = {"http": partial(HttpConnection, limiter), "ws": partial(SocketConnection, limiter)}
     if monitoring.log == "json":
         making["log_config"] = logging_as_json(settings.worker)
-    app = bare_app(settings, meters)
-    guard = Guard(app, settings, meters.refuse)
+    app = bare_app(settings, metrics)
+    guard = Guard(app, settings, metrics.refuse)
     config = uvicorn.Config(
         guard,
         **making,
@@ -154,8 +153,8 @@ def make_server(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         timeout_keep_alive=limits.wire.idle_seconds,
         timeout_graceful_shutdown=CLOSE_SECONDS,
     )
-    counted = {"creations": guard.creations, "requests": porter.requests, "frames": porter.frames}
-    return _UvicornServer(config, ready, lambda: app.state.server, counted | {"bytes": porter.frame_bytes})
+    counted = {"creations": guard.creations, "requests": limiter.requests, "frames": limiter.frames}
+    return _UvicornServer(config, ready, lambda: app.state.server, counted | {"bytes": limiter.frame_bytes})
 
 
 def prepare_database(database: str) -> None:
@@ -167,10 +166,10 @@ def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None]
     """Serve until told to stop, with a database that is prepared."""
     with ExitStack() as listening:
         sockets = [bound, *(listening.enter_context(each) for each in _watch_sockets(settings))]
-        litter = Litter()
+        gc_policy = GcPolicy()
 
         def settle() -> None:
-            litter.take_over()  # of the whole process, which is the server's alone here
+            gc_policy.take_over()  # of the whole process, which is the server's alone here
             ready()
 
         make_server(settings, settle).run(sockets=sockets)

@@ -11,26 +11,24 @@ from stockpile.bots.thinking import Thinking
 from stockpile.server.archive.game_cache import GameCache
 from stockpile.server.cluster_sync import ClusterSync
 from stockpile.server.coach.coach import Analyses, Coach
-from stockpile.server.complaints import Complaints
+from stockpile.server.db.cluster import Cluster
+from stockpile.server.db.contents import Contents
+from stockpile.server.db.deals import Deals
+from stockpile.server.db.store import Store
 from stockpile.server.guests.guests import Guests
-from stockpile.server.limits import Rates
+from stockpile.server.log import ThrottledLog
 from stockpile.server.messages.protocol import GoingDown
+from stockpile.server.metrics.metrics import LoopMonitor, Metrics, OperatorAccess
 from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.registry import TableRegistry
 from stockpile.server.settings import Settings
-from stockpile.server.store.colleagues import Colleagues
-from stockpile.server.store.contents import Contents
-from stockpile.server.store.database import Store
-from stockpile.server.store.deals import Deals
 from stockpile.server.table.bots import drive
 from stockpile.server.table.clock import Pauses, WallClock
 from stockpile.server.table.deal import run_deal
 from stockpile.server.table.hints import TableHints
 from stockpile.server.table.live import TableServices
 from stockpile.server.table.thinkers import Thinkers
-from stockpile.server.watch.access import Access
-from stockpile.server.watch.heartbeat import Heart
-from stockpile.server.watch.meters import Meters
+from stockpile.server.token_buckets import SharedRates
 
 SECONDS_BETWEEN_CLEANUPS: Final = 60.0
 SECONDS_BETWEEN_STORED_TIMES: Final = 5.0  # one transaction for all tables, so a killed server gives nobody back more
@@ -38,57 +36,57 @@ DRAIN_SECONDS: Final = 2.0  # that a server that goes down waits for answers tha
 DRAIN_POLL_SECONDS: Final = 0.02
 
 
-def cluster_of(store: Store, complaints: Complaints) -> Colleagues:
+def cluster_of(store: Store, throttled_log: ThrottledLog) -> Cluster:
     """The other workers at a database. With SQLite there are none, and the code for PostgreSQL is not loaded."""
     if not store.shared:
-        return Colleagues()
-    from stockpile.server.store.flock import Flock
+        return Cluster()
+    from stockpile.server.db.cluster import PostgresCluster
 
-    return Flock(store, complaints)
+    return PostgresCluster(store, throttled_log)
 
 
 class Server:
     """Everything that one worker of a server holds."""
 
-    def __init__(self, settings: Settings, store: Store, contents: Contents, meters: Meters) -> None:
+    def __init__(self, settings: Settings, store: Store, contents: Contents, metrics: Metrics) -> None:
         self.settings = settings
         self.store = store
         self.contents = contents
-        self.meters = meters
-        self.complaints = Complaints()
-        self.rates = Rates()
-        self.access = Access(settings.monitoring)
+        self.metrics = metrics
+        self.throttled_log = ThrottledLog()
+        self.rates = SharedRates()
+        self.access = OperatorAccess(settings.monitoring)
         self.shutdown = Shutdown()
         self.guests = Guests(store)
         self.people = PeopleQueries(store)
         self.deals = Deals(store)
         self.games = GameCache(settings.limits)
-        self.cluster = cluster_of(store, self.complaints)
-        thinkers = Thinkers(settings.workers, self.complaints, self._note_thought)
+        self.cluster = cluster_of(store, self.throttled_log)
+        thinkers = Thinkers(settings.workers, self.throttled_log, self._note_thought)
         pauses, wall = Pauses(settings.pause), WallClock(settings.pace)
         services = TableServices(
-            store, contents, thinkers, pauses, self.complaints, drive, run_deal, meters, self.cluster, wall
+            store, contents, thinkers, pauses, self.throttled_log, drive, run_deal, metrics, self.cluster, wall
         )
         self.tables = TableRegistry(settings, services, self.games)
         self.hints = TableHints(thinkers, pauses)
-        self.coach = Coach(Analyses(store), thinkers.ours.crew, self.complaints, settings.limits, settings.cares)
-        self.heart = Heart(meters, lambda: thinkers.waiting)
-        store.on_written(meters.written)
+        self.coach = Coach(Analyses(store), thinkers.ours.crew, self.throttled_log, settings.limits, settings.cares)
+        self.loop_monitor = LoopMonitor(metrics, lambda: thinkers.waiting)
+        store.on_written(metrics.written)
         self._cluster_sync = ClusterSync(self.tables, self.guests, self.games, self.rates)
         self.manual_lock = asyncio.Lock()  # one manual is written at a time
         self._closing = asyncio.Event()
         self._background: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, settings: Settings, meters: Meters | None = None) -> "Server":
+    async def open(cls, settings: Settings, metrics: Metrics | None = None) -> "Server":
         store = await Store.open(settings.database)
         contents = await Contents.open(settings.content, store)
-        server = cls(settings, store, contents, meters or Meters(settings.worker))
+        server = cls(settings, store, contents, metrics or Metrics(settings.worker))
         await server._cluster_sync.open()
         for work in (
             server._every(SECONDS_BETWEEN_CLEANUPS, server._clean_up),
             server._every(SECONDS_BETWEEN_STORED_TIMES, server.tables.store_times),
-            server.heart.beat(server._closing),
+            server.loop_monitor.beat(server._closing),
         ):
             server._background.append(asyncio.create_task(work))
         return server
@@ -107,7 +105,7 @@ class Server:
     @property
     def is_first(self) -> bool:
         """Whether this worker does the work that one worker does for all."""
-        return self.cluster.first
+        return self.cluster.is_first
 
     async def _every(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         while not self._closing.is_set():
@@ -123,10 +121,10 @@ class Server:
             if self.is_first:
                 await self.tables.clean_up(self.guests.known)
         except (SQLAlchemyError, OSError) as error:
-            self.complaints.tell("what is not needed any more cannot be removed: %s", error)
+            self.throttled_log.error("what is not needed any more cannot be removed: %s", error)
 
     def _note_thought(self, thinking: Thinking) -> None:
-        self.meters.thought(thinking)
+        self.metrics.thought(thinking)
         if self.settings.on_thought is not None:
             self.settings.on_thought(thinking)
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, load
 from stockpile.lab.coach import FULL, QUICK, AnalysisEffort
-from stockpile.server.limits import Rate
+from stockpile.server.token_buckets import Rate
 
 LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 MAX_RECORD_BYTES: Final = 262_144  # bytes of a record file
@@ -68,7 +68,7 @@ class Limits:
     advice: Rate = field(default=Rate(0.2, 10))  # a thought of a strong bot each
     rules: Rate = field(default=Rate(1, 40))  # looks at the rules of a game
     analyses: Rate = field(default=Rate(1 / 60, 6))  # games that are to be analysed; each is a minute's work
-    studies: Rate = field(default=Rate(0.2, 20))  # looks at one's own habits; each reads all of one's analyses
+    studies: Rate = field(default=Rate(0.2, 20))  # looks at one's habits; each reads all analyses
     puzzles: Rate = field(default=Rate(0.5, 60))  # puzzles looked at or answered
     codes: Rate = field(default=Rate(0.1, 10))  # for another device, asked for or tried
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused

@@ -15,8 +15,8 @@ from stockpile.i18n import Catalogue, say
 from stockpile.lab.coach import analyse
 from stockpile.records import read
 from stockpile.server.coach.coach import Analyses
-from stockpile.server.store.database import Store
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
+from stockpile.server.db.store import Store
 from tests.support.keyboard import press_on
 from tests.support.running import Person, serving
 from tests.support.server_process import SEED

@@ -16,12 +16,12 @@ from stockpile.bots.plugins import PluginFacts
 from stockpile.records import read_seen
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.server.archive.archive import Archive
+from stockpile.server.db.engine import file_url
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
-from stockpile.server.store.opening import file_url
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.table import bots as table_bots
 from stockpile.server.table import state as table_state
 from stockpile.server.table.clock import MAX_MISSES, REPORT_GRACE

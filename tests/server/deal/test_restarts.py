@@ -14,7 +14,7 @@ from loadtest.server import ServerProcess
 from stockpile.content import lay_over_content, load
 from stockpile.records import read
 from stockpile.records.fairdeal import judged, read_statement
-from stockpile.server.store.opening import file_url
+from stockpile.server.db.engine import file_url
 from tests.support.deal_clients import Dealer, play_on, proof_of, record_of
 from tests.support.running import Person, serving, until_over
 from tests.support.second_derivation import fits

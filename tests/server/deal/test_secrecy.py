@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.server.store.deals import DealRow, DealSeatRow
+from stockpile.server.db.deals import DealRow, DealSeatRow
 from stockpile.server.web.document import document
 from tests.support.deal_clients import Dealer
 from tests.support.running import Person, question_in, serving

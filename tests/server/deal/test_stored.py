@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from stockpile.records.fairdeal import Sitting, Statement, server_commitment
 from stockpile.rules.config import preset
-from stockpile.server.store.database import Store
-from stockpile.server.store.deals import DealRow, Deals, DealSeatRow
-from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.db.deals import DealRow, Deals, DealSeatRow
+from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.db.store import Store
 
 ADA, SECRET = "a" * 16, "5e" * 32
 SEATS = (Sitting(0, "human", "ada"), Sitting(1, "human", "ada"))

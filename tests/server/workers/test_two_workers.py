@@ -17,7 +17,6 @@ from websockets.exceptions import WebSocketException
 
 from loadtest.server import ServerProcess
 from stockpile.server.cluster_sync import ClusterSync
-from stockpile.server.limits import Rate
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.refusals import Refusal
@@ -25,6 +24,7 @@ from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import READ_EVERY, LiveTable
+from stockpile.server.token_buckets import Rate
 from tests.support.databases import Databases
 from tests.support.running import PATIENCE, Connection, Person, question_in, serving
 

@@ -13,8 +13,8 @@ from stockpile.cli.commands.serve import database_url
 from stockpile.cli.long_runs import INTERRUPTED, progress_bar
 from stockpile.errors import UserError
 from stockpile.i18n import say
-from stockpile.server.store.backup import back_up, restore_instructions
-from stockpile.server.store.moving import move, shown
+from stockpile.server.db.backup import back_up, restore_instructions
+from stockpile.server.db.move import move, without_password
 
 MEGABYTE = 1_000_000
 
@@ -80,5 +80,5 @@ def move_database(
                 )
             )
     except KeyboardInterrupt:
-        raise UserError("error-move-stopped", url=shown(target)) from None
-    print(say("moved-whole", rows=rows, source=shown(source), target=shown(target)))
+        raise UserError("error-move-stopped", url=without_password(target)) from None
+    print(say("moved-whole", rows=rows, source=without_password(source), target=without_password(target)))

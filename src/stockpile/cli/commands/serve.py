@@ -26,10 +26,9 @@ from stockpile.cli.server_status import TOKEN
 from stockpile.content import load
 from stockpile.errors import UserError, system_reason
 from stockpile.i18n import say
+from stockpile.server.db.engine import DatabaseBusy, database_file, file_url, is_shared, with_driver
 from stockpile.server.run import DatabaseNewer, listening_socket, run
 from stockpile.server.settings import DAY_SECONDS, Limits, Monitoring, Retention, Settings, host_of, unlimited
-from stockpile.server.store.holding import DatabaseBusy, database_file
-from stockpile.server.store.opening import file_url, is_shared, with_driver
 
 LOOPBACK: Final = "127.0.0.1"
 EVERYWHERE: Final = ("0.0.0.0", "::")  # every address that this machine has

@@ -7,11 +7,11 @@ from dataclasses import replace
 from stockpile.content import Content
 from stockpile.records import Record, RecordError
 from stockpile.rules.answers import ANSWERS
+from stockpile.server.db.rows import GuestRow, TableRow
+from stockpile.server.db.store import DamagedAnswers
 from stockpile.server.messages.protocol import By
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.server import Server
-from stockpile.server.store.database import DamagedAnswers
-from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
 from stockpile.server.table.replays import GameReplay, read_game, read_text, redact_record

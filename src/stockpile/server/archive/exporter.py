@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.records import RecordError
 from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.files import ArchiveFileError, archive_file, write_archive_file
+from stockpile.server.db import schema
+from stockpile.server.db.rows import DamagedRow
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
-from stockpile.server.store import schema
-from stockpile.server.store.rows import DamagedRow
 from stockpile.server.table.working import WorkersFailed
 
 LOG: Final = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class ArchiveExporter:
                 if self._server.is_first:
                     await self.export_some(stopped)
             except (SQLAlchemyError, OSError) as error:
-                self._server.complaints.tell("finished games cannot be archived: %s", error)
+                self._server.throttled_log.error("finished games cannot be archived: %s", error)
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopped.wait(), SECONDS_BETWEEN_ROUNDS)
 
@@ -78,7 +78,7 @@ class ArchiveExporter:
             except Refusal:
                 continue  # it is damaged, and that is logged already
             except EXPORT_FAILURES as error:
-                self._server.complaints.tell("table %s cannot be archived: %s", key, error)
+                self._server.throttled_log.error("table %s cannot be archived: %s", key, error)
         if done:
             LOG.info("finished tables were archived", extra={"fields": {"tables": done}})
         return done

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from stockpile.bots.apart import Care, Worker
-from stockpile.server.recent import Shelf
+from stockpile.server.cache import SizedCache
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table.replays import GameReplay
@@ -26,9 +26,9 @@ class GameCache:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._reader = Worker(Care(READER_NICENESS))
-        self.games: Shelf[GameReplay] = Shelf(limits.library)
-        self.uploads: Shelf[GameReplay] = Shelf(limits.library)
-        self.seen: Shelf[bytes] = Shelf(limits.library // 8)
+        self.games: SizedCache[GameReplay] = SizedCache(limits.library)
+        self.uploads: SizedCache[GameReplay] = SizedCache(limits.library)
+        self.seen: SizedCache[bytes] = SizedCache(limits.library // 8)
         self._reading: dict[str, asyncio.Task[Any]] = {}
         self._clients: Counter[str] = Counter()
 
@@ -40,7 +40,7 @@ class GameCache:
         self.games.clear_older(0)
         self.seen.clear_older(0)
 
-    async def read(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+    async def read(self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
         """The entry under a key. If there is none, the reader makes it."""
         found = shelf.get(key)
         if found is not None:
@@ -65,7 +65,9 @@ class GameCache:
             raise Refusal("server-busy-reading", 503)
         self._clients[client] += 1
 
-    async def _read_now(self, shelf: Shelf[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+    async def _read_now(
+        self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any
+    ) -> Any:
         try:
             made = await done_by(self._reader, READ_SECONDS, 1, work, *about)
         except WorkersFailed:

@@ -11,10 +11,10 @@ from litestar.enums import MediaType
 from litestar.params import JSONBody, QueryParameter
 
 from stockpile.server.archive.archive import Archive, encoded_moment, encoded_proof
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.messages import protocol
 from stockpile.server.messages.deal import Proof
 from stockpile.server.settings import MAX_RECORD_BYTES
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import Key, address_of, problems
 
 SeatSought = Annotated[int | None, QueryParameter(ge=0, le=4, description="one of my seats")]

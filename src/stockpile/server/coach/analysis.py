@@ -11,8 +11,8 @@ from stockpile.lab.coach.luck import Leg
 from stockpile.lab.coach.model import Score
 from stockpile.lab.study import Estimate, Habit
 from stockpile.records import Record
+from stockpile.server.cache import LruCache
 from stockpile.server.messages.views import AnswerChoice
-from stockpile.server.recent import Recent
 
 Look = Literal["quick", "full"]
 
@@ -76,7 +76,7 @@ class MyStudy(Struct, frozen=True):
 Part = Leg | Judgement
 LEGS_PER_DECISION: Final = 10  # a decision takes as long as so many legs between two questions
 MAX_TASKS: Final = 2  # games at hand: a quick look comes in between while another game is looked at carefully
-_TASKS: Final[Recent[AnalysisTask]] = Recent(MAX_TASKS)
+_TASKS: Final[LruCache[AnalysisTask]] = LruCache(MAX_TASKS)
 
 
 @dataclass(frozen=True)

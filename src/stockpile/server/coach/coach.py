@@ -24,6 +24,7 @@ from stockpile.lab.coach import Analysis, AnalysisEffort, write
 from stockpile.lab.coach.model import ANALYSIS_VERSION
 from stockpile.records import Record
 from stockpile.rules.answers import parse
+from stockpile.server.cache import LruCache
 from stockpile.server.coach.analysis import (
     Coaching,
     GameAnalysis,
@@ -34,13 +35,12 @@ from stockpile.server.coach.analysis import (
     assemble_analysis,
     play_part,
 )
-from stockpile.server.complaints import Complaints
+from stockpile.server.db import schema
+from stockpile.server.db.store import Store
+from stockpile.server.log import ThrottledLog
 from stockpile.server.messages.views import AnswerChoice
-from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
-from stockpile.server.store import schema
-from stockpile.server.store.database import Store
 from stockpile.server.table.crew import Crew
 from stockpile.server.table.working import done_by
 
@@ -182,17 +182,17 @@ class Coach:
         self,
         analyses: Analyses,
         crew: Crew,
-        complaints: Complaints,
+        throttled_log: ThrottledLog,
         limits: Limits,
         cares: tuple[AnalysisEffort, AnalysisEffort],
     ) -> None:
         self.analyses = analyses
         self._crew = crew
-        self._complaints = complaints
+        self._throttled_log = throttled_log
         self._limits = limits
         self._cares = cares
         self._jobs: dict[str, AnalysisJob] = {}  # by table, in the order in which they were asked for
-        self._failed: Recent[str] = Recent(MAX_REMEMBERED_FAILURES)
+        self._failed: LruCache[str] = LruCache(MAX_REMEMBERED_FAILURES)
         self._worker = Worker(WORKER_LIMITS)
         self._working: asyncio.Task[None] | None = None
 
@@ -249,7 +249,8 @@ class Coach:
             ) as error:  # a killed process, a full disk, a game that cannot be: told without what was in it
                 self._jobs.pop(job.table, None)
                 self._failed[job.table] = job.table
-                self._complaints.tell("the game of table %s cannot be analysed: %s", job.table, type(error).__name__)
+                kind = type(error).__name__
+                self._throttled_log.error("the game of table %s cannot be analysed: %s", job.table, kind)
         self._worker.close()
 
     async def _step(self, job: AnalysisJob) -> None:

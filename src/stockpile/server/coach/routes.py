@@ -8,10 +8,10 @@ from litestar.di import NamedDependency
 from stockpile.server.archive.archive import Archive
 from stockpile.server.coach.analysis import Coaching, GameAnalysis
 from stockpile.server.coach.coach import AnalysisClient
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import not_found
 from stockpile.server.server import Server
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import Key, client_of, problems
 
 

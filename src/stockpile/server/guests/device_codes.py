@@ -16,10 +16,10 @@ from time import time
 from typing import Final
 
 from stockpile.server.cluster_sync import dismiss_signed_out
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.guests import CodeAttempt, CodeOutcome, CodeRow, DeviceRow, new_device
 from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.server import Server
-from stockpile.server.store.rows import GuestRow
 
 CODE_SECONDS: Final = 120.0
 MAX_DEVICES: Final = 20  # of one guest

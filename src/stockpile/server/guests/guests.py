@@ -17,11 +17,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stockpile.server.cache import LruCache
+from stockpile.server.db import schema
+from stockpile.server.db.rows import GuestRow
+from stockpile.server.db.store import Store
 from stockpile.server.guests.devices import browser_and_system
-from stockpile.server.recent import Recent
-from stockpile.server.store import schema
-from stockpile.server.store.database import Store
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.text_checks import checked_name
 
 MAX_CODE_TRIES: Final = 5  # of one code; later tries are refused unread
@@ -92,7 +92,7 @@ class Devices:
         await self._store.change(
             delete(schema.devices).where(columns.guest == guest, columns.id.in_(devices)),
             delete(schema.codes).where(schema.codes.c.guest == guest),
-            news=[self._store.news("guest", more=guest)],
+            notifications=[self._store.notification("guest", more=guest)],
         )
 
     # Codes.
@@ -120,7 +120,7 @@ class Devices:
         async def work(connection: AsyncConnection) -> None:
             result.append(await _redeemed(connection, attempt))
 
-        left = [self._store.news("guest", more=attempt.now.guest)] if attempt.now is not None else []
+        left = [self._store.notification("guest", more=attempt.now.guest)] if attempt.now is not None else []
         await self._store.write(work, left)
         return result[-1]
 
@@ -196,8 +196,8 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.devices = Devices(store)
-        self.known: Recent[GuestRow] = Recent(MAX_REMEMBERED)
-        self._here: Recent[_CachedDevice] = Recent(MAX_REMEMBERED)
+        self.known: LruCache[GuestRow] = LruCache(MAX_REMEMBERED)
+        self._here: LruCache[_CachedDevice] = LruCache(MAX_REMEMBERED)
         self._changes = 0  # devices were forgotten that often: what was read before may be wrong
 
     async def new(self, name: str, agent: str = "") -> tuple[GuestRow, str]:

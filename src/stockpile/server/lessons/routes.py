@@ -6,13 +6,13 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from stockpile.server.db.rows import GuestRow, SeatRow
 from stockpile.server.lessons.lessons import LESSONS, PLAYER, RIVAL, load_lesson
 from stockpile.server.lobby.seats import name_seats, new_row
 from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import not_found
 from stockpile.server.server import Server
-from stockpile.server.store.rows import GuestRow, SeatRow
 from stockpile.server.table.live import LiveTable
 from stockpile.server.web.routing import client_of, known, problems
 

@@ -9,6 +9,9 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.content import Content
+from stockpile.server.cache import LruCache
+from stockpile.server.db.rows import DamagedRow, GuestRow, TableRow
+from stockpile.server.db.store import GAP
 from stockpile.server.lobby.moderation import check_host
 from stockpile.server.lobby.seats import (
     checked_bot,
@@ -24,11 +27,8 @@ from stockpile.server.lobby.seats import (
 )
 from stockpile.server.messages import protocol
 from stockpile.server.messages.protocol import By
-from stockpile.server.recent import Recent
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.server import Server
-from stockpile.server.store.database import GAP
-from stockpile.server.store.rows import DamagedRow, GuestRow, TableRow
 from stockpile.server.table.deal import start_game
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.info import damaged_info, figures_changed, table_info
@@ -45,7 +45,7 @@ class Lobby:
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self._asked: Recent[int] = Recent(MAX_REMEMBERED_TURNS)  # the seat, by table and number of answers
+        self._asked: LruCache[int] = LruCache(MAX_REMEMBERED_TURNS)  # the seat, by table and number of answers
 
     async def tables_for(self, guest: GuestRow | None) -> protocol.TableLists:
         """Tables with open seats, and those of a guest."""

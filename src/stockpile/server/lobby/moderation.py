@@ -1,9 +1,9 @@
 """Moderation by the host: close a table to spectators, remove somebody, mute somebody."""
 
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.lobby.seats import name_seats, vacate
 from stockpile.server.refusals import conflict, forbidden, not_found
 from stockpile.server.server import Server
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.info import public_id
 from stockpile.server.table.live import LiveTable
 

@@ -10,6 +10,7 @@ from stockpile import __version__
 from stockpile.bots import BOTS, names
 from stockpile.i18n import languages
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.lobby import moderation
 from stockpile.server.lobby.invitations import Invitation, invitation
 from stockpile.server.lobby.lobby import Lobby
@@ -17,7 +18,6 @@ from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.server import Server
 from stockpile.server.settings import USUAL_BOT
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import Key, base_of, client_of, known, problems
 
 

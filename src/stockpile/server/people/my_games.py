@@ -9,11 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.lab.study import study
 from stockpile.server.coach.analysis import Judged, MyStudy, StudiedGame
+from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.people.messages import Counted, MyGame, MyGames
 from stockpile.server.server import Server
-from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import write_results
 

@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Final
 
 from stockpile.server.cluster_sync import dismiss_signed_out
+from stockpile.server.db.rows import GuestRow, TableRow
 from stockpile.server.lobby.seats import name_seats, next_host, vacate
 from stockpile.server.people.messages import (
     KeptCode,
@@ -18,7 +19,6 @@ from stockpile.server.people.queries import tables_in
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS
-from stockpile.server.store.rows import GuestRow, TableRow
 from stockpile.server.table.live import LiveTable
 
 ALL_TABLES: Final = 1_000_000  # more than one guest can have

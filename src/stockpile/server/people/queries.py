@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from sqlalchemy import and_, delete, exists, or_, select, update
 
-from stockpile.server.store import schema
-from stockpile.server.store.database import Store
-from stockpile.server.store.rows import GuestRow
+from stockpile.server.db import schema
+from stockpile.server.db.rows import GuestRow
+from stockpile.server.db.store import Store
 
 NOBODY: Final = "0" * 16  # the guest that replaces a forgotten host; no cookie belongs to it
 COUNTED_GAMES: Final = 1000  # of one guest, for the statistics; the newest
@@ -67,8 +67,8 @@ class PeopleQueries:
 
     async def forget_lines(self, guest: str, tables: Iterable[str]) -> None:
         """Before the seats are left: by them the oldest lines are known. At these tables there are some."""
-        news = [self._store.news("chat", table) for table in tables]
-        await self._store.change(delete(schema.chat).where(_said_by(guest)), news=news)
+        news = [self._store.notification("chat", table) for table in tables]
+        await self._store.change(delete(schema.chat).where(_said_by(guest)), notifications=news)
 
     async def restrictions(self, guest: str) -> list[Any]:
         return await self._store.rows(select(schema.restrictions).where(schema.restrictions.c.guest == guest))
@@ -88,7 +88,7 @@ class PeopleQueries:
             update(schema.seats).where(seats.guest == guest).values(guest=None, name="", invited=0),
             update(schema.tables).where(tables.host == guest).values(host=NOBODY),
             delete(schema.guests).where(schema.guests.c.id == guest),
-            news=[self._store.news("guest", more=guest)],
+            notifications=[self._store.notification("guest", more=guest)],
         )
 
 

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from stockpile.server.coach.analysis import MyStudy
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
@@ -16,7 +17,6 @@ from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import client_of, known, problems
 
 

@@ -18,13 +18,13 @@ from stockpile.i18n import english
 from stockpile.lab.puzzles import EvaluatedPlay, Puzzle, fault_in, meaning, puzzles_of
 from stockpile.records import read
 from stockpile.rules.answers import Answer, parse
+from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.lobby.seats import BOT_NAMES, name_seats
 from stockpile.server.messages import protocol
 from stockpile.server.messages.protocol import AnswerNumber, AnswerText
 from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import conflict, not_found
 from stockpile.server.settings import USUAL_BOT
-from stockpile.server.store.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.table.answers import read_answer, try_answers
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.info import table_info

@@ -6,11 +6,11 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.messages import protocol
 from stockpile.server.puzzles import puzzles
 from stockpile.server.puzzles.puzzles import Attempt, Puzzles, Solution
 from stockpile.server.rate_limits import Client, RateLimits
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.web.routing import client_of, problems
 
 Puzzle = Annotated[str, PathParameter(description="one of the puzzles", max_length=24)]

@@ -10,9 +10,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.seeds import answer_seed
 from stockpile.rules.answers import Answer
+from stockpile.server.db.writer import AlreadyAnswered
 from stockpile.server.lessons.lessons import rival_answer
 from stockpile.server.refusals import Refusal
-from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
 from stockpile.server.table.thinkers import Asked
@@ -56,9 +56,9 @@ class _Driver:
             await table.catch_up()
             return 0.0
         except (Refusal, SQLAlchemyError, OSError) as error:
-            self._services.complaints.tell("table %s waits: %s", table.row.id, error)
+            self._services.throttled_log.error("table %s waits: %s", table.row.id, error)
         except Exception as error:
-            self._services.complaints.tell("table %s cannot go on: %s", table.row.id, error, trace=error)
+            self._services.throttled_log.error("table %s cannot go on: %s", table.row.id, error, trace=error)
         return RETRY_AFTER
 
     async def _answer(self) -> None:

@@ -28,13 +28,13 @@ from stockpile.records.fairdeal import (
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
+from stockpile.server.db.deals import DealRow, Deals, DealSeatRow, Step
+from stockpile.server.db.rows import TableRow
+from stockpile.server.db.store import OutOfDate
 from stockpile.server.lessons.lessons import answers_before, load_lesson
 from stockpile.server.messages.deal import CommitShare, RevealShare
 from stockpile.server.messages.protocol import By
 from stockpile.server.refusals import Refusal, conflict
-from stockpile.server.store.database import OutOfDate
-from stockpile.server.store.deals import DealRow, Deals, DealSeatRow, Step
-from stockpile.server.store.rows import TableRow
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.info import public_id
 from stockpile.server.table.live import LiveTable
@@ -242,7 +242,7 @@ async def run_deal(table: LiveTable) -> None:
 
 async def _next_steps(table: LiveTable) -> float:
     """Every step that it is time for; then the seconds until there may be another."""
-    complaints = table.services.complaints
+    throttled_log = table.services.throttled_log
     try:
         async with table.lock:
             while (deal := table.deal) is not None and table.being_dealt and _is_over(table, deal):
@@ -251,9 +251,9 @@ async def _next_steps(table: LiveTable) -> float:
     except OutOfDate:  # another worker was quicker
         await table.catch_up()
     except (Refusal, SQLAlchemyError, OSError) as error:
-        complaints.tell("table %s cannot be dealt now: %s", table.row.id, error)
+        throttled_log.error("table %s cannot be dealt now: %s", table.row.id, error)
     except Exception as error:
-        complaints.tell("table %s cannot be dealt: %s", table.row.id, error, trace=error)
+        throttled_log.error("table %s cannot be dealt: %s", table.row.id, error, trace=error)
     return RETRY_AFTER
 
 

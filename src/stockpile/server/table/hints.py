@@ -9,10 +9,10 @@ from time import monotonic
 from typing import Final
 
 from stockpile.bots.advice import counsel_seed, numbers_for
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.messages.protocol import Advice, HintNumbers
 from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import Refusal, conflict, forbidden
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.clock import Pauses
 from stockpile.server.table.crew import Crowded
 from stockpile.server.table.game_log import GameLog

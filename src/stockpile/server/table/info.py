@@ -3,9 +3,9 @@
 import hashlib
 from collections.abc import Callable, Sequence
 
+from stockpile.server.db.contents import Contents
+from stockpile.server.db.rows import DamagedRow, SeatRow, TableRow
 from stockpile.server.messages import protocol
-from stockpile.server.store.contents import Contents
-from stockpile.server.store.rows import DamagedRow, SeatRow, TableRow
 from stockpile.server.table.clock import StandIn
 
 

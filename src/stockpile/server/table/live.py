@@ -19,26 +19,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.content import Content
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import Game
-from stockpile.server.complaints import Complaints
+from stockpile.server.db.cluster import Cluster, Presence
+from stockpile.server.db.contents import Contents
+from stockpile.server.db.deals import DealRow, Deals
+from stockpile.server.db.notifications import Notification, NotificationKind
+from stockpile.server.db.rows import ChatRow, GuestRow, KeptTime, TableRow
+from stockpile.server.db.store import CHAT_LINES_KEPT, OutOfDate, Store
+from stockpile.server.db.writer import AlreadyAnswered
+from stockpile.server.log import ThrottledLog
 from stockpile.server.messages import protocol
 from stockpile.server.messages.protocol import By, Nudge, Nudged
+from stockpile.server.metrics.metrics import Metrics
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.store.colleagues import Colleagues, Present
-from stockpile.server.store.contents import Contents
-from stockpile.server.store.database import CHAT_KEPT, OutOfDate, Store
-from stockpile.server.store.deals import DealRow, Deals
-from stockpile.server.store.news import Kind, News
-from stockpile.server.store.rows import ChatRow, GuestRow, KeptTime, TableRow
-from stockpile.server.store.writing import AlreadyAnswered
 from stockpile.server.table.answers import read_answer, try_answers
 from stockpile.server.table.clock import NOBODY, Pauses, WallClock
 from stockpile.server.table.game_log import GameLog, PendingAnswers
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.state import Chat, TableState
 from stockpile.server.table.thinkers import Thinkers
-from stockpile.server.watch.meters import Meters
 
-STORED: Final[frozenset[Kind]] = frozenset(("deal", "row", "answers", "chat", "people"))
+STORED: Final[frozenset[NotificationKind]] = frozenset(("deal", "row", "answers", "chat", "people"))
 READ_EVERY: Final = 1.0  # seconds between two readings because somebody claims to know more than this worker
 
 TableTask = Callable[["LiveTable"], Coroutine[Any, Any, None]]
@@ -52,22 +52,22 @@ class TableServices:
     contents: Contents
     thinkers: Thinkers
     pauses: Pauses
-    complaints: Complaints
+    throttled_log: ThrottledLog
     drive: TableTask  # lets bots play until the game is over
     deal: TableTask  # takes a deal from step to step until the game starts
-    meters: Meters = field(default_factory=Meters)
-    colleagues: Colleagues = field(default_factory=Colleagues)
+    metrics: Metrics = field(default_factory=Metrics)
+    cluster: Cluster = field(default_factory=Cluster)
     wall: WallClock = field(default_factory=WallClock)
 
 
 class Lease:
     """Of all workers that have a table in memory, the one that holds its lease drives it."""
 
-    def __init__(self, table: str, colleagues: Colleagues, changed: asyncio.Event) -> None:
+    def __init__(self, table: str, cluster: Cluster, changed: asyncio.Event) -> None:
         self.held = False
         self._may_be_free = True
         self._table = table
-        self._colleagues = colleagues
+        self._cluster = cluster
         self._changed = changed
 
     @property
@@ -81,7 +81,7 @@ class Lease:
             return False
         self._may_be_free = False  # unless we hear meanwhile that it is free
         try:
-            self.held = await self._colleagues.take(self._table)
+            self.held = await self._cluster.take_lease(self._table)
         except Exception:
             self._may_be_free = True
             raise
@@ -100,7 +100,7 @@ class Lease:
         """Let another worker drive."""
         if self.held:
             self.held = self._may_be_free = False
-            await self._colleagues.let_go(self._table)
+            await self._cluster.release_leases(self._table)
 
 
 class LiveTable(TableState):
@@ -113,7 +113,7 @@ class LiveTable(TableState):
         self.services = services
         self.lock = asyncio.Lock()
         self.stale = False  # something was stored elsewhere that is not known here
-        self.lease = Lease(row.id, services.colleagues, self.changed)
+        self.lease = Lease(row.id, services.cluster, self.changed)
         self.deals_started = 0
         self._driving: asyncio.Task[None] | None = None
         self._dealing: asyncio.Task[None] | None = None
@@ -154,14 +154,14 @@ class LiveTable(TableState):
     async def _end(self) -> None:
         """Store how the game ended. If that fails, it is done when the game is taken up next."""
         try:
-            async with self.services.colleagues.claim(self.row.id):
+            async with self.services.cluster.lock_table(self.row.id):
                 await self._read("row")
                 if self.row.stage != "over":
                     async with self.changing() as row:
                         row.stage = "over"
                         write_results(row, self.running().game)
         except (SQLAlchemyError, OSError, OutOfDate) as error:
-            self.services.complaints.tell("the end of table %s cannot be stored: %s", self.row.id, error)
+            self.services.throttled_log.error("the end of table %s cannot be stored: %s", self.row.id, error)
 
     def stop(self) -> None:
         """The server ends. Listeners see that the connection ends, and connect again."""
@@ -191,7 +191,7 @@ class LiveTable(TableState):
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """Nobody else changes the table meanwhile, here or at another worker, and their earlier changes are known."""
-        async with self.lock, self.services.colleagues.claim(self.row.id):
+        async with self.lock, self.services.cluster.lock_table(self.row.id):
             await self._read("row", "people")
             yield
 
@@ -226,7 +226,7 @@ class LiveTable(TableState):
             number = chat.lines[-1].number + 1 if chat.lines else 0
             line = ChatRow(number, seat.seat if seat is not None else None, name, text, time(), guest.id)
             await self.services.store.add_chat(self.row.id, line)
-            chat.lines = [*chat.lines, line][-CHAT_KEPT:]
+            chat.lines = [*chat.lines, line][-CHAT_LINES_KEPT:]
             self.send_all(protocol.Chatted(*chat.messages([line])))
 
     # Listeners and players.
@@ -235,7 +235,7 @@ class LiveTable(TableState):
         """Somebody connects: no bot stands in for them any more, and they get what they missed."""
         waited = not self.attended
         self.listeners.append(listener)
-        self.services.colleagues.came(self.row.id, listener.guest, listener.name, listener.deals)
+        self.services.cluster.connected(self.row.id, listener.guest, listener.name, listener.deals)
         self.look_around()
         mine = self.seats_of(listener.guest)
         returned = [seat for seat in mine if self.clocks.end_stand_in(seat)]
@@ -249,7 +249,7 @@ class LiveTable(TableState):
 
     def depart(self, listener: Listener) -> None:
         self.listeners.remove(listener)
-        self.services.colleagues.went(self.row.id, listener.guest, listener.deals)
+        self.services.cluster.disconnected(self.row.id, listener.guest, listener.deals)
         if self.being_dealt:
             self.changed.set()
         if not self.seats_of(listener.guest):
@@ -332,9 +332,9 @@ class LiveTable(TableState):
         try:
             await self.services.store.append(self.row.id, pending.since, pending.given)
         except (SQLAlchemyError, OSError) as error:
-            self.services.complaints.tell("answers of table %s cannot be stored: %s", self.row.id, error)
+            self.services.throttled_log.error("answers of table %s cannot be stored: %s", self.row.id, error)
             raise Refusal("server-cannot-store", 503) from error
-        self.services.meters.stored(by for _, by in pending.given)
+        self.services.metrics.stored(by for _, by in pending.given)
         self._append(log, pending)
         if log.game.over:
             await self._end()
@@ -371,7 +371,7 @@ class LiveTable(TableState):
     # What other workers have stored.
 
     async def catch_up(
-        self, kinds: Iterable[Kind] = STORED, since: int = 0, given: list[tuple[int, By]] | None = None
+        self, kinds: Iterable[NotificationKind] = STORED, since: int = 0, given: list[tuple[int, By]] | None = None
     ) -> None:
         """Take over what others have stored. `given`: their answers from `since` on, if these were read already."""
         async with self.lock:
@@ -388,7 +388,7 @@ class LiveTable(TableState):
         Anyone can claim that, so all who do share one reading a second. It starts after each of them has asked, so
         clients that tell the truth find all they know. At an SQLite file there is no other worker to know more.
         """
-        if self.stale or not self.services.colleagues.hears:
+        if self.stale or not self.services.cluster.is_up_to_date:
             await self.catch_up()
         elif number > self.number and self.services.store.shared:
             if self._next_reading is None:
@@ -401,12 +401,12 @@ class LiveTable(TableState):
         self._next_reading, self._last_reading = None, monotonic()
         await self.catch_up()
 
-    async def _read(self, *kinds: Kind) -> None:
+    async def _read(self, *kinds: NotificationKind) -> None:
         """Take over what others have stored, where the lock is held already. With SQLite there are no others."""
         if self.services.store.shared:
             await self._take_over(set(kinds), None)
 
-    async def _take_over(self, kinds: set[Kind], given: list[tuple[int, By]] | None) -> None:
+    async def _take_over(self, kinds: set[NotificationKind], given: list[tuple[int, By]] | None) -> None:
         store = self.services.store
         if kinds >= STORED:
             self.stale = False  # anything stored from now on will be heard of
@@ -481,7 +481,7 @@ class LiveTable(TableState):
 
     # What other workers say.
 
-    def set_elsewhere(self, elsewhere: Sequence[Present]) -> None:
+    def set_elsewhere(self, elsewhere: Sequence[Presence]) -> None:
         """Who is connected to the other workers now."""
         before, watched = {each.guest for each in self.elsewhere}, self.watching
         self.elsewhere = elsewhere
@@ -496,9 +496,9 @@ class LiveTable(TableState):
         if self.being_dealt:
             self.changed.set()
 
-    def announce(self, kind: Kind, number: int = 0, more: Any = None) -> None:
+    def announce(self, kind: NotificationKind, number: int = 0, more: Any = None) -> None:
         """Say something to the other workers that is not stored."""
-        self.services.colleagues.tell(self.services.store.news(kind, self.row.id, number, more))
+        self.services.cluster.notify(self.services.store.notification(kind, self.row.id, number, more))
 
     def announce_clocks(self) -> None:
         """How the time stands, for workers that do not drive the table, if anything here depends on time."""
@@ -506,7 +506,7 @@ class LiveTable(TableState):
         if self.lease.held and self.log is not None and depends_on_time:
             self.announce("clock", self.number, self.clocks.snapshot())
 
-    def hear(self, news: News) -> None:
+    def hear(self, news: Notification) -> None:
         """Something that another worker has announced."""
         if news.kind == "clock":
             self.restore_clocks(news.number, news.more)

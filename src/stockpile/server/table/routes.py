@@ -12,6 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.server.db.rows import GuestRow
+from stockpile.server.db.store import OutOfDate
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.messages import protocol
 from stockpile.server.messages.deal import CommitShare, RevealShare
@@ -19,8 +21,6 @@ from stockpile.server.messages.protocol import Advice, AdviceWanted, HintNumbers
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
-from stockpile.server.store.database import OutOfDate
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.table.deal import commit, reveal
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.live import LiveTable
@@ -56,7 +56,7 @@ async def play(
         await _hang_up(socket, server, refusal)
         return
     except (SQLAlchemyError, OSError) as error:
-        server.complaints.tell("table %s cannot be read: %s", key, error)
+        server.throttled_log.error("table %s cannot be read: %s", key, error)
         await socket.close(code=TRY_AGAIN)
         return
     table.enter(listener, _since(socket))
@@ -83,7 +83,7 @@ def _since(socket: Socket) -> int:
 
 
 async def _hang_up(socket: Socket, server: Server, refusal: Refusal) -> None:
-    server.meters.refuse(refusal.code)
+    server.metrics.refuse(refusal.code)
     closed = protocol.Closed(refusal.code, refusal.problem.message)
     await _send(socket, encode(closed))
     await socket.close(code=HUNG_UP, reason=refusal.code)
@@ -133,13 +133,13 @@ class _Connection:
             message = self._decode(received)
             reply = await self._reply_to(message)
         except (SQLAlchemyError, OSError, OutOfDate) as error:
-            self.server.complaints.tell("a message at table %s cannot be stored: %s", self.table.row.id, error)
+            self.server.throttled_log.error("a message at table %s cannot be stored: %s", self.table.row.id, error)
             reply = self._refused(Refusal("server-cannot-store", 503), message)
         except Refusal as refusal:
             self.forgiven = self.rate_limits.allow_mistake(self.client)
             reply = self._refused(refusal, message)
         except Exception as error:
-            self.server.complaints.tell("a message at table %s failed: %s", self.table.row.id, error, trace=error)
+            self.server.throttled_log.error("a message at table %s failed: %s", self.table.row.id, error, trace=error)
             reply = self._refused(Refusal("server-error", 500), message)
         if reply is not None:
             self.listener.send(encode(reply))
@@ -181,7 +181,7 @@ class _Connection:
         started = perf_counter()
         with self.server.shutdown.answering():
             confirmed = await self.table.answer(who, answers)
-            self.server.meters.answered(perf_counter() - started)
+            self.server.metrics.answered(perf_counter() - started)
             return confirmed
 
     async def _say(self, text: str) -> None:
@@ -192,7 +192,7 @@ class _Connection:
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
         problem = refusal.problem
-        self.server.meters.refuse(refusal.code)
+        self.server.metrics.refuse(refusal.code)
         answered = isinstance(message, protocol.GiveAnswers)
         seated = isinstance(message, protocol.GiveAnswers | CommitShare | RevealShare)
         return protocol.Refused(

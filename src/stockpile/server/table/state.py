@@ -14,15 +14,15 @@ from msgspec.structs import replace
 from stockpile.records.fairdeal.transcript import State
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
+from stockpile.server.db.cluster import Presence
+from stockpile.server.db.contents import Contents
+from stockpile.server.db.deals import DealRow, DealSeatRow, Step
+from stockpile.server.db.rows import ChatRow, SeatRow, TableRow
 from stockpile.server.lessons.lessons import asks_about_dividends
 from stockpile.server.messages import protocol
 from stockpile.server.messages.deal import DealSeat, DealStatus
 from stockpile.server.messages.protocol import Clock, Nudge, Nudged, Unsaid, Watcher, WatchersChanged
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.store.colleagues import Present
-from stockpile.server.store.contents import Contents
-from stockpile.server.store.deals import DealRow, DealSeatRow, Step
-from stockpile.server.store.rows import ChatRow, SeatRow, TableRow
 from stockpile.server.table.answers import automatic_answer
 from stockpile.server.table.clock import NOBODY, Clocks, Snapshot, WallClock, grace
 from stockpile.server.table.game_log import GameLog, PendingAnswers
@@ -68,7 +68,7 @@ class TableState:
         self.deal: DealRow | None = None  # how the cards are dealt, or were
         self.clocks = Clocks(len(row.seats))
         self.listeners: list[Listener] = []
-        self.elsewhere: Sequence[Present] = ()  # who is connected to other workers
+        self.elsewhere: Sequence[Presence] = ()  # who is connected to other workers
         self.gone = False  # nobody sits here any more, and nobody will
         self.changed = asyncio.Event()  # something that bots or the deal may have waited for
         self._contents = contents
@@ -192,7 +192,7 @@ class TableState:
         """Connections to this worker that are not those of players."""
         return [each for each in self.listeners if not self.seats_of(each.guest)]
 
-    def _watchers_elsewhere(self) -> list[Present]:
+    def _watchers_elsewhere(self) -> list[Presence]:
         return [each for each in self.elsewhere if not self.seats_of(each.guest)]
 
     @property
@@ -204,7 +204,7 @@ class TableState:
     def watching(self) -> WatchersChanged:
         """Each guest once, however many pages are open. Those without a name are only counted."""
         here, elsewhere = self.watchers_here, self._watchers_elsewhere()
-        everybody: list[Listener | Present] = [*here, *elsewhere]
+        everybody: list[Listener | Presence] = [*here, *elsewhere]
         names = {each.guest: each.name for each in everybody if each.guest is not None}
         watchers = [Watcher(public_id(self.row.id, guest), name) for guest, name in names.items()]
         strangers = sum(each.guest is None for each in here) + sum(each.count for each in elsewhere if not each.guest)

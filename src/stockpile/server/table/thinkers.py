@@ -21,8 +21,8 @@ from stockpile.bots.visitor import GIVEN_UP, NOT_SENT, START, Strikes, apart, pl
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
-from stockpile.server.complaints import Complaints
-from stockpile.server.recent import Recent
+from stockpile.server.cache import LruCache
+from stockpile.server.log import ThrottledLog
 from stockpile.server.table.crew import Crew, Crowded
 from stockpile.server.table.working import WorkersFailed, done_by
 
@@ -85,15 +85,15 @@ class Thinkers:
     def __init__(
         self,
         workers: int | None = None,
-        complaints: Complaints | None = None,
+        throttled_log: ThrottledLog | None = None,
         tell: Callable[[Thinking], None] | None = None,
     ) -> None:
         self.ours = Room(Crew(workers or max(1, min(4, (os.cpu_count() or 2) - 1))), PATIENCE, TRIES)
         self.others = Room(Crew(1), visitor.PATIENCE, 1)
         self._apart = apart(MOST)
-        self._met: Recent[PluginFacts] = Recent(MET)
+        self._met: LruCache[PluginFacts] = LruCache(MET)
         self._strikes = Strikes(OUT)
-        self._complaints = complaints or Complaints()
+        self._throttled_log = throttled_log or ThrottledLog()
         self._tell = tell
 
     def wake(self) -> None:
@@ -148,7 +148,7 @@ class Thinkers:
         granted, thought = await self._thought(asked)
         if thought.fault is not None:
             sentence = "bot %s %s: the broker answered instead"
-            self._complaints.tell(sentence, asked.bot, thought.fault.what, of=asked.name)
+            self._throttled_log.error(sentence, asked.bot, thought.fault.what, of=asked.name)
         if self._tell is not None:
             self._tell(Thinking(asked.bot, asked.milliseconds, granted, monotonic() - began, thought.fault))
         if thought.answer in (asked.view.legal or ()):

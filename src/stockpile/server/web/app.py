@@ -19,6 +19,8 @@ from stockpile.server.archive import routes as archive_routes
 from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.exporter import ArchiveExporter
 from stockpile.server.coach import routes as coach_routes
+from stockpile.server.db.rows import GuestRow
+from stockpile.server.db.store import OutOfDate
 from stockpile.server.guests import routes as guests_routes
 from stockpile.server.guests.guests import COOKIE, DeviceRow
 from stockpile.server.lessons import routes as lessons_routes
@@ -26,18 +28,16 @@ from stockpile.server.lobby import routes as lobby_routes
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.manual import routes as manual_routes
 from stockpile.server.messages.protocol import Ping, Pong, Problem, Protocol, Value
+from stockpile.server.metrics import routes as watch_routes
+from stockpile.server.metrics.metrics import Metrics
+from stockpile.server.metrics.routes import server_tallies
 from stockpile.server.people import routes as people_routes
 from stockpile.server.puzzles import routes as puzzles_routes
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
-from stockpile.server.store.database import OutOfDate
-from stockpile.server.store.rows import GuestRow
 from stockpile.server.table import routes as table_routes
-from stockpile.server.watch import routes as watch_routes
-from stockpile.server.watch.meters import Meters
-from stockpile.server.watch.routes import server_tallies
 from stockpile.server.web.pages import page
 from stockpile.server.web.routing import problems
 
@@ -65,7 +65,7 @@ async def _device(request: Request[Any, Any, Any], server: NamedDependency[Serve
 
 
 def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Problem]:
-    _server(request).meters.refuse(error.code)
+    _server(request).metrics.refuse(error.code)
     return Response(error.problem, status_code=error.status, media_type="application/json")
 
 
@@ -75,7 +75,7 @@ def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) 
     if error.status_code == 400:
         params["detail"] = _detail(error)
     problem = Refusal(ERROR_CODES.get(error.status_code, "server-bad-request"), error.status_code, **params).problem
-    _server(request).meters.refuse(problem.code)
+    _server(request).metrics.refuse(problem.code)
     return Response(problem, status_code=error.status_code, headers=error.headers, media_type="application/json")
 
 
@@ -94,12 +94,12 @@ def _unreadable_body(_: Request[Any, Any, Any], error: Exception) -> Response[Pr
 
 
 def _not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _server(request).complaints.tell("what was asked for cannot be stored: %s", error)
+    _server(request).throttled_log.error("what was asked for cannot be stored: %s", error)
     return Response(Refusal("server-cannot-store", 503).problem, status_code=503, media_type="application/json")
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    _server(request).complaints.tell("%s %s failed", request.method, request.url.path, trace=error)
+    _server(request).throttled_log.error("%s %s failed", request.method, request.url.path, trace=error)
     return Response(Refusal("server-error", 500).problem, status_code=500, media_type="application/json")
 
 
@@ -114,13 +114,13 @@ async def message_types() -> Protocol:
     return Protocol(Pong(0), Ping(0))
 
 
-def bare_app(settings: Settings, meters: Meters | None = None) -> Litestar:
+def bare_app(settings: Settings, metrics: Metrics | None = None) -> Litestar:
     """The application without its guard."""
 
     @asynccontextmanager
     async def run_server(app: Litestar) -> AsyncIterator[None]:
-        app.state.server = server = await Server.open(settings, meters)
-        server.meters.add_census(partial(server_tallies, server))
+        app.state.server = server = await Server.open(settings, metrics)
+        server.metrics.add_gauges(partial(server_tallies, server))
         app.state.lobby = Lobby(server)
         app.state.archive = Archive(server)
         app.state.rate_limits = RateLimits(settings.limits, server.rates)

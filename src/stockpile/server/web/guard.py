@@ -13,10 +13,10 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 from litestar.utils.path import normalize_path
 
-from stockpile.server.limits import Buckets
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Settings, host_of
-from stockpile.server.wire.answers import CLOSING, HEADERS, JSON, PRIVATE
+from stockpile.server.token_buckets import ClientBuckets
+from stockpile.server.transport.responses import CLOSING, HEADERS, JSON, PRIVATE
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEALTH: Final = "/health"
@@ -37,7 +37,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._count = count  # what is refused
-        self.creations = Buckets(settings.limits.creations)
+        self.creations = ClientBuckets(settings.limits.creations)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:

@@ -7,13 +7,13 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
+from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.guests import COOKIE, COOKIE_SECONDS
 from stockpile.server.lobby.invitations import is_local
 from stockpile.server.messages.protocol import Problem
 from stockpile.server.rate_limits import Client
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Settings
-from stockpile.server.store.rows import GuestRow
 
 Key = Annotated[str, PathParameter(description="id of a table or record", max_length=40)]
 

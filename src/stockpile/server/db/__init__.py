@@ -1,0 +1,1 @@
+"""The database: rows, writing, and several workers at one PostgreSQL."""

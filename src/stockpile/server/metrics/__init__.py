@@ -1,0 +1,1 @@
+"""Metrics: what a server counts, and the routes that show it."""

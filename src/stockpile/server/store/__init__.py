@@ -1,1 +1,0 @@
-"""The database: rows, schema and migrations."""

@@ -1,0 +1,1 @@
+"""Bytes: HTTP and WebSocket protocols with limits that hold before anything is parsed."""
