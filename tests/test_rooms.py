@@ -62,7 +62,7 @@ WITHIN = {
 # What the server's features are: messages, logic and presentation. They also run in a browser's Python and in a client.
 PURE = (
     *("settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
-    *("messages.protocol", "messages.deal", "messages.display", "messages.happened", "messages.hints"),
+    *("messages.protocol", "messages.deal", "messages.views"),
     *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis"),
     *("archive.files", "manual.manual", "lessons.lessons"),
     *("table.game_log", "table.answers", "table.clock", "table.views", "table.replays", "table.listeners"),
