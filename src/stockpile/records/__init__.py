@@ -14,8 +14,9 @@ from stockpile.records.files import load, load_seen, save, save_text
 from stockpile.records.glances import Glance
 from stockpile.records.jsonlines import json_lines, seen_lines
 from stockpile.records.record import Record
-from stockpile.records.replay import Played, Replay, Session, redrawn, replay
+from stockpile.records.replay import Played, Replay, redrawn, replay
 from stockpile.records.seen import SeenRecord, hidden, read_seen, redacted, seen_by_all
+from stockpile.records.session import Session
 from stockpile.records.text import Said, read, verify, write
 
 __all__ = [

@@ -27,7 +27,7 @@ def save(record: Record, path: str | Path) -> None:
     """Write a record to a file, whole or not at all: what was there stays until the new text is on the disk.
 
     >>> from tempfile import TemporaryDirectory
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> record = Session.new(seed=4).record
     >>> with TemporaryDirectory() as folder:
     ...     save(record, Path(folder, "game.txt"))

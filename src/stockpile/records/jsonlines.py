@@ -20,7 +20,7 @@ def json_lines(record: Record, seat: int | None = None, to: int | None = None) -
     Each object has a `type`: first `config` and `chance`, then `event`, `decision` and `answer` as they come, at last
     `standing`, or the open `decision` if the game is not over there.
 
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> session = Session.new(seed=3)
     >>> session.play(session.game.decision.answers[-1])
     >>> [line["type"] for line in json_lines(session.record) if line["type"] != "event"]

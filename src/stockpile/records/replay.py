@@ -1,22 +1,16 @@
-"""Recorded games played again: to any point, or answer by answer with everything that happened. A `Session` is a game
-and its record side by side while it is played.
-"""
+"""Recorded games played again: to any point, or answer by answer with everything that happened."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
 from random import Random
 
-from stockpile.content import Content
-from stockpile.records import files
 from stockpile.records.errors import RecordError, reason_of
 from stockpile.records.record import SETTING_UP, Record
 from stockpile.records.sections import sections_of
 from stockpile.rules import step
 from stockpile.rules.answers import Answer
-from stockpile.rules.chance import Chance, draw
-from stockpile.rules.config import Config
+from stockpile.rules.chance import draw
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, set_up
@@ -25,7 +19,7 @@ from stockpile.rules.game import Game, set_up
 def replay(record: Record, to: int | None = None) -> Game:
     """The game after the first `to` answers, or after all.
 
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> session = Session.new(seed=3)
     >>> for _ in range(20):
     ...     session.play(session.game.decision.answers[0])
@@ -76,7 +70,7 @@ class Played:
 class Replay:
     """Goes through a recorded game answer by answer. `game` is always the game after the last one given.
 
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> session = Session.new(seed=3)
     >>> for _ in range(2):
     ...     session.play(session.game.decision.answers[0])
@@ -120,7 +114,7 @@ class Replay:
 def redrawn(record: Record, seed: int | None = None) -> Record:
     """The same game so far with another future: cards not dealt yet and dice not rolled yet are drawn anew.
 
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> record = Session.new(seed=3).record
     >>> other = redrawn(record, seed=8)
     >>> other.chance.pairs[0] == record.chance.pairs[0], other.chance.pairs[1] == record.chance.pairs[1]
@@ -129,62 +123,3 @@ def redrawn(record: Record, seed: int | None = None) -> Record:
     game = replay(record)
     past = {section.key: section.dealt(game) for section in sections_of(record.config)}
     return replace(record, chance=draw(game.figures, Random(seed), **past), deal="")
-
-
-class Session:
-    """Play through `play`, and `record` is always the record of `game`.
-
-    >>> session = Session.new(Config(players=3), seed=2, names=("Ann", "Bo", "Cy"))
-    >>> while not session.game.over:
-    ...     session.play(session.game.decision.answers[-1])
-    >>> replay(session.record) == session.game
-    True
-
-    Take one up again, at its end or before, with the same future or (given a seed) another one:
-
-    >>> earlier = Session.resume(session.record, to=10, seed=7)
-    >>> earlier.record.answers == session.record.answers[:10]
-    True
-    >>> earlier.record.chance.pairs == session.record.chance.pairs
-    False
-    """
-
-    def __init__(self, record: Record) -> None:
-        self.game = replay(record)
-        self._start = record.up_to(0)
-        self._answers = list(record.answers)
-        self._stand_ins = record.stand_ins
-
-    @classmethod
-    def new(
-        cls,
-        config: Config | None = None,
-        *,
-        seed: int | None = None,
-        first: int | None = None,
-        chance: Chance | None = None,
-        content: Content | None = None,
-        names: Sequence[str] = (),
-    ) -> "Session":
-        """A new game: from a seed, from given decks, or at random; the first player is named or drawn by lot."""
-        game = Game.new(config, seed=seed, first=first, chance=chance, content=content)
-        return cls(Record(game.config, game.figures.content, game.chance, names=tuple(names)))
-
-    @classmethod
-    def resume(cls, record: Record, *, to: int | None = None, seed: int | None = None) -> "Session":
-        """Go on after `to` answers (or all): as chance fell then or, with a seed, as it falls now."""
-        past = record.up_to(to)
-        return cls(past if seed is None else redrawn(past, seed))
-
-    def play(self, answer: Answer) -> None:
-        """Answer the open question; a refused answer is not in the record."""
-        self.game.play(answer)
-        self._answers.append(answer)
-
-    @property
-    def record(self) -> Record:
-        return replace(self._start, answers=tuple(self._answers), stand_ins=self._stand_ins)
-
-    def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
-        files.save(self.record, path)

@@ -1,7 +1,7 @@
 """The parts of a game's chance, as a table.
 
-A module that shuffles or rolls something adds a `Section`, which stands in a record exactly when the module is in play.
-Reading, writing, drawing a future anew and exporting for one seat all go by this table.
+A module that shuffles or rolls something adds a `ChanceSection`, which is in a record when the module is in play.
+Reading, writing, drawing another future and exporting for one seat all use this table.
 
 >>> from random import Random
 >>> from stockpile.rules.chance import draw
@@ -72,7 +72,7 @@ ROUNDS: Final = Shape(lambda value: value, lambda rows: tuple(rows), numbered=Tr
 
 
 @dataclass(frozen=True)
-class Section:
+class ChanceSection:
     """A part of `Chance`, named `key` there and in a record, and the module that it belongs to, if it does.
 
     `size` says how many rows of how many words it has. `dealt` is what has left the deck at some point of a game:
@@ -164,10 +164,10 @@ def _investors_dealt(game: Game) -> tuple[int, ...]:
 
 
 SECTIONS: Final = (
-    Section("first", ONE, SEAT_WORDS, lambda figures: (1, 1), lambda game: game.chance.first),
-    Section("shares", ROW, COMPANY_WORDS, lambda figures: (1, figures.players), _shares_dealt, with_next=True),
-    Section("market", ROW, MARKET_WORDS, _market_size, lambda game: game.chance.market[: game.drawn]),
-    Section(
+    ChanceSection("first", ONE, SEAT_WORDS, lambda figures: (1, 1), lambda game: game.chance.first),
+    ChanceSection("shares", ROW, COMPANY_WORDS, lambda figures: (1, figures.players), _shares_dealt, with_next=True),
+    ChanceSection("market", ROW, MARKET_WORDS, _market_size, lambda game: game.chance.market[: game.drawn]),
+    ChanceSection(
         "dice",
         ROUNDS,
         FORECAST_WORDS,
@@ -176,14 +176,14 @@ SECTIONS: Final = (
         "dice",
         with_next=True,
     ),
-    Section(
+    ChanceSection(
         "pairs",
         ROUNDS,
         PAIR_WORDS,
         lambda figures: (figures.rounds, PAIRS),
         lambda game: game.chance.pairs[: _rounds_begun(game, game.pairs)],
     ),
-    Section(
+    ChanceSection(
         "commerce",
         ROW,
         COMMERCE_WORDS,
@@ -191,7 +191,7 @@ SECTIONS: Final = (
         lambda game: game.chance.commerce[: game.commerce_drawn],
         "commodities",
     ),
-    Section(
+    ChanceSection(
         "investors",
         ROW,
         INVESTOR_WORDS,
@@ -199,7 +199,7 @@ SECTIONS: Final = (
         _investors_dealt,
         "investors",
     ),
-    Section(
+    ChanceSection(
         "strategies",
         ROW,
         STRATEGY_WORDS,
@@ -211,6 +211,6 @@ SECTIONS: Final = (
 )
 
 
-def sections_of(config: Config) -> list[Section]:
+def sections_of(config: Config) -> list[ChanceSection]:
     """The parts of chance that a game has."""
     return [section for section in SECTIONS if section.module in ("", *config.modules)]

@@ -342,7 +342,7 @@ def redacted(record: Record, seat: int) -> str:
     Nothing in it depends on what that observer has not seen. A game that is over has no secrets left, so it is
     written whole.
 
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> session = Session.new(Config(players=3), seed=2)
     >>> for _ in range(2):
     ...     session.play(session.game.decision.answers[-1])

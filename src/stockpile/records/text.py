@@ -1,6 +1,6 @@
 """Records as text: `write`, `read` and `verify`. The format is specified in docs/records.md.
 
->>> from stockpile.records.replay import Session
+>>> from stockpile.records.session import Session
 >>> from stockpile.rules.config import Config
 >>> session = Session.new(Config(players=2), seed=1, names=("Ann", "Bo"))
 >>> session.play(session.game.decision.answers[0])
@@ -136,7 +136,7 @@ def read(text: str, content: Content | None = None) -> Record:
 def verify(text: str, content: Content | None = None) -> Game:
     """The game that a text holds, after its last answer; refuses what `read` refuses.
 
-    >>> from stockpile.records.replay import Session
+    >>> from stockpile.records.session import Session
     >>> verify(write(Session.new(seed=4).record)) == Game.new(seed=4)
     True
     """

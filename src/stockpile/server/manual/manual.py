@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+class RulesPiece(Struct, frozen=True, omit_defaults=True):
     """Some words alike; `to` is the number of a rule or the key of a section that they lead to."""
 
     text: str
@@ -16,26 +16,26 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     to: str = ""
 
 
-class Block(Struct, frozen=True, omit_defaults=True):
+class RulesBlock(Struct, frozen=True, omit_defaults=True):
     """A paragraph, a list, a table. Entries of a list are rows of one cell."""
 
     kind: Literal["text", "rule", "example", "list", "steps", "table", "code"]
     number: str = ""  # of the rule that it is
-    line: list[Piece] = []
-    head: list[list[Piece]] = []
-    rows: list[list[list[Piece]]] = []
+    line: list[RulesPiece] = []
+    head: list[list[RulesPiece]] = []
+    rows: list[list[list[RulesPiece]]] = []
 
 
-class Section(Struct, frozen=True, omit_defaults=True):
+class RulesSection(Struct, frozen=True, omit_defaults=True):
     key: str
     title: str
     level: int
-    blocks: list[Block] = []
+    blocks: list[RulesBlock] = []
 
 
-class Manual(Struct, frozen=True):
+class RulesText(Struct, frozen=True):
     """The rules of one game, or of all; `summary` is the key of the section with the round on one page."""
 
     language: str
     summary: str
-    sections: list[Section]
+    sections: list[RulesSection]

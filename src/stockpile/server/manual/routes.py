@@ -42,7 +42,7 @@ async def rules(
     modules: Names = "",
     sets: Names = ALL_SETS,
     figures: Version = "",
-) -> Response[messages.Manual]:
+) -> Response[messages.RulesText]:
     """The rules in a language: of all games, or of one game, with the figures it is played with."""
     if language not in languages():
         raise not_found("server-no-such-language")
@@ -68,7 +68,7 @@ def _written(language: str, content: Content, config: Config | None) -> File:
         "summary": SUMMARY,
         "sections": msgspec.to_builtins(manual(language, content, config).sections),
     }
-    written = msgspec.json.encode(msgspec.convert(made, messages.Manual))
+    written = msgspec.json.encode(msgspec.convert(made, messages.RulesText))
     return File(written, packed(written), "application/json")
 
 

@@ -68,7 +68,7 @@ class KeptSeat(Struct, frozen=True):
     judged: Judged | None  # what the coach says of my game, in short
 
 
-class KeptDeal(Struct, frozen=True):
+class StoredDeal(Struct, frozen=True):
     """What a seat of mine gave to a deal: random numbers, open to all at that table."""
 
     table: str
@@ -124,5 +124,5 @@ class KeptData(Struct, frozen=True):
     hosts: list[str]  # tables, also those at which I do not sit any more
     chat: list[KeptLine]
     restrictions: list[KeptRestriction]
-    deals: list[KeptDeal]
+    deals: list[StoredDeal]
     archived_after_days: float | None = None  # games that were over so long ago are files of whoever runs the server

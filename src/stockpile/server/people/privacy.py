@@ -9,11 +9,11 @@ from stockpile.server.lobby.seats import name_seats, next_host, vacate
 from stockpile.server.people.messages import (
     KeptCode,
     KeptData,
-    KeptDeal,
     KeptDevice,
     KeptLine,
     KeptRestriction,
     KeptSeat,
+    StoredDeal,
 )
 from stockpile.server.people.queries import tables_in
 from stockpile.server.refusals import Refusal
@@ -67,7 +67,7 @@ async def data_about(server: Server, guest: GuestRow) -> KeptData:
             for row in await people.restrictions(who)
         ],
         deals=[
-            KeptDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
+            StoredDeal(row["table_id"], row["start"], row["seat"], row["commitment"], row["share"])
             for row in await people.deals(who)
         ],
         archived_after_days=finished / DAY_SECONDS
