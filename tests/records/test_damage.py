@@ -99,11 +99,15 @@ DAMAGES: dict[str, tuple[str, ...]] = {
     "half an answer": ("bid: bid . .", "bid:", "an answer is expected, as in .*; the line may be cut off"),
     "no colon": ("bid: ", "bid ", "an answer is expected, as in .*; the line may be cut off"),
     "no such answer": ("bid: bid .", "bid: bid Z", r"no answer reads 'bid Z \d'"),
-    "an illegal answer": ("bid: bid .", "bid: bid D", r"seat \d is asked to bid; bid D \d is refused: no-such-pile"),
+    "an illegal answer": (
+        "bid: bid .",
+        "bid: bid D",
+        r"seat \d is asked to bid; bid D \d is refused: There is no such pile in this game",
+    ),
     "to something else": (
         "bid: bid . .",
         "bid: pass",
-        r"seat \d is asked to bid; pass is refused: not-an-answer-to-this",
+        r"seat \d is asked to bid; pass is refused: That does not answer this question",
     ),
     "another question": ("bid: ", "sell: ", r"seat \d is asked to bid, not to sell"),
     "another seat": (". bid: ", "4 bid: ", r"seat 4 answers, but seat \d is asked to bid"),
@@ -178,28 +182,28 @@ EPIC_DAMAGES: dict[str, tuple[str, ...]] = {
     "somebody else's investor": (
         "investor: investor .*",
         "investor: investor investor-60",
-        r"seat \d is asked to choose-investor; investor investor-60 is refused: not-in-your-hand",
+        r"seat \d is asked to choose-investor; investor investor-60 is refused: That card is not in your hand",
     ),
     "somebody else's strategy": (
         "discard: discard .*",
         "discard: discard strategy-60",
-        r"seat \d is asked to discard; discard strategy-60 is refused: not-in-your-hand",
+        r"seat \d is asked to discard; discard strategy-60 is refused: That card is not in your hand",
     ),
     "too many bonds": (
         "bonds: bonds .",
         "bonds: bonds 9",
-        r"seat \d is asked to bonds; bonds 9 is refused: more-bonds-than-a-round-allows",
+        r"seat \d is asked to bonds; bonds 9 is refused: So many bonds cannot be bought in one round",
     ),
     "no such commodity": ("commerce: commerce .*", "commerce: commerce tin A", "no answer reads 'commerce tin A'"),
     "no such pile": (
         "card: first-player .",
         "card: first-player E",
-        r"seat \d is asked to first-player-card; first-player E is refused: no-such-pile",
+        r"seat \d is asked to first-player-card; first-player E is refused: There is no such pile in this game",
     ),
     "a card nobody holds": (
         "action: strategy .*",
         "action: strategy strategy-60",
-        r"seat \d is asked to action; strategy strategy-60 is refused: not-possible-now",
+        r"seat \d is asked to action; strategy strategy-60 is refused: That is not possible now",
     ),
 }
 
@@ -302,7 +306,7 @@ def test_a_record_made_in_python_is_refused_by_the_number_of_its_answer() -> Non
     wrong = Record(record.config, record.content, record.chance, (*record.answers[:4], PASS))
     over = Record(record.config, record.content, record.chance, (*record.answers, PASS))
     for made, reason in (
-        (wrong, r"^answer 5: seat \d is asked to place; pass is refused: not-an-answer-to-this$"),
+        (wrong, r"^answer 5: seat \d is asked to place; pass is refused: That does not answer this question$"),
         (over, f"^answer {len(record.answers) + 1}: the game is over: nothing is asked any more$"),
     ):
         for use in (replay, write, lambda made: list(Replay(made))):

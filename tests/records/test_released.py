@@ -90,7 +90,9 @@ def test_a_game_begun_before_r_dem_7_changed_goes_on_as_it_was_ruled_then() -> N
     assert (replay(record, placed).fees[owed], replay(now, placed).fees[owed]) == ([2, 0, 1], [1, 0, 1])
 
     assert replay(record).over
-    with pytest.raises(RecordError, match=r"^answer 117: seat 2 .* bid B 1 is refused: costs-more-than-you-have$"):
+    with pytest.raises(
+        RecordError, match=r"^answer 117: seat 2 .* bid B 1 is refused: That costs more than you have left$"
+    ):
         replay(now)
 
 

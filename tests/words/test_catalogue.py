@@ -38,7 +38,7 @@ from tests.support.word_sources import (
 )
 
 CATALOGUE = Catalogue("en")
-SPEAKERS = ("cli", "envs", "i18n", "server")
+SPEAKERS = ("cli", "display", "envs", "i18n", "server")
 QUESTIONS = sorted({step.question for step in STEPS if step.question})
 # What a terminal shows line by line as it is written; the other texts of help are paragraphs.
 LAID_OUT = ("hint-", "help-keys", "help-pause")

@@ -9,10 +9,10 @@
 (['stockpile record 1', 'players 2'], ['round 1', '0 place: place bust up A'])
 >>> read(text) == session.record
 True
->>> read(text.replace("bust up", "boom up"))
+>>> read(text.replace("bust up", "bust sideways"))
 Traceback (most recent call last):
     ...
-stockpile.records.errors.RecordError: line 26: seat 0 is asked to place; place boom up A is refused: not-in-your-hand
+stockpile.records.errors.RecordError: line 26: no answer reads 'place bust sideways A'
 """
 
 from collections.abc import Iterable, Iterator, Sequence
