@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from stockpile.rules.fields import FIELDS, PUBLIC, Field
+from stockpile.rules.fields import FIELDS, PUBLIC, StateField
 
 RULES = Path(__file__).parent.parent / "src" / "stockpile" / "rules"
 OWNERS = {"public.py": "public", "state.py": "state", "view.py": "view"}
@@ -30,19 +30,19 @@ def written(file: str) -> str:
     return BLOCK.sub(block, RULES.joinpath(file).read_text(encoding="utf-8"))
 
 
-def attributes(fields: Iterable[Field], owner: str) -> Iterable[str]:
+def attributes(fields: Iterable[StateField], owner: str) -> Iterable[str]:
     for field in fields:
         kind = "vec[i64] = vec[i64]()" if field.is_list else f"i64 = {field.initial}"
         said = field.about and (field.owners == PUBLIC or field.owners[0] == owner)
         yield f"self.{field.name}: {kind}" + (f"  # {field.about}" if said else "")
 
 
-def copies(fields: Iterable[Field], _owner: str) -> Iterable[str]:
+def copies(fields: Iterable[StateField], _owner: str) -> Iterable[str]:
     for field in fields:
         yield f"self.{field.name} = other.{field.name}" + ("[:]" if field.is_list else "")
 
 
-def lists(fields: Iterable[Field], _owner: str) -> Iterable[str]:
+def lists(fields: Iterable[StateField], _owner: str) -> Iterable[str]:
     for field in fields:
         if field.is_list:
             yield f'self.{field.name} = given(lists, "{field.name}", self.{field.name})'

@@ -12,7 +12,7 @@ import pytest
 from stockpile.content import Content, lay_over_content, load
 from stockpile.i18n import languages
 from stockpile.i18n.manual import manual
-from stockpile.i18n.manual_figures import Figures
+from stockpile.i18n.manual_figures import ManualFigures
 from stockpile.i18n.markdown import Block
 from stockpile.rules.config import Config, preset
 
@@ -26,8 +26,8 @@ OTHERS: Final = lay_over_content(load(), {"investors.ana.money": load().investor
 @pytest.fixture(autouse=True)
 def without_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The texts alone: where a figure is named, its digits are left out."""
-    said = Figures.said
-    monkeypatch.setattr(Figures, "said", lambda self, text: re.sub(r"\d", "", said(self, text)))
+    said = ManualFigures.said
+    monkeypatch.setattr(ManualFigures, "said", lambda self, text: re.sub(r"\d", "", said(self, text)))
 
 
 def written(language: str, content: Content, config: Config | None) -> dict[str, set[str]]:

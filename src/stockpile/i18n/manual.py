@@ -14,7 +14,7 @@
 The texts are Markdown with markers, one folder for each language. A marker stands in braces:
 
     {2: With two players ...}          a condition (`Scope`) and what is shown under it
-    {payouts.majority}                 a figure of the content (`Figures`); a house figure gets its ring, 3°
+    {payouts.majority}                 a figure of the content (`ManualFigures`); a house figure gets its ring, 3°
     ## Bonds {#bonds if bonds}         the key of a section, the same in every language, and its condition
 
 A line of nothing but texts that are not shown is gone; so is a table's column whose heading is not shown, and a section
@@ -32,7 +32,7 @@ from typing import Final
 from unicodedata import normalize
 
 from stockpile.content import Content
-from stockpile.i18n.manual_figures import Figures, ManualError, Scope
+from stockpile.i18n.manual_figures import ManualError, ManualFigures, Scope
 from stockpile.i18n.markdown import Block, Piece, Section, heading, said, sections
 from stockpile.rules.config import Config
 
@@ -209,14 +209,14 @@ def filled(text: str, scope: Scope, language: str) -> str:
     >>> filled("Take {bonds.limit}{dice: of them}.", Scope(load(), Config()), "en")
     'Take 3.'
     """
-    figures = Figures(scope, language)
+    figures = ManualFigures(scope, language)
     said, end = _said(text, 0, figures)
     if end != len(text):
         raise ManualError(f"a brace too many: {text[end : end + 40]!r}")
     return "\n".join(line for raw in said.split("\n") if (line := _tidy(raw)) is not None)
 
 
-def _said(text: str, at: int, figures: Figures | None) -> tuple[str, int]:
+def _said(text: str, at: int, figures: ManualFigures | None) -> tuple[str, int]:
     """The text from here to the brace that closes it, or to its end; without figures it is only passed over."""
     parts: list[str] = []
     while at < len(text) and text[at] != "}":
@@ -231,7 +231,7 @@ def _said(text: str, at: int, figures: Figures | None) -> tuple[str, int]:
     return "".join(parts), at
 
 
-def _marker(text: str, at: int, figures: Figures | None) -> tuple[str, int]:
+def _marker(text: str, at: int, figures: ManualFigures | None) -> tuple[str, int]:
     condition = _CONDITION.match(text, at)
     if condition is None:
         end = text.index("}", at)

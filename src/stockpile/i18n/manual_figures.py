@@ -116,11 +116,11 @@ _KEY: Final = re.compile(r"[a-z]+(?:\.[a-z0-9_-]+)+")
 
 
 @dataclass(frozen=True)
-class Figures:
+class ManualFigures:
     """What the braces of a text stand for.
 
     >>> from stockpile.content import load
-    >>> figures = Figures(Scope(load()), "en")
+    >>> figures = ManualFigures(Scope(load()), "en")
     >>> figures.said("payouts.majority"), figures.said("strategies.naked-short.receive")
     ('10', '12')
     >>> figures.said("strategies.tax-shelter.cost"), figures.said("*strategies.tax-shelter.cost")
@@ -307,26 +307,26 @@ def _deck(cards: Sequence[StrategyCard]) -> int:
 
 _PAIRS: Final = {2: "2 / 0 / 2", 3: "1 / 1 / 2", 4: "1 / 1 / 1", 5: "1 / 1 / 0"}  # each player, public, face-down
 
-_WORDS: Final[dict[str, Callable[[Figures, str], str]]] = {
-    "mark": Figures._mark,
-    "cells": Figures._cells,
-    "counts": Figures._counts,
-    "investor": Figures._investor,
-    "strategy": Figures._strategy,
-    "cost": Figures._cost,
-    "rows": Figures._rows,
+_WORDS: Final[dict[str, Callable[[ManualFigures, str], str]]] = {
+    "mark": ManualFigures._mark,
+    "cells": ManualFigures._cells,
+    "counts": ManualFigures._counts,
+    "investor": ManualFigures._investor,
+    "strategy": ManualFigures._strategy,
+    "cost": ManualFigures._cost,
+    "rows": ManualFigures._rows,
 }
 
-_ROWS: Final[dict[str, Callable[[Figures], Iterator[Sequence[str]]]]] = {
-    "forecasts": Figures._forecasts,
-    "players": Figures._players,
-    "use-of-decks": Figures._use_of_decks,
-    "hands": Figures._hands,
-    "standard-board": Figures._standard,
+_ROWS: Final[dict[str, Callable[[ManualFigures], Iterator[Sequence[str]]]]] = {
+    "forecasts": ManualFigures._forecasts,
+    "players": ManualFigures._players,
+    "use-of-decks": ManualFigures._use_of_decks,
+    "hands": ManualFigures._hands,
+    "standard-board": ManualFigures._standard,
     "advanced-board": lambda figures: figures._board("advanced"),
-    "dice": Figures._dice,
-    "forecast-cards": Figures._forecast_cards,
-    "replacements": Figures._replacements,
+    "dice": ManualFigures._dice,
+    "forecast-cards": ManualFigures._forecast_cards,
+    "replacements": ManualFigures._replacements,
 }
 
 # What follows from several figures.

@@ -13,7 +13,7 @@ VIEW: Final = ("view",)
 BOTH: Final = ("state", "view")
 
 
-class Field(NamedTuple):
+class StateField(NamedTuple):
     name: str
     is_list: bool
     owners: tuple[str, ...]
@@ -25,15 +25,15 @@ class Field(NamedTuple):
         return owner in self.owners or "public" in self.owners
 
 
-def _number(name: str, owners: tuple[str, ...], about: str, initial: int = 0) -> Field:
-    return Field(name, False, owners, about, initial)
+def _number(name: str, owners: tuple[str, ...], about: str, initial: int = 0) -> StateField:
+    return StateField(name, False, owners, about, initial)
 
 
-def _list(name: str, owners: tuple[str, ...], about: str) -> Field:
-    return Field(name, True, owners, about, 0)
+def _list(name: str, owners: tuple[str, ...], about: str) -> StateField:
+    return StateField(name, True, owners, about, 0)
 
 
-FIELDS: Final[tuple[Field, ...]] = (
+FIELDS: Final[tuple[StateField, ...]] = (
     _number("observer", VIEW, "a seat, or the number of players for a spectator"),
     _number("round", PUBLIC, "counted from 0"),
     _number("first", PUBLIC, "the seat with the first player token"),

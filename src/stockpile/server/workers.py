@@ -38,7 +38,7 @@ class _Going(Exception):
     """It is time to go."""
 
 
-class Worker:
+class ServerWorker:
     """One worker's process, as its parent knows it."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
@@ -97,10 +97,10 @@ def run_many(settings: Settings, bound: socket.socket, count: int, ready: Callab
         prepare_database(settings.database)
         bots = max(1, ((os.cpu_count() or 2) - 1) // count)
         each = [replace(settings, worker=number, workers=bots) for number in range(count)]
-        workers: list[Worker] = []
+        workers: list[ServerWorker] = []
         try:
             for one in each:
-                workers.append(Worker(one, bound))
+                workers.append(ServerWorker(one, bound))
             for worker in workers:
                 worker.wait_until_ready()
             ready()
@@ -111,7 +111,7 @@ def run_many(settings: Settings, bound: socket.socket, count: int, ready: Callab
             _let_go(workers)
 
 
-def _replace_who_ends(workers: list[Worker], settings: list[Settings], bound: socket.socket) -> None:
+def _replace_who_ends(workers: list[ServerWorker], settings: list[Settings], bound: socket.socket) -> None:
     failures = 0
     while True:
         ended = wait([worker.sentinel for worker in workers])
@@ -120,10 +120,10 @@ def _replace_who_ends(workers: list[Worker], settings: list[Settings], bound: so
                 failures = failures + 1 if monotonic() - worker.began < YOUNG else 0
                 worker.end(0)
                 sleep(min(LONGEST, REST * failures))  # the database may be gone for a while
-                workers[number] = Worker(settings[number], bound)
+                workers[number] = ServerWorker(settings[number], bound)
 
 
-def _let_go(workers: list[Worker]) -> None:
+def _let_go(workers: list[ServerWorker]) -> None:
     end = monotonic() + PATIENCE
     for worker in workers:
         worker.tell_to_go()
