@@ -2,24 +2,13 @@
 import { untrack } from "svelte";
 import { COMMODITY, FORMS, PILE_NAMES, SIDES, TO_BOX } from "./kinds";
 import type { Names } from "./names";
+import type { Part } from "./screen/about";
 import type { Session } from "./session.svelte";
 import type { AnswerChoice, Player, Question, TableView } from "./types";
 import { capital, money, say } from "./words.svelte";
 
-const ON_COMPANY: ReadonlySet<string> = new Set([
-  "boom",
-  "bust",
-  "up",
-  "down",
-  "company",
-  "keep-company",
-  "take",
-  "split",
-  "reveal",
-  "give",
-]);
-const FORM_FIRST: ReadonlySet<string> = new Set(["sell", "short", "give"]);
-const ON_PILE: ReadonlySet<string> = new Set(["pile", "first-player"]);
+// Shares are sold in a control of their own, not on the company in the market.
+const SOLD: ReadonlySet<string> = new Set(["sell", "short"]);
 
 /** A card of the hand on its way to a pile. */
 export interface Placing {
@@ -70,6 +59,20 @@ export class Choice {
     return this.answers.find((each) => each.family === family && args.every((arg, at) => each.args[at] === arg));
   }
 
+  /** What an answer names in this role, such as "company"; the server says what each argument of a family means. */
+  argument(answer: AnswerChoice, role: string): number | undefined {
+    return answer.args[this.#roles(answer).indexOf(role)];
+  }
+
+  /** The part of the table that the question is about. */
+  get part(): Part | null {
+    return this.answers.map((each) => this.names.figures.families[each.family]?.part).find((part): part is Part => Boolean(part)) ?? null;
+  }
+
+  #roles(answer: AnswerChoice): readonly string[] {
+    return this.names.figures.families[answer.family]?.roles ?? [];
+  }
+
   isPicked(answer: AnswerChoice): boolean {
     return this.picked?.number === answer.number;
   }
@@ -81,11 +84,11 @@ export class Choice {
   // What can be chosen where it lies on the table.
 
   onCompany(company: number): AnswerChoice[] {
-    return this.answers.filter((each) => ON_COMPANY.has(each.family) && companyIn(each) === company);
+    return this.answers.filter((each) => !SOLD.has(each.family) && this.argument(each, "company") === company);
   }
 
   onPile(pile: number): AnswerChoice[] {
-    return this.answers.filter((each) => ON_PILE.has(each.family) && each.args[0] === pile);
+    return this.answers.filter((each) => this.#roles(each).join() === "pile" && each.args[0] === pile);
   }
 
   onPair(pair: number): AnswerChoice[] {
@@ -314,11 +317,6 @@ export function choiceIn(session: Session): Choice | null {
   const view = session.myTurn ? session.view : null;
   const question = view?.question;
   return untrack(() => (view && question ? new Choice(question, view, session.names) : null));
-}
-
-/** What is sold or given up says first in which form. */
-export function companyIn({ family, args }: AnswerChoice): number | undefined {
-  return FORM_FIRST.has(family) ? args[1] : args[0];
 }
 
 export function sharesIn(sale: Sale): number {

@@ -6,43 +6,11 @@ import type { EventMessage } from "../types";
 
 export type Part = "market" | "piles" | "insider" | "portfolio" | "players";
 
-const QUESTIONS: Record<string, Part> = {
-  place: "piles",
-  open: "piles",
-  commerce: "piles",
-  bid: "piles",
-  "bid-investor": "piles",
-  sell: "portfolio",
-  "sell-some": "portfolio",
-  dividend: "portfolio",
-  bonds: "portfolio",
-  discard: "portfolio",
-};
-// Cards ask for all kinds of things: by the family of the answers.
-const FAMILIES: Record<string, Part> = {
-  boom: "market",
-  bust: "market",
-  up: "market",
-  down: "market",
-  company: "market",
-  "keep-company": "market",
-  take: "market",
-  split: "market",
-  reveal: "market",
-  give: "portfolio",
-  "give-commodity": "portfolio",
-  "give-action": "portfolio",
-  pile: "piles",
-  "first-player": "piles",
-  card: "piles",
-  pair: "insider",
-  seat: "players",
-};
 const GAP = 6; // pixels between the heading and what was brought below it
 
 /** The part of the table that is asked about, or in which something is happening. */
 export function partOf(choice: Choice | null, now: EventMessage | null): Part | null {
-  if (choice) return QUESTIONS[choice.key] ?? choice.answers.map((each) => FAMILIES[each.family]).find((part) => part) ?? null;
+  if (choice) return choice.part;
   if (!now) return null;
   if ("pile" in now) return "piles";
   return "company" in now || now.event === "dice-rolled" ? "market" : null;
