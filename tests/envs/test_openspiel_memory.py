@@ -160,12 +160,12 @@ def test_a_game_too_long_for_the_tensor_is_refused(monkeypatch: pytest.MonkeyPat
 
 def test_the_longest_games_leave_room() -> None:
     """Seats that sell one share after the other and use every card: half of the room at most is used."""
-    game = load(Config(5, MODULES))
+    longest = load(Config(5, MODULES))
     recall = game.RecallObserver(5)
     for number in range(4):
-        state = dealt(game, number)
+        state = dealt(longest, number)
         while not state.is_terminal():  # anything but to pass
             state.apply_action(state.legal_actions()[-1])
         recall.set_from(state, 0)
         assert np.count_nonzero(recall.rows[:, 0]) < 0.75 * game.MAX_ROWS
-        assert state.move_number() < game.max_game_length() / 2
+        assert state.move_number() < longest.max_game_length() / 2
