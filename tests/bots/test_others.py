@@ -149,9 +149,9 @@ def test_what_cannot_come_back_from_a_process_is_a_fault_too(environment: dict[s
         "miser, view = make_bot('miser'), Game.new(seed=1).view(0)\n"
         "visitor.think = visitor.meet = memoryview\n"
         "print(miser.decide(view) in view.answers, *[fault.kind for fault in miser.faults])\n"
-        "print(visitor.BOOTH.meet('raiser').problem.kind)\n"
+        "print(visitor.BOOTH.meet('raiser').problem.key)\n"
     )
-    assert python(environment, program).splitlines() == ["True not-sent", "not-made"]
+    assert python(environment, program).splitlines() == ["True not-sent", "trouble-not-made"]
 
 
 @pytest.mark.parametrize(

@@ -43,7 +43,7 @@ def test_a_household_of_five_speaks_freely_and_made_up_guests_gain_nothing() -> 
 
 
 def test_what_is_counted_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(buckets, "KEPT", 50)
+    monkeypatch.setattr(buckets, "MOST_CLIENTS", 50)
     counted = ClientBuckets(Rate(1, 1))
     for number in range(1000):
         counted.take(f"192.0.2.{number}")

@@ -75,7 +75,7 @@ def test_the_page_of_a_table_opens_also_when_the_database_does_not_answer(
         raise SQLAlchemyError
 
     table = somebody().table("me", "open")["id"]
-    monkeypatch.setattr(Lobby, "look", failing)
+    monkeypatch.setattr(Lobby, "table_info", failing)
     answer = somebody("").http.get(f"/table/{table}")
     assert answer.status_code == 200 and marks_of(answer.text)["title"] == "Stockpile"
 

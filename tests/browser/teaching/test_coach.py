@@ -149,7 +149,7 @@ def test_the_decisions_lead_to_the_board_and_back(
     slider = page.locator(".controls input[type=range]")
     at = slider.input_value()
     assert page.evaluate("document.querySelector('.controls').getBoundingClientRect().top < innerHeight")
-    expect(page.locator(".marks button.on")).to_have_count(1)  # marked on the timeline
+    expect(page.locator(".timeline .marks button.on")).to_have_count(1)
     nothing_unsaid(page)
     press_on(page, ".timeline .button:not(:disabled)")
     expect(slider).not_to_have_value(at)
