@@ -114,7 +114,7 @@ class Times:
         terminalreporter.section("seconds of all workers, and the budget")
         for folder, seconds in sorted(self.seconds.items(), key=lambda each: -each[1]):
             budget = BUDGETS.get(folder, 0)
-            over = "" if seconds <= budget else f"  over its budget by {seconds - budget:.0f}"
+            over = "" if round(seconds) <= budget else f"  over its budget by {seconds - budget:.0f}"
             terminalreporter.line(f"{folder:<12}{seconds:6.0f}{budget:6}{over}", yellow=bool(over))
         terminalreporter.line(f"{'total':<12}{sum(self.seconds.values()):6.0f}{sum(BUDGETS.values()):6}")
 
