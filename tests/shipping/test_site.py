@@ -17,7 +17,7 @@ from tools.site.hooks import OUTSIDE, led
 
 DOCUMENTS = sorted(path.relative_to(ROOT / "docs") for path in ROOT.joinpath("docs").rglob("*.md"))
 LOADING = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src", "object": "data"}
-LAB = "tournament coach study balance puzzles kept fit".split()
+LAB = "tournament coach study balance puzzles saved_records fit".split()
 ROOMS = ["records", "bots", "content", "envs.batch", "lab", *(f"lab.{room}" for room in LAB)]
 
 

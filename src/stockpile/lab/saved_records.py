@@ -33,6 +33,16 @@ from stockpile.records import Record, RecordError, load, save, save_text, write
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
 
+__all__ = [
+    "PLAY_AND_SAVE",
+    "AnswerRecorder",
+    "RecordedGames",
+    "SaveGamesError",
+    "record_of",
+    "records_in",
+    "saved_already",
+]
+
 
 class SaveGamesError(UserError):
     """It is the user's to put right; the text says how.
