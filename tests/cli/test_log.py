@@ -115,7 +115,7 @@ def test_what_a_player_need_not_read() -> None:
     assert not worth_telling(events.CardPlaced(None, 0, 0, 4))
     assert not worth_telling(events.MoneyMoved(1, 5, "sale"))
     assert worth_telling(events.MoneyMoved(1, 5, "dividend"))
-    assert not worth_telling(events.StrategyDiscarded(1, None))
+    assert worth_telling(events.StrategyDiscarded(1, None))
     assert worth_telling(events.StrategyDiscarded(1, 4))
 
 

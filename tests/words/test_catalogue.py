@@ -231,12 +231,12 @@ def test_help_fits_a_terminal() -> None:
 def test_what_is_missing_is_refused() -> None:
     with pytest.raises(WordError, match="no message no-such-word in en"):
         say("no-such-word")
-    with pytest.raises(WordError, match="event-money-paid"):
-        say("event-money-paid", seat="Ada")
+    with pytest.raises(WordError, match="event-money-moved-paid"):
+        say("event-money-moved-paid", seat="Ada")
 
 
 def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
     names = {events.name_of(kind) for kind in events.KINDS}
-    sentences = {key.removeprefix("event-").removesuffix("-hidden") for key in CATALOGUE.keys if key[:6] == "event-"}
+    told = {key.removeprefix("event-").removesuffix("-hidden") for key in CATALOGUE.keys if key[:6] == "event-"}
     # Money is received or paid, and a card without a placer opens a pile.
-    assert sentences - {"money-received", "money-paid", "card-opened"} == names - {"money-moved"}
+    assert told - {"money-moved-received", "money-moved-paid", "card-placed-opening"} == names - {"money-moved"}

@@ -1,4 +1,9 @@
-"""Sentences: events as lines of a log, answers, and hints with their reasons."""
+"""Sentences: events as lines of a log, answers, and hints with their reasons.
+
+What a sentence is told of an event or an answer is data: kinds of facts, and the fields that they are made of. The page
+is sent the same data and makes the same facts of it (`web/src/lib/facts.ts`), so a new event needs its sentence in the
+catalogues and, where its fields alone do not do, an entry here.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields
@@ -7,7 +12,7 @@ from typing import Any, Final
 
 from stockpile.bots.advice import advise, counsel_seed, numbers_for
 from stockpile.display.names import Names, listed
-from stockpile.i18n import Value, say
+from stockpile.i18n import Value, is_known, say
 from stockpile.records import hidden
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILY, FORECASTS, PASS, Answer
@@ -15,116 +20,159 @@ from stockpile.rules.cards import BOOM, FORMS, WHOLE
 from stockpile.rules.events import Event
 from stockpile.rules.view import View
 
-
-def _names_or_count(names: Names, cards: int | tuple[int | None, ...]) -> Value:
-    return cards if isinstance(cards, int) else names.cards(cards)
+Source = tuple[str, ...]  # a kind of fact, and the fields that it is made of
 
 
-def _yes(truth: bool) -> str:
+def _yes(truth: object) -> str:
     return "yes" if truth else "no"
 
 
-# What the fields of events are called in a sentence. A field that is None stays out of it.
-_FACTS: Final[dict[str, Callable[[Names, Any], Value]]] = {
+def _whose(names: Names, pair: int) -> str:
+    owner = names.tables.pair_owner(pair)
+    if owner < 0:
+        return "public" if pair == names.public_pair else "nobody"
+    return "you" if owner == names.you else "seat"
+
+
+# Every kind of fact; the page has them too.
+KINDS: Final[dict[str, Callable[..., Value]]] = {
     "seat": Names.seat,
-    "first": Names.seat,
     "seats": Names.seat_list,
-    "winners": Names.seat_list,
     "company": Names.company,
-    "forecast": Names.forecast,
     "card": Names.card,
-    "cards": _names_or_count,
-    "pile": Names.pile,
-    "side": Names.side,
-    "round": lambda names, count: int(count) + 1,
-    "fee": lambda names, fee: names.tables.fees[fee],
-    "form": lambda names, form: FORMS[form],
-    "reason": Names.money_reason,
-    "amount": lambda names, amount: abs(amount),
-    "shares": lambda names, shares: int(shares),
-    "investor": Names.investor,
-    "strategy": Names.strategy,
+    "cards": lambda names, cards: cards if isinstance(cards, int) else names.cards(cards),
+    "action": lambda names, card: names.card(BOOM + card),
     "commerce": Names.commerce,
-    "receiver": Names.seat,
+    "pile": Names.pile,
     "pair": Names.pair,
-    "to_pile": Names.pile,
-    "forecasts": Names.forecasts,
-    "count": lambda names, count: int(count),
-    "half": lambda names, half: _yes(bool(half)),
+    "whose": _whose,
+    "side": Names.side,
+    "form": lambda names, form: FORMS[form],
+    "forecast": Names.forecast,
+    "forecasts": lambda names, codes: names.forecasts(sorted(codes)),
+    "forecast-kept": lambda names, place: names.forecast(FORECASTS[place]),
+    "investor": Names.investor,
+    "investors": Names.investors,
+    "strategy": Names.strategy,
+    "strategies": Names.strategies,
+    "reason": Names.money_reason,
+    "fee": lambda names, fee: names.tables.fees[fee],
+    "money": lambda names, amount: abs(amount),
+    "most-money": lambda names, amounts: max(amounts),
+    "bid-price": Names.price,
+    "value": Names.value,
+    "proceeds": lambda names, price, form: price * (2 if form == WHOLE else 1),
+    "number": lambda names, number: int(number),
+    "ordinal": lambda names, number: int(number) + 1,
+    "count": lambda names, things: len(things),
+    "sum": lambda names, *numbers: sum(numbers),
+    "shares": lambda names, regular, split: regular + 2 * split,
+    "rounds": lambda names: names.tables.rounds,
+    "is-last": lambda names, number: _yes(number == names.tables.rounds - 1),
+    "is-you": lambda names, seat: _yes(seat == names.you),
+    "is-same": lambda names, one, other: _yes(one == other),
+    "yes": lambda names, truth: _yes(truth),
+    "direction": lambda names, start, end: "up" if end > start else "down",
+    "gain": lambda names, amount: "received" if amount > 0 else "paid",
+    "opening": lambda names, seat: "opening" if seat is None else "",
+}
+# The kinds of fields that are facts as they stand, where the kind is not called as the field.
+FIELDS: Final = {
+    "first": "seat",
+    "winners": "seats",
+    "receiver": "seat",
+    "to_pile": "pile",
+    "round": "ordinal",
+    "amount": "money",
+    "half": "yes",
+    "count": "number",
+    "shares": "number",
+}
+# Facts that a sentence takes besides the fields of its event, or in another way.
+MORE: Final[dict[type[Event], dict[str, Source]]] = {
+    events.RoundStarted: {"rounds": ("rounds",), "last": ("is-last", "round")},
+    events.PairDealt: {"whose": ("whose", "pair")},
+    events.PairShown: {"whose": ("whose", "pair")},
+    events.HandDealt: {"count": ("count", "cards")},
+    events.MeeplePlaced: {"price": ("bid-price", "space")},
+    events.MeepleReturned: {"you": ("is-you", "seat")},
+    events.TickerMoved: {
+        "direction": ("direction", "start", "end"),
+        "before": ("value", "company", "start"),
+        "after": ("value", "company", "end"),
+    },
+    events.StockSplit: {"value": ("value", "company", "space")},
+    events.WentBankrupt: {"value": ("value", "company", "space")},
+    events.SharesLost: {"cards": ("sum", "regular", "split")},
+    events.ShareSold: {"amount": ("proceeds", "price", "form")},
+    events.PortfolioSold: {"shares": ("shares", "regular", "split")},
+    events.StrategiesDealt: {"count": ("count", "strategies")},
+    events.InvestorsDealt: {"count": ("count", "investors")},
+    events.CardKept: {"company": ("yes", "company")},  # whether it is one, never which
+    events.PileLookedAt: {"count": ("count", "cards")},
+    events.CardMoved: {"card": ("ordinal", "card")},
+    events.FirstPlayerCardGiven: {"kept": ("is-same", "seat", "receiver")},
+    events.GameEnded: {"count": ("count", "winners"), "money": ("most-money", "money")},
+}
+# The same of answers, by the role of an argument: what the fact is called, and its kind.
+ROLES: Final = {
+    "space": ("price", "bid-price"),
+    "seat": ("receiver", "seat"),
+    "position": ("position", "ordinal"),
+    "forecast": ("kept", "forecast-kept"),
+    "action": ("given", "action"),
+}
+# Events with several sentences: what the end of the message's key is made of.
+VARIANTS: Final[dict[type[Event], Source]] = {
+    events.CardPlaced: ("opening", "seat"),
+    events.MoneyMoved: ("gain", "amount"),
+}
+# What a player need not read: what others drew, the opening cards, a sum that was just named.
+UNTOLD: Final[dict[type[Event], tuple[str, str | None]]] = {
+    events.ShareDealt: ("company", None),
+    events.PairDealt: ("company", None),
+    events.HandDealt: ("cards", None),
+    events.CommerceDrawn: ("commerce", None),
+    events.StrategiesDealt: ("strategies", None),
+    events.InvestorsDealt: ("investors", None),
+    events.CardPlaced: ("seat", None),
+    events.MoneyMoved: ("reason", "sale"),
 }
 
 
-def _whose(names: Names, event: events.PairDealt | events.PairShown) -> dict[str, Value]:
-    if event.seat is None:
-        return {"whose": "public" if event.pair == names.public_pair else "nobody"}
-    return {"whose": "you" if event.seat == names.you else "seat"}
+def _made(names: Names, source: Source, values: Mapping[str, Any]) -> Value:
+    kind, *called = source
+    return KINDS[kind](names, *[values[each] for each in called])
 
 
-def _after(names: Names, event: events.StockSplit | events.WentBankrupt) -> dict[str, Value]:
-    return {"value": names.value(event.company, event.space)}
+def _is_known(value: object) -> bool:
+    return value is not None and not (isinstance(value, tuple) and None in value)
 
 
-# What sentences need besides the fields of their events.
-_MORE: Final[dict[type[Event], Callable[[Names, Any], dict[str, Value]]]] = {
-    events.RoundStarted: lambda names, event: {
-        "rounds": names.tables.rounds,
-        "last": _yes(event.round == names.tables.rounds - 1),
-    },
-    events.PairDealt: _whose,
-    events.PairShown: _whose,
-    events.HandDealt: lambda names, event: {"count": len(event.cards)},
-    events.MeeplePlaced: lambda names, event: {"price": names.price(event.space)},
-    events.MeepleReturned: lambda names, event: {"you": _yes(event.seat == names.you)},
-    events.TickerMoved: lambda names, event: {
-        "direction": "up" if event.end > event.start else "down",
-        "before": names.value(event.company, event.start),
-        "after": names.value(event.company, event.end),
-    },
-    events.StockSplit: _after,
-    events.WentBankrupt: _after,
-    events.SharesLost: lambda names, event: {"cards": event.regular + event.split},
-    events.ShareSold: lambda names, event: {"amount": event.price * (2 if event.form == WHOLE else 1)},
-    events.PortfolioSold: lambda names, event: {"shares": event.regular + 2 * event.split},
-    events.StrategiesDealt: lambda names, event: {
-        "count": len(event.strategies),
-        "strategies": "" if hidden(event) else names.strategies(event.strategies),
-    },
-    events.InvestorsDealt: lambda names, event: {
-        "count": len(event.investors),
-        "investors": "" if hidden(event) else names.investors(event.investors),
-    },
-    events.InvestorsLaidOut: lambda names, event: {"investors": names.investors(event.investors)},
-    events.CardKept: lambda names, event: {"company": _yes(event.company)},  # whether it is one, never which
-    events.PileLookedAt: lambda names, event: {"count": len(event.cards)},
-    events.CardMoved: lambda names, event: {"card": event.card + 1},
-    events.FirstPlayerCardGiven: lambda names, event: {"kept": _yes(event.seat == event.receiver)},
-    events.GameEnded: lambda names, event: {"count": len(event.winners), "money": max(event.money)},
-}
+def _facts(names: Names, sources: Mapping[str, Source], values: Mapping[str, Any]) -> dict[str, Value]:
+    """What can be said; what is hidden stays out, except that hidden cards are counted."""
+    return {
+        fact: _made(names, source, values)
+        for fact, source in sources.items()
+        if source[0] in ("cards", "count") or all(_is_known(values[each]) for each in source[1:])
+    }
 
 
-def _key(event: Event) -> str:
-    """The message for an event; some events are told in two ways."""
-    match event:
-        case events.CardPlaced(seat=None):
-            return "event-card-opened"
-        case events.MoneyMoved(amount=amount):
-            return "event-money-received" if amount > 0 else "event-money-paid"
-        case events.PileTaken():  # one sentence names what was seen and counts the rest
-            return "event-pile-taken"
-    if hidden(event):
-        return f"event-{event.name}-hidden"
-    return f"event-{event.name}"
+def _kind_of(field: str) -> str:
+    return FIELDS.get(field, field)
 
 
 def sentence(names: Names, event: Event) -> str:
     """One line of the log."""
-    facts: dict[str, Value] = {}
-    for field in fields(event):
-        fact = getattr(event, field.name)
-        if fact is not None and field.name in _FACTS:
-            facts[field.name] = _FACTS[field.name](names, fact)
-    more = _MORE.get(type(event))
-    return say(_key(event), **facts | (more(names, event) if more is not None else {}))
+    values = {each.name: getattr(event, each.name) for each in fields(event)}
+    sources = {field: (_kind_of(field), field) for field in values if _kind_of(field) in KINDS}
+    key = f"event-{event.name}"
+    variant = VARIANTS.get(type(event))
+    if variant and (ending := _made(names, variant, values)):
+        key = f"{key}-{ending}"
+    elif hidden(event) and is_known(f"{key}-hidden"):  # of a pile, one sentence names what was seen and counts the rest
+        key = f"{key}-hidden"
+    return say(key, **_facts(names, sources | MORE.get(type(event), {}), values))
 
 
 def seen_by(observer: int, heard: Iterable[Event]) -> list[Event]:
@@ -133,34 +181,22 @@ def seen_by(observer: int, heard: Iterable[Event]) -> list[Event]:
 
 
 def worth_telling(event: Event) -> bool:
-    """Whether a player wants to read it: not what others drew, nor the opening cards, nor what was just named."""
-    match event:
-        case events.ShareDealt() | events.PairDealt() | events.HandDealt() | events.CommerceDrawn():
-            return not hidden(event)
-        case events.StrategiesDealt() | events.InvestorsDealt() | events.StrategyDiscarded():
-            return not hidden(event)
-        case events.CardPlaced(seat=None) | events.MoneyMoved(reason="sale") | events.CommerceTaken():
-            return False
-    return True
+    """Whether a player wants to read it."""
+    if type(event) not in UNTOLD:
+        return True
+    field, value = UNTOLD[type(event)]
+    said = getattr(event, field)
+    return value not in said if isinstance(said, tuple) else value != said
 
 
 def answer_in_words(names: Names, answer: Answer) -> str:
     """An answer as part of a sentence."""
-    facts: dict[str, Value] = {}
-    for role, argument in zip(FAMILY[answer.name].roles, answer.args, strict=True):
-        fact, value = _BY_ROLE.get(role) or (role, _FACTS[role])
-        facts[fact] = value(names, argument)
-    return say(f"answer-{answer.name}", **facts)
-
-
-# Arguments of answers that a sentence calls otherwise, or that count in another way than the fields of events.
-_BY_ROLE: Final[dict[str, tuple[str, Callable[[Names, int], Value]]]] = {
-    "space": ("price", Names.price),
-    "seat": ("receiver", Names.seat),
-    "position": ("position", lambda names, place: place + 1),
-    "forecast": ("kept", lambda names, place: names.forecast(FORECASTS[place])),
-    "action": ("given", lambda names, card: names.card(BOOM + card)),
-}
+    values = dict(zip(FAMILY[answer.name].roles, answer.args, strict=True))
+    sources: dict[str, Source] = {}
+    for role in values:
+        fact, kind = ROLES.get(role, (role, _kind_of(role)))
+        sources[fact] = (kind, role)
+    return say(f"answer-{answer.name}", **_facts(names, sources, values))
 
 
 # Hints: what the piles are worth to a person, what a strong bot would answer, and why.

@@ -13,7 +13,7 @@ export function answersInWords(analysis: GameAnalysis, names: Names, { question 
       const answer = analysis.named?.[text];
       if (!answer) return text;
       if (answer.family === "pass" && SALES.has(question)) return say("web-coach-keep");
-      return names.answer(answer, []);
+      return names.answer(answer);
     }),
   );
 }

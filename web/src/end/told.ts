@@ -7,7 +7,7 @@ import type { EventMessage, History } from "../lib/types";
 /** What can be told of it: after so many answers. */
 export function eventsAt(history: History, number: number): EventMessage[] {
   const given = number > 0 ? history.answers[number - 1] : undefined;
-  return (given ? given.events : history.opening).filter(worthTelling);
+  return (given ? given.events : history.opening).filter((event) => worthTelling(history, event));
 }
 
 /** The same as lines; first of all that a bot answered for a player, if one did. */

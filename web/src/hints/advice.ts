@@ -19,7 +19,7 @@ export function answersInWords(choice: Choice, answers: readonly AnswerChoice[])
 function wordsOf(choice: Choice, answer: AnswerChoice): string {
   if (answer.family === "pass") return say(choice.sells ? "web-confirm-keep" : `web-pass-${choice.key}`);
   const offered = choice.answers.find((each) => each.number === answer.number) ?? answer; // it knows what a bid costs
-  return choice.names.answer(offered, choice.view.pairs);
+  return choice.names.answer(offered);
 }
 
 /** Why, in one sentence. */

@@ -303,7 +303,7 @@ export class Choice {
   words(answer: AnswerChoice): string {
     const price = this.buysAt(answer);
     if (price !== null) return say("web-confirm-buy", { company: this.names.company(answer.args[0] ?? 0), price: money(price) });
-    return capital(this.names.answer(answer, this.view.pairs));
+    return capital(this.names.answer(answer));
   }
 
   #saleSentence(): string {

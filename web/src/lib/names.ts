@@ -1,6 +1,7 @@
 // What the things on one table are called, for one reader.
 import { spelled } from "./bots";
-import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, FORECASTS, FORMS, MODULES, PILE_NAMES, SIDES, forecastText, isTax } from "./kinds";
+import { factsOfAnswer } from "./facts";
+import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, MODULES, PILE_NAMES, isTax } from "./kinds";
 import { pairNamed } from "./pairs";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
 import type { AnswerChoice, Figures, Pair } from "./types";
@@ -119,15 +120,20 @@ export class Names {
   }
 
   cards(kinds: readonly (number | null)[]): string {
-    const counts = new Map<number, number>();
-    for (const kind of kinds) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    const parts = [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => this.alike(count, kind));
-    const hidden = kinds.filter((kind) => kind === null).length;
-    return listed(hidden ? [...parts, say("cards-hidden", { count: hidden })] : parts);
+    const seen = kinds.filter((kind) => kind !== null);
+    const hidden = kinds.length - seen.length;
+    return listed([...this.alike(seen, (kind) => this.card(kind)), ...(hidden ? [say("cards-hidden", { count: hidden })] : [])]);
   }
 
-  private alike(count: number, kind: number): string {
-    return say("cards-alike", { count, card: this.card(kind) });
+  strategies(numbers: readonly number[]): string {
+    return listed(this.alike(numbers, (number) => this.strategy(number)));
+  }
+
+  /** Cards of a kind together, each with its count. */
+  private alike(numbers: readonly number[], name: (number: number) => string): string[] {
+    const counts = new Map<number, number>();
+    for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+    return [...counts].sort(([a], [b]) => a - b).map(([number, count]) => say("cards-alike", { count, card: name(number) }));
   }
 
   /** The figures of this game that texts name, and what else they depend on: its modules, and where they are read. */
@@ -150,60 +156,14 @@ export class Names {
   }
 
   /** An answer as part of a sentence. */
-  answer(choice: AnswerChoice, pairs: readonly Pair[]): string {
-    const facts = this.answerFacts(choice, pairs);
-    return this.costsOtherwise(choice) ? say("web-answer-bid-costs", facts) : say(`answer-${choice.family}`, facts);
+  answer(choice: AnswerChoice): string {
+    const facts = factsOfAnswer(this, this.figures.families[choice.family]?.roles ?? [], choice.args);
+    return this.costsOtherwise(choice) ? say("web-answer-bid-costs", { ...facts, ...costFacts(choice) }) : say(`answer-${choice.family}`, facts);
   }
 
   /** Whether a bid costs something else than what is printed on its space. */
   costsOtherwise({ cost, args }: AnswerChoice): boolean {
     return cost != null && cost !== this.figures.bidding[args[1] ?? 0];
-  }
-
-  private answerFacts(choice: AnswerChoice, pairs: readonly Pair[]): Facts {
-    const [a = 0, b = 0, c = 0] = choice.args;
-    switch (choice.family) {
-      case "place":
-        return { card: this.card(a), side: say(`side-${SIDES[b] ?? "up"}`), pile: this.pile(c) };
-      case "bid":
-        return { pile: this.pile(a), price: this.price(b), ...costFacts(choice) };
-      case "sell":
-        return { form: FORMS[a] ?? "share", company: this.company(b) };
-      case "short":
-      case "give":
-        return { half: a ? "yes" : "no", company: this.company(b) };
-      case "show":
-        return { shares: a };
-      case "bonds":
-        return { count: a };
-      case "commerce":
-        return { commerce: this.commerce(a), pile: this.pile(b) };
-      case "investor":
-      case "ability":
-        return { investor: this.investor(a) };
-      case "discard":
-      case "strategy":
-        return { strategy: this.strategy(a) };
-      case "pair":
-        return { pair: this.pairName(pairs, a) };
-      case "keep-forecast":
-        return { kept: forecastText(FORECASTS[a] ?? 0) };
-      case "card":
-        return { pile: this.pile(a), position: b + 1 };
-      case "pile":
-      case "first-player":
-        return { pile: this.pile(a) };
-      case "seat":
-        return { receiver: this.seat(a) };
-      case "give-commodity":
-        return { commerce: this.commerce(a) };
-      case "give-action":
-        return { given: a ? say("card-bust") : say("card-boom") };
-      case "pass":
-        return {};
-      default:
-        return { company: this.company(a) };
-    }
   }
 
   pairName(pairs: readonly Pair[], number: number): string {

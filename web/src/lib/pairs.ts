@@ -7,6 +7,7 @@ import { say } from "./words.svelte";
 interface Reader {
   readonly figures: Figures;
   readonly you: number;
+  seat(seat: number): string;
   own(seat: number): string;
 }
 
@@ -38,7 +39,7 @@ export function pairTold(reader: Reader, pair: number): string {
   const owner = dealtTo(reader, pair);
   if (owner === "public") return say("pair-public");
   if (owner === "nobody") return say("pair-face-down", { number: pair - firstHidden(reader) + 1 });
-  const facts = { you: owner === reader.you ? "yes" : "no", seat: reader.own(owner) };
+  const facts = { you: owner === reader.you ? "yes" : "no", seat: reader.seat(owner) };
   return reader.figures.players === 2 ? say("pair-of-two", { ...facts, number: (pair % 2) + 1 }) : say("pair-of-seat", facts);
 }
 

@@ -310,7 +310,7 @@ export class Session {
     const tell = (event: EventMessage) => {
       bots.get(event)?.();
       if (looks || (first && this.curtain !== null)) this.summary.hear(event, moving);
-      if (worthTelling(event)) this.#write(sight.seat, lineOf(names, event, numbers.get(event) ?? 0, looks ? this.view : null), moving);
+      if (worthTelling(names, event)) this.#write(sight.seat, lineOf(names, event, numbers.get(event) ?? 0, looks ? this.view : null), moving);
     };
     if (looks && moving && this.stage.view) {
       // Without news the table stands as it did, and so does what is prepared there.

@@ -44,7 +44,7 @@ event-card-placed-hidden = { $seat ->
     [Du] Du legst
    *[other] { $seat } legt
 } eine Karte verdeckt auf Stapel { $pile }.
-event-card-opened = Stapel { $pile } beginnt mit { $card }.
+event-card-placed-opening = Stapel { $pile } beginnt mit { $card }.
 event-meeple-placed = { $seat ->
     [Du] Du bietest
    *[other] { $seat } bietet
@@ -61,11 +61,11 @@ event-fee-drawn = { $seat ->
     [Du] Du findest
    *[other] { $seat } findet
 } eine Handelsgebühr von { $fee }.
-event-money-received = { $seat ->
+event-money-moved-received = { $seat ->
     [Du] Du erhältst
    *[other] { $seat } erhält
 } { $amount } ({ $reason }).
-event-money-paid = { $seat ->
+event-money-moved-paid = { $seat ->
     [Du] Du zahlst
    *[other] { $seat } zahlt
 } { $amount } ({ $reason }).

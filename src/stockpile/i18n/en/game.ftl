@@ -22,7 +22,7 @@ event-hand-dealt-hidden = { $seat } drew { $count ->
 }.
 event-card-placed = { $seat } placed { $card } { $side } on pile { $pile }.
 event-card-placed-hidden = { $seat } placed a card face-down on pile { $pile }.
-event-card-opened = Pile { $pile } opens with { $card }.
+event-card-placed-opening = Pile { $pile } opens with { $card }.
 event-meeple-placed = { $seat } bid { $price } on pile { $pile }.
 event-meeple-returned = { $you ->
     [yes] You were outbid on pile { $pile }.
@@ -30,8 +30,8 @@ event-meeple-returned = { $you ->
 }
 event-pile-taken = { $seat } took pile { $pile }: { $cards }.
 event-fee-drawn = { $seat } found a trading fee of { $fee }.
-event-money-received = { $seat } received { $amount } ({ $reason }).
-event-money-paid = { $seat } paid { $amount } ({ $reason }).
+event-money-moved-received = { $seat } received { $amount } ({ $reason }).
+event-money-moved-paid = { $seat } paid { $amount } ({ $reason }).
 event-action-played = { $seat } played { $card } on { $company }.
 event-ticker-moved = { $direction ->
     [up] { $company } went up from { $before } to { $after }.

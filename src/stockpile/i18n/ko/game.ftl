@@ -19,7 +19,7 @@ event-hand-dealt = { JOSA($seat, "이/가") } 뽑은 카드: { $cards }.
 event-hand-dealt-hidden = { JOSA($seat, "이/가") } 시장 카드 { $count }장을 뽑았습니다.
 event-card-placed = { JOSA($seat, "이/가") } { $pile } 더미에 { $card } 1장을 { JOSA($side, "이/가") } 보이게 놓았습니다.
 event-card-placed-hidden = { JOSA($seat, "이/가") } { $pile } 더미에 카드 1장을 뒷면이 보이게 놓았습니다.
-event-card-opened = { $pile } 더미의 첫 카드: { $card }.
+event-card-placed-opening = { $pile } 더미의 첫 카드: { $card }.
 event-meeple-placed = { JOSA($seat, "이/가") } { $pile } 더미에 { JOSA($price, "을/를") } 입찰했습니다.
 event-meeple-returned = { $you ->
     [yes] 당신이 { $pile } 더미의 입찰에서 졌습니다.
@@ -27,8 +27,8 @@ event-meeple-returned = { $you ->
 }
 event-pile-taken = { JOSA($seat, "이/가") } { $pile } 더미를 얻었습니다: { $cards }.
 event-fee-drawn = { $seat }의 더미에서 거래수수료 { JOSA($fee, "이/가") } 나왔습니다.
-event-money-received = { JOSA($seat, "이/가") } { JOSA($amount, "을/를") } 받았습니다 ({ $reason }).
-event-money-paid = { JOSA($seat, "이/가") } { JOSA($amount, "을/를") } 냈습니다 ({ $reason }).
+event-money-moved-received = { JOSA($seat, "이/가") } { JOSA($amount, "을/를") } 받았습니다 ({ $reason }).
+event-money-moved-paid = { JOSA($seat, "이/가") } { JOSA($amount, "을/를") } 냈습니다 ({ $reason }).
 event-action-played = { JOSA($seat, "이/가") } { $company }에 { $card } 카드를 사용했습니다.
 event-ticker-moved = { $direction ->
     [up] { $company } 주가가 { $before }에서 { JOSA($after, "으로/로") } 올랐습니다.

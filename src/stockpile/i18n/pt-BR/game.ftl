@@ -22,7 +22,7 @@ event-hand-dealt-hidden = { $seat } recebeu { $count ->
 }.
 event-card-placed = { $seat } colocou uma carta { $side } na pilha { $pile }: { $card }.
 event-card-placed-hidden = { $seat } colocou uma carta virada para baixo na pilha { $pile }.
-event-card-opened = A pilha { $pile } começa com { $card }.
+event-card-placed-opening = A pilha { $pile } começa com { $card }.
 event-meeple-placed = { $seat } deu um lance de { $price } na pilha { $pile }.
 event-meeple-returned = { $you ->
     [yes] Seu lance na pilha { $pile } foi superado.
@@ -30,8 +30,8 @@ event-meeple-returned = { $you ->
 }
 event-pile-taken = { $seat } pegou a pilha { $pile }: { $cards }.
 event-fee-drawn = { $seat } encontrou uma taxa de negociação de { $fee }.
-event-money-received = { $seat } recebeu { $amount } ({ $reason }).
-event-money-paid = { $seat } pagou { $amount } ({ $reason }).
+event-money-moved-received = { $seat } recebeu { $amount } ({ $reason }).
+event-money-moved-paid = { $seat } pagou { $amount } ({ $reason }).
 event-action-played = { $seat } jogou { $card } na { $company }.
 event-ticker-moved = { $direction ->
     [up] { $company } subiu de { $before } para { $after }.

@@ -57,6 +57,19 @@ class AnswerFamily(Struct, frozen=True):
     part: Literal["market", "piles", "portfolio", "insider", "players", ""]
 
 
+Source = list[str]  # a kind of fact, and the fields that it is made of
+
+
+class Sentences(Struct, frozen=True):
+    """What sentences take from events and answers (`stockpile.display.sentences`). Events go by their names."""
+
+    fields: dict[str, str]  # the kinds of fields that are facts as they stand; others are called as their kind
+    facts: dict[str, dict[str, Source]]  # by event: facts besides its fields, or in another way
+    variants: dict[str, Source]  # by event: what the key of its message ends on
+    untold: dict[str, tuple[str, str | None]]  # by event: with this value in this field nobody needs to read it
+    roles: dict[str, tuple[str, str]]  # by role of an argument of an answer: the fact, and its kind
+
+
 class GameFigures(Struct, frozen=True):
     """What does not change during a game: tracks, prices and cards of this config."""
 
@@ -91,6 +104,7 @@ class GameFigures(Struct, frozen=True):
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
     families: dict[str, AnswerFamily]  # of answers, by their first word
+    sentences: Sentences
     facts: Facts  # the figures under the names that messages call them by
 
 

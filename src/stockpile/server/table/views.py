@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 
 from stockpile.bots.preview import Left, Outcome, after_bids, is_last_sale, majorities, outbids, outcomes
 from stockpile.content import Content, facts_of, load
+from stockpile.display import sentences
 from stockpile.rules.abilities import InPlay, in_play
 from stockpile.rules.answers import FAMILIES, Answer
 from stockpile.rules.cards import (
@@ -32,7 +33,7 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.events import Event
+from stockpile.rules.events import Event, name_of
 from stockpile.rules.figures import ROW, Figures
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
@@ -297,7 +298,21 @@ def figures(known: Figures) -> views.GameFigures:
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
         families={family.name: views.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
+        sentences=_sentences(),
         facts=facts_of(content, known.players),
+    )
+
+
+def _sentences() -> views.Sentences:
+    return views.Sentences(
+        fields=dict(sentences.FIELDS),
+        facts={
+            name_of(kind): {fact: list(source) for fact, source in facts.items()}
+            for kind, facts in sentences.MORE.items()
+        },
+        variants={name_of(kind): list(source) for kind, source in sentences.VARIANTS.items()},
+        untold={name_of(kind): case for kind, case in sentences.UNTOLD.items()},
+        roles=dict(sentences.ROLES),
     )
 
 
