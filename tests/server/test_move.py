@@ -24,7 +24,7 @@ from stockpile.server.db.move import MOVED_TABLES, CannotMove
 from stockpile.server.db.store import Store
 from tests.support.databases import Databases, ask, change
 
-from .test_keeping import filled
+from .test_cleanup import filled
 from .test_released import DUMPS, stored
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "move-database"]

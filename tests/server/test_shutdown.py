@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from stockpile.server.run import listening_socket
 from tests.support.running import PATIENCE, Connection, Person, question_in, until_over
 
-from ..server.test_failing import locked
+from .test_failures import locked
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()", "serve", "--no-open", "--port", "0"]
 TOKEN = "a-token-of-the-operator"

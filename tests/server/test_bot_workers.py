@@ -211,7 +211,7 @@ def test_a_bot_that_fails_says_where_and_nothing_of_the_game() -> None:
     faults = [think(Question.about(VIEW, bot, "s")).fault for bot in ("stumbler", "cheat", "nobody")]
     assert all(faults)
     stumbled, cheated, unknown = (fault for fault in faults if fault is not None)
-    assert stumbled.what.startswith("raised RuntimeError (test_thinking.py, line ") and "I hold" in stumbled.said
+    assert stumbled.what.startswith("raised RuntimeError (test_bot_workers.py, line ") and "I hold" in stumbled.said
     assert str(VIEW.hand) not in stumbled.what
     assert cheated.what == "gave an answer that was not offered"
     assert unknown.what.startswith("raised UnknownBot")
