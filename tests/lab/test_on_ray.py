@@ -12,7 +12,7 @@ from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.config import preset
 
-from .test_kept import files
+from .test_saved_records import files
 
 pytestmark = pytest.mark.release
 BOTS = ("shark@4", "broker-1", "random")

@@ -1,4 +1,4 @@
-// Runs the page's modules in Node: what is on standard input, told as the page tells it. See tests/words/test_telling.py.
+// Runs the page's modules in Node: what is on standard input, told as the page tells it. See tests/i18n/test_event_sentences.py.
 import { registerHooks } from "node:module";
 
 let asked = "";

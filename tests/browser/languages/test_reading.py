@@ -6,7 +6,7 @@ from stockpile.i18n import english, said_in
 from tests.support.page_words import LATIN, strange
 from tests.support.word_texts import plain, texts
 
-from ...words.test_languages import OTHERS
+from ...i18n.test_languages import OTHERS
 
 # English of two and more words, each of which is a word of that language or of what one types there.
 UNSEEN = {

@@ -16,9 +16,9 @@ from stockpile.i18n.manual_figures import ManualFigures
 from stockpile.i18n.markdown import Block
 from stockpile.rules.config import Config, preset
 
-from ..words.test_numbers import numbers
+from .test_numbers import numbers
 
-LIST: Final = tomllib.loads(Path(__file__).with_name("numbers.toml").read_text("utf-8"))
+LIST: Final = tomllib.loads(Path(__file__).with_name("manual_numbers.toml").read_text("utf-8"))
 GAMES: Final = (None, Config(players=3), preset("classic", 2), preset("epic", 5))
 OTHERS: Final = lay_over_content(load(), {"investors.ana.money": load().investors[0].money + 1})
 
