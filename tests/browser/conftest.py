@@ -17,8 +17,9 @@ from tests.support.running import serving
 from tests.support.server_process import SEED, House
 
 # The shell has no window at all and needs a third less of the processor; Playwright takes it for its own tests too.
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-MISSING = "The browser tests need Chromium: apt-get install chromium"
+PACKAGES = ("chromium-headless-shell", "chromium")  # Debian has both, Ubuntu only the second
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome")
+MISSING = "The browser tests need Chromium: apt-get install chromium-headless-shell (or chromium)"
 # Of what a window has around the page: the pages of its own that Chromium loads for the address line of every window,
 # though nobody sees it. They take longer than ours.
 UNSEEN = "WebUIOmniboxPopup WebUIOmniboxAimPopup".split()
@@ -49,7 +50,7 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """For as long as its tests go on, and no longer: while Playwright is there, nobody else can have an event loop."""
-    path = found_or_installed(find_chromium, "chromium") or do_without(MISSING)
+    path = found_or_installed(find_chromium, *PACKAGES) or do_without(MISSING)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

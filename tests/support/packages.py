@@ -18,15 +18,15 @@ PATIENCE = 300.0  # seconds for each step of an installation
 Found = TypeVar("Found")
 
 
-def found_or_installed(find: Callable[[], Found | None], package: str) -> Found | None:
-    """What the tests need; where we may, we help ourselves, one of us at a time."""
+def found_or_installed(find: Callable[[], Found | None], *packages: str) -> Found | None:
+    """What the tests need, from the first package that has it; where we may, we help ourselves, one of us at a time."""
     if (found := find()) is not None or not may_install():
         return found
     with Path(tempfile.gettempdir(), "stockpile-tests-install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if (found := find()) is None:
-            install(package)
-            found = find()
+        untried = list(packages)
+        while (found := find()) is None and untried:
+            install(untried.pop(0))
     return found
 
 
