@@ -14,8 +14,12 @@ SOURCE = Path(__file__).parent.parent / "src"
 ROOMS = ("content", "rules", "records", "bots", "i18n", "display", "lab", "envs", "server", "cli")
 
 # What each room, and each file that is in no room, may import of the package.
-ALLOWED = {room: {*ROOMS[: number + 1], "errors", "__version__", "_interpreted"} for number, room in enumerate(ROOMS)}
+ALLOWED = {
+    room: {*ROOMS[: number + 1], "errors", "processes", "__version__", "_interpreted"}
+    for number, room in enumerate(ROOMS)
+}
 ALLOWED["errors"] = {"errors"}
+ALLOWED["processes"] = {"errors", "processes"}
 ALLOWED["content"] = {"content", "errors"}
 ALLOWED["rules"] = {"content", "rules", "errors", "_interpreted"}
 ALLOWED["i18n"] = {"content", "rules", "i18n", "errors"}
@@ -70,7 +74,7 @@ PURE = (
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 
 # Rooms that get by with the standard library and these.
-LIBRARIES = {room: set[str]() for room in ("errors", "content", "bots")}
+LIBRARIES = {room: set[str]() for room in ("errors", "processes", "content", "bots")}
 LIBRARIES["rules"] = {"librt", "mypy_extensions"}
 
 

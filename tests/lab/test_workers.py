@@ -1,12 +1,16 @@
 """Games spread over processes: chunks as long as they should be, and a game at hand that is given up."""
 
+import os
+import signal
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 from stockpile.lab.workers import CHUNK_SECONDS, Chunk, Pace, play_all
+from stockpile.processes import WorkLost
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,33 @@ def test_errors_of_all_workers_at_once_end_it() -> None:
     for _ in range(3):
         with pytest.raises(OSError, match="the disk is full"):
             play_all(AllFailing(), range(1000), 2, collected([]))
+
+
+@dataclass(frozen=True)
+class Killed:
+    """Over game 30 the process is killed: once, or each time."""
+
+    once: Path | None = None
+
+    def play(self, number: int) -> int:
+        if number == 30 and (self.once is None or not self.once.exists()):
+            if self.once is not None:
+                self.once.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number
+
+
+def test_a_killed_process_is_replaced_and_no_game_is_lost(tmp_path: Path) -> None:
+    done: list[int] = []
+    play_all(Killed(tmp_path / "killed"), range(60), 2, collected(done))
+    assert sorted(done) == [*range(60)]
+
+
+def test_a_game_that_kills_every_process_is_an_error_that_says_so() -> None:
+    done: list[int] = []
+    with pytest.raises(WorkLost, match="too little memory"):
+        play_all(Killed(), range(60), 2, collected(done))
+    assert 30 not in done and len(done) == len(set(done))
 
 
 def test_no_game_is_reported_twice_when_a_report_breaks_it_off() -> None:

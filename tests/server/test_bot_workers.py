@@ -13,18 +13,17 @@ from typing import ClassVar
 import pytest
 
 from stockpile.bots import BOTS, Bot, Budget, RandomBot, Shark
-from stockpile.bots.apart import Worker
 from stockpile.bots.budget import STEP, least_pause, shown_at
 from stockpile.bots.plugins import PluginFacts
 from stockpile.bots.thinking import Question, Thinking, think
+from stockpile.processes import Worker
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.rules.view import View
-from stockpile.server.table import crew
+from stockpile.server.table import bot_workers
+from stockpile.server.table.bot_workers import OF_THE_CLOCK, Asked, BotWorkers, QueueFull, WorkerQueue
 from stockpile.server.table.clock import Pauses
-from stockpile.server.table.crew import Crew, Crowded
-from stockpile.server.table.thinkers import OF_THE_CLOCK, Asked, Thinkers
 from tests.support.running import PATIENCE, Person, question_in, serving
 
 VIEW = Game.new(Config(players=3), seed=1).view(Game.new(Config(players=3), seed=1).asked)
@@ -74,7 +73,7 @@ def test_a_table_of_four_thinkers_keeps_nobody_waiting_longer_than_others() -> N
     order: list[str] = []
 
     async def run() -> None:
-        minds = Crew(1)
+        minds = WorkerQueue(1)
 
         async def thought(worker: Worker, milliseconds: float) -> None:
             await asyncio.sleep(0.005)
@@ -91,11 +90,11 @@ def test_a_table_of_four_thinkers_keeps_nobody_waiting_longer_than_others() -> N
 
 
 def test_the_more_wait_the_shorter_everybody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "LEARNING", 0.0)  # the pace of this machine is another matter
+    monkeypatch.setattr(bot_workers, "LEARNING", 0.0)  # the pace of this machine is another matter
     granted: list[float] = []
 
     async def run() -> None:
-        minds = Crew(2)
+        minds = WorkerQueue(2)
 
         async def thought(worker: Worker, milliseconds: float) -> None:
             granted.append(milliseconds)
@@ -107,8 +106,8 @@ def test_the_more_wait_the_shorter_everybody_thinks(monkeypatch: pytest.MonkeyPa
     asyncio.run(run())
     alone, *crowd = granted
     assert alone == 100
-    assert crowd[2] == pytest.approx(100 * crew.WAIT * 2 / (100 * 80), rel=0.05)
-    assert sum(crowd[:20]) / 2 < crew.WAIT and crowd[-1] == 100
+    assert crowd[2] == pytest.approx(100 * bot_workers.MAX_WAIT * 2 / (100 * 80), rel=0.05)
+    assert sum(crowd[:20]) / 2 < bot_workers.MAX_WAIT and crowd[-1] == 100
     assert all(first <= then for first, then in pairwise(crowd[2:]))
 
 
@@ -116,7 +115,7 @@ def test_on_a_slow_machine_everybody_thinks_for_a_shorter_time() -> None:
     """Where a millisecond of thinking takes three by the clock, the same queue is cleared in the same time."""
 
     async def run() -> tuple[float, float]:
-        slow, quick = Crew(1), Crew(1)
+        slow, quick = WorkerQueue(1), WorkerQueue(1)
         for _ in range(60):
             slow._learn(3.0)
         for each in (slow, quick):
@@ -129,28 +128,29 @@ def test_on_a_slow_machine_everybody_thinks_for_a_shorter_time() -> None:
 
 def test_nobody_thinks_for_less_than_the_least_and_no_more_wait_than_the_queue_holds() -> None:
     async def run() -> list[object]:
-        minds = Crew(1)
+        minds = WorkerQueue(1)
 
         async def thought(worker: Worker, milliseconds: float) -> float:
             await asyncio.sleep(0)
             return milliseconds
 
         return await asyncio.gather(
-            *[minds.work(1000, thought) for _ in range(round(crew.WAIT / crew.FLOOR) + 21)], return_exceptions=True
+            *[minds.work(1000, thought) for _ in range(round(bot_workers.MAX_WAIT / bot_workers.MIN_THOUGHT) + 21)],
+            return_exceptions=True,
         )
 
     came = asyncio.run(run())
-    refused = [each for each in came if isinstance(each, Crowded)]
+    refused = [each for each in came if isinstance(each, QueueFull)]
     least = min(each for each in came if isinstance(each, float))
-    assert len(refused) >= 20 and least == pytest.approx(crew.FLOOR, rel=0.1)
+    assert len(refused) >= 20 and least == pytest.approx(bot_workers.MIN_THOUGHT, rel=0.1)
 
 
 def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "WAIT", 0.0)
+    monkeypatch.setattr(bot_workers, "MAX_WAIT", 0.0)
     told: list[Thinking] = []
 
     async def run() -> Answer:
-        minds = Thinkers(1, tell=told.append)
+        minds = BotWorkers(1, tell=told.append)
         return await minds.decide(Asked("ponderer", PluginFacts.of(Ponderer), "seed", VIEW))
 
     assert asyncio.run(run()) in VIEW.answers
@@ -160,7 +160,7 @@ def test_where_too_many_wait_the_broker_answers_at_once(monkeypatch: pytest.Monk
 def test_sharks_think_in_the_workers_and_for_a_shorter_time_when_others_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crew, "WAIT", 100.0)  # so that a few tables are many
+    monkeypatch.setattr(bot_workers, "MAX_WAIT", 100.0)  # so that a few tables are many
     monkeypatch.delattr(Shark, "decide")  # in the process of the server there is no thinking
     told: list[Thinking] = []
 
@@ -186,7 +186,7 @@ def test_sharks_think_in_the_workers_and_for_a_shorter_time_when_others_wait(
         crowd = until(lambda sharks: min(each.granted for each in sharks) < 50)
         ada.close()
     assert {(each.wanted, each.granted) for each in alone[:5]} == {(100, 100)}
-    assert min(each.granted for each in crowd) >= crew.FLOOR
+    assert min(each.granted for each in crowd) >= bot_workers.MIN_THOUGHT
     assert not any(each.fault for each in crowd)
 
 

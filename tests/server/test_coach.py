@@ -19,13 +19,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from stockpile.bots.apart import Worker
 from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse, write
 from stockpile.lab.coach.luck import Leg
 from stockpile.lab.study import study
+from stockpile.processes import Worker
 from stockpile.records import Record, Session, read
 from stockpile.rules.config import Config
-from stockpile.server.coach import coach as coaching
 from stockpile.server.coach.analysis import Look, PlayedPart, assemble_analysis
 from stockpile.server.coach.coach import Analyses, AnalysisClient, Coach
 from stockpile.server.db.engine import file_url
@@ -35,7 +34,7 @@ from stockpile.server.people import my_games as own_games
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits, unlimited
-from stockpile.server.table.crew import Crew
+from stockpile.server.table.bot_workers import WorkerQueue
 from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, serving
 
@@ -324,10 +323,10 @@ class Shelf(Analyses):
         return None
 
 
-def coach_of(crew: Crew, limits: Limits | None = None, heard: list[str] | None = None) -> tuple[Coach, Shelf]:
+def coach_of(bots: WorkerQueue, limits: Limits | None = None, heard: list[str] | None = None) -> tuple[Coach, Shelf]:
     shelf = Shelf()
     tell = ThrottledLog(lambda text, exc_info=None: (heard if heard is not None else []).append(text))
-    return Coach(shelf, crew, tell, limits or Limits(), CARES), shelf
+    return Coach(shelf, bots, tell, limits or Limits(), CARES), shelf
 
 
 async def done(coach: Coach, *tables: str) -> None:
@@ -353,8 +352,8 @@ def test_no_part_is_begun_while_a_bot_waits(monkeypatch: pytest.MonkeyPatch) -> 
         return await at_once(*about)
 
     async def run() -> None:
-        monkeypatch.setattr(coaching, "done_by", noted)
-        minds, busy = Crew(1), asyncio.Event()
+        monkeypatch.setattr(Worker, "run_async", noted)
+        minds, busy = WorkerQueue(1), asyncio.Event()
 
         async def bot(name: str) -> None:
             async def thought(worker: Worker, milliseconds: float) -> None:
@@ -381,8 +380,8 @@ def test_no_part_is_begun_while_a_bot_waits(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_quick_look_comes_before_the_careful_ones_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> list[tuple[str, bool]]:
-        monkeypatch.setattr(coaching, "done_by", at_once)
-        coach, shelf = coach_of(Crew(1))
+        monkeypatch.setattr(Worker, "run_async", at_once)
+        coach, shelf = coach_of(WorkerQueue(1))
         for table in "abc":
             coach.enqueue(table, record_of(), AnalysisClient(table, table), "quick" if table == "a" else None)
         assert [coach.progress(table, None).ahead for table in "abc"] == [2, 0, 1]
@@ -395,7 +394,7 @@ def test_a_quick_look_comes_before_the_careful_ones_of_others(monkeypatch: pytes
 
 def test_one_at_a_time_for_a_guest_and_some_for_an_address_and_the_house() -> None:
     async def run() -> None:
-        minds = Crew(1)
+        minds = WorkerQueue(1)
         minds.calm.clear()
         coach, _ = coach_of(minds, Limits(analysed=4, household=2))
 
@@ -417,7 +416,7 @@ def test_one_at_a_time_for_a_guest_and_some_for_an_address_and_the_house() -> No
 
 def test_a_killed_process_costs_nothing_but_its_part() -> None:
     async def run() -> Analysis | None:
-        coach, shelf = coach_of(Crew(1))
+        coach, shelf = coach_of(WorkerQueue(1))
         coach.enqueue("a", record_of(), AnalysisClient("ada", "x"), "quick")
         async with asyncio.timeout(PATIENCE):
             while coach.progress("a", None).share < 0.2:
@@ -435,7 +434,7 @@ def test_what_cannot_be_analysed_is_said_without_what_is_in_it_and_holds_up_nobo
     heard: list[str] = []
 
     async def run() -> None:
-        coach, _ = coach_of(Crew(1), heard=heard)
+        coach, _ = coach_of(WorkerQueue(1), heard=heard)
         whole = record_of()
         coach.enqueue("a", whole.up_to(20), AnalysisClient("ada", "x"), None)
         coach.enqueue("b", whole, AnalysisClient("bob", "x"), None)

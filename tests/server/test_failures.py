@@ -12,10 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from stockpile import processes
 from stockpile.server import log as complaining
 from stockpile.server.db import engine as opening
 from stockpile.server.log import ThrottledLog
-from stockpile.server.table import thinkers, working
+from stockpile.server.table import bot_workers
 from tests.support.running import Person, question_in, serving
 
 from .test_lobby import finish
@@ -83,8 +84,8 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_can_be_given_again(
 
 
 def test_a_bot_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
-    monkeypatch.setattr(working, "START", 4.0)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 1.0)
+    monkeypatch.setattr(processes, "START_SECONDS", 4.0)
     before = set(multiprocessing.active_children())
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")

@@ -13,11 +13,10 @@ import msgspec
 import pytest
 
 from stockpile.bots.advice import advise, counsel_seed, numbers_for
-from stockpile.bots.apart import Worker
+from stockpile.processes import Worker
 from stockpile.records import read
 from stockpile.server.settings import unlimited
-from stockpile.server.table.crew import SPARE as MOST_BEHIND
-from stockpile.server.table.crew import Crew, Crowded
+from stockpile.server.table.bot_workers import MAX_SPARE_WORK, QueueFull, WorkerQueue
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, question_in, serving
@@ -224,7 +223,7 @@ def test_advice_waits_behind_the_bots_of_all_tables() -> None:
     order: list[str] = []
 
     async def run() -> None:
-        minds = Crew(1)
+        minds = WorkerQueue(1)
         busy = asyncio.Event()
 
         async def bot(name: str) -> None:
@@ -257,7 +256,7 @@ def test_advice_waits_behind_the_bots_of_all_tables() -> None:
 
 def test_no_more_advice_waits_than_there_is_room_for() -> None:
     async def run() -> None:
-        minds = Crew(1)
+        minds = WorkerQueue(1)
         never = asyncio.Event()
 
         async def bot(worker: Worker, milliseconds: float) -> None:
@@ -268,10 +267,10 @@ def test_no_more_advice_waits_than_there_is_room_for() -> None:
 
         waiting = [asyncio.create_task(minds.work(100, bot))]
         await asyncio.sleep(0)
-        waiting += [asyncio.create_task(minds.work_behind(hint)) for _ in range(MOST_BEHIND)]
+        waiting += [asyncio.create_task(minds.work_behind(hint)) for _ in range(MAX_SPARE_WORK)]
         for _ in range(3):
             await asyncio.sleep(0)
-        with pytest.raises(Crowded):
+        with pytest.raises(QueueFull):
             await minds.work_behind(hint)
         for task in waiting:
             task.cancel()

@@ -12,7 +12,7 @@ import pytest
 from stockpile.bots import visitor
 from stockpile.bots.plugins import installed
 from stockpile.server import log as server_log
-from stockpile.server.table import thinkers
+from stockpile.server.table import bot_workers
 from tests.support.bot_package import install
 from tests.support.running import Person, question_in, serving
 
@@ -82,8 +82,8 @@ def test_what_cannot_come_back_from_a_process_stops_no_table(
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
         table = ada.table("me", "miser", start=True)["id"]
-        monkeypatch.setattr(thinkers, "think", memoryview)
-        monkeypatch.setattr(thinkers, "meet", memoryview)
+        monkeypatch.setattr(bot_workers, "think", memoryview)
+        monkeypatch.setattr(bot_workers, "meet", memoryview)
         play_some(ada, table, 20)
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "listener"}]
         assert ada.refused("/api/tables", {"seats": seats}, 409) == "trouble-not-made"
@@ -140,10 +140,10 @@ def test_one_that_cannot_play_is_refused_where_it_is_chosen(tmp_path: Path) -> N
 @pytest.mark.usefixtures("with_visitors")
 def test_one_that_hangs_while_it_is_loaded_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for it again, in whatever style, hears at once that it cannot be had, and so does a table."""
-    monkeypatch.setattr(thinkers, "START", 3.0)
+    monkeypatch.setattr(bot_workers, "LOAD_SECONDS", 3.0)
 
     async def run() -> list[float]:
-        minds, waits = thinkers.Thinkers(1), []
+        minds, waits = bot_workers.BotWorkers(1), []
         for bot in ("sleepy", "sleepy", "sleepy:bold"):
             began = monotonic()
             facts = await minds.meet(bot)
@@ -158,14 +158,14 @@ def test_one_that_hangs_while_it_is_loaded_is_waited_for_once(monkeypatch: pytes
 
 @pytest.mark.usefixtures("with_visitors")
 def test_what_guests_ask_for_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "MET", 3)
+    monkeypatch.setattr(bot_workers, "MAX_KNOWN_BOTS", 3)
 
     async def run() -> int:
-        minds = thinkers.Thinkers(1)
+        minds = bot_workers.BotWorkers(1)
         for number in range(5):
             assert (await minds.meet(f"miser:{number}")).problem is not None
         minds.close()
-        return len(minds._met)
+        return len(minds._known)
 
     assert asyncio.run(run()) == 3
 

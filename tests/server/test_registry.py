@@ -16,10 +16,10 @@ from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.messages import protocol
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
-from stockpile.server.table import listeners, thinkers
+from stockpile.server.table import bot_workers, listeners
+from stockpile.server.table.bot_workers import Asked
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.thinkers import Asked
 
 
 async def play(opened: Server, *kinds: str) -> LiveTable:
@@ -83,13 +83,13 @@ def test_a_listener_who_is_too_slow_gets_no_more_after_what_was_left_out() -> No
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_worker_that_fails_costs_no_table_its_bots(how: signal.Signals, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "PATIENCE", 1.0)
+    monkeypatch.setattr(bot_workers, "PATIENCE", 1.0)
     view = Game.new(seed=1).view(0)
 
     async def run() -> int:
-        minds = thinkers.Thinkers(workers=1)
+        minds = bot_workers.BotWorkers(workers=1)
         await minds.decide(Asked("random", PluginFacts(), "x", view))
-        (worker,) = minds.ours.crew.workers
+        (worker,) = minds.ours.queue.workers
         for pid in worker.take().pids:
             os.kill(pid, how)
         answers = await asyncio.gather(

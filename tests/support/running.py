@@ -20,12 +20,12 @@ from unittest.mock import patch
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from stockpile.bots.apart import Process
+from stockpile.processes import WorkerProcess
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.store import Store
 from stockpile.server.run import listening_socket, make_server
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.table.crew import Crew
+from stockpile.server.table.bot_workers import WorkerQueue
 
 PATIENCE = 120.0  # seconds for anything to happen, on a busy machine too
 
@@ -60,7 +60,7 @@ def serving(
             bound.close()
 
 
-_kept: list[Process] = []
+_kept: list[WorkerProcess] = []
 
 
 @contextmanager
@@ -69,26 +69,26 @@ def kept_processes() -> Iterator[None]:
 
     To start one takes more than a second, longer than most tests. They remember nothing of a game.
     """
-    opened, closed = Crew.__init__, Crew.close
+    opened, closed = WorkerQueue.__init__, WorkerQueue.close
 
-    def open_with_kept(crew: Crew, count: int) -> None:
-        opened(crew, count)
-        for worker in crew.workers:
+    def open_with_kept(queue: WorkerQueue, count: int) -> None:
+        opened(queue, count)
+        for worker in queue.workers:
             if _kept:
                 worker._process = _kept.pop()
 
-    def close_and_keep(crew: Crew) -> None:
-        for worker in crew.workers:
+    def close_and_keep(queue: WorkerQueue) -> None:
+        for worker in queue.workers:
             if worker._process is not None and is_idle(worker._process):
                 _kept.append(worker._process)
                 worker._process = None
-        closed(crew)
+        closed(queue)
 
-    with patch.object(Crew, "__init__", open_with_kept), patch.object(Crew, "close", close_and_keep):
+    with patch.object(WorkerQueue, "__init__", open_with_kept), patch.object(WorkerQueue, "close", close_and_keep):
         yield
 
 
-def is_idle(process: Process) -> bool:
+def is_idle(process: WorkerProcess) -> bool:
     """Neither dead nor at work; starting up is no work."""
     pool = process._pool
     return not pool._broken and len(pool._pending_work_items) <= (not process.up.done())

@@ -1,22 +1,20 @@
-"""A bot of somebody else, as we let it play: in a process of its own, with limits of time and memory, and never to our
-harm.
+"""A bot from another package plays in a process of its own, with limits of time and memory, and never to our harm.
 
-A process, because a timer of ours can be caught, ignored or never noticed by code that hangs, while a process can be
-killed; and because what a bot does to the memory of its process, or to the modules in it, is done there. It has one for
-each seat that it plays in: what one seat saw lies in no memory that another seat of the game could look into.
+Code that hangs can catch, ignore or never notice a timer, but a process can be killed, and what a bot does to memory
+and modules stays there. A bot has one process for each seat that it plays in, so no seat can look into what another
+seat of the game saw.
 """
 
 import atexit
 import threading
-from collections.abc import Callable
+from collections import OrderedDict
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from math import inf
 from multiprocessing.util import Finalize
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
-from stockpile.bots.apart import Care, Result, Workers
 from stockpile.bots.bot import Bot, NotAsked, Seed
 from stockpile.bots.budget import Budget
 from stockpile.bots.plugins import PluginFacts, meet
@@ -24,15 +22,16 @@ from stockpile.bots.registry import Wanted
 from stockpile.bots.seeds import answer_seed
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
 from stockpile.bots.trouble import BadBot, BrokenBot, Fault, in_one_line
+from stockpile.processes import ProcessLimits, Worker
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.view import View
 
-START: Final = 30.0  # seconds for a process to come up, and as many for a bot to be loaded
+LOAD_SECONDS: Final = 30.0  # for a bot to be loaded
 PATIENCE: Final = 5.0  # seconds for an answer, besides the bot's own budget
 STRIKES: Final = 3  # answers in a row for which a process may be lost; after that the bot is not asked any more
 
-MEMORY: Final = 8 << 30  # bytes of addresses that a bot's process may have; libraries for learning reserve many
-MOST: Final = 25  # processes: five bots, each of whom plays in every seat in turn
+LIMITS: Final = ProcessLimits(memory=8 << 30)  # libraries for learning reserve many addresses
+MAX_PROCESSES: Final = 25  # five bots, each of which plays in every seat in turn
 
 TOO_LONG: Final = Fault("too-long")
 ENDED: Final = Fault("ended")
@@ -42,7 +41,7 @@ LOST: Final[dict[type[Exception], Fault]] = {TimeoutError: TOO_LONG, BrokenProce
 
 
 class Strikes:
-    """Who cost us a process, and how often in a row. Who did too often is out, for so many seconds."""
+    """Which bots cost us a process, and how often in a row. A bot that does so too often is out for some seconds."""
 
     def __init__(self, seconds: float = inf) -> None:
         self._seconds = seconds
@@ -69,21 +68,43 @@ def seconds_for(budget: Budget | None) -> float:
     return PATIENCE + ((budget.milliseconds or 0) / 1000 if budget is not None else 0)
 
 
-def apart(most: int) -> Workers:
-    """Processes for bots of other people. Each is for a bot in a seat, a pair that `place_of` names."""
-    return Workers(most, Care(memory=MEMORY))
+class SeatWorkers:
+    """A worker for each bot in each seat. When there are too many, the least recently used one ends.
 
+    Only one of them works at a time: ending one does not ask whether anything waits for it.
 
-def place_of(name: str, seat: int = 0) -> tuple[str, int]:
-    """Where a bot thinks in a seat. Before there is a game it is met in the first one: nothing is shown to it then."""
-    return name, seat
+    >>> workers = SeatWorkers(most=2)
+    >>> one, two = workers.worker("miser", 1), workers.worker("miser", 2)
+    >>> workers.worker("miser", 1) is one, workers.worker("miser", 3) is one, workers.worker("miser", 1) is one
+    (True, False, True)
+    >>> workers.worker("miser", 2) is two
+    False
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._workers: OrderedDict[tuple[str, int], Worker] = OrderedDict()
+
+    def worker(self, name: str, seat: int = 0) -> Worker:
+        """The worker of a bot in a seat. A bot is loaded in the first seat: nothing of a game is shown to it then."""
+        place = name, seat
+        if place not in self._workers:
+            self._workers[place] = Worker(LIMITS)
+        self._workers.move_to_end(place)
+        while len(self._workers) > self._most:
+            self._workers.popitem(last=False)[1].close()
+        return self._workers[place]
+
+    def close(self) -> None:
+        for worker in self._workers.values():
+            worker.close()
 
 
 class Booth:
     """Where the visitors of this program think, one at a time."""
 
     def __init__(self) -> None:
-        self._workers = apart(MOST)
+        self._workers = SeatWorkers(MAX_PROCESSES)
         self._facts: dict[str, PluginFacts] = {}
         self._strikes = Strikes()
 
@@ -98,7 +119,7 @@ class Booth:
 
     def _met(self, text: str) -> PluginFacts:
         try:
-            return self._have(place_of(Wanted.read(text).name), START, meet, text)
+            return self._workers.worker(Wanted.read(text).name).run(LOAD_SECONDS, meet, text)
         except (TimeoutError, BrokenProcessPool):
             return PluginFacts(problem=BadBot.message_for("lost", bot=text))
         except Exception as error:  # what it says of itself cannot be sent here
@@ -110,24 +131,13 @@ class Booth:
         if self._strikes.is_out(name):
             return Thought(fault=GIVEN_UP)
         try:
-            thought = self._have(place_of(name, seat), seconds_for(question.budget), think, question)
+            thought = self._workers.worker(name, seat).run(seconds_for(question.budget), think, question)
         except (TimeoutError, BrokenProcessPool) as error:
             thought = Thought(fault=LOST[type(error)])
         except Exception:
             thought = Thought(fault=NOT_SENT)
         self._strikes.note(name, lost=thought.fault in LOST.values())
         return thought
-
-    def _have(self, place: tuple[str, int], seconds: float, work: Callable[..., Result], *about: Any) -> Result:
-        """Let a process do something; one that hangs or is broken is killed."""
-        worker = self._workers.place(place)
-        process = worker.take()
-        try:
-            process.up.result(START)
-            return process.submit(work, *about).result(seconds)
-        except (TimeoutError, BrokenProcessPool):
-            worker.give_up(process)
-            raise
 
 
 BOOTH: Final = Booth()
@@ -140,8 +150,8 @@ Finalize(None, BOOTH.close, exitpriority=1)
 class Visitor(Bot):
     """Stands for the bot in our process. Whatever that does wrong costs it the answer, which the broker gives then.
 
-    The bot is made anew for every answer, from the visitor's seed, its seat and how many there were, so it plays
-    the same game again however often its process had to be replaced.
+    The bot is made again for every answer, from the visitor's seed, its seat and the number of its answers. So it plays
+    the same game again, however often its process had to be replaced.
     """
 
     def __init__(self, seed: Seed = 0) -> None:

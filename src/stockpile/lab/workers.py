@@ -1,18 +1,20 @@
-"""Games by number, played here or spread over processes."""
+"""Games by number, played here or spread over processes. A process that is killed is replaced, and no game is lost."""
 
 import signal
 from _thread import interrupt_main
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
 from threading import Thread
 from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+from stockpile.processes import NO_LIMITS, SPAWN, Worker, WorkerProcess, WorkLost
+
 CHUNK_SECONDS: Final = 0.25  # about how long a worker plays before it reports
 AHEAD: Final = 2  # chunks waiting or being played, for each worker
+MAX_LOSSES: Final = 3  # processes that may end over one chunk
 
 Result = TypeVar("Result")
 Played = TypeVar("Played", covariant=True)
@@ -29,6 +31,7 @@ def play_all(work: Work[Result], numbers: Sequence[int], jobs: int, report: Repo
     """Play the games with these numbers: one after the other here, or in `jobs` processes.
 
     They are reported in whatever order they end. If this is broken off, games that are over are reported first.
+    WorkLost: over some games one process after the other ended.
     """
     if jobs > 1:
         _play_in_processes(work, numbers, jobs, report)
@@ -72,50 +75,77 @@ def play_chunk(work: Work[Any], numbers: Sequence[int]) -> Chunk:
     return Chunk(results, perf_counter() - began)
 
 
-def _play_in_processes(work: Work[Result], numbers: Sequence[int], jobs: int, report: Report[Result]) -> None:
-    context = get_context("spawn")
-    stop = context.Event()
-    running: set[Future[Chunk]] = set()
-    pace = Pace(numbers)
-    with ProcessPoolExecutor(jobs, context, _begin, (work, stop)) as pool:
+class _Given(NamedTuple):
+    """A chunk that a worker has, and how often its process ended over it."""
+
+    worker: Worker
+    process: WorkerProcess
+    numbers: Sequence[int]
+    losses: int
+
+
+class _Players:
+    """Workers that play chunks, and the chunks that they have."""
+
+    def __init__(self, work: Work[Any], jobs: int) -> None:
+        told, self._stop = SPAWN.Pipe(duplex=False)
+        self.workers = [Worker(NO_LIMITS, _prepare, work, told) for _ in range(jobs)]
+        self.running: dict[Future[Chunk], _Given] = {}
+
+    def give(self, worker: Worker, numbers: Sequence[int], losses: int = 0) -> None:
         try:
-            while chunk := pace.next():
-                with _interrupts_held():
-                    running.add(pool.submit(_play_chunk, chunk))
-                if len(running) >= AHEAD * jobs:
-                    _report_some(running, pace, report)
-            while running:
-                _report_some(running, pace, report)
-        except BaseException:
-            stop.set()
-            for future in running:
-                if not future.cancel() and future.exception() is None:
-                    report(future.result().results)
-            raise
+            future = worker.take().submit(_play_chunk, numbers)
+        except BrokenProcessPool:  # it ended while it had nothing to do
+            worker.close()
+            future = worker.take().submit(_play_chunk, numbers)
+        self.running[future] = _Given(worker, worker.take(), numbers, losses)
+
+    def finished(self) -> Iterator[tuple[Worker, Chunk]]:
+        """Wait for at least one chunk. The chunks of a process that was killed are given to another."""
+        for future in wait(self.running, return_when=FIRST_COMPLETED).done:
+            given = self.running.pop(future)
+            try:
+                chunk = future.result()
+            except BrokenProcessPool:
+                given.worker.give_up(given.process)
+                if given.losses + 1 == MAX_LOSSES:
+                    raise WorkLost from None
+                self.give(given.worker, given.numbers, given.losses + 1)
+            else:
+                yield given.worker, chunk
+
+    def stop(self) -> Iterator[Chunk]:
+        """Give up the games at hand. The games of their chunks that are over are not lost."""
+        self._stop.close()
+        for future in self.running:
+            if future.exception() is None:
+                yield future.result()
+
+    def close(self) -> None:
+        self._stop.close()
+        for worker in self.workers:
+            worker.close()
 
 
-def _report_some(running: set[Future[Chunk]], pace: Pace, report: Report[Result]) -> None:
-    """Wait for at least one chunk. What is reported runs no more, also if the report ends everything."""
-    for future in wait(running, return_when=FIRST_COMPLETED).done:
-        running.remove(future)
-        pace.learn(future.result())
-        report(future.result().results)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C goes to every process at the terminal, but only this one is to answer it.
-
-    A worker started in here has it blocked from its first moment; for us it comes a little later.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+def _play_in_processes(work: Work[Result], numbers: Sequence[int], jobs: int, report: Report[Result]) -> None:
+    pace = Pace(numbers)
+    players = _Players(work, jobs)
     try:
-        yield
+        for worker in AHEAD * players.workers:
+            if chunk := pace.next():
+                players.give(worker, chunk)
+        while players.running:
+            for worker, played in players.finished():
+                pace.learn(played)
+                report(played.results)
+                if chunk := pace.next():
+                    players.give(worker, chunk)
+    except BaseException:
+        for played in players.stop():
+            report(played.results)
+        raise
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        players.close()
 
 
 # What follows runs in a worker.
@@ -125,19 +155,19 @@ class _Stopped(BaseException):
     """The game at hand is given up."""
 
 
-class _Worker:
-    """Plays chunks until it is told to stop; then it gives up the game at hand, for a game may take minutes."""
+class _Player:
+    """Plays chunks until it is told to stop; then it gives up the game at hand, because a game may take minutes."""
 
-    def __init__(self, work: Work[Any], stop: Event) -> None:
+    def __init__(self, work: Work[Any], told: Connection) -> None:
         self.work = work
-        self.stop = stop
+        self.told = told
         self.stopping = False
         self.playing = False
         signal.signal(signal.SIGINT, self._interrupted)
         Thread(target=self._wait_for_stop, daemon=True).start()
 
     def _wait_for_stop(self) -> None:
-        self.stop.wait()
+        self.told.poll(None)  # nothing is ever sent: the other end is closed
         self.stopping = True
         interrupt_main()
 
@@ -165,12 +195,12 @@ class _Worker:
         return Chunk(results, perf_counter() - began)
 
 
-_worker: list[_Worker] = []
+_player: list[_Player] = []
 
 
-def _begin(work: Work[Any], stop: Event) -> None:
-    _worker.append(_Worker(work, stop))
+def _prepare(work: Work[Any], told: Connection) -> None:
+    _player.append(_Player(work, told))
 
 
 def _play_chunk(numbers: Sequence[int]) -> Chunk:
-    return _worker[0].play(numbers)
+    return _player[0].play(numbers)

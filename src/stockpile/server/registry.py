@@ -237,11 +237,11 @@ class TableRegistry:
         """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""
         bots = row.clock is not None or row.away is not None or any(seat.kind == "bot" for seat in row.seats)
         if row.stage != "over" and bots:
-            self.services.thinkers.wake()
+            self.services.bot_workers.wake()
 
     async def check_bot(self, text: str) -> None:
         """Refuse a bot of somebody else that cannot play. It is loaded for that, in its own process."""
-        facts = await self.services.thinkers.meet(text)
+        facts = await self.services.bot_workers.meet(text)
         if facts.problem is not None:
             self._throttled_log.error("a bot is refused: %s", facts.problem)
             raise no_bot(facts.problem, 409)

@@ -22,12 +22,12 @@ from stockpile.server.metrics.metrics import LoopMonitor, Metrics, OperatorAcces
 from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.registry import TableRegistry
 from stockpile.server.settings import Settings
+from stockpile.server.table.bot_workers import BotWorkers
 from stockpile.server.table.bots import drive
 from stockpile.server.table.clock import Pauses, WallClock
 from stockpile.server.table.deal import run_deal
 from stockpile.server.table.hints import TableHints
 from stockpile.server.table.live import TableServices
-from stockpile.server.table.thinkers import Thinkers
 from stockpile.server.token_buckets import SharedRates
 
 SECONDS_BETWEEN_CLEANUPS: Final = 60.0
@@ -62,15 +62,15 @@ class Server:
         self.deals = Deals(store)
         self.games = GameCache(settings.limits)
         self.cluster = cluster_of(store, self.throttled_log)
-        thinkers = Thinkers(settings.workers, self.throttled_log, self._note_thought)
+        bot_workers = BotWorkers(settings.workers, self.throttled_log, self._note_thought)
         pauses, wall = Pauses(settings.pause), WallClock(settings.pace)
         services = TableServices(
-            store, contents, thinkers, pauses, self.throttled_log, drive, run_deal, metrics, self.cluster, wall
+            store, contents, bot_workers, pauses, self.throttled_log, drive, run_deal, metrics, self.cluster, wall
         )
         self.tables = TableRegistry(settings, services, self.games)
-        self.hints = TableHints(thinkers, pauses)
-        self.coach = Coach(Analyses(store), thinkers.ours.crew, self.throttled_log, settings.limits, settings.cares)
-        self.loop_monitor = LoopMonitor(metrics, lambda: thinkers.waiting)
+        self.hints = TableHints(bot_workers, pauses)
+        self.coach = Coach(Analyses(store), bot_workers.ours.queue, self.throttled_log, settings.limits, settings.cares)
+        self.loop_monitor = LoopMonitor(metrics, lambda: bot_workers.waiting)
         store.on_written(metrics.written)
         self._cluster_sync = ClusterSync(self.tables, self.guests, self.games, self.rates)
         self.manual_lock = asyncio.Lock()  # one manual is written at a time
@@ -99,7 +99,7 @@ class Server:
         await self._cluster_sync.close()
         await self.coach.close()
         self.games.close()
-        self.tables.services.thinkers.close()
+        self.tables.services.bot_workers.close()
         await self.store.close()
 
     @property

@@ -18,6 +18,7 @@ from time import monotonic, sleep
 from types import FrameType
 from typing import Any, Final
 
+from stockpile.processes import end_process
 from stockpile.server.run import prepare_database, serve_on
 from stockpile.server.settings import Settings
 
@@ -65,9 +66,7 @@ class ServerWorker:
             os.kill(self._process.pid, signal.SIGTERM)
 
     def end(self, patience: float) -> None:
-        self._process.join(max(0.0, patience))
-        self._process.kill()
-        self._process.join()
+        end_process(self._process, patience)
         self._line.close()
 
 

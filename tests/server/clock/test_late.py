@@ -24,11 +24,11 @@ from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.table import bots as table_bots
 from stockpile.server.table import state as table_state
+from stockpile.server.table.bot_workers import Asked, BotWorkers
 from stockpile.server.table.clock import MAX_MISSES, REPORT_GRACE
 from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
 from stockpile.server.table.state import STAND_IN
-from stockpile.server.table.thinkers import Asked, Thinkers
 from tests.support.hand_clock import BREATH, Hand
 from tests.support.running import PATIENCE
 
@@ -105,8 +105,8 @@ class Evening:
 async def opened(folder: Path, hand: Hand, bots: Quick) -> AsyncIterator[Server]:
     """A house whose tables go by the hand. It may be a second one, after the first was killed."""
     server = await Server.open(Settings(file_url(folder / "tables.sqlite"), pause=0, seed=1))
-    server.tables.services.thinkers.close()
-    server.tables.services = replace(server.tables.services, wall=hand, thinkers=cast(Thinkers, bots))
+    server.tables.services.bot_workers.close()
+    server.tables.services = replace(server.tables.services, wall=hand, bot_workers=cast(BotWorkers, bots))
     try:
         yield server
     finally:

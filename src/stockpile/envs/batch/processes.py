@@ -8,7 +8,6 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import current_thread, main_thread
@@ -20,6 +19,7 @@ from numpy.typing import NDArray
 
 from stockpile.envs.batch.task import ARRAYS, BatchTask
 from stockpile.envs.observation import ACTIONS
+from stockpile.processes import SPAWN, end_process, start_process
 
 
 @contextmanager
@@ -85,9 +85,8 @@ class ProcessHost:
     """Processes with a part of the games each."""
 
     def __init__(self, task: BatchTask, processes: int, make_hall: Callable[[BatchTask], Any]) -> None:
-        context = get_context("spawn")
         # It has no name that could be left behind: it is gone with the last who looks into it.
-        memory = context.RawArray("b", shared_arrays(task)[1])
+        memory = SPAWN.RawArray("b", shared_arrays(task)[1])
         self._task: Final = task
         self._memory: Final = memory
         self._actions: Final = shared_arrays(task, memory)[0]["actions"]
@@ -96,12 +95,10 @@ class ProcessHost:
         self._end: Final = finalize(self, _end, os.getpid(), self._lines, self._processes)
         self._begun = False
         for part in task.split(processes):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, memory, task, part, make_hall), daemon=True)
-            process.start()
+            ours, theirs = SPAWN.Pipe()
+            self._processes.append(start_process(_work, theirs, memory, task, part, make_hall))
             theirs.close()
             self._lines.append(ours)
-            self._processes.append(process)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         """All that is shown, in memory that cannot be made writable from here."""
@@ -143,17 +140,13 @@ def _end(owner: int, lines: list[Connection], processes: list[BaseProcess]) -> N
         with suppress(OSError):
             line.close()
     for process in processes:
-        process.join(SECONDS_TO_STOP)
-        if process.is_alive():
-            process.kill()
-            process.join()
+        end_process(process, SECONDS_TO_STOP)
 
 
 def _work(
     line: Connection, memory: Any, whole: BatchTask, part: BatchTask, make_hall: Callable[[BatchTask], Any]
 ) -> None:
     """What a process does: obey orders until it is told to stop or nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that asks
     shared, _size = shared_arrays(whole, memory)
     mine = {name: array[part.first : part.first + part.games] for name, array in shared.items()}
     hall = make_hall(part)

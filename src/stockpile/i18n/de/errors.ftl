@@ -4,6 +4,7 @@ cli-version = stockpile { $version }
 
 error-line = stockpile: { $reason }
 error-usage = stockpile: { $reason }. Hilfe: { $command }
+error-work-lost = Prozesse haben mehrmals an derselben Arbeit geendet. Vielleicht reicht der Speicher nicht: versuche es mit weniger zugleich.
 error-board = Ein Spielbrett { $board } gibt es nicht. Möglich ist --board { $boards }.
 error-bot-count = { $given ->
     [one] Ein Bot ist genannt

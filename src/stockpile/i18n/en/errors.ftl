@@ -4,6 +4,7 @@ cli-version = stockpile { $version }
 
 error-line = stockpile: { $reason }
 error-usage = stockpile: { $reason }. Help: { $command }
+error-work-lost = Processes ended several times over the same piece of work. Perhaps there is too little memory: try fewer at once.
 error-board = There is no board { $board }. Use --board { $boards }.
 error-bot-count = { $given ->
     [one] One bot is named

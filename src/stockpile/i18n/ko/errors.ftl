@@ -4,6 +4,7 @@ cli-version = stockpile { $version }
 
 error-line = stockpile: { $reason }
 error-usage = stockpile: { $reason }. 도움말: { $command }
+error-work-lost = 같은 작업을 하던 프로세스가 여러 번 끝났습니다. 메모리가 모자랄 수 있으니 동시에 돌리는 수를 줄여 보세요.
 error-board = { $board } 게임판은 없습니다. --board { $boards } 중에서 쓰세요.
 error-bot-count = 봇을 { $given }개 적었는데 이 테이블에서 봇의 자리는 { $needed }개입니다. 모두에게 쓸 이름 하나, 또는 자리마다 하나씩 적으세요.
 error-bot-missing = --bots ‘{ $bots }’에 이름이 빠졌습니다. 모든 자리에 쓸 봇 하나, 또는 자리마다 하나씩 쉼표로 나눠 적으세요.

@@ -4,6 +4,7 @@ cli-version = stockpile { $version }
 
 error-line = stockpile: { $reason }
 error-usage = stockpile: { $reason }. Ajuda: { $command }
+error-work-lost = Vários processos terminaram durante o mesmo trabalho. Talvez falte memória: tente com menos ao mesmo tempo.
 error-board = Não há tabuleiro { $board }. Use --board { $boards }.
 error-bot-count = { $given ->
     [one] Um bot foi indicado

@@ -14,6 +14,7 @@ from typing import Final
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.processes import WorkLost
 from stockpile.records import RecordError
 from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.files import ArchiveFileError, archive_file, write_archive_file
@@ -21,7 +22,6 @@ from stockpile.server.db import schema
 from stockpile.server.db.rows import DamagedRow
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
-from stockpile.server.table.working import WorkersFailed
 
 LOG: Final = logging.getLogger(__name__)
 SECONDS_BETWEEN_ROUNDS: Final = 60.0
@@ -30,7 +30,7 @@ EXPORT_FAILURES: Final = (
     RecordError,
     ArchiveFileError,
     OSError,
-    WorkersFailed,
+    WorkLost,
 )  # of the disk or the reader; later it may go better
 
 

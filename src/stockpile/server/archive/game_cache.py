@@ -9,12 +9,11 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from stockpile.bots.apart import Care, Worker
+from stockpile.processes import ProcessLimits, Worker, WorkLost
 from stockpile.server.cache import SizedCache
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table.replays import GameReplay
-from stockpile.server.table.working import WorkersFailed, done_by
 
 READER_NICENESS: Final = 10  # tables come first
 READ_SECONDS: Final = 30.0  # seconds; a game is read in a tenth of one
@@ -25,7 +24,7 @@ class GameCache:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._reader = Worker(Care(READER_NICENESS))
+        self._reader = Worker(ProcessLimits(READER_NICENESS))
         self.games: SizedCache[GameReplay] = SizedCache(limits.library)
         self.uploads: SizedCache[GameReplay] = SizedCache(limits.library)
         self.seen: SizedCache[bytes] = SizedCache(limits.library // 8)
@@ -52,7 +51,7 @@ class GameCache:
 
     async def run_in_reader(self, work: Callable[..., Any], *about: Any) -> Any:
         """Run something in the reader's process without caching the result."""
-        return await done_by(self._reader, READ_SECONDS, 1, work, *about)
+        return await self._reader.run_async(READ_SECONDS, 1, work, *about)
 
     def forget_game(self, key: str) -> None:
         """The table is removed."""
@@ -69,8 +68,8 @@ class GameCache:
         self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any
     ) -> Any:
         try:
-            made = await done_by(self._reader, READ_SECONDS, 1, work, *about)
-        except WorkersFailed:
+            made = await self._reader.run_async(READ_SECONDS, 1, work, *about)
+        except WorkLost:
             raise Refusal("server-busy-reading", 503) from None
         finally:
             self._clients[client] -= 1

@@ -8,20 +8,19 @@ as missing, and a damaged one is deleted, since every analysis can be made again
 
 import asyncio
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.sql import ColumnElement
 
-from stockpile.bots.apart import Care as Behaviour
-from stockpile.bots.apart import Worker
 from stockpile.lab.coach import Analysis, AnalysisEffort, write
 from stockpile.lab.coach.model import ANALYSIS_VERSION
+from stockpile.processes import ProcessLimits, Worker
 from stockpile.records import Record
 from stockpile.rules.answers import parse
 from stockpile.server.cache import LruCache
@@ -41,9 +40,9 @@ from stockpile.server.log import ThrottledLog
 from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
-from stockpile.server.table.crew import Crew
-from stockpile.server.table.working import done_by
+from stockpile.server.table.bot_workers import WorkerQueue
 
+Result = TypeVar("Result")
 _READER = msgspec.json.Decoder(GameAnalysis)
 _SEATS = msgspec.json.Decoder(list[Judged])
 
@@ -137,7 +136,7 @@ def judged_seats(analysis: Analysis) -> list[Judged]:
     ]
 
 
-WORKER_LIMITS: Final = Behaviour(niceness=10, memory=2_147_483_648)
+WORKER_LIMITS: Final = ProcessLimits(niceness=10, memory=2_147_483_648)
 PART_SECONDS: Final = 120.0  # seconds for one part; it takes less than one, also on a machine with other things to do
 MAX_PART_TRIES: Final = 2
 MAX_REMEMBERED_FAILURES: Final = 200  # games of which is remembered that they could not be analysed
@@ -181,13 +180,13 @@ class Coach:
     def __init__(
         self,
         analyses: Analyses,
-        crew: Crew,
+        bots: WorkerQueue,
         throttled_log: ThrottledLog,
         limits: Limits,
         cares: tuple[AnalysisEffort, AnalysisEffort],
     ) -> None:
         self.analyses = analyses
-        self._crew = crew
+        self._bots = bots
         self._throttled_log = throttled_log
         self._limits = limits
         self._cares = cares
@@ -240,7 +239,7 @@ class Coach:
     async def _work(self) -> None:
         """Until nothing is left to do; the process ends then too."""
         while self._jobs:
-            await self._crew.calm.wait()
+            await self._bots.calm.wait()
             job = self._in_order()[0]
             try:
                 await self._step(job)
@@ -257,15 +256,16 @@ class Coach:
         care = self._cares[job.stage]
         about = (job.table, job.record, care)
         if not job.is_complete:
-            job.take(await done_by(self._worker, PART_SECONDS, MAX_PART_TRIES, play_part, *about, len(job.parts)))
+            job.take(await self._run(play_part, *about, len(job.parts)))
             return
-        await self._keep(
-            job, await done_by(self._worker, PART_SECONDS, MAX_PART_TRIES, assemble_analysis, *about, job.parts)
-        )
+        await self._keep(job, await self._run(assemble_analysis, *about, job.parts))
         if job.stage + 1 < len(LOOKS):
             job.start_next_look()
         else:
             del self._jobs[job.table]
+
+    async def _run(self, work: Callable[..., Result], *about: Any) -> Result:
+        return await self._worker.run_async(PART_SECONDS, MAX_PART_TRIES, work, *about)
 
     async def _keep(self, job: AnalysisJob, analysis: Analysis) -> None:
         """Store it; not broken off when the server ends, since the database is in the middle of it then."""

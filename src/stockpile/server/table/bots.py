@@ -13,9 +13,9 @@ from stockpile.rules.answers import Answer
 from stockpile.server.db.writer import AlreadyAnswered
 from stockpile.server.lessons.lessons import rival_answer
 from stockpile.server.refusals import Refusal
+from stockpile.server.table.bot_workers import Asked
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.thinkers import Asked
 
 STAND_IN_PAUSE: Final = 1.5  # seconds that a stand-in takes at least, so that the player can come back in time
 LESSON_PACE: Final = 0.5  # of a pause, in lessons: learners should not have to wait for rivals
@@ -90,7 +90,7 @@ class _Driver:
         row, log, seat = self._table.row, self._log, self._log.game.asked
         asked = Asked(
             bot,
-            await self._services.thinkers.meet(bot),
+            await self._services.bot_workers.meet(bot),
             answer_seed(row.bots_seed, seat, log.number),
             log.game.view(seat),
             partial(log.events_for, seat),
@@ -99,7 +99,7 @@ class _Driver:
         started, pause = monotonic(), self._pause(asked.milliseconds)
         answer = rival_answer(row.lesson, asked.view, asked.heard)
         if answer is None:
-            answer = await self._services.thinkers.decide(asked)
+            answer = await self._services.bot_workers.decide(asked)
         await self._services.pauses.wait_out(started, pause)
         return answer
 

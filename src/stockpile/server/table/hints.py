@@ -9,16 +9,15 @@ from time import monotonic
 from typing import Final
 
 from stockpile.bots.advice import counsel_seed, numbers_for
+from stockpile.processes import WorkLost
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.messages.protocol import Advice, HintNumbers
 from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import Refusal, conflict, forbidden
+from stockpile.server.table.bot_workers import BotWorkers, QueueFull
 from stockpile.server.table.clock import Pauses
-from stockpile.server.table.crew import Crowded
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.thinkers import Thinkers
-from stockpile.server.table.working import WorkersFailed
 
 USUAL_MILLISECONDS: Final = 300.0  # that advice takes, as far as the wait for it shows
 
@@ -26,8 +25,8 @@ USUAL_MILLISECONDS: Final = 300.0  # that advice takes, as far as the wait for i
 class TableHints:
     """Gives hints at all tables of a server."""
 
-    def __init__(self, thinkers: Thinkers, pauses: Pauses) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers, pauses: Pauses) -> None:
+        self._bot_workers = bot_workers
         self._pauses = pauses
 
     async def switch(self, table: LiveTable, guest: str, seat: int, on: bool) -> None:
@@ -62,8 +61,8 @@ class TableHints:
         number, started, pause = log.number, monotonic(), self._pauses.draw(USUAL_MILLISECONDS)
         seed = counsel_seed(guest.secret, table.row.id, seat, number)
         try:
-            counsel = await self._thinkers.advise(log.game.view(seat), seed, log.events_for(seat))
-        except (Crowded, WorkersFailed):
+            counsel = await self._bot_workers.advise(log.game.view(seat), seed, log.events_for(seat))
+        except (QueueFull, WorkLost):
             raise Refusal("server-advice-busy", 503) from None
         await self._pauses.wait_out(started, pause)
         answers = [AnswerChoice.of(answer) for answer in counsel.answers]

@@ -32,11 +32,11 @@ from stockpile.server.messages.protocol import By, Nudge, Nudged
 from stockpile.server.metrics.metrics import Metrics
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.table.answers import read_answer, try_answers
+from stockpile.server.table.bot_workers import BotWorkers
 from stockpile.server.table.clock import NOBODY, Pauses, WallClock
 from stockpile.server.table.game_log import GameLog, PendingAnswers
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.state import Chat, TableState
-from stockpile.server.table.thinkers import Thinkers
 
 STORED: Final[frozenset[NotificationKind]] = frozenset(("deal", "row", "answers", "chat", "people"))
 READ_EVERY: Final = 1.0  # seconds between two readings because somebody claims to know more than this worker
@@ -50,7 +50,7 @@ class TableServices:
 
     store: Store
     contents: Contents
-    thinkers: Thinkers
+    bot_workers: BotWorkers
     pauses: Pauses
     throttled_log: ThrottledLog
     drive: TableTask  # lets bots play until the game is over
