@@ -21,8 +21,7 @@ from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config, preset
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.errors import ChanceError, ConfigError
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 __version__ = "0.2.0"
 

@@ -12,8 +12,7 @@ from stockpile.bots.registry import RESERVED
 from stockpile.lab.players import PLAYERS
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View, view_from_json
+from stockpile.rules.game import Game, View, view_from_json
 
 CONFIGS = [Config(players, board) for players in (2, 3, 4, 5) for board in ((), ("advanced_board",))]
 # A bot that thinks longer when it may gets a few playouts: so it too answers the same again. The sharks are one then.

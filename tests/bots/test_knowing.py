@@ -12,9 +12,8 @@ from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.valuation import Appraisal
 from stockpile.rules.cards import BANK, BOOM, BUST, COSMIC, LABS, STEEL, STOCKS, UNKNOWN
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
+from stockpile.rules.game import Game, View
 from stockpile.rules.sample import unseen
-from stockpile.rules.view import View
 from tests.support.table import Table
 
 STYLE = Style()

@@ -14,8 +14,7 @@ from stockpile.lab.tournament import Match, hold
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COSMIC
 from stockpile.rules.config import Config, preset
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 from tests.support.table import Table
 
 levels = pytest.mark.parametrize("name", ["intern", "clerk"])

@@ -12,8 +12,7 @@ from stockpile.bots.shark.memory import remembered
 from stockpile.rules.cards import UNKNOWN
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 CONFIGS = [Config(2), Config(4, ("advanced_board",)), Config(5), preset("epic", 3), preset("epic", 5)]
 

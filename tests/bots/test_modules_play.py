@@ -11,8 +11,7 @@ from stockpile.lab import simulate
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config, preset
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.figures import figures_for
-from stockpile.rules.game import Game
-from stockpile.rules.view import view_from_json
+from stockpile.rules.game import Game, view_from_json
 
 
 def any_config(rng: Random) -> Config:

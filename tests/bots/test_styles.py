@@ -14,8 +14,7 @@ from stockpile.bots.styles import STYLES, Tempered, style_called
 from stockpile.rules.answers import Answer, bid
 from stockpile.rules.cards import DOWN
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 DEALS = 12
 

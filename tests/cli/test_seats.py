@@ -13,7 +13,7 @@ from stockpile.cli.terminal.seats import PERSON, BotSeats, first_names, kinds_in
 from stockpile.records import Session
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 class Ponderer(RandomBot):

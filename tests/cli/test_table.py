@@ -15,8 +15,7 @@ from stockpile.display.text_pieces import Row
 from stockpile.i18n import say
 from stockpile.rules.cards import COMPANIES, DOWN, FEES, HELD, STOCKS, kind_of, pile_of, placer_of, side_of
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 from tests.support.heard_games import CONFIGS, MODULAR, moments, names_for
 
 

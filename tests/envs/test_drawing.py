@@ -20,7 +20,7 @@ from stockpile.lab.checks.differences import MAKERS
 from stockpile.lab.checks.secrecy import Senses, check_interference
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES
-from stockpile.rules.view import View, view_from_json
+from stockpile.rules.game import View, view_from_json
 from tests.support.env_games import CASES, at_a_moment
 from tests.support.play import EVERYTHING, course_at
 

@@ -21,7 +21,7 @@ from stockpile.envs.gymnasium import SEEDS, StockpileEnv
 from stockpile.envs.observation import ACTIONS, FULL, SMALL
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import preset
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 from tests.support.env_games import GAMES, case, every_game
 
 IDS = {"stockpile/Base-v0": "first-game", "stockpile/Epic-v0": "epic"}

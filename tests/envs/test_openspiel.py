@@ -13,7 +13,7 @@ import pytest
 from stockpile import Config, Game
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import preset
-from stockpile.rules.view import view_from_json
+from stockpile.rules.game import view_from_json
 from tests.support.spiel import CONFIGS, dealt, every_config, game_in, load, play_on, state_of
 
 import pyspiel  # isort: skip

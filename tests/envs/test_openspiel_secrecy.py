@@ -21,8 +21,7 @@ from stockpile.lab.checks.secrecy import played_scenes, scenes_with_difference
 from stockpile.lab.checks.trail import CardTrail
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import preset
-from stockpile.rules.game import set_up
-from stockpile.rules.view import view_from_json
+from stockpile.rules.game import set_up, view_from_json
 from tests.support.play import EVERYTHING, TABLES, course_at
 from tests.support.spiel import dealt, every_config, game_in, load, play_on, sampler, state_of
 

@@ -40,7 +40,7 @@ from stockpile.records import read as read_record
 from stockpile.rules.answers import PASS, Answer, parse
 from stockpile.rules.config import PRESETS, Config, preset
 from stockpile.rules.events import Event
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 from stockpile.server.puzzles.puzzles import FOLDER
 
 KEPT = puzzles_of(FOLDER)

@@ -23,8 +23,7 @@ from stockpile.lab.tournament.hold import game_columns, game_lines, write_csv
 from stockpile.lab.tournament.match import Stopwatch
 from stockpile.rules.answers import Answer
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 ONE_AGAINST_TWO = ("broker", "random", "random")
 

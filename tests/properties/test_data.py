@@ -17,8 +17,8 @@ from stockpile.lab.checks.invariants import WAYS_TO_COPY, check_refusal, check_t
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.fields import GAME_LISTS
 from stockpile.rules.fields import LISTS as VIEW_LISTS
+from stockpile.rules.game import view_from_json
 from stockpile.rules.listview import buffer_of
-from stockpile.rules.view import view_from_json
 from tests.support.play import (
     PLAIN,
     TABLES,

@@ -12,8 +12,8 @@ from stockpile import Config
 from stockpile.rules import events
 from stockpile.rules.cards import DOWN, card_on
 from stockpile.rules.fields import JSON_NAMES, LISTS, VIEW_NUMBERS
+from stockpile.rules.game import view_from_json
 from stockpile.rules.step import STEPS
-from stockpile.rules.view import view_from_json
 from tests.support.play import EVERYTHING, course_at, name_of
 from tools.playthroughs import BASE, CONFIGS, FOLDER, file_of, labelled, playthrough
 

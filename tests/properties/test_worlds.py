@@ -22,9 +22,9 @@ from stockpile.rules.chance import draw
 from stockpile.rules.config import preset
 from stockpile.rules.events import Event
 from stockpile.rules.figures import figures_for
+from stockpile.rules.game import view_from_json
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
-from stockpile.rules.view import view_from_json
 from tests.support.odds import check_odds
 from tests.support.play import PLAIN, moments, name_of, observers, tempers_for
 from tests.support.possible_worlds import History, TooManyWorlds, World, possible_worlds, world_of

@@ -11,8 +11,7 @@ from stockpile.content import lay_over_content, load, load_version
 from stockpile.records import RecordError, Session, json_lines, load_seen, read, redacted, replay, verify, write
 from stockpile.rules.answers import parse
 from stockpile.rules.cards import FEES
-from stockpile.rules.game import Game, game_from_json
-from stockpile.rules.view import view_from_json
+from stockpile.rules.game import Game, game_from_json, view_from_json
 
 RELEASED = Path(__file__).parents[1] / "released"
 SEEN = "-seat-"  # in the names of what one seat saw

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from stockpile.rules.game import view_from_json
 from stockpile.rules.public import Bid
-from stockpile.rules.view import view_from_json
 from tests.rules.test_demand import auction
 from tests.support.table import SHOWN_WITH, Table, shows
 

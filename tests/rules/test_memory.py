@@ -11,8 +11,7 @@ import pytest
 from stockpile import Game
 from stockpile.rules.config import preset
 from stockpile.rules.fields import LISTS
-from stockpile.rules.game import game_from_json
-from stockpile.rules.view import view_from_json
+from stockpile.rules.game import game_from_json, view_from_json
 
 GAME = Game.new(preset("epic"), seed=1)
 GAME_AS_JSON = json.dumps(GAME.to_json())

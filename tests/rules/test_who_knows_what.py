@@ -8,8 +8,7 @@ import pytest
 from stockpile.rules.cards import BANK, COMPANIES, COSMIC, ELECTRIC, LABS
 from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 from tests.support.table import SHOWN_WITH, Table, shows
 
 PUBLIC = (

@@ -19,8 +19,7 @@ from stockpile.bots.thinking import Question, Thinking, think
 from stockpile.processes import Worker
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 from stockpile.server.table import bot_workers
 from stockpile.server.table.bot_workers import OF_THE_CLOCK, Asked, BotWorkers, QueueFull, WorkerQueue
 from stockpile.server.table.clock import Pauses

@@ -25,8 +25,7 @@ from stockpile.rules.events import (
     StockSplit,
     WentBankrupt,
 )
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 from stockpile.server.lessons.lessons import LESSONS, PLAYER, RIVAL, answers_before, load_lesson, rival_answer
 from stockpile.server.table.deal import RIVALS_SEED
 from tests.support.running import Person, question_in, serving

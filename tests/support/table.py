@@ -42,10 +42,9 @@ from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event, MoneyMoved
 from stockpile.rules.figures import figures_for
-from stockpile.rules.game import Game
+from stockpile.rules.game import Game, View
 from stockpile.rules.money import pay, receive
 from stockpile.rules.state import BARS
-from stockpile.rules.view import View
 from tests.support import decks
 from tests.support.harmless import harmless
 

@@ -14,8 +14,7 @@ from stockpile.bots.shark.memory import remembered
 from stockpile.bots.shark.shark import LENSES
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 
 class Moment(NamedTuple):

@@ -14,7 +14,7 @@ import numpy as np
 from stockpile.bots import Bot
 from stockpile.envs.observation import SMALL
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 # Read once: a bot is made anew for every answer, but its process stays.
 with as_file(files(__name__) / "policy.npz") as path, np.load(path) as arrays:

@@ -57,7 +57,7 @@ from stockpile.rules.cards import (
     pile_of,
 )
 from stockpile.rules.events import Event
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 PLACES: Final = 1  # digits behind the point: more would only look exact
 ODDS: Final = 2

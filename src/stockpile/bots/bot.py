@@ -9,8 +9,7 @@ from stockpile.bots.budget import Budget
 from stockpile.bots.trouble import BadStyle, Fault
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 Seed = int | str
 

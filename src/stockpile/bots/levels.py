@@ -14,7 +14,7 @@ from stockpile.bots.broker.thinking import think
 from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, BID, PASS_NUMBER, Answer
 from stockpile.rules.cards import PILES, SPACES, pile_of
-from stockpile.rules.view import View, view_from_json
+from stockpile.rules.game import View, view_from_json
 
 
 def cheapest_bids(view: View) -> list[int]:

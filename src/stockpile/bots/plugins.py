@@ -18,7 +18,7 @@ from stockpile.bots.registry import BOTS, RESERVED, Wanted, make_bot
 from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot, in_one_line, legible
 from stockpile.errors import Message
 from stockpile.rules.answers import Answer
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 GROUP: Final = "stockpile.bots"
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,15}")  # room for a style beside it

@@ -48,10 +48,9 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMMODITY, FEE, FEES, HELD, STOCKS, UNKNOWN, kind_of, pile_of
 from stockpile.rules.events import Event, MoneyMoved, PileTaken
 from stockpile.rules.figures import ROW
-from stockpile.rules.game import Game
+from stockpile.rules.game import Game, View
 from stockpile.rules.public import Bid
 from stockpile.rules.state import BARS
-from stockpile.rules.view import View
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from stockpile.bots.bot import Bot, NotAsked
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 class RandomBot(Bot):

@@ -21,7 +21,7 @@ from stockpile.bots.trouble import Fault, fault_of, legible
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event
-from stockpile.rules.view import View, view_from_json
+from stockpile.rules.game import View, view_from_json
 
 NO_ANSWER: Final = -1
 NOT_OFFERED: Final = Fault("not-offered")

@@ -24,7 +24,7 @@ from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, th
 from stockpile.bots.trouble import BadBot, BrokenBot, Fault, in_one_line
 from stockpile.processes import ProcessLimits, Worker
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 LOAD_SECONDS: Final = 30.0  # for a bot to be loaded
 PATIENCE: Final = 5.0  # seconds for an answer, besides the bot's own budget

@@ -18,7 +18,7 @@ from stockpile.rules import events
 from stockpile.rules.answers import FAMILY, FORECASTS, PASS, Answer
 from stockpile.rules.cards import BOOM, FORMS, WHOLE
 from stockpile.rules.events import Event
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 Source = tuple[str, ...]  # a kind of fact, and the fields that it is made of
 

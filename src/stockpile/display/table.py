@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Union
 
 from stockpile.display.names import Names
 from stockpile.i18n import say
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,8 +6,8 @@ from typing import Final
 from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
 from stockpile.rules.figures import ROW, Figures
+from stockpile.rules.game import View
 from stockpile.rules.phases.ending import BREAKDOWN, sets_value
-from stockpile.rules.view import View
 
 BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 # Parts of a total that a module brings; without it they are 0.

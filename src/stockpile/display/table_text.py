@@ -15,9 +15,9 @@ from stockpile.display.table_facts import parts_of_total
 from stockpile.i18n import say
 from stockpile.rules.cards import BOOM, BUST, COMMERCE_KINDS, COMMODITY, FEE, KINDS, STOCKS, pile_of
 from stockpile.rules.figures import Figures
+from stockpile.rules.game import View
 from stockpile.rules.phases.ending import standing as rows_of
 from stockpile.rules.phases.ending import winners
-from stockpile.rules.view import View
 
 ROOMY = 100  # columns from which names are written in full and the parts get frames
 TALL = 34  # lines likewise

@@ -23,7 +23,7 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 def company(names: Names, number: int, full: bool = False) -> Text:

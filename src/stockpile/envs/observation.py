@@ -24,8 +24,7 @@ from stockpile.envs.core import sizes
 from stockpile.envs.core.encoding import Encoder
 from stockpile.envs.fields import EVERYTHING_FIELDS, FULL_FIELDS, SMALL_FIELDS, Field
 from stockpile.rules.answers import ANSWERS
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 ACTIONS: Final = len(ANSWERS)
 

@@ -14,7 +14,7 @@ from stockpile.bots.levels import cheapest_bids, cost_of, pile_of_bid
 from stockpile.content.model import DIVIDEND
 from stockpile.rules.answers import ANSWERS, PASS_NUMBER, Answer
 from stockpile.rules.cards import DOWN, FEE, STOCKS, UNKNOWN, kind_of, pile_of
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 MONEY_PER_DOLLAR_BID: Final = 2  # it bids at most its money divided by this
 VALUE_OF_ACTION_CARD: Final = 3  # dollars that a Boom or Bust seems to be good for

@@ -15,8 +15,7 @@ from stockpile.bots.shark.shark import LENSES, Shark, weights_for
 from stockpile.lab.naive import Naive
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 
 class Seer(Bot):

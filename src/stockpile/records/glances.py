@@ -15,8 +15,8 @@ from stockpile.records.lines import HIDDEN, Line, number_in
 from stockpile.rules.config import Config
 from stockpile.rules.events import KINDS, Event, name_of
 from stockpile.rules.fields import JSON_LISTS, LISTS, VIEW_NUMBERS, lists_to_json
+from stockpile.rules.game import View, view_from_json
 from stockpile.rules.listview import lists_of
-from stockpile.rules.view import View, view_from_json
 
 TOLD: Final = "told"
 SEES: Final = "sees"

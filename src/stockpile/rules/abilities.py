@@ -8,11 +8,11 @@ from typing import Final
 
 from stockpile.rules.cards import SPACES
 from stockpile.rules.figures import Figures
+from stockpile.rules.game import View
 from stockpile.rules.investor import INVESTORS, investors_of, work_out_costs
 from stockpile.rules.numbers import same
 from stockpile.rules.state import State
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 
 class InPlay:

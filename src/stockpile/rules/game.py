@@ -11,6 +11,7 @@
 """
 
 import json
+from collections.abc import Mapping
 from random import Random, SystemRandom
 
 from stockpile.content import Content
@@ -22,21 +23,70 @@ from stockpile.rules.config import Config, config_from_json
 from stockpile.rules.decision import Decision, GameOver, IllegalAnswer
 from stockpile.rules.errors import ChanceError
 from stockpile.rules.events import Event
-from stockpile.rules.fields import GAME_LISTS, GAME_NUMBERS, LISTS, as_today, lists_in, lists_to_json
+from stockpile.rules.fields import (
+    GAME_LISTS,
+    GAME_NUMBERS,
+    LISTS,
+    VIEW_NUMBERS,
+    as_today,
+    lists_in,
+    lists_to_json,
+)
 from stockpile.rules.figures import Figures, content_for, figures_for
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.listview import hide, lists_of, show_as_lists
 from stockpile.rules.numbers import zeros
 from stockpile.rules.phases import action, demand, information, movement, selling, setup, supply
 from stockpile.rules.phases.ending import settle, standing, winners
+from stockpile.rules.sample import deal_unseen
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View, view_of
+from stockpile.rules.view import ViewState, fill_view
 
 # Importing a phase registers its steps, importing cards enlists them.
 PHASES = (setup, information, supply, demand, action, selling, movement)
 CARDS = (investors, strategies)
+
+
+class View(ViewState):
+    """What `observer` (a seat, or the number of players for a spectator) may know.
+
+    Lists are as in the state, with these differences: `cards` counts each seat's regular portfolio, `regular` is the
+    observer's own, `hand` too (kinds), `hands` counts everybody's; what the observer has not seen is UNKNOWN in
+    `pile_cards` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
+    spectators'. Of commerce cards in hand, investors picked, strategy cards and strategy cards in the box the
+    observer's own are listed (numbers), and everybody's are counted in `commerce_hands`, `offer_hands`, `picks`,
+    `strategy_hands` and `strategy_boxes`.
+
+    >>> view = Game.new(seed=2).view(0)
+    >>> view.sample(Random(1)).view(0) == view
+    True
+    """
+
+    def sample(
+        self,
+        rng: Random,
+        pairs: Mapping[int, tuple[int, int]] | None = None,
+        cards: Mapping[int, int] | None = None,
+    ) -> "Game":
+        """A whole game that could be the real one: same view for this observer, the rest drawn as the deal makes it.
+
+        With `pairs` (company and forecast by number) and `cards` (kind by place in `pile_cards`) these unseen pairs and
+        face-down cards are so in it. If that cannot be, it raises ImpossibleWorld.
+        """
+        game = Game()
+        deal_unseen(self, game, rng, pairs, cards)
+        return game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(str(self.to_json()))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (view_from_json, (self.to_json(), self.figures.content))
 
 
 class Game(State):
@@ -216,6 +266,27 @@ def game_from_json(data: dict[str, object], content: Content | None = None) -> G
     game.take_lists(lists_in(data, GAME_LISTS))
     work_out_costs(game)
     return game
+
+
+def view_of(game: State, observer: i64, legal: vec[i64]) -> View:
+    """What an observer sees of a state; only the seat that is asked gets legal answers."""
+    view = View()
+    fill_view(view, game, observer, legal)
+    return view
+
+
+def view_from_json(data: dict[str, object], content: Content | None = None) -> View:
+    """The view that `to_json` wrote. Refuses figures of another version."""
+    data = as_today(data)
+    content = content_for(str(data["content"]), content)
+    legal = data["legal"]
+    view = View()
+    view.figures = figures_for(config_from_json(data), content)
+    view.players = view.figures.players
+    for name in VIEW_NUMBERS:
+        setattr(view, name, data[name])
+    view.take_lists(lists_in(data, LISTS) | {"legal_numbers": legal if isinstance(legal, list) else []})
+    return view
 
 
 def set_up(figures: Figures, chance: Chance, events: list[Event] | None = None) -> Game:

@@ -20,21 +20,20 @@ from typing import Final
 from stockpile.rules.answers import FORECASTS
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, FEE, FEES, HELD, KINDS, PAIRS, STOCKS, TAX, UNKNOWN
 from stockpile.rules.chance import Chance, draw, pair_up, roll_dice, shuffle
-from stockpile.rules.game import Game
 from stockpile.rules.investor import work_out_costs
 from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.numbers import cards_by_count, in_order, total, zeros
-from stockpile.rules.state import BARS
+from stockpile.rules.state import BARS, State
 from stockpile.rules.step import SET_UP, STEPS, step_of
 from stockpile.rules.vecs import append, extend, i64, pop, vec
-from stockpile.rules.view import View
+from stockpile.rules.view import ViewState
 
 
 class ImpossibleWorld(ValueError):
     """No deal fits: what was given contradicts the view, or the view is not of a real game. The text says why."""
 
 
-def with_given_cards(view: View, cards: Mapping[int, int] | None) -> vec[i64]:
+def with_given_cards(view: ViewState, cards: Mapping[int, int] | None) -> vec[i64]:
     """The table as the view shows it, with the given faces."""
     laid = view.pile_cards[:]
     if cards is None:
@@ -52,7 +51,7 @@ def with_given_cards(view: View, cards: Mapping[int, int] | None) -> vec[i64]:
     return laid
 
 
-def with_given_pairs(view: View, pairs: Mapping[int, tuple[int, int]] | None) -> vec[i64]:
+def with_given_pairs(view: ViewState, pairs: Mapping[int, tuple[int, int]] | None) -> vec[i64]:
     """The pairs as the view shows them, with the given ones."""
     seen = view.pairs[:]
     if pairs is None:
@@ -96,14 +95,14 @@ class _Deck:
         return card
 
 
-def sample(
-    view: View,
+def deal_unseen(
+    view: ViewState,
+    game: State,
     rng: Random,
-    pairs: Mapping[int, tuple[int, int]] | None = None,
-    cards: Mapping[int, int] | None = None,
-) -> Game:
-    """A game whose view for this observer is equal to `view`, and in which what is given holds."""
-    game = Game()
+    pairs: Mapping[int, tuple[int, int]] | None,
+    cards: Mapping[int, int] | None,
+) -> None:
+    """Make a new state one whose view for this observer is equal to `view`, and in which what is given holds."""
     game.take_public(view)
     _remember(view, game)
     _deal_investors(view, game, rng)
@@ -123,10 +122,9 @@ def sample(
     _draw_later_rounds(view, chance, rng)
     game.chance = chance
     work_out_costs(game)
-    return game
 
 
-def _deal_market(view: View, game: Game, pile_cards: vec[i64], rng: Random) -> vec[i64]:
+def _deal_market(view: ViewState, game: State, pile_cards: vec[i64], rng: Random) -> vec[i64]:
     """Hidden market cards to portfolios, piles and hands; returns the rest, the deck."""
     pool = _pool(view, pile_cards)
     for kind in range(KINDS):
@@ -141,7 +139,7 @@ def _deal_market(view: View, game: Game, pile_cards: vec[i64], rng: Random) -> v
     return rest.cards
 
 
-def _draw_later_rounds(view: View, chance: Chance, rng: Random) -> None:
+def _draw_later_rounds(view: ViewState, chance: Chance, rng: Random) -> None:
     """Pairs and dice of the rounds to come; of those that have begun nothing is drawn any more."""
     figures = view.figures
     begun = view.round + 1 if len(view.pairs) > 0 else view.round
@@ -163,7 +161,7 @@ def _draw_later_rounds(view: View, chance: Chance, rng: Random) -> None:
     chance.rolls = rolls
 
 
-def _deal_investors(view: View, game: Game, rng: Random) -> None:
+def _deal_investors(view: ViewState, game: State, rng: Random) -> None:
     """Investors that others were dealt and what they picked; nobody draws from that deck later."""
     hidden = total(view.offer_hands) - len(view.offers) + total(view.picks) - len(view.picked)
     rest = _Deck(vec[i64](), rng)
@@ -173,7 +171,7 @@ def _deal_investors(view: View, game: Game, rng: Random) -> None:
     game.picked = _deal_hands(view, view.picks, view.picked, rest, 8)
 
 
-def _unseen_investors(view: View) -> vec[i64]:
+def _unseen_investors(view: ViewState) -> vec[i64]:
     seen: i64 = 0  # a mask of numbers
     for number in view.investors:
         if number >= 0:
@@ -196,7 +194,7 @@ def _some(cards: vec[i64], count: i64, rng: Random) -> vec[i64]:
     return drawn
 
 
-def _deal_strategies(view: View, game: Game, rng: Random) -> vec[i64]:
+def _deal_strategies(view: ViewState, game: State, rng: Random) -> vec[i64]:
     """Strategy cards in others' hands and boxes; returns the rest, the deck."""
     counts = view.figures.strategy_deck[:]
     for number in view.strategies:
@@ -211,7 +209,7 @@ def _deal_strategies(view: View, game: Game, rng: Random) -> vec[i64]:
     return rest.cards
 
 
-def _deal_commerce(view: View, game: Game, rng: Random) -> vec[i64]:
+def _deal_commerce(view: ViewState, game: State, rng: Random) -> vec[i64]:
     """Commerce cards in others' hands; returns the rest, the deck."""
     if not view.figures.commodities:
         return vec[i64]()
@@ -230,7 +228,7 @@ def _deal_commerce(view: View, game: Game, rng: Random) -> vec[i64]:
     return rest.cards
 
 
-def _remember(view: View, game: Game) -> None:
+def _remember(view: ViewState, game: State) -> None:
     """The observer's memory as it is; for everybody else the public's, about everyone but themselves."""
     players = view.players
     known = vec[i64]()
@@ -252,17 +250,17 @@ def _remember(view: View, game: Game) -> None:
     game.barred = barred
 
 
-def unseen(view: View) -> list[int]:
+def unseen(view: ViewState) -> list[int]:
     """How many market cards of each kind the observer cannot place."""
     return [*unseen_kinds(view)]
 
 
-def unseen_kinds(view: View) -> vec[i64]:
+def unseen_kinds(view: ViewState) -> vec[i64]:
     """The same for compiled callers."""
     return _pool(view, view.pile_cards)
 
 
-def _pool(view: View, pile_cards: vec[i64]) -> vec[i64]:
+def _pool(view: ViewState, pile_cards: vec[i64]) -> vec[i64]:
     """How many market cards of each kind are nowhere in the view, if these lie on the piles."""
     pool = view.figures.deck[:]
     for kind in range(KINDS):
@@ -283,7 +281,7 @@ def _pool(view: View, pile_cards: vec[i64]) -> vec[i64]:
     return pool
 
 
-def _deal_portfolios(view: View, game: Game, pool: vec[i64], rng: Random) -> vec[i64]:
+def _deal_portfolios(view: ViewState, game: State, pool: vec[i64], rng: Random) -> vec[i64]:
     """Deal the hidden cards of all portfolios; again, if the question that is asked could not be asked then.
 
     Returns what is left of the pool.
@@ -308,7 +306,7 @@ def _deal_portfolios(view: View, game: Game, pool: vec[i64], rng: Random) -> vec
     raise ImpossibleWorld("the question that is asked could not be asked in any deal that fits")
 
 
-def _hidden_starts(view: View) -> vec[i64]:
+def _hidden_starts(view: ViewState) -> vec[i64]:
     """Hidden starting shares: owner and mask of the kinds it can be."""
     starts = vec[i64]()
     for owner in range(view.players):
@@ -318,7 +316,7 @@ def _hidden_starts(view: View) -> vec[i64]:
     return starts
 
 
-def _hidden_cards(view: View) -> vec[i64]:
+def _hidden_cards(view: ViewState) -> vec[i64]:
     """The other hidden cards of portfolios, the fewest kinds first: their number, owner and mask of the kinds."""
     slots = vec[i64]()
     for owner in range(view.players):
@@ -329,7 +327,7 @@ def _hidden_cards(view: View) -> vec[i64]:
     return in_order(slots)
 
 
-def _kinds_at(view: View, base: i64, place: i64) -> i64:
+def _kinds_at(view: ViewState, base: i64, place: i64) -> i64:
     """The mask of the kinds that a hidden card can be, by its place in the row of its owner."""
     mask: i64 = 0
     for kind in range(HELD):
@@ -346,14 +344,14 @@ def _bits(mask: i64) -> i64:
     return count
 
 
-def _can_be_asked(game: Game) -> bool:
+def _can_be_asked(game: State) -> bool:
     if len(game.agenda) == 0:
         return True
     frame = game.agenda[-1]
     return STEPS[step_of(frame)].possible(game, frame)
 
 
-def _bar_own_start(game: Game, seat: i64, company: i64) -> None:
+def _bar_own_start(game: State, seat: i64, company: i64) -> None:
     """A seat knows that nobody else started with the company it started with itself."""
     for owner in range(game.players):
         base = (seat * game.players + owner) * BARS
@@ -396,7 +394,7 @@ def _draw_from(pool: vec[i64], mask: i64, rng: Random) -> i64:
     raise ImpossibleWorld("a pool of cards has less than none of a kind")
 
 
-def _deal_hands(view: View, counts: vec[i64], own: vec[i64], rest: _Deck, bits: i64) -> vec[i64]:
+def _deal_hands(view: ViewState, counts: vec[i64], own: vec[i64], rest: _Deck, bits: i64) -> vec[i64]:
     """Hidden cards to the seats, the observer's own as they are; in turn order, each seat's cards together."""
     cards = vec[i64]()
     for place in range(view.players):
@@ -410,7 +408,7 @@ def _deal_hands(view: View, counts: vec[i64], own: vec[i64], rest: _Deck, bits: 
     return cards
 
 
-def _deal_pairs(view: View, game: Game, seen: vec[i64], rng: Random) -> None:
+def _deal_pairs(view: ViewState, game: State, seen: vec[i64], rng: Random) -> None:
     """Companies and forecasts the observer has not seen, shuffled and paired (R-INF-1)."""
     if -1 in seen:
         dealt = companies_in(seen)

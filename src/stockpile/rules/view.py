@@ -1,21 +1,17 @@
-"""Views: everything that one observer may know, and nothing else (section 6 of the rules).
+"""What a view holds: everything that one observer may know, and nothing else (section 6 of the rules).
 
-A view is plain data like a state. Bots, the browser, environments and spectators get views and never a game.
+A view is plain data like a state. Bots, the browser, environments and spectators get views and never a game. Callers
+hold a `stockpile.rules.game.View`, as they hold a Game and not a State.
 """
 
-from collections.abc import Mapping
 from fractions import Fraction
-from random import Random
-from typing import TYPE_CHECKING
 
-from stockpile.content import Content
 from stockpile.content.model import forecast_text
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.cards import COMPANIES, HELD, UNKNOWN, knowers_of
-from stockpile.rules.config import Config, config_from_json
+from stockpile.rules.config import Config
 from stockpile.rules.decision import Decision
-from stockpile.rules.fields import LISTS, VIEW_NUMBERS, as_today, lists_in, lists_to_json
-from stockpile.rules.figures import content_for, figures_for
+from stockpile.rules.fields import LISTS, VIEW_NUMBERS, lists_to_json
 from stockpile.rules.listview import hide, lists_of, show_as_lists
 from stockpile.rules.numbers import zeros
 from stockpile.rules.public import Public, given
@@ -23,20 +19,9 @@ from stockpile.rules.state import BARS, State
 from stockpile.rules.step import STEPS, seat_of, step_of
 from stockpile.rules.vecs import i64, remove, vec
 
-if TYPE_CHECKING:
-    from stockpile.rules.game import Game
 
-
-class View(Public):
-    """What `observer` (a seat, or the number of players for a spectator) may know.
-
-    Lists are as in the state, with these differences: `cards` counts each seat's regular portfolio, `regular` is the
-    observer's own, `hand` too (kinds), `hands` counts everybody's; what the observer has not seen is UNKNOWN in
-    `pile_cards` and -1 in `pairs`; `known` and `barred` are the observer's row, `public_known` and `public_barred` the
-    spectators'. Of commerce cards in hand, investors picked, strategy cards and strategy cards in the box the
-    observer's own are listed (numbers), and everybody's are counted in `commerce_hands`, `offer_hands`, `picks`,
-    `strategy_hands` and `strategy_boxes`.
-    """
+class ViewState(Public):
+    """The fields of a view, and what follows from them. `stockpile.rules.game.View` says what the lists hold."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,23 +148,8 @@ class View(Public):
         left = [int(certain)] if certain else self.open_forecasts()
         return {code: Fraction(left.count(code), len(left)) for code in left}
 
-    def sample(
-        self,
-        rng: Random,
-        pairs: Mapping[int, tuple[int, int]] | None = None,
-        cards: Mapping[int, int] | None = None,
-    ) -> "Game":
-        """A whole game that could be the real one: same view for this observer, the rest drawn as the deal makes it.
-
-        With `pairs` (company and forecast by number) and `cards` (kind by place in `pile_cards`) these unseen pairs and
-        face-down cards are so in it. If that cannot be, it raises ImpossibleWorld.
-        """
-        from stockpile.rules.sample import sample
-
-        return sample(self, rng, pairs, cards)
-
     def to_json(self) -> dict[str, object]:
-        """Plain data; the odds are there to be read and are worked out anew when a view comes back."""
+        """Plain data; the odds are for readers; a view that comes back works them out again."""
         data: dict[str, object] = {
             "players": self.players,
             "modules": list(self.config.modules),
@@ -199,34 +169,10 @@ class View(Public):
             for company, name in enumerate(COMPANIES)
         }
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.to_json() == other.to_json()
 
-    def __hash__(self) -> int:
-        return hash(str(self.to_json()))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (view_from_json, (self.to_json(), self.figures.content))
-
-
-def view_from_json(data: dict[str, object], content: Content | None = None) -> View:
-    """The view that `to_json` wrote. Refuses figures of another version."""
-    data = as_today(data)
-    content = content_for(str(data["content"]), content)
-    legal = data["legal"]
-    view = View()
-    view.figures = figures_for(config_from_json(data), content)
-    view.players = view.figures.players
-    for name in VIEW_NUMBERS:
-        setattr(view, name, data[name])
-    view.take_lists(lists_in(data, LISTS) | {"legal_numbers": legal if isinstance(legal, list) else []})
-    return view
-
-
-def view_of(game: State, observer: i64, legal: vec[i64]) -> View:
-    """See a state with one observer's eyes."""
+def fill_view(view: ViewState, game: State, observer: i64, legal: vec[i64]) -> None:
+    """Put into a new view what an observer may know of a game. Only the seat that is asked gets legal answers."""
     players = game.players
-    view = View()
     view.take_public(game)
     view.observer = observer
     view.legal_numbers = legal
@@ -253,7 +199,6 @@ def view_of(game: State, observer: i64, legal: vec[i64]) -> View:
     view.strategy_boxes = _counts(game.strategies_boxed, 8, players)
     _see_pile_cards(view, game)
     _see_pairs(view, game)
-    return view
 
 
 def _own(cards: vec[i64], bits: i64, observer: i64) -> vec[i64]:
@@ -269,7 +214,7 @@ def _counts(cards: vec[i64], bits: i64, players: i64) -> vec[i64]:
     return counts
 
 
-def _see_pile_cards(view: View, game: State) -> None:
+def _see_pile_cards(view: ViewState, game: State) -> None:
     cards = game.pile_cards[:]
     for at in range(len(cards)):
         if not knowers_of(cards[at]) >> view.observer & 1:
@@ -277,7 +222,7 @@ def _see_pile_cards(view: View, game: State) -> None:
     view.pile_cards = cards
 
 
-def _see_pairs(view: View, game: State) -> None:
+def _see_pairs(view: ViewState, game: State) -> None:
     pairs = game.pairs[:]
     for pair in range(len(game.pair_known)):
         if not game.pair_known[pair] >> view.observer & 1:
@@ -288,5 +233,5 @@ def _see_pairs(view: View, game: State) -> None:
 
 # From outside, the vecs of views read as lists.
 show_as_lists(Public, LISTS)
-show_as_lists(View, (*LISTS, "legal_numbers"), lasting=True)
-hide(View, "forecasts_left")
+show_as_lists(ViewState, (*LISTS, "legal_numbers"), lasting=True)
+hide(ViewState, "forecasts_left")

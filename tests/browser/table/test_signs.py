@@ -17,8 +17,7 @@ from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMPANIES, FIRST_PLAYER_CARD, STOCKS, kind_of
 from stockpile.rules.config import MODULES, Config
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 from stockpile.server.table.answers import automatic_answer
 from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with

@@ -12,9 +12,9 @@ from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.rules.answers import BID, PASS_NUMBER
 from stockpile.rules.cards import SPACES
+from stockpile.rules.game import View
 from stockpile.rules.numbers import zeros
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 LEAST: Final = -1e30  # below anything that a thought can be worth
 

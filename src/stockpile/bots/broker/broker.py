@@ -6,7 +6,7 @@ from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 class Broker(Tempered):

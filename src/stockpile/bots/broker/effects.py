@@ -8,8 +8,8 @@ from stockpile.bots.broker.valuation import SORTS, CommerceCards
 from stockpile.rules.answers import PASS_NUMBER, SELL
 from stockpile.rules.cards import BOOM, BUST, HALF, PAIRS, SHARE, STOCKS, WHOLE
 from stockpile.rules.figures import Figures
+from stockpile.rules.game import View
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 
 class Effects:

@@ -30,10 +30,10 @@ from stockpile.rules.answers import (
     TAKE,
 )
 from stockpile.rules.cards import HALF, PAIRS, SHARE, STOCKS, UNKNOWN, pile_of, side_of
+from stockpile.rules.game import View
 from stockpile.rules.numbers import zeros
 from stockpile.rules.step import a_of, b_of, c_of
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 
 class Thinker:

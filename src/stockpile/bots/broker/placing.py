@@ -12,9 +12,9 @@ from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.valuation import Appraisal, pile_worths, seeming_worths
 from stockpile.rules.answers import COMMERCE, FIRST_PLAYER, PLACE, SEAT
 from stockpile.rules.cards import COMMODITY, DOWN, FIRST_PLAYER_CARD, PILES, UP
+from stockpile.rules.game import View
 from stockpile.rules.numbers import in_order
 from stockpile.rules.vecs import append, i64, remove, vec
-from stockpile.rules.view import View
 
 
 class Layout:

@@ -8,12 +8,12 @@ from stockpile.bots.broker.style import Style
 from stockpile.rules.abilities import InPlay, in_play
 from stockpile.rules.cards import BOOM, HELD, STOCKS
 from stockpile.rules.figures import ROW, Figures
+from stockpile.rules.game import View
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.numbers import in_order, zeros
 from stockpile.rules.sample import unseen_kinds
 from stockpile.rules.state import BARS
 from stockpile.rules.vecs import append, i64, remove, vec
-from stockpile.rules.view import View
 
 
 class Holdings:

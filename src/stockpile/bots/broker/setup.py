@@ -8,9 +8,9 @@ from stockpile.bots.broker.style import Style
 from stockpile.rules.abilities import key_of
 from stockpile.rules.answers import BID, DISCARD, INVESTOR, PASS_NUMBER
 from stockpile.rules.cards import SPACES
+from stockpile.rules.game import View
 from stockpile.rules.numbers import count, in_order
 from stockpile.rules.vecs import i64
-from stockpile.rules.view import View
 
 # What an ability is worth over a game, in dollars, found by letting brokers with all of them play each other.
 # Bill has none: he is what the others are measured by. Below 0 is who brings money that is worth less than his,

@@ -29,10 +29,10 @@ from stockpile.rules.answers import (
     TAKE,
 )
 from stockpile.rules.cards import BOOM, PAIRS, STOCKS
+from stockpile.rules.game import View
 from stockpile.rules.step import a_of, b_of
 from stockpile.rules.strategy import PAYING, STRATEGIES
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 ALL: Final[i64] = (1 << STOCKS) - 1  # companies, as a mask
 SECOND_COPY: Final = 0.8  # how much a second card of the same kind promises against the first

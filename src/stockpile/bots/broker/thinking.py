@@ -21,12 +21,11 @@ from stockpile.bots.broker.strategies import choose_few_to_sell, choose_for_stra
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.trading import choose_bonds
 from stockpile.rules.cards import SEATS
-from stockpile.rules.game import Game
+from stockpile.rules.game import Game, View, view_of
 from stockpile.rules.numbers import most
 from stockpile.rules.playing import Policy
 from stockpile.rules.step import seat_of
 from stockpile.rules.vecs import i64
-from stockpile.rules.view import View, view_of
 
 
 def show_all(view: View, style: Style) -> i64:

@@ -10,8 +10,8 @@ from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import BOOM_ON, BUST_ON, BUY_BONDS, PASS_NUMBER, SELL
 from stockpile.rules.cards import BOOM, BUST, HALF, SHARE, SPACES, STOCKS, WHOLE
 from stockpile.rules.figures import ROW, Figures
+from stockpile.rules.game import View
 from stockpile.rules.vecs import i64
-from stockpile.rules.view import View
 
 
 def best_action(position: Position) -> i64:

@@ -37,9 +37,9 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
+from stockpile.rules.game import View
 from stockpile.rules.numbers import zeros
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 
 class Hints:

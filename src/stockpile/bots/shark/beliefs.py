@@ -14,10 +14,9 @@ from typing import Final
 from stockpile.bots.shark.evidence import Auction, Evidence, Secret, Suspect
 from stockpile.bots.shark.witness import Witness, find
 from stockpile.rules.cards import DOWN, KINDS, SEATS, STOCKS, UNKNOWN, placer_of, side_of
-from stockpile.rules.game import Game
-from stockpile.rules.sample import sample, unseen_kinds
+from stockpile.rules.game import Game, View
+from stockpile.rules.sample import unseen_kinds
 from stockpile.rules.vecs import append, i64, vec
-from stockpile.rules.view import View
 
 WORLDS: Final[i64] = 2  # in which a rival is looked at through each lens
 OPEN_MIND: Final = 0.05  # how much of a belief is kept for players who think in yet another way
@@ -34,7 +33,7 @@ class Beliefs:
         self.pool: vec[i64] = unseen_kinds(view)
         self.codes: vec[i64] = view.forecasts_left(view.pairs)
         self.suspects: list[Suspect] = []
-        drawn = [sample(view, rng) for _ in range(worlds)]
+        drawn = [view.sample(rng) for _ in range(worlds)]
         for place in range(view.players):
             seat = view.turn(place)
             if seat != view.observer:

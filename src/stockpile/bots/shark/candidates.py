@@ -11,9 +11,9 @@ from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import Style
 from stockpile.rules.answers import BID, PLACE
 from stockpile.rules.cards import DOWN, SPACES, UP
+from stockpile.rules.game import View
 from stockpile.rules.step import BID_TURN, PLACE_TURN, step_of
 from stockpile.rules.vecs import i64, remove
-from stockpile.rules.view import View
 
 BOTH: Final[i64] = 1 << 20  # above every number of an answer
 MOST: Final[i64] = 20  # placings and bids beside the default

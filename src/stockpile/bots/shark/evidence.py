@@ -9,8 +9,8 @@ from typing import Final
 
 from stockpile.bots.broker.style import Style
 from stockpile.rules.cards import HELD, STOCKS, UNKNOWN, knowers_of, pile_of
+from stockpile.rules.game import View
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 
 class Auction:

@@ -7,7 +7,7 @@ from stockpile.bots.shark.evidence import Auction, auction_in
 from stockpile.rules import events
 from stockpile.rules.cards import DOWN, NOBODY, UNKNOWN, UP, card_on, pile_of, side_of
 from stockpile.rules.events import Event
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 class Memory:

@@ -19,11 +19,10 @@ from stockpile.bots.shark.candidates import Candidate, candidates, is_searched
 from stockpile.bots.shark.evidence import Auction, Evidence, Lens
 from stockpile.bots.shark.value import Weights, odds_to_win
 from stockpile.rules.answers import ANSWERS
-from stockpile.rules.game import Game, play_known
+from stockpile.rules.game import Game, View, play_known
 from stockpile.rules.playing import Policy, finish_round
-from stockpile.rules.sample import ImpossibleWorld, sample
+from stockpile.rules.sample import ImpossibleWorld
 from stockpile.rules.vecs import append, i64, vec
-from stockpile.rules.view import View
 
 
 class World:
@@ -51,11 +50,11 @@ class Worlds:
             for _try in range(20):
                 guess = beliefs.draw(self.random)
                 try:
-                    game = sample(self.view, self.random, guess.pairs, guess.cards)
+                    game = self.view.sample(self.random, guess.pairs, guess.cards)
                 except ImpossibleWorld:
                     continue
                 return World(game, self._policy(guess))
-        return World(sample(self.view, self.random), self._policy(None))
+        return World(self.view.sample(self.random), self._policy(None))
 
     def _policy(self, guess: Guess | None) -> Sound:
         """Everybody plays on as it was guessed that they think; of whom nothing is known, as is likely beforehand."""

@@ -16,7 +16,7 @@ from stockpile.bots.shark.value import PROPERTY, Weights
 from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.figures import Figures
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 FILE: Final = "weights.toml"
 

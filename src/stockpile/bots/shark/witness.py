@@ -9,10 +9,9 @@ from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.valuation import Appraisal, Hints, pile_worths
 from stockpile.bots.shark.evidence import Evidence, Lens, Suspect, go_back
 from stockpile.rules.cards import DOWN, KINDS, SPACES, UNKNOWN, UP, pile_of, placer_of, side_of
-from stockpile.rules.game import Game
+from stockpile.rules.game import Game, View, view_of
 from stockpile.rules.numbers import zeros
 from stockpile.rules.vecs import append, i64, vec
-from stockpile.rules.view import View, view_of
 
 
 class PastBid:

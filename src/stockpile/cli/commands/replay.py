@@ -31,7 +31,7 @@ from stockpile.records import (
 )
 from stockpile.records import load as load_record
 from stockpile.rules.answers import parse
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 def replay_game(

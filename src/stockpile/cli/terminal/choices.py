@@ -24,7 +24,7 @@ from stockpile.i18n import say
 from stockpile.rules.abilities import in_play
 from stockpile.rules.answers import FORECASTS, PASS, SEAT, Answer, numbered
 from stockpile.rules.cards import BOOM, BUST, COMMODITY, FORMS, HALF, MARKET, SHARE, SIDES, WHOLE, pile_of
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 # The keyboard of Korea: which letter of Hangul lies on which Latin one.
 _KEYS: Final = str.maketrans(

@@ -16,7 +16,7 @@ from stockpile.display import signs, text_pieces
 from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 _GLUED: Final = re.compile(r"([^\W\d])(\d+)")  # b6 for b 6
 # Questions with a family of answers whose words always mean the same, so that an impossible one can be explained.

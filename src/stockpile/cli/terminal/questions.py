@@ -7,9 +7,9 @@ from stockpile.display.names import Names
 from stockpile.display.table_facts import bonds_left
 from stockpile.i18n import Value, is_known, say
 from stockpile.rules.answers import Answer
+from stockpile.rules.game import View
 from stockpile.rules.investor import INVESTORS
 from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES
-from stockpile.rules.view import View
 
 # Cards that ask something else after their first question.
 THEN: Final = ("chanda", "mark", "sanders", "market-maker")

@@ -14,7 +14,7 @@ from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.i18n.manual import SUMMARY, Manual
 from stockpile.i18n.markdown import Section, as_markdown
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 
 def show_topic(out: Console, rules: Manual, topic: str) -> bool:

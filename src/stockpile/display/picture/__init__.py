@@ -11,8 +11,8 @@ from stockpile.display.picture.canvas import Canvas, width_of
 from stockpile.display.picture.piles import BOTTOM, LEFT, RIGHT, TITLE, TOP
 from stockpile.display.table_facts import parts_of_total
 from stockpile.i18n import say, speaking, spoken
+from stockpile.rules.game import View
 from stockpile.rules.phases.ending import standing as places
-from stockpile.rules.view import View
 
 WIDTH: Final = 1280
 HEIGHT: Final = 860

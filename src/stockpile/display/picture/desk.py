@@ -12,8 +12,8 @@ from stockpile.display.picture.pieces import Chip
 from stockpile.display.table import waiting
 from stockpile.i18n import say
 from stockpile.rules.cards import BOOM, COMMERCE_KINDS, COMMODITY, COMPANIES, KINDS, STOCKS
+from stockpile.rules.game import View
 from stockpile.rules.phases.ending import winners
-from stockpile.rules.view import View
 
 TOP: Final = 668
 BOTTOM: Final = 850

@@ -9,7 +9,7 @@ from stockpile.display.picture.canvas import Canvas
 from stockpile.display.table_facts import ordered, source, space_texts
 from stockpile.i18n import say
 from stockpile.rules.cards import COMPANIES, STOCKS
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 LEFT: Final = 20
 TITLE: Final = 70

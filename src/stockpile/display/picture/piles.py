@@ -18,7 +18,7 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 LEFT: Final = 20
 RIGHT: Final = 924

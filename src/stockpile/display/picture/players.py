@@ -9,7 +9,7 @@ from stockpile.display.picture.canvas import Canvas
 from stockpile.display.picture.pieces import Chip
 from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, COMMODITY, STOCKS
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 LEFT: Final = 944
 RIGHT: Final = 1260

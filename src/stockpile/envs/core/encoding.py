@@ -57,12 +57,11 @@ from stockpile.rules.cards import (
     side_of,
 )
 from stockpile.rules.figures import ROW, Figures
-from stockpile.rules.game import Game
+from stockpile.rules.game import Game, View
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.vecs import i16, i64, vec
-from stockpile.rules.view import View
 
 DIVIDENDS: Final[i64] = 10  # forecasts above it are dividends
 NUMBERS_PER_FORECAST: Final[i64] = 4  # numbers that tell of one company's forecast

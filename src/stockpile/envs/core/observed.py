@@ -7,11 +7,11 @@ one test compares the two ways to the byte.
 """
 
 from stockpile.rules.cards import HELD, SEATS
+from stockpile.rules.game import View
 from stockpile.rules.numbers import zeros
 from stockpile.rules.public import Public
 from stockpile.rules.state import BARS, State
 from stockpile.rules.vecs import i64, vec
-from stockpile.rules.view import View
 
 
 class Observed:

@@ -17,8 +17,8 @@ from stockpile.envs.openspiel.rows import WIDTH
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.decision import GameOver, IllegalAnswer
 from stockpile.rules.fields import LISTS, VIEW_NUMBERS, lists_to_json
+from stockpile.rules.game import View
 from stockpile.rules.listview import lists_of
-from stockpile.rules.view import View
 
 _OUTCOMES: Final = [(digit, 1 / DEAL_OUTCOMES) for digit in range(DEAL_OUTCOMES)]
 _UNDEALT: Final = DealStage()

@@ -15,8 +15,8 @@ from stockpile.rules.answers import ANSWERS, INVESTORS, Answer
 from stockpile.rules.cards import UP
 from stockpile.rules.events import KINDS, Event
 from stockpile.rules.fields import JSON_NAMES, LISTS, VIEW_NUMBERS
+from stockpile.rules.game import View
 from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
-from stockpile.rules.view import View
 
 Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float32]]
 

@@ -24,9 +24,8 @@ from stockpile.rules.answers import Answer
 from stockpile.rules.cards import HELD, PAIRS, UP, pile_of, placer_of, side_of
 from stockpile.rules.events import Event
 from stockpile.rules.fields import LISTS, VIEW_NUMBERS
-from stockpile.rules.game import Game, set_up
+from stockpile.rules.game import Game, set_up, view_from_json
 from stockpile.rules.listview import lists_of
-from stockpile.rules.view import view_from_json
 
 Facts = tuple[Any, ...]
 

@@ -31,9 +31,8 @@ from stockpile.lab.coach.model import JudgedDecision, Score
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.figures import Figures
-from stockpile.rules.game import Game, play_known
+from stockpile.rules.game import Game, View, play_known
 from stockpile.rules.playing import finish_round
-from stockpile.rules.view import View
 
 # From the gravest: the least loss that is one, as a chance to win.
 VERDICTS: Final = {"blunder": 0.1, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}

@@ -14,7 +14,7 @@ from stockpile.bots.broker.style import USUAL
 from stockpile.lab.coach.model import Remark
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import BOOM, BUST, DOWN
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 _BIDS: Final = ("pile", "cost", "worth", "better", "better_cost", "better_worth")
 # All kinds, each with the facts of its sentence.

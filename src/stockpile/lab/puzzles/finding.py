@@ -17,7 +17,7 @@ from stockpile.lab.puzzles.puzzle import PUZZLE_VERSION, EvaluatedPlay, Puzzle, 
 from stockpile.records import Record, write
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.events import Event
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 LEADING_PLAYS: Final = 3  # plays that are looked at longest, besides those that were asked for
 

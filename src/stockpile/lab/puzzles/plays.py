@@ -19,8 +19,7 @@ from stockpile.bots.broker.thinking import think
 from stockpile.lab.naive import Naive
 from stockpile.rules.answers import ANSWERS, PASS, Answer
 from stockpile.rules.cards import FORMS
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 Play = tuple[Answer, ...]
 Meaning = tuple[tuple[str, int], ...]

@@ -26,8 +26,7 @@ from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event, MeepleReturned
 from stockpile.rules.figures import figures_for
-from stockpile.rules.game import Game
-from stockpile.rules.view import View
+from stockpile.rules.game import Game, View
 
 # In the order in which the page offers them: the guided game first.
 LESSONS: Final = (

@@ -26,7 +26,7 @@ from stockpile.bots.visitor import GIVEN_UP, LOAD_SECONDS, NOT_SENT, SeatWorkers
 from stockpile.processes import Worker, WorkLost
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 from stockpile.server.cache import LruCache
 from stockpile.server.log import ThrottledLog
 

@@ -35,9 +35,9 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.events import Event, name_of
 from stockpile.rules.figures import ROW, Figures
+from stockpile.rules.game import View
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
-from stockpile.rules.view import View
 from stockpile.server.messages import views
 from stockpile.server.messages.protocol import AnswerEvents, SeatUpdate
 from stockpile.server.messages.views import EventMessage, message_of

@@ -27,7 +27,7 @@ from stockpile.rules.cards import (
     placer_of,
     side_of,
 )
-from stockpile.rules.view import View
+from stockpile.rules.game import View
 
 SET_UP: Final = "set-up"
 
