@@ -7,7 +7,7 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test release game setup python checks web doctests tests bench soak hostile load ladder playthroughs figures rules fields look screenshots coverage \
+.PHONY: play test release game setup python checks web doctests tests bench soak hostile load fuzz ladder playthroughs figures rules fields look screenshots coverage \
 	docs diagrams format lock clean help code-figures
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
@@ -38,7 +38,7 @@ web: game  ## the browser's types, made from the server's document, and the chec
 
 # pytest ends with an error when it finds no test at all, so an empty doctest run is never green.
 doctests: setup  ## the examples in the sources, then those in the documents
-	$(ON_SOURCES) $(BIN)/pytest -q --doctest-modules src
+	$(ON_SOURCES) $(BIN)/pytest -q --doctest-modules src fuzz
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-glob='*.md' README.md docs
 
 # Whatever the environment says, tests are kept as bytecode: reading them anew takes every worker ten seconds.
@@ -63,6 +63,9 @@ hostile: setup  ## the same with attackers of every kind at work (ARGS='--minute
 
 load: setup  ## how many answers a second a server takes (ARGS='--tables 200 --find'; idle tables: python -m loadtest idle)
 	$(BIN)/python -m loadtest load $(ARGS)
+
+fuzz: setup  ## random games with every rule and secret checked (ARGS='--minutes 10 --jobs 2')
+	$(BIN)/python -m fuzz $(ARGS)
 
 playthroughs: game  ## write the recorded games in tests anew; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py
@@ -110,7 +113,7 @@ code-figures: python  ## how large and how tangled the code is, beside what we w
 
 clean:  ## remove everything that is made
 	rm -rf web/node_modules web/src/lib/api.ts .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist
-	find src tests tools examples loadtest -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples fuzz loadtest -name __pycache__ -prune -exec rm -rf {} +
 
 help:
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -14,12 +14,13 @@ if TYPE_CHECKING:  # it imports the server, which most tests do not need
     from .support.databases import Databases
 
 # Folders of slow tests, which have a server or a browser of their own or play many games.
-SLOW = ("browser", "server", "loadtest", "shipping", "examples", "lab", "bots", "cli", "properties", "envs")
+SLOW = ("browser", "server", "loadtest", "fuzz", "shipping", "examples", "lab", "bots", "cli", "properties", "envs")
 # Seconds of all workers together that a folder may take with two processors. A run of everything says which took more.
 BUDGETS = {
     "browser": 330,
     "server": 175,
-    "lab": 80,
+    "lab": 60,
+    "fuzz": 20,
     "bots": 70,
     "cli": 60,
     "envs": 50,

@@ -21,7 +21,7 @@ LEFT_OUT = ("node_modules", "build", ".venv", ".git", *NOT_PAGES)
 def files() -> list[str]:
     return [
         f"/{path.relative_to(ROOT).as_posix()}"
-        for folder in ("docs", "examples", "loadtest", "src", "tests", "tools", "web")
+        for folder in ("docs", "examples", "fuzz", "loadtest", "src", "tests", "tools", "web")
         for path in (ROOT / folder).rglob("*")
         if path.is_file() and not set(path.relative_to(ROOT).parts) & set(LEFT_OUT)
     ] + [f"/{path.name}" for path in ROOT.iterdir() if path.is_file()]

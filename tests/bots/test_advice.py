@@ -9,6 +9,9 @@ from random import Random
 
 import pytest
 
+from fuzz.differences import MAKERS
+from fuzz.invariants import Leak
+from fuzz.secrecy import Senses, check_interference, check_sample
 from stockpile.bots import advice, make_bot
 from stockpile.bots.advice import PLAYOUTS, REASONS, advise, numbers_for, reason_for
 from stockpile.bots.bot import NotAsked
@@ -17,9 +20,6 @@ from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.shark.candidates import SEARCHED, UNSEARCHED
 from stockpile.i18n import Catalogue, languages
-from stockpile.lab.checks import Leak
-from stockpile.lab.checks.differences import MAKERS
-from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
 from stockpile.rules.cards import AUTO, COSMIC, ELECTRIC, LABS, STEEL, STOCKS, UNKNOWN, kind_of, pile_of
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event

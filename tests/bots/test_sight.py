@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
+from fuzz.invariants import Leak
+from fuzz.secrecy import Senses, check_sample
 from stockpile.bots import BOTS, make_bot
 from stockpile.bots.shark.candidates import is_searched
-from stockpile.lab.checks import Leak
-from stockpile.lab.checks.secrecy import Senses, check_sample
 from stockpile.lab.players import Oracle
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.game import Game

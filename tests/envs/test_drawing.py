@@ -10,14 +10,14 @@ from random import Random
 import numpy as np
 import pytest
 
+from fuzz.differences import MAKERS
+from fuzz.secrecy import Senses, check_interference
 from stockpile import Config, Game
 from stockpile.content.model import forecast_text
 from stockpile.display.picture import HEIGHT, WIDTH, drawn
 from stockpile.display.picture.canvas import DOTTED, Canvas, Written, spelt
 from stockpile.display.table import ansi, names_for, picture, show
 from stockpile.i18n import languages
-from stockpile.lab.checks.differences import MAKERS
-from stockpile.lab.checks.secrecy import Senses, check_interference
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES
 from stockpile.rules.game import View, view_from_json

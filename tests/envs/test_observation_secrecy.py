@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from fuzz.differences import MAKERS
+from fuzz.invariants import Leak
+from fuzz.secrecy import Senses, check_interference, check_sample
 from stockpile import Game
 from stockpile.envs.observation import FULL, SMALL, mask_of
-from stockpile.lab.checks import Leak
-from stockpile.lab.checks.differences import MAKERS
-from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample
 from stockpile.rules.config import preset
 from tests.properties.test_worlds import positions
 from tests.support.play import ANY, EVERYTHING, PLAIN, TABLES, Table, course_at, laid, name_of, observers, some_moments

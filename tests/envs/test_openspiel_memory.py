@@ -7,9 +7,9 @@ from random import Random
 import numpy as np
 import pytest
 
+from fuzz import secrecy
+from fuzz.trail import TrailMove
 from stockpile import Config, Game
-from stockpile.lab.checks import secrecy
-from stockpile.lab.checks.trail import TrailMove
 from stockpile.rules import events
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES, preset
@@ -53,7 +53,7 @@ def test_a_seat_remembers_its_events_and_answers(config: Config) -> None:
 
 
 def test_an_answer_is_heard_as_the_referee_hears_it() -> None:
-    """Whole, but for the card that somebody else chooses or hides in secret (lab/checks/secrecy.py)."""
+    """Whole, but for the card that somebody else chooses or hides in secret (fuzz/secrecy.py)."""
     for answer in ANSWERS:
         said = secrecy.answer_heard(TrailMove(0, answer), answer, 1)
         assert (answer.number in rows.SECRETS) is (said != (0, answer.number))

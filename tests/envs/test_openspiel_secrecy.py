@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
+from fuzz import secrecy
+from fuzz.differences import MAKERS, Difference
+from fuzz.secrecy import played_scenes, scenes_with_difference
+from fuzz.trail import CardTrail
 from stockpile import Config
-from stockpile.lab.checks import secrecy
-from stockpile.lab.checks.differences import MAKERS, Difference
-from stockpile.lab.checks.secrecy import played_scenes, scenes_with_difference
-from stockpile.lab.checks.trail import CardTrail
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import preset
 from stockpile.rules.game import set_up, view_from_json

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from fuzz.trail import NEVER, NO_CARD, CardTrail, DeckTrail
 from stockpile import Game
-from stockpile.lab.checks.trail import NEVER, NO_CARD, CardTrail, DeckTrail
 from stockpile.rules.cards import KINDS, PAIRS, kind_of, knowers_of
 from stockpile.rules.events import Event
 from tests.support.play import TABLES, Table, begin, laid, name_of, tempers_for

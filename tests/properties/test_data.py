@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fuzz import invariants
+from fuzz.invariants import WAYS_TO_COPY, Broken, check_refusal, check_twin, text_of
 from stockpile import Answer, Game, View
-from stockpile.lab.checks import Broken, invariants
-from stockpile.lab.checks.invariants import WAYS_TO_COPY, check_refusal, check_twin, text_of
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.fields import GAME_LISTS
 from stockpile.rules.fields import LISTS as VIEW_LISTS

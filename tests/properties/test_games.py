@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fuzz.fuzzer import random_config
+from fuzz.invariants import FAMILIES_BY_QUESTION, Broken, GameInvariants, check_cards, check_refusal
 from stockpile import Config, Game, GameOver
-from stockpile.lab.checks import Broken
-from stockpile.lab.checks.invariants import FAMILIES_BY_QUESTION, GameInvariants, check_cards, check_refusal
-from stockpile.lab.fuzz import random_config
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMMERCE_KINDS, FIRST_PLAYER_CARD, UP, card_on
 from stockpile.rules.config import MODULES

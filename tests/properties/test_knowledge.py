@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fuzz.invariants import Broken, check_memories, fits_in_row
 from stockpile import Config, Game
-from stockpile.lab.checks import Broken
-from stockpile.lab.checks.invariants import check_memories, fits_in_row
 from stockpile.rules.cards import BOOM, HELD
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS

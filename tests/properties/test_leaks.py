@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from fuzz.differences import MAKERS, Difference, other_chance
+from fuzz.invariants import Broken, Leak
+from fuzz.secrecy import Senses, check_interference, check_sample, hear
+from fuzz.trail import NEVER, CardTrail
 from stockpile import Game
-from stockpile.lab.checks import Broken, Leak
-from stockpile.lab.checks.differences import MAKERS, Difference, other_chance
-from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample, hear
-from stockpile.lab.checks.trail import NEVER, CardTrail
 from stockpile.rules.answers import INVESTORS
 from stockpile.rules.cards import HELD, kind_of, knowers_of, side_of
 from stockpile.rules.events import Event

@@ -17,11 +17,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fuzz.differences import MAKERS, Difference, other_chance
+from fuzz.fuzzer import check_world
+from fuzz.secrecy import Senses, check_interference, check_sample, hear
+from fuzz.trail import CardTrail
 from stockpile import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL, Config, Game, parse
-from stockpile.lab.checks.differences import MAKERS, Difference, other_chance
-from stockpile.lab.checks.secrecy import Senses, check_interference, check_sample, hear
-from stockpile.lab.checks.trail import CardTrail
-from stockpile.lab.fuzz import check_world
 from stockpile.rules.cards import FEE
 from stockpile.rules.chance import check, draw
 from stockpile.rules.config import preset

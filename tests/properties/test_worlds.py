@@ -15,8 +15,8 @@ from random import Random
 
 import pytest
 
+from fuzz.fuzzer import EVEN, SELLER
 from stockpile import AUTO, BANK, COSMIC, ELECTRIC, LABS, STEEL, Answer, Config, Game, View
-from stockpile.lab.fuzz import EVEN, SELLER
 from stockpile.rules.cards import BOOM, BUST, DOWN, HELD, KINDS, PAIRS, STOCKS, kind_of, placer_of, side_of
 from stockpile.rules.chance import draw
 from stockpile.rules.config import preset

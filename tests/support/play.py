@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+from fuzz.fuzzer import PREFERENCES, AnswerPreferences, random_config
+from fuzz.trail import CardTrail
 from stockpile import Config, Game
-from stockpile.lab.checks.trail import CardTrail
-from stockpile.lab.fuzz import PREFERENCES, AnswerPreferences, random_config
 from stockpile.rules.chance import Chance, draw
 from stockpile.rules.config import MODULES, preset
 from stockpile.rules.events import Event

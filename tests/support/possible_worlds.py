@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 
+from fuzz.secrecy import must_act
 from stockpile import Game
-from stockpile.lab.checks.secrecy import must_act
 from stockpile.rules import events as told
 from stockpile.rules.cards import BOOM, BUST, DOWN, FEE, FEES, HELD, KINDS, SHARE, STOCKS, WHOLE, kind_of
 

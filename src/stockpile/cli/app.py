@@ -31,7 +31,6 @@ COMMANDS: Final[Mapping[str, str]] = {
     "replay": "replay.replay_game",
     "verify": "verify.verify_deal",
     "bench": "bench.bench",
-    "fuzz": "fuzz.fuzz_games",
     "serve": "serve.serve",
     "house": "house.watch_servers",
     "backup": "database.make_backup",

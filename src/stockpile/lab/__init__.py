@@ -7,7 +7,6 @@
 [('broker', 10.0), ('random', 0.0)]
 """
 
-from stockpile.lab.fuzz import FuzzReport, FuzzSummary, fuzz
 from stockpile.lab.simulate import BotSummary, SimulationError, Summary, simulate
 
-__all__ = ["BotSummary", "FuzzReport", "FuzzSummary", "SimulationError", "Summary", "fuzz", "simulate"]
+__all__ = ["BotSummary", "SimulationError", "Summary", "simulate"]

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from stockpile.lab.checks.trail import NEVER, CardLook, CardTrail, DeckTrail, TrailMove, deck_of
+from fuzz.trail import NEVER, CardLook, CardTrail, DeckTrail, TrailMove, deck_of
 from stockpile.rules.answers import ANSWERS, FORECASTS, KEEP_COMPANY, KEEP_FORECAST, Answer
 from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from stockpile.lab.checks import Broken
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import (
     BOOM,
@@ -37,6 +36,15 @@ from stockpile.rules.knowledge import HIDDEN, START
 from stockpile.rules.listview import buffer_of
 from stockpile.rules.state import BARS
 from stockpile.rules.step import ACTION, DEMAND, SET_UP
+
+
+class Broken(Exception):
+    """Something that must hold at every moment of every game does not hold; the text says what."""
+
+
+class Leak(Broken):
+    """An observer can tell what was never shown to them (R-INFO-4)."""
+
 
 # The families of answers that each question can have.
 FAMILIES_BY_QUESTION: Final[dict[str, frozenset[str]]] = {

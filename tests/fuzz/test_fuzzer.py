@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from fuzz import fuzzer
+from fuzz.differences import MAKERS, Difference
+from fuzz.fuzzer import PREFERENCES, FuzzedGame, Fuzzer, FuzzSummary, check_world, fuzz, random_config
+from fuzz.invariants import Broken, GameInvariants, Leak, check_fees
+from fuzz.trail import CardTrail
 from stockpile import Config, Game, parse
 from stockpile.bots import BOTS
-from stockpile.lab import FuzzSummary, fuzz
-from stockpile.lab.checks import Broken, Leak
-from stockpile.lab.checks.differences import MAKERS, Difference
-from stockpile.lab.checks.invariants import GameInvariants, check_fees
-from stockpile.lab.checks.trail import CardTrail
-from stockpile.lab.fuzz import PREFERENCES, FuzzedGame, Fuzzer, check_world, random_config
 from stockpile.records import RecordError, load, replay
 from stockpile.rules.config import INVESTOR_SETS, MODULES
 from stockpile.rules.events import Event
 from stockpile.rules.step import STEPS, step_of
-
-fuzz_module = import_module("stockpile.lab.fuzz")  # in the package, `fuzz` is the function
 
 
 def results(summary: FuzzSummary) -> dict[str, object]:
@@ -56,7 +52,7 @@ def test_with_a_preset_every_game_is_of_that_kind(tmp_path: Path, monkeypatch: p
 
     monkeypatch.setattr(GameInvariants, "follow", lambda *_: (_ for _ in ()).throw(Broken("a card")))
     (report,) = fuzz(games=1, seed=4, preset="epic", folder=tmp_path).reports
-    assert report.again == "stockpile fuzz --seed 4 --preset epic --start 0 --games 1"
+    assert report.again == "python -m fuzz --seed 4 --preset epic --start 0 --games 1"
 
 
 def test_time_ends_it() -> None:
@@ -110,7 +106,7 @@ def test_a_failure_is_recorded_and_the_rest_goes_on(
             if self.moments == 26 and game.players == 3:
                 raise error
 
-    monkeypatch.setattr(fuzz_module, "GameInvariants", Faulty)
+    monkeypatch.setattr(fuzzer, "GameInvariants", Faulty)
     summary = fuzz(games=9, seed=2, folder=tmp_path / "found")
     expected = [number for number in range(9) if FuzzedGame(Random(f"2/{number}")).config.players == 3]
     assert [report.failure.number for report in summary.reports] == expected
@@ -119,7 +115,7 @@ def test_a_failure_is_recorded_and_the_rest_goes_on(
     assert not summary.passed
     report = summary.reports[0]
     assert report.failure.kind == kind
-    assert report.again == f"stockpile fuzz --seed 2 --start {expected[0]} --games 1"
+    assert report.again == f"python -m fuzz --seed 2 --start {expected[0]} --games 1"
     (file,) = report.files
     text = file.read_text(encoding="utf-8")
     assert text.startswith(f"# {kind}\n# {type(error).__name__}: {error}\n# once more: {report.again}\n")
@@ -136,7 +132,7 @@ def test_a_difference_that_is_felt_leaves_both_games(tmp_path: Path, monkeypatch
     def notice(*_: object, **__: object) -> Counter[str]:
         raise Leak("noticed")
 
-    monkeypatch.setattr(fuzz_module, "check_interference", notice)
+    monkeypatch.setattr(fuzzer, "check_interference", notice)
     summary = fuzz(games=1, seed=5, folder=tmp_path)
     assert summary.leaks == 1
     one, other = map(load, summary.reports[0].files)
@@ -152,7 +148,7 @@ def test_an_answer_that_cannot_be_replayed_is_in_the_record(tmp_path: Path, monk
     def answer_badly(name: str, rng: Random) -> Callable[[Game], object]:
         return lambda game: parse("bid A 0") if game.round else PREFERENCES["even"].choose(game.legal, rng)
 
-    monkeypatch.setattr(fuzz_module, "_player", answer_badly)
+    monkeypatch.setattr(fuzzer, "_player", answer_badly)
     (report,) = fuzz(games=1, seed=1, folder=tmp_path).reports
     assert report.failure.kind == "crash"
     assert "bid A 0 is refused" in report.failure.message
@@ -169,8 +165,8 @@ def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch:
         yield from range(4)
         raise ZeroDivisionError
 
-    monkeypatch.setattr(fuzz_module, "scenes_with_difference", break_down)
-    monkeypatch.setattr(fuzz_module, "check_interference", lambda one, two, *_, **__: list(break_down(one, two)))
+    monkeypatch.setattr(fuzzer, "scenes_with_difference", break_down)
+    monkeypatch.setattr(fuzzer, "check_interference", lambda one, two, *_, **__: list(break_down(one, two)))
     (report,) = fuzz(games=1, seed=5, folder=tmp_path).reports
     assert report.failure.kind == "crash"
     one, other = map(load, report.files)
@@ -180,9 +176,9 @@ def test_a_crash_in_the_other_game_is_in_its_record(tmp_path: Path, monkeypatch:
 
 def test_a_game_that_cannot_be_set_up_has_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = FuzzedGame(Random(1))
-    monkeypatch.setattr(fuzz_module, "write", lambda _: 1 / 0)
+    monkeypatch.setattr(fuzzer, "write", lambda _: 1 / 0)
     assert game.failure(0, ZeroDivisionError("no")).records == {"": ""}
-    monkeypatch.setattr(fuzz_module, "set_up", lambda *_: 1 / 0)
+    monkeypatch.setattr(fuzzer, "set_up", lambda *_: 1 / 0)
     (report,) = fuzz(games=1, seed=1, folder=tmp_path).reports
     assert (report.files, report.failure.kind, list(tmp_path.iterdir())) == ((), "crash", [])
 

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from stockpile.lab.checks import Broken, Leak
-from stockpile.lab.checks.differences import Difference
-from stockpile.lab.checks.trail import NEVER, CardTrail, TrailMove
+from fuzz.differences import Difference
+from fuzz.invariants import Broken, Leak
+from fuzz.trail import NEVER, CardTrail, TrailMove
 from stockpile.rules import answers
 from stockpile.rules.answers import Answer
 from stockpile.rules.cards import HELD, PAIRS, UP, pile_of, placer_of, side_of

@@ -1,8 +1,10 @@
-"""Random games over random tables, with every check of `stockpile.lab.checks`, on one or more processes.
+"""Random games over random tables with every check of this package, in one process or several.
 
-Besides bots there are players that do not think, but like some answers better than others. They take games into corners
-that even play seldom reaches: seats without money, with everything sold, with nothing sold, with every card and every
-ability used.
+Besides bots there are players that do not think but prefer some answers. They take games into corners that even play
+rarely reaches: seats without money, with everything sold, with nothing sold, with every card and every ability used.
+`invariants` follows a game: cards, dollars, answers, rounds, copies, and what observers may know. `trail` notes where
+each card went and which observers saw it, `differences` changes what was never shown, and `secrecy` checks that no
+observer can tell.
 """
 
 from collections import Counter
@@ -13,19 +15,20 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from stockpile.bots import BOTS, make_bot
-from stockpile.lab.checks import Broken, Leak
-from stockpile.lab.checks.differences import MAKERS, Difference
-from stockpile.lab.checks.invariants import (
+from fuzz.differences import MAKERS, Difference
+from fuzz.invariants import (
     WAYS_TO_COPY,
+    Broken,
     GameInvariants,
+    Leak,
     check_cards,
     check_memories,
     check_refusal,
     check_twin,
 )
-from stockpile.lab.checks.secrecy import check_interference, check_sample, scenes_with_difference
-from stockpile.lab.checks.trail import CardTrail
+from fuzz.secrecy import check_interference, check_sample, scenes_with_difference
+from fuzz.trail import CardTrail
+from stockpile.bots import BOTS, make_bot
 from stockpile.lab.workers import play_all
 from stockpile.records import Record, read, replay, write
 from stockpile.rules.answers import ANSWERS, Answer
@@ -88,12 +91,12 @@ REFUSAL_CHECK_RATE: Final = 1 / 60
 TWIN_CHECK_RATE: Final = 1 / 250
 RECORD_CHECK_RATE: Final = 1 / 10  # by game
 DIFFERENCES_PER_GAME: Final = 4
-MOMENTS_EARLY: Final = 6  # so many moments before something is dealt it must not be felt
+MOMENTS_EARLY: Final = 6  # moments before something is dealt at which it must not show yet
 ANSWERS_IN_SAMPLED_WORLD: Final = 12  # answers in a sampled world
-# Bots that think by the clock get a few playouts: a seed gives the same games everywhere, and many of them.
+# Bots that think by the clock get four playouts instead: then a seed gives the same games everywhere, and soon.
 QUICK_BOTS: Final = [name if bot.thinks is None else f"{name}@4" for name, bot in BOTS.items()]
 
-# Secrets that few games have, and that soon come to light: these are always compared, of the others some.
+# Secrets that few games have and that are soon shown: these are always compared, and some of the others.
 RARE_SECRETS: Final = ("opening card", "peeked card", "kept card", "looked-at pair", "commerce card", "investor picked")
 
 CRASH: Final = "crash"
@@ -103,7 +106,7 @@ LEAK: Final = "leak"
 
 @dataclass(frozen=True)
 class FuzzFailure:
-    """A game that something is wrong with: which kind of wrong, what was said, and records of it by name."""
+    """What is wrong with a game: the kind of failure, the message, and records by name."""
 
     number: int
     kind: str
@@ -139,7 +142,7 @@ class Fuzzer:
 
 
 def random_config(rng: Random, always: str | None = None) -> Config:
-    """Any valid table, now and then one of the presets, or always the same one."""
+    """Any valid table, sometimes a preset; with `always`, that preset every time."""
     while True:
         players = rng.choice((2, 3, 4, 5))
         if always is not None:
@@ -158,21 +161,21 @@ def random_config(rng: Random, always: str | None = None) -> Config:
 
 
 def random_players(tables: Figures, rng: Random) -> tuple[list[str], list[Player]]:
-    """For every seat a bot, which gets a view, or somebody with a temper, who sees the answers only."""
+    """For every seat a bot, which gets a view, or a player with preferences, which sees the answers only."""
     names = [rng.choice(QUICK_BOTS if rng.random() < 0.4 else list(PREFERENCES)) for _ in range(tables.players)]
     return names, [_player(name, Random(rng.getrandbits(64))) for name in names]
 
 
 def _player(name: str, rng: Random) -> Player:
     if name in PREFERENCES:
-        temper = PREFERENCES[name]
-        return lambda game: temper.choose(game.legal, rng)
+        preferences = PREFERENCES[name]
+        return lambda game: preferences.choose(game.legal, rng)
     bot = make_bot(name, rng.getrandbits(64))
     return lambda game: bot.decide(game.view(game.asked))
 
 
 class FuzzedGame:
-    """A random game with its checks. What they found so far is kept, whatever happens."""
+    """A random game with its checks. It keeps what they found so far, whatever happens."""
 
     def __init__(self, rng: Random, preset: str | None = None) -> None:
         self.rng = rng
@@ -277,7 +280,7 @@ def _line(record: Record, answer: Answer) -> str:
 
 
 def check_world(game: Game, rng: Random) -> None:
-    """A sampled world is a game: it has all cards, memories that fit, and can be played on."""
+    """A sampled world is a game: it has all cards, memories that fit, and play can continue."""
     check_cards(game)
     check_memories(game)
     for _ in range(ANSWERS_IN_SAMPLED_WORLD):
@@ -300,7 +303,7 @@ class FuzzReport:
 
     failure: FuzzFailure
     files: tuple[Path, ...]
-    again: str  # the command that plays this game once more
+    again: str  # the command that plays this game again
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -331,7 +334,7 @@ class FuzzSummary:
 
     @property
     def failures(self) -> int:
-        """Everything that went wrong but for leaks."""
+        """Everything that went wrong except leaks."""
         return len(self.reports) - self.leaks
 
     @property
@@ -374,7 +377,7 @@ def fuzz(
 
     With a preset every game is of that kind; only the number of players changes.
 
-    What fails is written to `folder` and reported, and the rest goes on. Ctrl-C keeps what was found so far.
+    A game that fails is written to `folder` and reported, and the run continues. Ctrl-C keeps what was found so far.
 
     >>> summary = fuzz(games=1, seed=14)
     >>> summary.games, summary.failures, summary.leaks
@@ -400,11 +403,11 @@ class _Run:
         self.summary = summary
         self.folder = folder
         self.progress = progress
-        self.began = monotonic()
-        self.ends = None if minutes is None else self.began + 60 * minutes
+        self.started = monotonic()
+        self.ends = None if minutes is None else self.started + 60 * minutes
 
     def add(self, games: Iterable[FuzzResult]) -> None:
-        """Count games in; raises when time is up, but not a second time."""
+        """Count games; raises once when time is up."""
         summary = self.summary
         for game in games:
             summary.games += 1
@@ -412,7 +415,7 @@ class _Run:
             summary.compared += game.compared
             if game.failure is not None:
                 summary.reports.append(self._report(game.failure))
-        summary.seconds = monotonic() - self.began
+        summary.seconds = monotonic() - self.started
         if self.progress is not None:
             self.progress(summary)
         if self.ends is not None and monotonic() >= self.ends:
@@ -421,7 +424,7 @@ class _Run:
 
     def _report(self, failure: FuzzFailure) -> FuzzReport:
         preset = f" --preset {self.summary.preset}" if self.summary.preset else ""
-        again = f"stockpile fuzz --seed {self.summary.seed}{preset} --start {failure.number} --games 1"
+        again = f"python -m fuzz --seed {self.summary.seed}{preset} --start {failure.number} --games 1"
         files = []
         for name, text in failure.records.items():
             if text:
@@ -435,5 +438,5 @@ class _Run:
 
     def finished(self) -> FuzzSummary:
         self.summary.reports.sort(key=lambda report: report.failure.number)
-        self.summary.seconds = monotonic() - self.began
+        self.summary.seconds = monotonic() - self.started
         return self.summary
