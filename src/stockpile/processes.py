@@ -35,8 +35,10 @@ LOG: Final = logging.getLogger(__name__)
 class WorkLost(UserError):
     """Every process that was given this work ended or hung over it."""
 
+    prefix = "error-work"
+
     def __init__(self) -> None:
-        super().__init__("error-work-lost")
+        super().__init__("lost")
 
 
 class ProcessLimits(NamedTuple):

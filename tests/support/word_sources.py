@@ -113,7 +113,7 @@ def web_patterns() -> list[re.Pattern[str]]:
 
 
 # What raises errors for people and knows no catalogue, and what raises them besides.
-BELOW = ("errors.py", "content", "rules", "records", "bots", "lab")
+BELOW = ("errors.py", "processes.py", "content", "rules", "records", "bots", "lab")
 RAISING = (*BELOW, "envs", "server", "cli")
 _FACTS = re.compile(r"\{ \$(\w+) \}")
 
