@@ -69,7 +69,15 @@ PURE = (
     *("messages.protocol", "messages.deal", "messages.views"),
     *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis"),
     *("archive.files", "manual.manual", "lessons.lessons"),
-    *("table.game_log", "table.answers", "table.clock", "table.views", "table.replays", "table.listeners"),
+    *(
+        "table.game_log",
+        "table.answers",
+        "table.baskets",
+        "table.clock",
+        "table.views",
+        "table.replays",
+        "table.listeners",
+    ),
 )
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 

@@ -98,7 +98,7 @@ def _left(view: View, answer: Answer, earned: int) -> Left:
     standing = [each for each in range(view.figures.piles) if view.meeple_seat[each] == seat]
     money = view.money[seat] + earned - costs[space] - sum([costs[view.meeple_space[each]] for each in standing])
     lying = [kind_of(card) for card in view.pile_cards if pile_of(card) in (pile, *standing)]  # R-DEM-9: both are paid
-    fees = sorted([*_fees_in(view, lying), *_owed(view, seat)])
+    fees = sorted([*_fees_in(view, lying), *owed(view, seat)])
     brings = in_play(view).paid_fees[seat]
     return Left(
         money=money,
@@ -113,7 +113,7 @@ def _fees_in(view: View, kinds: list[int]) -> list[int]:
     return [view.figures.fees[kind - FEE] for kind in kinds if FEE <= kind < COMMODITY]
 
 
-def _owed(view: View, seat: int) -> list[int]:
+def owed(view: View, seat: int) -> list[int]:
     counts = view.fees[seat * FEES : seat * FEES + FEES]
     return list(chain.from_iterable(repeat(fee, count) for fee, count in zip(view.figures.fees, counts, strict=True)))
 
@@ -224,6 +224,39 @@ def _standing(observer: int, least: tuple[int, ...], most: tuple[int, ...]) -> S
     if surely < perhaps:
         return "open"
     return "tied" if mine else "nobody"
+
+
+# Families of answers that are about money at once, and why it moves; a card that is bought has a reason of its own.
+PRICED: Final = {"sell": "sale", "short": "sale", "show": "dividend", "bonds": "bonds", "take": ""}
+
+
+def gains(view: View) -> dict[int, int]:
+    """By number: what the bank pays the observer for an answer, or takes for it: sales, purchases, bonds, dividends.
+
+    >>> from stockpile.rules.game import Game
+    >>> game = Game.new(seed=4)
+    >>> while game.decision.question != "sell" or len(game.legal) < 3:
+    ...     game.play(game.decision.answers[0])
+    >>> view = game.view(game.decision.seat)
+    >>> {str(answer): gains(view).get(answer.number) for answer in view.answers}
+    {'pass': None, 'sell share bank': 5, 'sell share steel': 5}
+    """
+    priced = [answer for answer in view.answers if answer.name in PRICED]
+    if not priced or view.asked != view.observer:
+        return {}
+    world = view.sample(Random(0))
+    return {answer.number: _gain(world.copy(), view.observer, answer) for answer in priced}
+
+
+def _gain(world: Game, seat: int, answer: Answer) -> int:
+    """The first money that moves for this reason, before anything happens to others or to nobody in particular."""
+    heard = world.record_events()
+    world.play(answer)
+    reason = PRICED[answer.name]
+    for event in takewhile(lambda event: getattr(event, "seat", None) == seat, heard):
+        if isinstance(event, MoneyMoved):
+            return event.amount if reason in ("", event.reason) else 0
+    return 0
 
 
 # Families of answers that name a company to which something happens at once.

@@ -36,11 +36,6 @@ class Names:
     def seat(self, seat: int) -> str:
         return say("seat-you") if seat == self.you else self.seats[seat]
 
-    @property
-    def public_pair(self) -> int:
-        """The number of the pair that is open to all; there is none with two players (R-INF-2)."""
-        return self.tables.players if self.tables.players > 2 else -1
-
     def seat_list(self, seats: Sequence[int]) -> str:
         return listed([self.seat(seat) for seat in seats])
 
@@ -152,15 +147,11 @@ class Names:
 
     def pair(self, pair: int) -> str:
         """Whose information pair it is; those of nobody are numbered from left to right."""
-        owner = self.tables.pair_owner(pair)
-        if pair == self.public_pair:
-            return say("pair-public")
+        owner, number = self.tables.pair_owner(pair), self.tables.pair_number(pair)
         if owner < 0:
-            return say("pair-face-down", number=pair - max(self.tables.players, 3))  # with two, four are dealt
-        mine = "yes" if owner == self.you else "no"
-        if self.tables.players == 2:
-            return say("pair-of-two", you=mine, seat=self.seat(owner), number=pair % 2 + 1)
-        return say("pair-of-seat", you=mine, seat=self.seat(owner))
+            return say("pair-public") if pair == self.tables.public_pair else say("pair-face-down", number=number)
+        facts = {"you": "yes" if owner == self.you else "no", "seat": self.seat(owner)}
+        return say("pair-of-two", **facts, number=number) if self.tables.players == 2 else say("pair-of-seat", **facts)
 
     def cards(self, kinds: Sequence[int | None]) -> str:
         """Cards as part of a sentence, those that were not seen counted at the end."""

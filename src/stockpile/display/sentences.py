@@ -16,7 +16,7 @@ from stockpile.i18n import Value, is_known, say
 from stockpile.records import hidden
 from stockpile.rules import events
 from stockpile.rules.answers import FAMILY, FORECASTS, PASS, Answer
-from stockpile.rules.cards import BOOM, FORMS, WHOLE
+from stockpile.rules.cards import BOOM, FORMS, SHARES_IN, WHOLE
 from stockpile.rules.events import Event
 from stockpile.rules.game import View
 
@@ -30,7 +30,7 @@ def _yes(truth: object) -> str:
 def _whose(names: Names, pair: int) -> str:
     owner = names.tables.pair_owner(pair)
     if owner < 0:
-        return "public" if pair == names.public_pair else "nobody"
+        return "public" if pair == names.tables.public_pair else "nobody"
     return "you" if owner == names.you else "seat"
 
 
@@ -61,12 +61,12 @@ KINDS: Final[dict[str, Callable[..., Value]]] = {
     "most-money": lambda names, amounts: max(amounts),
     "bid-price": Names.price,
     "value": Names.value,
-    "proceeds": lambda names, price, form: price * (2 if form == WHOLE else 1),
+    "proceeds": lambda names, price, form: price * SHARES_IN[form],
     "number": lambda names, number: int(number),
     "ordinal": lambda names, number: int(number) + 1,
     "count": lambda names, things: len(things),
     "sum": lambda names, *numbers: sum(numbers),
-    "shares": lambda names, regular, split: regular + 2 * split,
+    "shares": lambda names, regular, split: regular + SHARES_IN[WHOLE] * split,
     "rounds": lambda names: names.tables.rounds,
     "is-last": lambda names, number: _yes(number == names.tables.rounds - 1),
     "is-you": lambda names, seat: _yes(seat == names.you),

@@ -51,6 +51,7 @@ SHARE: Final[i64] = 0  # a regular card
 WHOLE: Final[i64] = 1  # a split card, both of its shares
 HALF: Final[i64] = 2  # one share of a split card, which goes back to the regular portfolio
 FORMS: Final = ("share", "whole", "half")
+SHARES_IN: Final = (1, 2, 1)  # how many shares each form is
 
 
 # A card on a pile is one number, so that the whole table is a flat list: kind, side, pile, placer and who knows it.

@@ -108,6 +108,17 @@ class Figures:
         seat = pair // 2 if self.players == 2 else pair
         return seat if seat < self.players else -1
 
+    @property
+    def public_pair(self) -> int:
+        """The pair that is open to all, or -1: with two players there is none (R-INF-2)."""
+        return int(self.players) if self.players > 2 else -1
+
+    def pair_number(self, pair: int) -> int:
+        """Which of its owner's pairs this is, from 1; those of nobody are counted from left to right."""
+        if self.players == 2 and pair < 4:
+            return pair % 2 + 1
+        return max(1, pair - max(int(self.players), 3))
+
     def pairs_of(self, seat: int) -> list[int]:
         """The information pairs that a seat is dealt (R-INF-1)."""
         return [*self.own_pairs(seat)]

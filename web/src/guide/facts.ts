@@ -1,12 +1,12 @@
 // What the guide may say of a company in a lesson: its price now and tonight, as far as its forecast is known.
-import { dividendOf, forecastText, isDividend } from "../lib/kinds";
+import { WHOLE, dividendOf, forecastText, isDividend } from "../lib/kinds";
 import type { Names } from "../lib/names";
 import { COMPANY_KEYS } from "../lib/signs";
-import type { Company, Track } from "../lib/types";
+import type { Company } from "../lib/types";
 import { type Facts, money } from "../lib/words.svelte";
 
 /** Under the company's key: its name, and with an ending what else there is. */
-export function companyFacts(names: Names, { company, space, value, forecast }: Company): Facts {
+export function companyFacts(names: Names, { company, value, forecast, tonight }: Company): Facts {
   const key = COMPANY_KEYS[company] ?? "";
   const track = names.figures.tracks[company];
   if (!track) return {};
@@ -19,27 +19,15 @@ export function companyFacts(names: Names, { company, space, value, forecast }: 
     [`${key}_last`]: money(worth(track.values.length - 1)),
     [`${key}_spaces`]: track.values.length,
   };
-  if (forecast === null) return facts;
+  if (forecast === null || tonight === null) return facts;
   const steps = isDividend(forecast) ? 0 : forecast;
-  const tonight = worth(moved(track, space, steps));
   return {
     ...facts,
     [`${key}_forecast`]: forecastText(forecast),
     [`${key}_steps`]: Math.abs(steps),
     [`${key}_pays`]: money(isDividend(forecast) ? dividendOf(forecast) : 0),
     [`${key}_tonight`]: money(tonight),
-    [`${key}_pair_tonight`]: money(2 * tonight),
+    [`${key}_pair_tonight`]: money(names.sharesIn(WHOLE) * tonight),
     [`${key}_gain`]: money(tonight - value),
   };
-}
-
-/** The space on which a move ends: beyond the end after a split, below the start after a bankruptcy (R-MOV-3, R-MOV-4). */
-function moved(track: Track, from: number, steps: number): number {
-  let space = from;
-  for (let left = Math.abs(steps); left > 0; left -= 1) {
-    space += Math.sign(steps);
-    if (space < 0) return track.start;
-    if (space >= track.values.length) space = track.after_split;
-  }
-  return space;
 }

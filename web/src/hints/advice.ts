@@ -52,11 +52,9 @@ function placeAll(choice: Choice, answers: readonly AnswerChoice[]): void {
 
 function sellAll(choice: Choice, answers: readonly AnswerChoice[]): void {
   choice.sales = [];
-  for (const { family, args } of answers) {
-    const [form = 0, company = 0] = args;
-    // A half is number 1 where one sells short, and number 2 in a common sale.
-    if (family === "sell") choice.sell(form, company);
-    if (family === "short") choice.sell(form ? 2 : 0, company, true);
+  for (const { number } of answers) {
+    const offered = choice.of("sell", "short").find((each) => each.number === number);
+    if (offered) choice.sell(offered);
   }
 }
 

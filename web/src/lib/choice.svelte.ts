@@ -1,6 +1,6 @@
 // What I am asked and what I have prepared: nothing is sent before it is confirmed.
 import { untrack } from "svelte";
-import { COMMODITY, FORMS, PILE_NAMES, SIDES, TO_BOX } from "./kinds";
+import { COMMODITY, PILE_NAMES, SIDES } from "./kinds";
 import type { Names } from "./names";
 import type { Part } from "./screen/about";
 import type { Session } from "./session.svelte";
@@ -17,19 +17,13 @@ export interface Placing {
   pile: number | null;
 }
 
-export interface Sale {
-  form: number;
-  company: number;
-  short: boolean;
-}
-
 export class Choice {
   readonly answers: readonly AnswerChoice[];
   readonly key: string;
   picked = $state.raw<AnswerChoice | null>(null);
   placings = $state<Placing[]>([]);
   active = $state(0);
-  sales = $state<Sale[]>([]);
+  sales = $state.raw<readonly AnswerChoice[]>([]);
   boxed = $state<number[]>([]);
 
   constructor(
@@ -111,10 +105,19 @@ export class Choice {
 
   canPlace(pile: number): boolean {
     const card = this.placings[this.active];
-    if (!card) return false;
-    if (this.#apart && this.placings.some((other, at) => at !== this.active && other.pile === pile)) return false;
-    if (this.placesCommerce) return this.find("commerce", card.kind - COMMODITY, pile) !== undefined;
-    return this.answers.some((each) => each.args[0] === card.kind && each.args[2] === pile);
+    if (!card || !this.answers.some((each) => this.#kindIn(each) === card.kind && this.argument(each, "pile") === pile)) return false;
+    const name = PILE_NAMES[pile] ?? "";
+    return this.placings.filter((other, at) => at !== this.active && other.pile === pile).length < this.#stockOf(name);
+  }
+
+  /** How much there is of what answers take; what the question does not count never runs out. */
+  #stockOf(name: string): number {
+    return this.question.stock[name] ?? Infinity;
+  }
+
+  #kindIn(answer: AnswerChoice): number | undefined {
+    const commerce = this.argument(answer, "commerce");
+    return commerce === undefined ? this.argument(answer, "card") : COMMODITY + commerce;
   }
 
   place(pile: number): void {
@@ -135,15 +138,16 @@ export class Choice {
     return !this.placesCommerce && this.#sides(at).size > 1;
   }
 
-  /** One card lies face-down, all others face-up; who may hide both says so of each. */
+  /** Others turn as well where more cards would lie on a side than may. */
   turn(at: number, side: 0 | 1): void {
     const card = this.placings[at];
     if (!card || !this.canTurn(at)) return;
     card.side = side;
-    const others = this.placings.filter((_, other) => other !== at);
-    if (side === 1 && !this.hidesBoth) for (const other of others) other.side = 0;
-    const first = others[0];
-    if (side === 0 && first && !this.placings.some((each) => each.side === 1)) first.side = 1;
+    while (this.placings.filter((each) => each.side === side).length > this.#stockOf(SIDES[side])) {
+      const other = this.placings.find((each, place) => place !== at && each.side === side);
+      if (!other) return;
+      other.side = side === 1 ? 0 : 1;
+    }
   }
 
   ghosts(pile: number): Placing[] {
@@ -157,94 +161,85 @@ export class Choice {
       return mine.commerce_hand.map((kind) => ({ kind: COMMODITY + kind, side: 0, pile: null }));
     }
     if (this.key !== "place" && this.key !== "open") return [];
-    const sides = new Set(this.answers.map((each) => each.args[1]));
     const last = mine.hand.length - 1;
-    const side = (at: number): 0 | 1 => (!sides.has(0) ? 1 : !sides.has(1) ? 0 : at === last ? 1 : 0);
+    const side = (at: number): 0 | 1 => ((at === last && this.#stockOf("down")) || !this.#stockOf("up") ? 1 : 0);
     return mine.hand.map((kind, at) => ({ kind, side: side(at), pile: null }));
   }
 
   #sides(at: number): Set<number | undefined> {
     const kind = this.placings[at]?.kind;
-    return new Set(this.answers.filter((each) => each.args[0] === kind).map((each) => each.args[1]));
+    return new Set(this.answers.filter((each) => this.#kindIn(each) === kind).map((each) => this.argument(each, "side")));
   }
 
-  /** Opening cards and two commerce cards lie on different piles. */
-  get #apart(): boolean {
-    return this.key === "open" || this.key === "commerce";
+  /** Whether this seat may lay more cards face-down than one. */
+  get hidesMore(): boolean {
+    return this.placings.length > 1 && (this.question.stock["down"] ?? 0) > 1;
   }
 
-  get hidesBoth(): boolean {
-    return this.key === "place" && this.me.hides_both;
-  }
-
-  // Selling: a basket of sales, seen in the portfolio.
+  // Selling: a basket of answers, seen in the portfolio. What an answer takes may be given back by another one: half of a
+  // split card makes a regular one.
 
   get sells(): boolean {
     return this.key === "sell" || this.key === "sell-some";
   }
 
-  get sharesLeft(): number {
-    if (this.key === "sell") return Infinity;
-    return (this.question.subject["shares"] ?? 0) - this.sales.reduce((sum, sale) => sum + sharesIn(sale), 0);
+  /** How much of the stock is left when all this is sold; less than nothing is too much. */
+  #left(sales: readonly AnswerChoice[]): Map<string, number> {
+    const left = new Map(Object.entries(this.question.stock));
+    for (const [name, count] of sales.flatMap((each) => Object.entries(each.takes ?? {}))) {
+      const before = left.get(name);
+      if (before !== undefined) left.set(name, before - count);
+    }
+    return left;
   }
 
-  sold(form: number, company: number, short = false): number {
-    return this.sales.filter((sale) => sale.form === form && sale.company === company && sale.short === short).length;
+  #missing(sales: readonly AnswerChoice[]): string | undefined {
+    return [...this.#left(sales)].find(([, count]) => count < 0)?.[0];
   }
 
-  canSell(form: number, company: number, short = false): boolean {
-    const mine = this.view.mine;
-    if (!mine || sharesIn({ form, company, short }) > this.sharesLeft) return false;
-    if (short && (this.sales.some((sale) => sale.short) || !this.of("short").length)) return false;
-    const gone = (each: number) => this.sold(each, company) + this.sold(each, company, true);
-    const halves = gone(2);
-    if (form === 0) return gone(0) < (mine.regular[company] ?? 0) + halves && this.#offered(company);
-    return gone(1) + halves < (mine.split[company] ?? 0) && this.#offered(company);
+  sold(answer: AnswerChoice): number {
+    return this.sales.filter((sale) => sale.number === answer.number).length;
   }
 
-  sell(form: number, company: number, short = false): void {
-    if (this.canSell(form, company, short)) this.sales.push({ form, company, short });
+  /** How often it could be sold if nothing else were. */
+  mostOf(answer: AnswerChoice): number {
+    return Math.min(...Object.entries(answer.takes ?? {}).map(([name, count]) => (count > 0 ? Math.floor(this.#stockOf(name) / count) : Infinity)));
   }
 
-  unsell(form: number, company: number, short = false): void {
-    const same = (sale: Sale) => sale.form === form && sale.company === company && sale.short === short;
-    const at = this.sales.findLastIndex(same);
-    if (at >= 0) this.sales.splice(at, 1);
-    while (this.#tooMany(company)) this.sales.splice(this.sales.findLastIndex((s) => s.company === company && s.form === 0), 1);
+  /** How much of the stock the basket takes. */
+  taken(name: string): number {
+    return this.sales.reduce((sum, sale) => sum + Math.max(0, sale.takes?.[name] ?? 0), 0);
   }
 
-  /** A half that is kept after all takes its regular card with it. */
-  #tooMany(company: number): boolean {
-    const gone = (form: number) => this.sold(form, company) + this.sold(form, company, true);
-    return gone(0) > (this.view.mine?.regular[company] ?? 0) + gone(2);
+  canSell(answer: AnswerChoice): boolean {
+    return this.#missing([...this.sales, answer]) === undefined;
   }
 
-  #offered(company: number): boolean {
-    return this.answers.some((each) => each.family === "sell" && each.args[1] === company);
+  sell(answer: AnswerChoice): void {
+    if (this.canSell(answer)) this.sales = [...this.sales, answer];
   }
 
-  price(sale: Sale): number {
-    const fixed = this.question.subject["price"] ?? 0;
-    const value = sale.short ? this.me.short_price : fixed || (this.view.companies[sale.company]?.value ?? 0);
-    return (value + this.me.sale_bonus) * sharesIn(sale);
-  }
-
-  /** What an investor pays for a card of the discard; null where nothing is bought. */
-  buysAt(answer: AnswerChoice): number | null {
-    const investor = this.key === "investor" ? this.question.subject["investor"] : undefined;
-    const discount = investor === undefined ? undefined : this.names.figures.investors[investor]?.figures["discount"];
-    if (answer.family !== "take" || typeof discount !== "number") return null;
-    return Math.max(0, (this.view.companies[answer.args[0] ?? 0]?.value ?? 0) - discount);
+  /** What is kept after all may leave too little for another sale, which then goes too. */
+  unsell(answer: AnswerChoice): void {
+    const drop = (which: (sale: AnswerChoice) => boolean) => {
+      const at = this.sales.findLastIndex(which);
+      this.sales = this.sales.filter((_, place) => place !== at);
+    };
+    drop((sale) => sale.number === answer.number);
+    for (let name = this.#missing(this.sales); name !== undefined; name = this.#missing(this.sales)) {
+      const short = name;
+      drop((sale) => (sale.takes?.[short] ?? 0) > 0);
+    }
   }
 
   get proceeds(): number {
-    return this.sales.reduce((sum, sale) => sum + this.price(sale), 0);
+    return this.sales.reduce((sum, sale) => sum + (sale.gain ?? 0), 0);
   }
 
   // Strategy cards for the box.
 
   get toBox(): number {
-    return TO_BOX - this.me.boxed;
+    return this.question.most ?? Infinity;
   }
 
   box(at: number): void {
@@ -276,11 +271,9 @@ export class Choice {
   }
 
   #sold(): string[] {
-    const order = (sale: Sale) => (sale.form === 2 ? 0 : 1); // halves first: they give a regular card back
-    const sorted = [...this.sales].sort((a, b) => order(a) - order(b));
-    const { companies } = this.names.figures;
-    const texts = sorted.map(({ form, company, short }) => `${short ? "short" : "sell"} ${FORMS[form]} ${companies[company]}`);
-    return this.sharesLeft > 0 && this.pass ? [...texts, this.pass.text] : texts;
+    const gives = (sale: AnswerChoice) => Object.values(sale.takes ?? {}).some((count) => count < 0);
+    const texts = [...this.sales.filter(gives), ...this.sales.filter((sale) => !gives(sale))].map((sale) => sale.text);
+    return this.pass && this.#left(this.sales).get("shares") !== 0 ? [...texts, this.pass.text] : texts;
   }
 
   #discarded(): string[] | null {
@@ -301,13 +294,14 @@ export class Choice {
 
   /** An answer as a button says it. */
   words(answer: AnswerChoice): string {
-    const price = this.buysAt(answer);
-    if (price !== null) return say("web-confirm-buy", { company: this.names.company(answer.args[0] ?? 0), price: money(price) });
+    if (answer.family === "take" && answer.gain != null) {
+      return say("web-confirm-buy", { company: this.names.company(answer.args[0] ?? 0), price: money(-answer.gain) });
+    }
     return capital(this.names.answer(answer));
   }
 
   #saleSentence(): string {
-    const shares = this.sales.reduce((sum, sale) => sum + sharesIn(sale), 0);
+    const shares = this.taken("shares");
     return shares ? say("web-confirm-sell", { shares, amount: say("web-money", { amount: this.proceeds }) }) : say("web-confirm-keep");
   }
 }
@@ -317,8 +311,4 @@ export function choiceIn(session: Session): Choice | null {
   const view = session.myTurn ? session.view : null;
   const question = view?.question;
   return untrack(() => (view && question ? new Choice(question, view, session.names) : null));
-}
-
-export function sharesIn(sale: Sale): number {
-  return sale.form === 1 ? 2 : 1;
 }

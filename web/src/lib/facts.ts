@@ -1,6 +1,6 @@
 // What sentences take from events and answers. Which facts they take is the server's table (`figures.sentences`, made from
 // stockpile.display.sentences); here is how the page words each kind of fact.
-import { BOOM, FORECASTS, FORMS, SIDES, forecastText } from "./kinds";
+import { BOOM, FORMS, SIDES, WHOLE, forecastText } from "./kinds";
 import type { Names } from "./names";
 import { pairTold, whosePair } from "./pairs";
 import { type Facts, has, listed, money, say } from "./words.svelte";
@@ -25,7 +25,7 @@ const KINDS: Record<string, (names: Names, ...values: never[]) => string | numbe
   form: (_, form: number) => FORMS[form] ?? "share",
   forecast: (_, forecast: number) => forecastText(forecast),
   forecasts: (_, forecasts: number[]) => [...forecasts].sort((a, b) => a - b).map(forecastText).join(" "),
-  "forecast-kept": (_, place: number) => forecastText(FORECASTS[place] ?? 0),
+  "forecast-kept": (names, place: number) => forecastText(names.figures.forecasts_named[place] ?? 0),
   investor: (names, investor: number) => names.investor(investor),
   investors: (names, investors: number[]) => listed(investors.map((each) => names.investor(each))),
   strategy: (names, strategy: number) => names.strategy(strategy),
@@ -36,12 +36,12 @@ const KINDS: Record<string, (names: Names, ...values: never[]) => string | numbe
   "most-money": (_, amounts: number[]) => money(Math.max(...amounts)),
   "bid-price": (names, space: number) => names.price(space),
   value: (names, company: number, space: number) => money(names.value(company, space)),
-  proceeds: (_, price: number, form: number) => money(price * (form === 1 ? 2 : 1)),
+  proceeds: (names, price: number, form: number) => money(price * names.sharesIn(form)),
   number: (_, number: number) => number,
   ordinal: (_, number: number) => number + 1,
   count: (_, things: unknown[]) => things.length,
   sum: (_, ...numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0),
-  shares: (_, regular: number, split: number) => regular + 2 * split,
+  shares: (names, regular: number, split: number) => regular + names.sharesIn(WHOLE) * split,
   rounds: (names) => names.figures.rounds,
   "is-last": (names, round: number) => yes(round === names.figures.rounds - 1),
   "is-you": (names, seat: number) => yes(seat === names.you),

@@ -8,14 +8,11 @@ export const COMMODITY = 11;
 export const TAX = 17;
 export const FIRST_PLAYER_CARD = 18;
 export const COMPANIES = 6;
-/** Strategy cards that everybody puts back (R-SET-2), and investors that each of two players keeps (R-INV-1). */
-export const TO_BOX = 2;
-export const KEPT_BY_TWO = 2;
 export const PILE_NAMES = ["A", "B", "C", "D", "E"] as const;
 export const FORMS = ["share", "whole", "half"] as const;
+export const WHOLE = 1;
+export const HALF = 2;
 export const SIDES = ["up", "down"] as const;
-/** The forecasts that an answer can name, in its order. */
-export const FORECASTS = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 11, 12, 13, 14, 15] as const;
 /** What can be switched on (stockpile.rules.config). */
 export const MODULES = ["advanced_board", "bonds", "commodities", "dice", "strategies", "first_player_card", "investors", "investor_bidding"] as const;
 export const PHASES = ["information", "supply", "demand", "action", "selling", "movement"] as const;

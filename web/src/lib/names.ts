@@ -151,6 +151,11 @@ export class Names {
     return this.figures.tracks[company]?.values[space] ?? 0;
   }
 
+  /** How many shares a card of this form is. */
+  sharesIn(form: number): number {
+    return this.figures.shares_in[form] ?? 1;
+  }
+
   price(space: number): string {
     return money(this.figures.bidding[space] ?? 0);
   }

@@ -1,5 +1,4 @@
 // Whose the pairs of a company and a forecast are, in the words of each place that names one.
-import { COMPANIES } from "./kinds";
 import type { Figures, Pair } from "./types";
 import { say } from "./words.svelte";
 
@@ -11,43 +10,37 @@ interface Reader {
   own(seat: number): string;
 }
 
-/** Pairs are dealt to the seats in order, and the next one is public; two players have two each, and none is public (R-INF-2). */
-function dealtTo({ figures: { players } }: Reader, pair: number): number | "public" | "nobody" {
-  const seat = players === 2 ? Math.floor(pair / 2) : pair;
-  if (seat < players) return seat;
-  return players > 2 && pair === players ? "public" : "nobody";
-}
-
-/** Pairs of nobody lie at the end and are numbered among themselves, if there are several. */
-function firstHidden({ figures: { players } }: Reader): number {
-  return players === 2 ? 2 * players : players + 1;
-}
-
-function hidden(reader: Reader, pair: number): string {
-  const first = firstHidden(reader);
-  return first === COMPANIES - 1 ? say("web-pair-hidden") : say("web-pair-nobody", { number: pair - first + 1 });
+/** Pairs of nobody are numbered among themselves, if there are several. */
+function hidden({ figures: { pairs } }: Reader, pair: number): string {
+  const nobodys = pairs.filter((each) => each.owner === null && !each.public);
+  return nobodys.length === 1 ? say("web-pair-hidden") : say("web-pair-nobody", { number: pairs[pair]?.number ?? 0 });
 }
 
 /** For a sentence that depends on it. */
-export function whosePair(reader: Reader, pair: number): "you" | "seat" | "public" | "nobody" {
-  const owner = dealtTo(reader, pair);
-  return typeof owner === "string" ? owner : owner === reader.you ? "you" : "seat";
+export function whosePair({ figures: { pairs }, you }: Reader, pair: number): "you" | "seat" | "public" | "nobody" {
+  const { owner = null, public: open = false } = pairs[pair] ?? {};
+  if (owner === null) return open ? "public" : "nobody";
+  return owner === you ? "you" : "seat";
+}
+
+/** Whether each seat is dealt several pairs, so that they have numbers. */
+function hasSeveral({ figures: { pairs } }: Reader, owner: number): boolean {
+  return pairs.filter((each) => each.owner === owner).length > 1;
 }
 
 /** Within a sentence. */
 export function pairTold(reader: Reader, pair: number): string {
-  const owner = dealtTo(reader, pair);
-  if (owner === "public") return say("pair-public");
-  if (owner === "nobody") return say("pair-face-down", { number: pair - firstHidden(reader) + 1 });
+  const { owner = null, public: open = false, number = 0 } = reader.figures.pairs[pair] ?? {};
+  if (owner === null) return open ? say("pair-public") : say("pair-face-down", { number });
   const facts = { you: owner === reader.you ? "yes" : "no", seat: reader.seat(owner) };
-  return reader.figures.players === 2 ? say("pair-of-two", { ...facts, number: (pair % 2) + 1 }) : say("pair-of-seat", facts);
+  return hasSeveral(reader, owner) ? say("pair-of-two", { ...facts, number }) : say("pair-of-seat", facts);
 }
 
 /** To be chosen: whose it was dealt to, shown or not, so that no two have the same name. */
 export function pairNamed(reader: Reader, { pair, owner, public: open }: Pair): string {
   if (owner === null) return open ? say("web-pair-public") : hidden(reader, pair);
   const name = owner === reader.you ? say("web-pair-mine") : reader.own(owner);
-  return reader.figures.players === 2 ? say("web-pair-of-two", { owner: name, number: (pair % 2) + 1 }) : name;
+  return hasSeveral(reader, owner) ? say("web-pair-of-two", { owner: name, number: reader.figures.pairs[pair]?.number ?? 0 }) : name;
 }
 
 /** On the desk: whose it was stays to be seen when everybody has seen it. */

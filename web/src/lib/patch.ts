@@ -1,5 +1,5 @@
 // The table a little further on: what can be seen of one event before the server's next view stands.
-import { BUST, COMPANIES, PHASES } from "./kinds";
+import { BUST, COMPANIES, PHASES, WHOLE } from "./kinds";
 import type { Event, Figures, EventMessage, EventName, Pile, Player, TableView } from "./types";
 
 type Patch<Name extends EventName> = (view: TableView, event: Event<Name>) => TableView;
@@ -61,16 +61,16 @@ const SALES: readonly ((view: TableView, seat: number, company: number) => Table
   halved,
 ];
 
-export function patched(view: TableView, event: EventMessage, tracks: Figures["tracks"]): TableView {
+export function patched(view: TableView, event: EventMessage, figures: Figures): TableView {
   const patch = PATCHES[event.event] as ((view: TableView, event: EventMessage) => TableView) | undefined;
-  return patch ? valued(patch(view, event), tracks) : view;
+  return patch ? valued(patch(view, event), figures) : view;
 }
 
 /** Sums follow from where the tickers stand and who holds what. */
-function valued(view: TableView, tracks: Figures["tracks"]): TableView {
+function valued(view: TableView, { tracks, shares_in }: Figures): TableView {
   const companies = view.companies.map((each) => ({ ...each, value: tracks[each.company]?.values[each.space] ?? each.value }));
   const worth = (regular: readonly number[], split: readonly number[]) =>
-    companies.reduce((sum, { company, value }) => sum + value * ((regular[company] ?? 0) + 2 * (split[company] ?? 0)), 0);
+    companies.reduce((sum, { company, value }) => sum + value * ((regular[company] ?? 0) + (shares_in[WHOLE] ?? 1) * (split[company] ?? 0)), 0);
   const players = view.players.map((each) => ({ ...each, worth: each.money + worth(each.known, each.split) }));
   const mine = view.mine && { ...view.mine, shares_value: worth(view.mine.regular, view.mine.split) };
   return { ...view, companies, players, mine };

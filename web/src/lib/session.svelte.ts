@@ -314,7 +314,7 @@ export class Session {
     };
     if (looks && moving && this.stage.view) {
       // Without news the table stands as it did, and so does what is prepared there.
-      if (sight.news.length) this.stage.play({ events: [...numbers.keys()], view: sight.view, tracks: figures.tracks, tell });
+      if (sight.news.length) this.stage.play({ events: [...numbers.keys()], view: sight.view, figures, tell });
       return;
     }
     [...numbers.keys()].forEach(tell);

@@ -9,7 +9,7 @@ import type { Event, Figures, EventMessage, TableView } from "./types";
 interface Scene {
   events: EventMessage[];
   view: TableView;
-  tracks: Figures["tracks"];
+  figures: Figures;
   /** Puts an event into words, for the seat that the scene belongs to. */
   tell: (event: EventMessage) => void;
 }
@@ -106,7 +106,7 @@ export class Stage {
         for (const [part, time] of partsOf(event)) {
           const look = this.#look(time);
           const start = look ? this.#flights.lift(part) : null;
-          if (this.view) this.view = patched(this.view, part, scene.tracks);
+          if (this.view) this.view = patched(this.view, part, scene.figures);
           if (look === 0) continue;
           this.now = part;
           await this.#watch(look, start);

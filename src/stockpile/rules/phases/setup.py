@@ -1,5 +1,7 @@
 """Set-up with its choices (R-SET-2, R-SET-7): investors, strategies, money and starting shares."""
 
+from typing import Final
+
 from stockpile.rules import events, knowledge, step
 from stockpile.rules.answers import BID, DISCARD, INVESTOR, NUMBERS, Answer
 from stockpile.rules.cards import SPACES
@@ -10,6 +12,8 @@ from stockpile.rules.phases.demand import clear_tracks, next_bidder, place_meepl
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, done, each_in_turn, pack, push, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, remove, vec
+
+TO_BOX: Final[i64] = 2  # strategy cards that every seat puts back (R-STR-1)
 
 
 class SetUp(Step):
@@ -177,7 +181,7 @@ class DiscardTurn(Step):
     question = "discard"
 
     def run(self, game: State, frame: i64) -> bool:
-        if cards_of_seat(game.strategies_boxed, 8, seat_of(frame)) < 2:
+        if cards_of_seat(game.strategies_boxed, 8, seat_of(frame)) < TO_BOX:
             return True
         done(game)
         return False

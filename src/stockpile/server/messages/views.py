@@ -14,7 +14,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Literal, Union, get_type_hints
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from stockpile.bots.preview import Left, Outbid, Outcome, Race
 from stockpile.content import Facts
@@ -48,6 +48,14 @@ class StrategyFigures(Struct, frozen=True):
     cost: int
     in_kind: InKind | None
     figures: dict[str, int]
+
+
+class PairPlace(Struct, frozen=True):
+    """Whose an information pair is; `number` counts those of one owner, from 1."""
+
+    owner: int | None
+    public: bool
+    number: int
 
 
 class AnswerFamily(Struct, frozen=True):
@@ -104,6 +112,9 @@ class GameFigures(Struct, frozen=True):
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
     families: dict[str, AnswerFamily]  # of answers, by their first word
+    forecasts_named: list[int]  # the forecasts that answers can name, in the order of their argument
+    shares_in: list[int]  # how many shares a card is, by form
+    pairs: list[PairPlace]
     sentences: Sentences
     facts: Facts  # the figures under the names that messages call them by
 
@@ -122,6 +133,7 @@ class CompanyView(Struct, frozen=True):
     value: int
     forecast: int | None  # if the observer knows it
     odds: list[Odds]
+    tonight: int | None  # its value after the forecast, if the observer knows it and nothing else happens
 
 
 class PileCard(Struct, frozen=True):
@@ -178,6 +190,7 @@ class PlayerView(Struct, frozen=True):
     sale_bonus: int  # what the bank adds for every share this seat sells
     short_price: int  # at which one share may be sold in a Selling phase; 0: none may
     worth: int  # money, and known and split shares at today's value
+    owed: int  # fees that are paid as soon as money comes in
 
 
 class PrivateView(Struct, frozen=True):
@@ -209,7 +222,8 @@ class Pair(Struct, frozen=True):
 class AnswerChoice(Struct, frozen=True):
     """An answer: its number, its text in records, its family and arguments. `cost` is what a bid takes, or gives.
 
-    `outcome` is what it does to a company, `left` what a bid would leave: to be seen before it is sent.
+    `outcome` is what it does to a company, `left` what a bid would leave: to be seen before it is sent. `gain` is what
+    the bank pays for it at once, or takes. `takes` is what it takes of the question's `stock`, or gives back.
     """
 
     number: int
@@ -219,6 +233,8 @@ class AnswerChoice(Struct, frozen=True):
     cost: int | None = None
     outcome: Outcome | None = None
     left: Left | None = None
+    gain: int | None = None
+    takes: dict[str, int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, answer: Answer) -> "AnswerChoice":
@@ -227,7 +243,11 @@ class AnswerChoice(Struct, frozen=True):
 
 
 class OpenQuestion(Struct, frozen=True):
-    """What is asked of whom; the answers, and what helps to choose among them, only for the seat that is asked."""
+    """What is asked of whom; the answers, and what helps to choose among them, only for the seat that is asked.
+
+    The seat gives at least `least` and at most `most` answers before the next question. Those that go together take no
+    more than there is in `stock`; what is not in it never runs out.
+    """
 
     seat: int
     question: str
@@ -235,6 +255,9 @@ class OpenQuestion(Struct, frozen=True):
     answers: list[AnswerChoice]
     outbids: list[Outbid]  # where meeples stood that are to be placed again, and who went further
     majorities: list[Race]  # at the last sale: how they stand as far as this seat knows
+    least: int
+    most: int | None  # None: any number
+    stock: dict[str, int]
 
 
 class StandingRow(Struct, frozen=True):

@@ -14,11 +14,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from stockpile.bots.preview import Left, Outcome, after_bids, is_last_sale, majorities, outbids, outcomes
+from stockpile.bots.broker.prospects import meet
+from stockpile.bots.preview import after_bids, gains, is_last_sale, majorities, outbids, outcomes, owed
 from stockpile.content import Content, facts_of, load
 from stockpile.display import sentences
 from stockpile.rules.abilities import InPlay, in_play
-from stockpile.rules.answers import FAMILIES, Answer
+from stockpile.rules.answers import FAMILIES, FORECASTS
 from stockpile.rules.cards import (
     CARDS,
     COMMERCE_KINDS,
@@ -26,6 +27,8 @@ from stockpile.rules.cards import (
     FEES,
     HELD,
     NOBODY,
+    PAIRS,
+    SHARES_IN,
     STOCKS,
     UNKNOWN,
     kind_of,
@@ -41,6 +44,7 @@ from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.server.messages import views
 from stockpile.server.messages.protocol import AnswerEvents, SeatUpdate
 from stockpile.server.messages.views import EventMessage, message_of
+from stockpile.server.table.baskets import basket_of, taken_by
 from stockpile.server.table.game_log import GameLog
 
 OPENING: Final = -1  # stands for the number of an answer: what happened before the first
@@ -109,9 +113,15 @@ def _companies(view: View, values: list[int]) -> list[views.CompanyView]:
             value=values[company],
             forecast=known[company] or None,
             odds=[views.Odds(known[company], 1, 1)] if known[company] else unseen,
+            tonight=_tonight(view, company, known[company]) if known[company] else None,
         )
         for company in range(STOCKS)
     ]
+
+
+def _tonight(view: View, company: int, forecast: int) -> int:
+    space = meet(view.figures, company, view.prices[company], forecast).space
+    return view.figures.values[company * ROW + space]
 
 
 def _piles(view: View) -> list[views.Pile]:
@@ -178,6 +188,7 @@ def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> view
         sale_bonus=abilities.bonus[seat],
         short_price=abilities.short_price[seat],
         worth=view.money[seat] + _value(values, known, split),
+        owed=sum(owed(view, seat)),
     )
 
 
@@ -225,27 +236,37 @@ def _question(view: View) -> views.OpenQuestion | None:
         return None
     costs = _asking_prices(view) if decision.question in _BIDS else []
     left = after_bids(view) if costs else {}
-    coming = outcomes(view)
+    coming, money = outcomes(view), gains(view)
+    basket = basket_of(view)
     return views.OpenQuestion(
         seat=decision.seat,
         question=decision.question,
         subject=decision.subject,
         answers=[
-            _choice(answer, costs, coming.get(answer.number), left.get(answer.number)) for answer in decision.answers
+            views.AnswerChoice(
+                number=answer.number,
+                text=str(answer),
+                family=answer.name,
+                args=list(answer.args),
+                cost=costs[answer.args[1]] if costs and answer.name == "bid" else None,
+                outcome=coming.get(answer.number),
+                left=left.get(answer.number),
+                gain=money.get(answer.number),
+                takes=taken_by(answer) if basket.stock else {},
+            )
+            for answer in decision.answers
         ],
         outbids=outbids(view),
         majorities=majorities(view) if is_last_sale(view) else [],
+        least=basket.least,
+        most=basket.most,
+        stock=basket.stock,
     )
 
 
 def _asking_prices(view: View) -> list[int]:
     """What each space costs the asked seat: for investors, everybody pays what is printed (R-AUC-1)."""
     return view.figures.bidding if view.lots else in_play(view).costs[view.asked]
-
-
-def _choice(answer: Answer, costs: list[int], outcome: Outcome | None, left: Left | None) -> views.AnswerChoice:
-    cost = costs[answer.args[1]] if costs and answer.name == "bid" else None
-    return views.AnswerChoice(answer.number, str(answer), answer.name, list(answer.args), cost, outcome, left)
 
 
 @lru_cache(maxsize=64)
@@ -298,6 +319,9 @@ def figures(known: Figures) -> views.GameFigures:
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
         families={family.name: views.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
+        forecasts_named=list(FORECASTS),
+        shares_in=list(SHARES_IN),
+        pairs=[_place_of(known, pair) for pair in range(PAIRS)],
         sentences=_sentences(),
         facts=facts_of(content, known.players),
     )
@@ -314,6 +338,11 @@ def _sentences() -> views.Sentences:
         untold={name_of(kind): case for kind, case in sentences.UNTOLD.items()},
         roles=dict(sentences.ROLES),
     )
+
+
+def _place_of(known: Figures, pair: int) -> views.PairPlace:
+    owner = known.pair_owner(pair)
+    return views.PairPlace(owner if owner >= 0 else None, pair == known.public_pair, known.pair_number(pair))
 
 
 def _own_names(content: Content) -> dict[str, str]:

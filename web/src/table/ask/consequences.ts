@@ -1,6 +1,7 @@
 // What would happen, in sentences, before an answer is sent. What it would do to a company or to my money, the server has
 // worked out with the rules themselves.
 import type { Choice } from "../../lib/choice.svelte";
+import { WHOLE } from "../../lib/kinds";
 import type { AnswerChoice, Left, Outcome } from "../../lib/types";
 import { money, say } from "../../lib/words.svelte";
 
@@ -26,7 +27,7 @@ function ofMove({ names, view }: Choice, outcome: Outcome): string[] {
   const dividend = outcome.dividend ? [say("web-outcome-dividend", { amount: money(outcome.dividend) })] : [];
   if (outcome.bankrupt) return [...dividend, say("web-outcome-bankrupt", { company, after, lost: outcome.lost })];
   if (outcome.splits) {
-    const facts = { company, after, times: outcome.splits, cards: outcome.split_cards, shares: 2 * outcome.split_cards };
+    const facts = { company, after, times: outcome.splits, cards: outcome.split_cards, shares: names.sharesIn(WHOLE) * outcome.split_cards };
     const bonus = outcome.bonus ? [say("web-outcome-bonus", { amount: money(outcome.bonus) })] : [];
     return [...dividend, say("web-outcome-splits", facts), ...bonus];
   }
@@ -50,7 +51,7 @@ function feesOf({ fees, unpaid, brings }: Left): string[] {
 /** Unpaid fees are paid as soon as money comes in (R-DEM-6). */
 function ofSale(choice: Choice): string[] {
   if (!choice.sales.length) return [];
-  const owed = choice.me.fees.reduce((sum, count, fee) => sum + count * choice.names.fee(fee), 0);
+  const { owed } = choice.me;
   const due = owed ? [say("web-sale-owes", { owed: money(owed) })] : [];
   return [say("web-sale-leaves", { amount: money(choice.me.money + choice.proceeds) }), ...due];
 }

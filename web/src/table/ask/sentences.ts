@@ -1,6 +1,5 @@
 // The question as one sentence.
 import type { Choice } from "../../lib/choice.svelte";
-import { KEPT_BY_TWO } from "../../lib/kinds";
 import { has, money, say } from "../../lib/words.svelte";
 
 export function asked(choice: Choice): string {
@@ -32,7 +31,7 @@ function sentence(choice: Choice): string {
     case "action":
       return say(choice.of("boom", "bust").length ? "web-ask-action" : "web-ask-action-free");
     case "place":
-      return choice.hidesBoth && choice.placings.length > 1 ? say("web-ask-place-hiding") : say("web-ask-place", { count: choice.placings.length });
+      return choice.hidesMore ? say("web-ask-place-hiding") : say("web-ask-place", { count: choice.placings.length });
     case "choose-investor":
       return investorAsked(choice);
     case "commerce":
@@ -44,10 +43,10 @@ function sentence(choice: Choice): string {
   }
 }
 
-function investorAsked({ names, view }: Choice): string {
+function investorAsked({ names, question }: Choice): string {
   if (names.figures.modules.includes("investor_bidding")) return say("web-ask-offer-investor");
   if (names.figures.players > 2) return say("web-ask-choose-investor");
-  return say("web-ask-choose-two", { count: KEPT_BY_TWO - (view.mine?.picked.length ?? 0) });
+  return say("web-ask-choose-two", { count: question.most ?? 0 });
 }
 
 /** Stage 0 of a strategy is paying for it in kind. */
