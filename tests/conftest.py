@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import gc
+import os
+import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from .support.shared import FOLDER
 
 if TYPE_CHECKING:  # it imports the server, which most tests do not need
     from .support.databases import Databases
@@ -33,6 +37,9 @@ BUDGETS = {
     "tests": 15,  # those in no folder
 }
 DATABASES = ("sqlite", "postgresql")
+# Temporary files go into memory, where there is enough: a database on a disk waits for it with every answer.
+MEMORY = "/dev/shm"
+ROOM = 4 << 30
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,6 +52,21 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "release: looks at what goes out to people; run with --release only")
     if not hasattr(config, "workerinput"):
         config.pluginmanager.register(Times(), "times")
+        if not config.getoption("--release") and "TMPDIR" not in os.environ and has_room(MEMORY):
+            os.environ["TMPDIR"] = MEMORY
+            tempfile.tempdir = None
+        shared = tempfile.TemporaryDirectory(prefix="stockpile-tests-")
+        os.environ[FOLDER] = shared.name  # workers are started later, and have it too
+        config.add_cleanup(shared.cleanup)
+
+
+def has_room(folder: str) -> bool:
+    """Whether a folder can take what the tests write, and start programs from there."""
+    try:
+        there = os.statvfs(folder)
+    except OSError:
+        return False
+    return there.f_bavail * there.f_frsize > ROOM and not there.f_flag & os.ST_NOEXEC and os.access(folder, os.W_OK)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

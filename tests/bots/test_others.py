@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.support.bot_package import ENTRIES, found_in, install
+from tests.support.terminal import run_many
 
 COMMAND = [sys.executable, "-c", "from stockpile.cli import main; main()"]
 DOCUMENT = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -66,10 +67,11 @@ def test_they_play(environment: dict[str, str]) -> None:
         assert bot["games"] == 2 and bot["faults"] == 0
 
 
-@pytest.mark.parametrize("pair", ["seeded,planner", "chooser,hasty"])
-def test_a_seed_comes_to_who_takes_one_however(environment: dict[str, str], pair: str) -> None:
+def test_a_seed_comes_to_who_takes_one_however(environment: dict[str, str]) -> None:
     """By name only, by name behind something else, or among others; the last takes arguments, but no seed."""
-    assert [bot["faults"] for bot in simulated(environment, pair)] == [0, 0]
+    four = ("simulate", "--players", "4", "--bots", "seeded,planner,chooser,hasty", "--games", "1", "--json")
+    (played,) = run_many(environment, four)
+    assert [bot["faults"] for bot in json.loads(played.stdout)["bots"]] == [0] * 4
 
 
 def test_no_two_seats_think_in_one_process(environment: dict[str, str]) -> None:
@@ -77,7 +79,9 @@ def test_no_two_seats_think_in_one_process(environment: dict[str, str]) -> None:
     assert [bot["faults"] for bot in simulated(environment, "gossip,gossip", 3)] == [0, 0]
 
 
-@pytest.mark.parametrize("closed", ["2>&-", ">&-", ">&- 2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize(
+    "closed", ["2>&-", *(pytest.param(each, marks=pytest.mark.long) for each in (">&-", ">&- 2>&-")), "<&- >&- 2>&-"]
+)
 def test_they_think_also_where_nothing_can_be_printed(environment: dict[str, str], tmp_path: Path, closed: str) -> None:
     program = tmp_path / "play.py"
     program.write_text(
@@ -101,24 +105,25 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_jobs(environment:
     assert simulated(environment, "miser,random", 3) == simulated(environment, "miser,random", 3, "--jobs", "2")
 
 
-@pytest.mark.parametrize(
-    ("bot", "fault"),
-    [
-        ("raiser", r"raised ValueError \(others_bots.py, line \d+\): I hold \[.*\]"),
-        ("cheat", "gave an answer that was not offered: .+"),
-        ("mute", "answered with something that is no answer: str"),
-        ("leaver", r"raised SystemExit \(others_bots.py, line \d+\)"),
-        ("unspeakable", r"raised Odd \(others_bots.py, line \d+\)"),
-        ("untraceable", "raised an error that cannot be looked at"),
-        ("glutton", r"raised MemoryError \(others_bots.py, line \d+\)"),
-    ],
-)
-def test_whoever_fails_loses_the_answer_and_is_told_of(environment: dict[str, str], bot: str, fault: str) -> None:
-    done = run(environment, "simulate", "--players", "2", "--bots", f"{bot},random", "--games", "1", "--seed", "1")
-    assert done.returncode == 0, done.stderr
-    said = " ".join(done.stdout.split())
-    assert re.search(rf"The broker answered \d+ times for {bot}, which failed; the first time it {fault}\.", said)
-    assert "nothing to say" not in done.stdout
+FAILING = {
+    "raiser": r"raised ValueError \(others_bots.py, line \d+\): I hold \[.*\]",
+    "cheat": "gave an answer that was not offered: .+",
+    "mute": "answered with something that is no answer: str",
+    "leaver": r"raised SystemExit \(others_bots.py, line \d+\)",
+    "unspeakable": r"raised Odd \(others_bots.py, line \d+\)",
+    "untraceable": "raised an error that cannot be looked at",
+    "glutton": r"raised MemoryError \(others_bots.py, line \d+\)",
+}
+
+
+def test_whoever_fails_loses_the_answer_and_is_told_of(environment: dict[str, str]) -> None:
+    game = ("simulate", "--players", "2", "--games", "1", "--seed", "1", "--bots")
+    all_done = run_many(environment, *[(*game, f"{bot},random") for bot in FAILING])
+    for (bot, fault), done in zip(FAILING.items(), all_done, strict=True):
+        assert done.returncode == 0, done.stderr
+        said = " ".join(done.stdout.split())
+        assert re.search(rf"The broker answered \d+ times for {bot}, which failed; the first time it {fault}\.", said)
+        assert "nothing to say" not in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -154,30 +159,30 @@ def test_what_cannot_come_back_from_a_process_is_a_fault_too(environment: dict[s
     assert python(environment, program).splitlines() == ["True not-sent", "trouble-not-made"]
 
 
-@pytest.mark.parametrize(
-    ("bot", "why"),
-    [
-        ("broken", "Bot broken of others-bots cannot be loaded: RuntimeError: not today."),
-        ("absent", "Bot absent of others-bots cannot be loaded: AttributeError: "),
-        ("unready", "Bot unready of others-bots is no bot: others_bots:Unready is not a class with a method decide"),
-        ("demanding", "Bot demanding cannot be made: TypeError: "),
-        (
-            "vague",
-            "Bot vague cannot play with thinks = '100ms': write a budget with a number above 0, thinks = Budget(",
-        ),
-        ("vague-bot", "Bot vague-bot cannot play with thinks = '100ms': write a budget"),
-        ("endless", "Bot endless cannot play with thinks = Budget(milliseconds=None, playouts=None): write a budget"),
-        ("nosy", "Bot nosy cannot play with hears = 'all': write hears = True"),
-        ("miser@5", "miser takes no budget"),
-        ("miser:bold", "miser cannot play 'bold': it has no styles"),
-        ("nobody", "There is no bot nobody; there are: random, "),
-        ("broken@5 s", "'5 s' is no budget"),
-    ],
-)
-def test_one_that_cannot_play_is_refused_in_one_line(environment: dict[str, str], bot: str, why: str) -> None:
-    done = run(environment, "simulate", "--players", "2", "--bots", bot, "--games", "1")
-    assert done.returncode == 2 and done.stdout == ""
-    assert len(done.stderr.splitlines()) == 1 and why in done.stderr
+REFUSED = [
+    ("broken", "Bot broken of others-bots cannot be loaded: RuntimeError: not today."),
+    ("absent", "Bot absent of others-bots cannot be loaded: AttributeError: "),
+    ("unready", "Bot unready of others-bots is no bot: others_bots:Unready is not a class with a method decide"),
+    ("demanding", "Bot demanding cannot be made: TypeError: "),
+    (
+        "vague",
+        "Bot vague cannot play with thinks = '100ms': write a budget with a number above 0, thinks = Budget(",
+    ),
+    ("vague-bot", "Bot vague-bot cannot play with thinks = '100ms': write a budget"),
+    ("endless", "Bot endless cannot play with thinks = Budget(milliseconds=None, playouts=None): write a budget"),
+    ("nosy", "Bot nosy cannot play with hears = 'all': write hears = True"),
+    ("miser@5", "miser takes no budget"),
+    ("miser:bold", "miser cannot play 'bold': it has no styles"),
+    ("nobody", "There is no bot nobody; there are: random, "),
+    ("broken@5 s", "'5 s' is no budget"),
+]
+
+
+def test_one_that_cannot_play_is_refused_in_one_line(environment: dict[str, str]) -> None:
+    game = ("simulate", "--players", "2", "--games", "1", "--bots")
+    for (bot, why), done in zip(REFUSED, run_many(environment, *[(*game, bot) for bot, _ in REFUSED]), strict=True):
+        assert done.returncode == 2 and done.stdout == "", bot
+        assert len(done.stderr.splitlines()) == 1 and why in done.stderr, bot
 
 
 def test_a_budget_of_a_class_of_its_own_is_as_good_as_ours(environment: dict[str, str]) -> None:
@@ -185,10 +190,16 @@ def test_a_budget_of_a_class_of_its_own_is_as_good_as_ours(environment: dict[str
 
 
 def test_in_german_what_is_wrong_is_said_in_german(environment: dict[str, str]) -> None:
-    german = {**environment, "LANGUAGE": "de"}
-    assert "Der Bot broken aus others-bots lässt sich nicht laden: " in run(german, "watch", "--bots", "broken").stderr
-    assert "random kann nicht „bold“ spielen" in run(german, "watch", "--bots", "random:bold").stderr
-    told = " ".join(run(german, "watch", "--players", "2", "--bots", "raiser,miser", "--seed", "1").stdout.split())
+    broken, bold, played = run_many(
+        {**environment, "LANGUAGE": "de"},
+        *[
+            ("watch", "--players", "2", "--seed", "1", "--bots", bots)
+            for bots in ("broken", "random:bold", "raiser,miser")
+        ],
+    )
+    assert "Der Bot broken aus others-bots lässt sich nicht laden: " in broken.stderr
+    assert "random kann nicht „bold“ spielen" in bold.stderr
+    told = " ".join(played.stdout.split())
     assert re.search(r"Der Bot raiser hat versagt \(Fehler ValueError in others_bots.py, Zeile \d+\): Der Broker", told)
 
 

@@ -35,7 +35,7 @@ def test_every_question_is_searched_or_has_a_reason_not_to_be() -> None:
 
 @pytest.mark.parametrize("config", CONFIGS, ids=str)
 def test_same_view_events_seed_and_playouts_give_the_same_answer(config: Config) -> None:
-    for moment in moments(config, 6, share=0.1):
+    for moment in moments(config, 6, share=0.05):
         first = moment.shark(playouts=30, seed=3)
         assert first in moment.game.legal
         assert moment.shark(playouts=30, seed=3) == first

@@ -16,9 +16,9 @@ from tests.support.terminal import Terminal, only_game, run, seed_with_two_cards
     "arguments",
     [
         ("--players", "2", "--board", "advanced"),
-        ("--players", "3", "--bots", "random,broker"),
-        ("--players", "3", "--preset", "classic", "--bots", "random"),
-        ("--players", "2", "--preset", "epic", "--bots", "random"),
+        pytest.param(("--players", "3", "--bots", "random,broker"), marks=pytest.mark.long),
+        pytest.param(("--players", "3", "--preset", "classic", "--bots", "random"), marks=pytest.mark.long),
+        pytest.param(("--players", "2", "--preset", "epic", "--bots", "random"), marks=pytest.mark.long),
         ("--players", "3", "--preset", "epic", "--module", "investor_bidding", "--bots", "random"),
     ],
 )

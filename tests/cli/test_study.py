@@ -75,7 +75,7 @@ def test_every_preset_goes_through(tmp_path: Path) -> None:
 def test_interrupted_and_gone_on_with_it_is_the_same_to_the_byte(
     tmp_path: Path, capsys: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole, broken = kept(tmp_path / "whole"), kept(tmp_path / "broken")
+    whole, broken = known(tmp_path / "whole"), kept(tmp_path / "broken")
     study_games(StudyPlan(whole, care=TINY, as_json=True))
     wanted = capsys.readouterr().out
     with monkeypatch.context() as patch:
@@ -118,14 +118,15 @@ def test_what_is_kept_counts_only_for_its_record_and_care(tmp_path: Path) -> Non
     text = file.read_bytes()
     for damage in (text[:-40], b"{}", text.replace(b'"code":"', b'"code":"0')):
         file.write_bytes(damage)
-        assert studied(folder) == first
-        assert file.read_bytes() == text
+        assert StudyFolder.of(folder, TINY).missing
+    assert studied(folder) == first
+    assert file.read_bytes() == text
     save(played("first-game", 2, 2), folder / "game-0.txt")
-    assert studied(folder) != first
+    assert StudyFolder.of(folder, TINY).missing
 
 
 def test_processes_give_the_same(tmp_path: Path) -> None:
-    folder, other = kept(tmp_path / "games", 2), kept(tmp_path / "other", 2)
+    folder, other = known(tmp_path / "games", 2), kept(tmp_path / "other", 2)
     shelf = StudyFolder.of(other, TINY)
     told: list[tuple[int, int]] = []
     shelf.fill(2, lambda done, parts: told.append((done, parts)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,8 @@ from rich.cells import cell_len
 
 from stockpile.cli.app import FRAME, MISTAKES, VALUES
 from stockpile.i18n import languages, said_in
-from tests.support.terminal import letters
+from tests.support.terminal import Result, letters, run_many
 
-COMMAND = str(Path(sys.executable).with_name("stockpile"))
 OTHERS = [language for language in languages() if language != "en"]
 # Of Typer, and of the library that reads values for it.
 FOREIGN = re.compile(
@@ -23,18 +23,19 @@ FOREIGN = re.compile(
 )
 
 
-def run(language: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    env = {"LANGUAGE": language, "COLUMNS": "200", "PYTHONUTF8": "1"}
-    return subprocess.run([COMMAND, *arguments], env=env, capture_output=True, text=True, timeout=300, check=False)
+def run(language: str, *commands: Sequence[str]) -> list[Result]:
+    return run_many({"LANGUAGE": language, "COLUMNS": "200", "PYTHONUTF8": "1"}, *commands)
+
+
+HELPED = [(), ("play",), ("serve",), ("replay",), ("lab",), ("lab", "coach")]
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("command", [(), ("play",), ("serve",), ("replay",), ("lab",), ("lab", "coach")], ids=" ".join)
-def test_help_has_no_word_of_typers_own(language: str, command: tuple[str, ...]) -> None:
-    shown = run(language, *command, "--help")
-    assert (shown.returncode, shown.stderr) == (0, "")
-    assert said_in(language, "usage-usage") in shown.stdout and said_in(language, "usage-help") in shown.stdout
-    assert not FOREIGN.search(shown.stdout), FOREIGN.findall(shown.stdout)
+def test_help_has_no_word_of_typers_own(language: str) -> None:
+    for command, shown in zip(HELPED, run(language, *[(*command, "--help") for command in HELPED]), strict=True):
+        assert (shown.returncode, shown.stderr) == (0, ""), command
+        assert said_in(language, "usage-usage") in shown.stdout and said_in(language, "usage-help") in shown.stdout
+        assert not FOREIGN.search(shown.stdout), (command, FOREIGN.findall(shown.stdout))
 
 
 # All pages of help at some widths, in one process: the words are loaded once.
@@ -87,14 +88,13 @@ MISTAKEN = {
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("key", MISTAKEN)
-def test_a_mistake_is_told_in_the_language_of_the_terminal(language: str, key: str) -> None:
-    told = run(language, *MISTAKEN[key])
-    assert (told.returncode, told.stdout) == (2, "")
+def test_a_mistake_is_told_in_the_language_of_the_terminal(language: str) -> None:
     facts = dict.fromkeys(("option", "others", "name", "words", "given", "limit"), "\0")
-    frame = said_in(language, "error-usage", reason=said_in(language, key, **facts), command="\0")
-    assert re.fullmatch(".+".join(map(re.escape, frame.split("\0"))), told.stderr.strip())
-    assert language == "en" or not FOREIGN.search(told.stderr)
+    for key, told in zip(MISTAKEN, run(language, *MISTAKEN.values()), strict=True):
+        assert (told.returncode, told.stdout) == (2, ""), key
+        frame = said_in(language, "error-usage", reason=said_in(language, key, **facts), command="\0")
+        assert re.fullmatch(".+".join(map(re.escape, frame.split("\0"))), told.stderr.strip()), key
+        assert language == "en" or not FOREIGN.search(told.stderr), key
 
 
 def test_nothing_is_told_that_nobody_could_do() -> None:
@@ -107,8 +107,9 @@ def test_nothing_is_told_that_nobody_could_do() -> None:
 def test_a_record_and_a_folder_are_refused_in_the_language_of_the_terminal(tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text("stockpile record 1\nplayers 6\n")
     for language in OTHERS:
-        told = run(language, "replay", str(tmp_path / "game.txt")).stderr
+        record, folder = run(
+            language, ("replay", str(tmp_path / "game.txt")), ("watch", "--content", str(tmp_path / "nowhere"))
+        )
         inner = said_in(language, "wrong-config-players", players=6)
-        assert told.strip().endswith(said_in(language, "wrong-record-at", line="2", reason=inner))
-        told = run(language, "watch", "--content", str(tmp_path / "nowhere")).stderr
-        assert said_in(language, "wrong-figure-no-folder", names="\0").partition("\0")[0] in told
+        assert record.stderr.strip().endswith(said_in(language, "wrong-record-at", line="2", reason=inner))
+        assert said_in(language, "wrong-figure-no-folder", names="\0").partition("\0")[0] in folder.stderr

@@ -22,7 +22,7 @@ from stockpile.envs.observation import ACTIONS, FULL, SMALL
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import preset
 from stockpile.rules.game import View
-from tests.support.env_games import GAMES, case, every_game
+from tests.support.env_games import case, every_game, how_many_games
 
 IDS = {"stockpile/Base-v0": "first-game", "stockpile/Epic-v0": "epic"}
 
@@ -72,9 +72,9 @@ class Said(Bot):
         return ANSWERS[next(self.left)]
 
 
-def test_a_thousand_games_end_as_the_engines() -> None:
+def test_many_games_end_as_the_engines(long: bool) -> None:
     """The engine deals from the same seed, and the bots draw from the chance that Gymnasium makes of it."""
-    for seed in range(GAMES):
+    for seed in range(how_many_games(long)):
         players, name = case(seed)
         seat = seed % players
         env = StockpileEnv(players, name, seat=seat, opponents="random")

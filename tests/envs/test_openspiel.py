@@ -14,6 +14,7 @@ from stockpile import Config, Game
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import preset
 from stockpile.rules.game import view_from_json
+from tests.support.env_games import how_many_games
 from tests.support.spiel import CONFIGS, dealt, every_config, game_in, load, play_on, state_of
 
 import pyspiel  # isort: skip
@@ -28,10 +29,10 @@ def test_it_passes_the_random_simulation_of_the_suite(config: Config) -> None:
     pyspiel.random_sim_test(load(config), num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_thousand_games_end_as_the_engine_ends_them() -> None:
+def test_many_games_end_as_the_engine_ends_them(long: bool) -> None:
     rng = Random(11)
     games = [load(config, rewards="money") for config in CONFIGS]
-    for number in range(1000):
+    for number in range(how_many_games(long)):
         config, game = CONFIGS[number % len(CONFIGS)], games[number % len(CONFIGS)]
         ours = Game.new(config, seed=number)
         state = dealt(game, number)

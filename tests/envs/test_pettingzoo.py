@@ -20,7 +20,7 @@ from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL
 from stockpile.envs.pettingzoo import raw_env
 from stockpile.rules.config import preset
 from stockpile.rules.errors import ConfigError
-from tests.support.env_games import GAMES, case, every_game, played
+from tests.support.env_games import case, every_game, how_many_games, played
 
 with warnings.catch_warnings():  # its tests bring a game along that warns of the way they bring it
     warnings.simplefilter("ignore")
@@ -36,10 +36,10 @@ with_a_mask = pytest.mark.filterwarnings(
 
 @with_a_mask
 @every_game
-def test_the_librarys_own_tests(players: int, name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    for make in (pettingzoo.env, raw_env):
-        api_test(make(players=players, preset=name), num_cycles=60)
-    seed_test(lambda: pettingzoo.env(players=players, preset=name), num_cycles=40)
+def test_the_librarys_own_tests(players: int, name: str, capsys: pytest.CaptureFixture[str], long: bool) -> None:
+    for make, cycles in ((pettingzoo.env, 60), (raw_env, 60 if long else 15)):
+        api_test(make(players=players, preset=name), num_cycles=cycles)
+    seed_test(lambda: pettingzoo.env(players=players, preset=name), num_cycles=40 if long else 15)
     render_test(lambda render_mode: pettingzoo.env(players=players, preset=name, render_mode=render_mode))
     assert "Passed API test" in capsys.readouterr().out
 
@@ -63,8 +63,8 @@ def random_play(env: Any, rng: Random) -> Iterator[int]:
         env.step(action)
 
 
-def test_a_thousand_games_end_as_the_engines() -> None:
-    for seed in range(GAMES):
+def test_many_games_end_as_the_engines(long: bool) -> None:
+    for seed in range(how_many_games(long)):
         players, name = case(seed)
         env = raw_env(players=players, preset=name)
         env.reset(seed=seed)

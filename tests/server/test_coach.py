@@ -13,7 +13,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from stockpile.lab.study import study
 from stockpile.processes import Worker
 from stockpile.records import Record, Session, read
 from stockpile.rules.config import Config
+from stockpile.server.coach import coach as coaching
 from stockpile.server.coach.analysis import Look, PlayedPart, assemble_analysis
 from stockpile.server.coach.coach import Analyses, AnalysisClient, Coach
 from stockpile.server.db.engine import file_url
@@ -47,6 +48,14 @@ CARES = (
 SLOW = (CARES[0], AnalysisEffort("full", 400, SearchDepth(playouts=4000, worlds=1000, close=True)))
 Come = Callable[..., Person]
 PATIENCE = 120.0  # seconds: the coach stands back for other tests
+
+
+@pytest.fixture(scope="module", autouse=True)
+def coach_in_a_hurry() -> Iterator[None]:
+    """The coach stands back for everybody else on the machine, and other tests would keep it waiting for minutes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coaching, "WORKER_LIMITS", coaching.WORKER_LIMITS._replace(niceness=0))
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -78,11 +87,7 @@ def played(person: Person, *kinds: str, **choices: Any) -> str:
 
 def until(person: Person, path: str, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The progress, once something is so."""
-    end = monotonic() + PATIENCE
-    while not is_so(progress := person.get(f"{path}/coach")):
-        assert monotonic() < end, progress
-        sleep(0.05)
-    return dict(progress)
+    return dict(person.get_until(f"{path}/coach", is_so))
 
 
 def analysed(person: Person, path: str) -> dict[str, Any]:

@@ -11,7 +11,6 @@ from dataclasses import replace
 from http.client import HTTPConnection
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
@@ -25,7 +24,7 @@ from stockpile.server.refusals import Refusal
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Monitoring, Settings, unlimited
 from stockpile.server.transport.limiter import ConnectionLimiter
-from tests.support.running import Person, question_in, serving
+from tests.support.running import Person, fetch, question_in, serving
 
 TOKEN = "a-token-of-the-operator"
 ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}  # as a web server in front of us says
@@ -40,7 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def told(address: str) -> str:
-    return httpx.get(f"http://{address}/metrics").text
+    return fetch(f"http://{address}/metrics").text
 
 
 def value_of(text: str, name: str) -> float:
@@ -67,7 +66,7 @@ def value_of(text: str, name: str) -> float:
 )
 def test_only_whom_the_operator_allows_sees_it(house: str, headers: dict[str, str], health: int, metrics: int) -> None:
     for path, status in (("health", health), ("metrics", metrics)):
-        answer = httpx.get(f"http://{house}/{path}", headers=headers)
+        answer = fetch(f"http://{house}/{path}", headers=headers)
         assert (answer.status_code, answer.headers["cache-control"]) == (status, "no-store"), path
         if status == 403:
             assert "stockpile_" not in answer.text
@@ -100,7 +99,7 @@ def test_without_a_token_none_is_right() -> None:
 
 
 def test_health_tells_nothing_else(house: str) -> None:
-    assert httpx.get(f"http://{house}/health").json() == {"alive": True, "ready": True}
+    assert fetch(f"http://{house}/health").json() == {"alive": True, "ready": True}
 
 
 def test_a_server_without_its_database_is_not_ready(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +107,7 @@ def test_a_server_without_its_database_is_not_ready(house: str, monkeypatch: pyt
         raise OperationalError("SELECT 1", {}, OSError("gone"))
 
     monkeypatch.setattr(Store, "ready", fail)
-    answer = httpx.get(f"http://{house}/health")
+    answer = fetch(f"http://{house}/health")
     assert (answer.status_code, answer.json()) == (503, {"alive": True, "ready": False})
 
 
@@ -179,13 +178,13 @@ def test_a_port_of_its_own_answers_nothing_else(tmp_path: Path) -> None:
         port = bound.getsockname()[1]
         with serving(tmp_path, monitoring=Monitoring(port=port), more=[bound]) as address:
             own = f"http://127.0.0.1:{port}"
-            assert [httpx.get(f"{own}{path}").status_code for path in ("/health", "/metrics", "/", "/api/me")] == [
+            assert [fetch(f"{own}{path}").status_code for path in ("/health", "/metrics", "/", "/api/me")] == [
                 200,
                 200,
                 404,
                 404,
             ]
-            assert httpx.get(f"http://{address}/api/me").status_code == 200
+            assert fetch(f"http://{address}/api/me").status_code == 200
 
 
 def test_the_number_of_tables_of_a_guest_has_an_end(tmp_path: Path) -> None:

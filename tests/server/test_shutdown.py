@@ -21,7 +21,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stockpile.server.run import listening_socket
-from tests.support.running import PATIENCE, Connection, Person, question_in, until_over
+from tests.support.running import PATIENCE, Connection, Person, fetch, question_in, until_over
 
 from .test_failures import locked
 
@@ -97,10 +97,10 @@ def test_an_answer_under_way_is_stored_and_confirmed_and_the_log_keeps_secrets(t
                 assert line.socket.ping().wait(PATIENCE)  # what was sent before has come
                 server.process.send_signal(signal.SIGTERM)
                 assert line.until("going-down") == {"type": "going-down"}
-                health = httpx.get(f"{server.watch}/health")
+                health = fetch(f"{server.watch}/health")
                 assert (health.status_code, health.json()["ready"]) == (503, False)
                 with pytest.raises(httpx.ConnectError):
-                    httpx.get(f"http://{server.address}/")
+                    fetch(f"http://{server.address}/")
             told, code = heard_to_the_end(line)
         assert "confirmed" in told and code == 1012
         began = monotonic()
@@ -121,8 +121,8 @@ def be_refused(ada: Person, server: Server, table: dict[str, Any]) -> None:
     """In every way that leaves a line in the log, and some that do not."""
     with locked(server.folder):
         assert ada.refused("/api/guest", {"name": "Bo Nameless"}, 503) == "server-cannot-store"
-    assert httpx.get(f"http://{server.address}/", headers={"x-long": "s3cret-move" * 5000}).status_code == 431
-    assert httpx.get(f"http://{server.address}/api/me", headers={"host": "s3cret-move"}).status_code == 403
+    assert fetch(f"http://{server.address}/", headers={"x-long": "s3cret-move" * 5000}).status_code == 431
+    assert fetch(f"http://{server.address}/api/me", headers={"host": "s3cret-move"}).status_code == 403
     with ada.at(table["id"]) as line:
         line.until("welcome")
         line.answer(0, 0, "s3cret-move")

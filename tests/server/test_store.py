@@ -10,7 +10,6 @@ from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config as AlembicConfig
@@ -25,7 +24,7 @@ from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.db.store import Store
 from stockpile.server.db.writer import AlreadyAnswered
 from tests.support.databases import ask
-from tests.support.running import serving
+from tests.support.running import fetch, serving
 
 
 async def with_table(url: str) -> Store:
@@ -169,7 +168,7 @@ def test_a_database_that_others_may_read_is_used_and_warned_of(
     def warned() -> list[str]:
         caplog.clear()
         with serving(tmp_path) as address:
-            assert httpx.get(f"http://{address}/api/me").status_code == 200
+            assert fetch(f"http://{address}/api/me").status_code == 200
         return [each.getMessage() for each in caplog.records if "chmod 600" in each.getMessage()]
 
     file = tmp_path / "tables.sqlite"

@@ -20,7 +20,7 @@ import pytest
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Limits, WireLimits
 from stockpile.server.token_buckets import Rate
-from tests.support.running import Person, serving
+from tests.support.running import Person, fetch, serving
 from tests.support.strangers import (
     CONTINUATION,
     PATIENCE,
@@ -63,7 +63,7 @@ def somebody_asking(address: str) -> Iterator[list[int]]:
     done = Event()
 
     def ask() -> None:
-        with httpx.Client(base_url=f"http://{address}", headers=OTHERS, timeout=300) as client:
+        with httpx.Client(base_url=f"http://{address}", headers=OTHERS, timeout=300, verify=False) as client:
             while not done.wait(0.05):
                 statuses.append(client.get("/api/me").status_code)
 
@@ -272,7 +272,7 @@ def test_half_a_request_keeps_no_server_from_stopping(tmp_path: Path, log: list[
         with serving(tmp_path, Limits()) as address:
             for asked in (b"", b"GET /api", head("POST", "/api/guest", address, content_length="10")):
                 stack.enter_context(Stranger(address, asked))
-            assert httpx.get(f"http://{address}/api/me").status_code == 200
+            assert fetch(f"http://{address}/api/me").status_code == 200
         assert log == []
 
 
@@ -297,7 +297,7 @@ def test_silent_connections_keep_nobody_out(address: str) -> None:
             assert in_time(lambda: bool(statuses))
             strangers += [stack.enter_context(Stranger(address, half)) for _ in range(150)]
         assert in_time(lambda: how_many_open(strangers) <= WireLimits().waiting)
-        assert httpx.get(f"http://{address}/api/me", headers=OTHERS).status_code == 200
+        assert fetch(f"http://{address}/api/me", headers=OTHERS).status_code == 200
         assert not strangers[-1].closed, "the newest is heard"
 
 
@@ -305,12 +305,12 @@ def test_a_full_house_lets_the_newest_in(tmp_path: Path) -> None:
     with serving(tmp_path, hasty(connections=20)) as address, ExitStack() as stack:
         silent = [stack.enter_context(Stranger(address)) for _ in range(60)]
         assert in_time(lambda: how_many_open(silent) <= 20)
-        assert httpx.get(f"http://{address}/api/me").status_code == 200
+        assert fetch(f"http://{address}/api/me").status_code == 200
 
 
 def test_an_impossible_port_and_a_second_host_are_refused_in_words(address: str) -> None:
     for port in ("99999", "0x50", "8" * 5000, "-1"):
-        answer = httpx.get(f"http://{address}/api/me", headers={"host": f"127.0.0.1:{port}"})
+        answer = fetch(f"http://{address}/api/me", headers={"host": f"127.0.0.1:{port}"})
         assert (answer.status_code, answer.json()["code"]) == (403, "server-foreign-host")
     with Stranger(address, head("GET", "/api/me", address, "host: evil.example", connection="close")) as stranger:
         assert problems(stranger.last_words()) == [(403, "server-foreign-host")]
@@ -321,7 +321,7 @@ def test_only_what_the_proxy_added_tells_who_asks(tmp_path: Path) -> None:
         long = ", ".join(["10.1.2.3"] * 1000)
 
         def asked(forwarded: str) -> int:
-            return httpx.get(f"http://{address}/api/me", headers={"x-forwarded-for": forwarded}).status_code
+            return fetch(f"http://{address}/api/me", headers={"x-forwarded-for": forwarded}).status_code
 
         assert [asked(f"10.0.0.{n}, {long}, 192.0.2.8") for n in range(4)] == [200, 200, 200, 429]
         assert [asked(f"2001:db8:0:1::{n}") for n in range(1, 5)] == [200, 200, 200, 429], "one household"

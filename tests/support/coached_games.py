@@ -5,10 +5,11 @@ from functools import cache
 from pathlib import Path
 
 from stockpile.bots import make_bot
-from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse
+from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse, read, write
 from stockpile.lab.study.folder import AnalysisFolder
 from stockpile.records import Record, Session, save
 from stockpile.rules.config import preset
+from tests.support.shared import made_once
 
 TINY = AnalysisEffort("tiny", 1, SearchDepth(playouts=4, worlds=3, close=False))
 # A table of each preset, and of each number of players at least once.
@@ -37,7 +38,7 @@ def _played(name: str, players: int, seed: int) -> Record:
 
 @cache
 def _looked_at(name: str, players: int, seed: int) -> Analysis:
-    return analyse(played(name, players, seed), TINY)
+    return read(made_once(f"{name}-{players}-{seed}.json", lambda: write(analyse(played(name, players, seed), TINY))))
 
 
 def kept(folder: Path, count: int = 3) -> Path:

@@ -13,7 +13,11 @@ from stockpile.rules.config import PRESETS, preset
 
 CASES = [(players, name) for name in PRESETS for players in (2, 3, 4, 5)]
 every_game = pytest.mark.parametrize(("players", "name"), CASES)
-GAMES = 1000  # through each interface
+
+
+def how_many_games(long: bool) -> int:
+    """How many games are played through each interface."""
+    return 1000 if long else 10 * len(CASES)
 
 
 def case(number: int) -> tuple[int, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -162,12 +162,18 @@ class Connection:
         self.socket.close()
 
 
+def fetch(url: str, headers: Mapping[str, str] | None = None) -> httpx.Response:
+    """One request of somebody who is nobody's guest."""
+    return httpx.get(url, headers=headers, timeout=PATIENCE, verify=False)
+
+
 class Person:
     """Somebody with a browser."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE)
+        # Reading the certificates of the world takes longer than most requests, and nothing here is encrypted.
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=PATIENCE, verify=False)
         if name:
             assert self.http.post("/api/guest", json={"name": name}).status_code == 200
 
@@ -175,6 +181,14 @@ class Person:
         answer = self.http.get(path)
         assert answer.status_code == 200, answer.text
         return answer.json()
+
+    def get_until(self, path: str, is_so: Callable[[Any], bool]) -> Any:
+        """What is there once something is so: another worker, or another process, may tell of it later."""
+        end = monotonic() + PATIENCE
+        while not is_so(found := self.get(path)):
+            assert monotonic() < end, found
+            sleep(0.02)
+        return found
 
     def post(self, path: str, body: Any = None) -> Any:
         answer = self.http.post(path, json={} if body is None else body)
@@ -215,13 +229,16 @@ class Person:
     def close(self) -> None:
         self.http.close()
 
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
 
 def until_over(person: Person, table: str) -> None:
     """Wait for bots to play a game to its end."""
-    end = monotonic() + PATIENCE
-    while person.get(f"/api/tables/{table}")["stage"] != "over":
-        assert monotonic() < end, "it takes too long"
-        sleep(0.05)
+    person.get_until(f"/api/tables/{table}", lambda found: found["stage"] == "over")
 
 
 def question_in(message: dict[str, Any]) -> dict[str, Any] | None:

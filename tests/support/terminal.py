@@ -1,9 +1,12 @@
 """A person at a real pseudo-terminal who always does the simplest thing, and the command run without one."""
 
+import json
 import os
 import re
+import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
@@ -63,6 +66,31 @@ def run(home: Path, *arguments: str) -> Result:
     return Result(end.value.code or 0, out.getvalue(), err.getvalue())
 
 
+# Runs commands one after the other, in one process: what they import and the words of a language are loaded once.
+MANY = """
+import json, sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from stockpile.cli import main
+
+for words in json.loads(sys.argv[1]):
+    sys.argv, out, err, code = ["stockpile", *words], StringIO(), StringIO(), 0
+    with redirect_stdout(out), redirect_stderr(err):
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code or 0
+    print(json.dumps([code, out.getvalue(), err.getvalue()]))
+"""
+
+
+def run_many(environment: Mapping[str, str], *commands: Sequence[str]) -> list[Result]:
+    """Commands in another process, which has this environment and no terminal."""
+    program = [sys.executable, "-c", MANY, json.dumps(commands)]
+    done = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=SECONDS, check=True)
+    return [Result(*json.loads(line)) for line in done.stdout.splitlines()]
+
+
 def seed_with_two_cards(players: int) -> int:
     """A seed that deals the person, at seat 0, two different cards to begin with."""
     hands = ((seed, Game.new(Config(players), seed=seed).view(0).hand) for seed in count())
@@ -90,7 +118,7 @@ class Terminal:
             dimensions=(24, 80),
             timeout=SECONDS,
         )
-        self.child.delaybeforesend = None
+        self.child.delaybeforesend = self.child.delayafterread = None
         self.raw = ""  # what came since the prompt before
 
     def wait(self) -> str:

@@ -90,9 +90,9 @@ def test_a_damaged_line_is_no_result(tmp_path: Path) -> None:
 SCRIPT = """
 import json
 from stockpile.content import load
-from stockpile.lab.balance import Plan, Way, measure
-plan = Plan(load(), 5, {parts}, 1, "broker")
-print(json.dumps(measure(plan, Way(jobs=2, on="ray")).to_json()))
+from stockpile.lab.balance import BalancePlan, RunOptions, measure
+plan = BalancePlan(load(), 5, {parts}, 1, "broker")
+print(json.dumps(measure(plan, RunOptions(jobs=2, on="ray")).to_json()))
 """
 
 

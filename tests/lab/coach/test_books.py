@@ -15,9 +15,16 @@ from stockpile.records import replay
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.redraw import dealt_in
 from tests.support.coach_games import TINY, finished
+from tests.support.shared import made_once
 from tools.coach import LuckTrial
 
-EVERY = [Config(2), Config(5), preset("classic", 3), preset("epic", 2), Config(3, MODULES)]
+MORE = [Config(5), preset("classic", 3)]
+EVERY = [
+    Config(2),
+    *(pytest.param(each, marks=pytest.mark.long) for each in MORE),
+    preset("epic", 2),
+    Config(3, MODULES),
+]
 
 
 def named(config: Config) -> str:
@@ -26,10 +33,14 @@ def named(config: Config) -> str:
 
 @cache
 def analysed(config: Config) -> Analysis:
-    return analyse(finished(config, 7), TINY)
+    made = made_once(f"books-{named(config)}.json", lambda: write(analyse(finished(config, 7), TINY)))
+    return read(made)
 
 
-@pytest.mark.parametrize("config", EVERY, ids=named)
+every = pytest.mark.parametrize("config", EVERY, ids=named)
+
+
+@every
 def test_luck_and_skill_add_up_to_the_result(config: Config) -> None:
     analysis = analysed(config)
     end = replay(finished(config, 7))
@@ -45,7 +56,7 @@ def test_luck_and_skill_add_up_to_the_result(config: Config) -> None:
         assert seat.result.money == pytest.approx(seat.money - fmean(end.money), abs=1e-4)
 
 
-@pytest.mark.parametrize("config", EVERY, ids=named)
+@every
 def test_what_one_gains_the_others_lose(config: Config) -> None:
     analysis = analysed(config)
     for part in ("result", "luck", "skill", "rest"):
@@ -55,7 +66,7 @@ def test_what_one_gains_the_others_lose(config: Config) -> None:
         assert sum(point.win) == pytest.approx(1, abs=1e-3)
 
 
-@pytest.mark.parametrize("config", EVERY, ids=named)
+@every
 def test_the_course_ends_with_the_result(config: Config) -> None:
     analysis = analysed(config)
     assert [point.number for point in analysis.course] == list(range(analysis.answers + 1))
@@ -63,7 +74,7 @@ def test_the_course_ends_with_the_result(config: Config) -> None:
         assert chance == pytest.approx(seat.result.win + analysis.fair, abs=1e-3)
 
 
-@pytest.mark.parametrize("config", EVERY, ids=named)
+@every
 def test_phases_are_parts_of_the_whole(config: Config) -> None:
     for seat in analysed(config).seats:
         assert sum(each.luck.win for each in seat.phases) == pytest.approx(seat.luck.win, abs=2e-3)
@@ -72,13 +83,13 @@ def test_phases_are_parts_of_the_whole(config: Config) -> None:
 
 
 def test_the_data_go_through_json() -> None:
-    for analysis in map(analysed, EVERY[-2:]):
-        text = write(analysis)
-        assert read(text) == analysis
-        assert b"\n" not in text
+    analysis = analyse(finished(Config(2), 3), TINY)
+    text = write(analysis)
+    assert read(text) == analysis
+    assert b"\n" not in text
 
 
-@pytest.mark.parametrize("config", EVERY, ids=named)
+@every
 @pytest.mark.parametrize("seed", [1, 2])
 def test_everything_that_chance_decided_is_found_where_it_was_dealt(config: Config, seed: int) -> None:
     """The cursors that follow from the events are those of the game itself, at every question."""
@@ -98,15 +109,11 @@ def vars_of(dealt: object) -> dict[str, int]:
     return {name: getattr(dealt, name) for name in names}
 
 
-def test_jobs_change_nothing() -> None:
-    record = finished(Config(2), 3)
-    assert write(analyse(record, TINY, jobs=2)) == write(analyse(record, TINY))
-
-
-def test_progress_is_told_from_nothing_to_all() -> None:
+def test_jobs_change_nothing_and_progress_is_told_from_nothing_to_all() -> None:
     told: list[tuple[int, int]] = []
-    record = finished(Config(2), 3)
-    analyse(record, TINY, progress=lambda done, parts: told.append((done, parts)))
+    record = finished(Config(2), 7)
+    two = analyse(record, TINY, jobs=2, progress=lambda done, parts: told.append((done, parts)))
+    assert write(two) == write(analysed(Config(2)))
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1] == len(told) - 1
 
@@ -127,11 +134,11 @@ def test_where_nothing_is_left_to_chance_the_last_answer_brings_no_luck() -> Non
     assert max(fortune.number for fortune in books.fortunes) == began
 
 
-def test_luck_is_nothing_in_the_mean() -> None:
+def test_luck_is_nothing_in_the_mean(long: bool) -> None:
     """A short form of `tools/coach.py luck`: four standard errors, and games that differ in all their cards."""
     games = Games(Config(3), ("broker", "intern", "broker:bold"), 11, load())
     trial = LuckTrial(games, TINY)
-    played = [trial.play(number) for number in range(60)]
+    played = [trial.play(number) for number in range(60 if long else 30)]
     for seat in range(3):
         for measure in ("win", "money"):
             luck = [getattr(game.luck[seat], measure) for game in played]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from copy import deepcopy
+from functools import cache
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -57,9 +60,39 @@ def begun(folder: Path, step: str) -> tuple[Person, str, Dealer]:
     return ada, table, dealer
 
 
+Killed = Callable[[str], tuple[Person, str, Dealer]]
+KilledAt = Callable[[str], tuple[Path, Person, str, Dealer]]
+
+
+@pytest.fixture(scope="module")
+def killed_at(tmp_path_factory: pytest.TempPathFactory) -> KilledAt:
+    """One server is killed at each step: what it left is copied for every test."""
+
+    @cache
+    def made(step: str) -> tuple[Path, Person, str, Dealer]:
+        folder = tmp_path_factory.mktemp(step)
+        return folder, *begun(folder, step)
+
+    return made
+
+
+@pytest.fixture
+def killed(tmp_path: Path, killed_at: KilledAt) -> Killed:
+    """As `begun`, in this test's folder."""
+
+    def copied(step: str) -> tuple[Person, str, Dealer]:
+        folder, ada, table, dealer = killed_at(step)
+        copytree(folder, tmp_path, dirs_exist_ok=True)
+        again = Dealer(dealer.connection)
+        again.partaker = deepcopy(dealer.partaker)
+        return ada, table, again
+
+    return copied
+
+
 @pytest.mark.parametrize("step", ["commit", "reveal"])
-def test_a_server_that_was_killed_goes_on_with_the_same_start(tmp_path: Path, step: str) -> None:
-    ada, table, dealer = begun(tmp_path, step)
+def test_a_server_that_was_killed_goes_on_with_the_same_start(tmp_path: Path, killed: Killed, step: str) -> None:
+    ada, table, dealer = killed(step)
     before = stored(tmp_path, "SELECT start, step, statement, secret, commitment FROM deals")
     assert [(start, at) for start, at, *_ in before] == [(0, step)]
     assert stored(tmp_path, "SELECT stage, chance FROM tables") == [("waiting", "")]
@@ -76,9 +109,9 @@ def test_a_server_that_was_killed_goes_on_with_the_same_start(tmp_path: Path, st
         assert judged(read(record_of(again, table)), dealer.kept).finding == "proven"
 
 
-def test_a_server_that_was_killed_between_the_deal_and_the_game(tmp_path: Path) -> None:
+def test_a_server_that_was_killed_between_the_deal_and_the_game(tmp_path: Path, killed: Killed) -> None:
     """Everything was stored but the cards: they follow from it, and nobody has to do anything for that."""
-    ada, table, dealer = begun(tmp_path, "reveal")
+    ada, table, dealer = killed("reveal")
     share = dealer.kept.mine[0]
     stored(tmp_path, f"UPDATE deal_seats SET share = '{share}'")
     stored(tmp_path, "UPDATE deals SET step = 'dealt'")
@@ -91,8 +124,8 @@ def test_a_server_that_was_killed_between_the_deal_and_the_game(tmp_path: Path) 
         assert judged(read(record_of(again, table)), dealer.kept).finding == "proven"
 
 
-def test_who_does_not_come_back_is_not_waited_for_for_ever(tmp_path: Path) -> None:
-    ada, table, _ = begun(tmp_path, "reveal")
+def test_who_does_not_come_back_is_not_waited_for_for_ever(tmp_path: Path, killed: Killed) -> None:
+    ada, table, _ = killed("reveal")
     with serving(tmp_path, pace=HURRY) as address, back_again(ada, address) as again:
         with again.at(table) as connection:
             welcome = connection.until("welcome", where=lambda welcome: welcome["opening"] != [])
@@ -102,9 +135,9 @@ def test_who_does_not_come_back_is_not_waited_for_for_ever(tmp_path: Path) -> No
         assert fits(proof_of(again, table))
 
 
-def test_figures_that_are_stored_are_those_of_the_deal(tmp_path: Path) -> None:
+def test_figures_that_are_stored_are_those_of_the_deal(tmp_path: Path, killed: Killed) -> None:
     """The server has others by now: what was begun goes on with what was stated."""
-    ada, table, dealer = begun(tmp_path, "commit")
+    ada, table, dealer = killed("commit")
     others = lay_over_content(load(), {"investors.ana.money": 17})
     with serving(tmp_path, content=others) as address, back_again(ada, address) as again:
         with again.at(table, deals=True) as connection:
@@ -115,9 +148,9 @@ def test_figures_that_are_stored_are_those_of_the_deal(tmp_path: Path) -> None:
         assert read_statement(proof["statement"].splitlines()).figures == load().version
 
 
-def test_a_start_that_cannot_be_finished_is_broken_off_and_counted(tmp_path: Path) -> None:
+def test_a_start_that_cannot_be_finished_is_broken_off_and_counted(tmp_path: Path, killed: Killed) -> None:
     """Its figures are nowhere any more. The next start has other numbers, and says that there was one before."""
-    ada, table, dealer = begun(tmp_path, "commit")
+    ada, table, dealer = killed("commit")
     stored(tmp_path, f"UPDATE deals SET statement = replace(statement, '{load().version}', '0123456789ab')")
     with serving(tmp_path) as address, back_again(ada, address) as again:
         with again.at(table, deals=True) as connection:
