@@ -10,7 +10,7 @@ import pytest
 from stockpile.bots import Budget, Shark
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import Sound, think
-from stockpile.bots.shark.candidates import MOST, SEARCHED, UNSEARCHED, Candidate, candidates
+from stockpile.bots.shark.candidates import MOST, UNSEARCHED, Candidate, candidates
 from stockpile.bots.shark.search import Search, Worlds
 from stockpile.bots.shark.shark import LENSES, limit_of, weights_for
 from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
@@ -26,10 +26,8 @@ from tests.support.thinking import Moment, moments
 CONFIGS = [Config(2), Config(4), preset("epic", 3), preset("epic", 5)]
 
 
-def test_every_question_is_searched_or_has_a_reason_not_to_be() -> None:
-    questions = {step.question for step in STEPS if step.question}
-    assert set(SEARCHED) | set(UNSEARCHED) == questions
-    assert not set(SEARCHED) & set(UNSEARCHED)
+def test_a_question_that_is_not_searched_has_a_reason() -> None:
+    assert set(UNSEARCHED) <= {step.question for step in STEPS if step.question}
     assert all(UNSEARCHED.values())
 
 

@@ -8,7 +8,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast, visitor
 
-from stockpile.cli.terminal.questions import THEN
 from stockpile.content import load
 from stockpile.display.names import Names
 from stockpile.i18n import FUNCTIONS, Catalogue, WordError, catalogues, say
@@ -128,7 +127,8 @@ def card_questions() -> Iterator[str]:
     asking = {each.key: "investor" for each in INVESTORS if type(each).options is not Investor.options}
     asking |= {each.key: "strategy" for each in STRATEGIES if type(each).options is not Strategy.options}
     yield from (f"question-{kind}-{key}" for key, kind in asking.items())
-    yield from (f"question-{asking[key]}-{key}-then" for key in THEN)
+    again = [f"question-{kind}-{key}-then" for key, kind in asking.items()]
+    yield from (key for key in again if key in CATALOGUE.keys)
     yield from (f"question-pay-{kind}" for kind in IN_KIND.values() if kind != "bond")  # bonds are all alike
 
 

@@ -393,6 +393,7 @@ _WHY: Final[dict[tuple[str, str], Why]] = {
 
 ADVISER: Final = Shark.name
 PLAYOUTS: Final = 250  # of each answer: a modest budget, and the same advice on every machine
+# Several answers to one of these may be given at once: between them nothing becomes known that was hidden.
 TOGETHER: Final = ("place", "open", "commerce", "sell", "sell-some", "discard")
 MOST: Final = 8  # answers that are thought about at once; beyond that one asks again
 

@@ -26,10 +26,6 @@ UNSEARCHED: Final[dict[str, str]] = {
     "hand-over": "who goes first matters in the round after this one",
     "dividend": "every share shown is paid, and what the others learn by it is worth less",
 }
-SEARCHED: Final = (
-    *("bonds", "ability", "investor", "open", "place", "commerce", "first-player-card"),
-    *("bid", "action", "strategy", "sell-some", "sell"),
-)
 
 
 def is_searched(question: str) -> bool:

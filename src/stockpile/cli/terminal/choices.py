@@ -1,5 +1,8 @@
 """What can be chosen at each step towards an answer: words to type, and what they look like.
 
+What an answer's arguments mean is said by its family (`rules/answers.py`): each is one step, drawn here by its role. A
+family of a kind of its own that needs no steps, and a role that is not known here, are drawn as a sentence.
+
 >>> plain("  Ｂ６ "), plain("？")
 ('B6', '?')
 
@@ -10,20 +13,21 @@ single letters of Hangul, which mean nothing else here:
 ('b6', 't', '코스믹')
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 from unicodedata import normalize
 
 from rich.text import Text
 
-from stockpile.bots.preview import Outcome, outcomes
+from stockpile.bots.preview import Outcome, gains, outcomes
 from stockpile.display import signs, text_pieces
 from stockpile.display.names import Names
+from stockpile.display.sentences import answer_in_words
 from stockpile.i18n import say
 from stockpile.rules.abilities import in_play
-from stockpile.rules.answers import FORECASTS, PASS, SEAT, Answer, numbered
-from stockpile.rules.cards import BOOM, BUST, COMMODITY, FORMS, HALF, MARKET, SHARE, SIDES, WHOLE, pile_of
+from stockpile.rules.answers import FAMILY, FORECASTS, PASS, SEAT, Answer, numbered
+from stockpile.rules.cards import BOOM, BUST, COMMODITY, FORMS, HALF, SHARE, SIDES, pile_of
 from stockpile.rules.game import View
 
 # The keyboard of Korea: which letter of Hangul lies on which Latin one.
@@ -44,7 +48,7 @@ class Choice:
     words: tuple[str, ...]  # the first is shown
     label: Text
     answers: tuple[Answer, ...]
-    final: bool = False  # the answer is complete, whatever steps the question has
+    final: bool  # there is nothing more to choose
 
     @property
     def word(self) -> str:
@@ -66,366 +70,290 @@ class Choice:
         return not typed.isdigit() and any(word.startswith(typed) for word in self.words)
 
 
-Choices = list[Choice]
-Step = Callable[[View, Names, Sequence[Answer]], Choices]
+@dataclass(frozen=True)
+class Group:
+    """Answers that name the same thing at this step."""
+
+    view: View
+    names: Names
+    number: int  # in the list of what can be chosen
+    value: int  # what they name
+    answers: tuple[Answer, ...]
+    outcomes: Mapping[int, Outcome]
+    gains: Mapping[int, int]
+
+    @property
+    def answer(self) -> Answer:
+        return self.answers[0]
+
+    def called(self, name: str) -> tuple[str, str]:
+        """What to type: its number in the list, or its name in one small word."""
+        return str(self.number), _typed(name)
 
 
-def by_argument(answers: Sequence[Answer], argument: int) -> dict[int, tuple[Answer, ...]]:
-    """Answers that share an argument, in the order in which they come."""
-    groups: dict[int, tuple[Answer, ...]] = {}
-    for answer in answers:
-        group = answer.args[argument]
-        groups[group] = (*groups.get(group, ()), answer)
-    return groups
+Drawn = tuple[tuple[str, ...], Text]  # words and label
 
 
-def typed(name: str) -> str:
+def choices(view: View, names: Names, left: Sequence[Answer], step: int) -> list[Choice]:
+    """What can be chosen next among the answers that are left; passing is what Enter does."""
+    groups: dict[tuple[str, int], list[Answer]] = {}
+    for answer in sorted([answer for answer in left if answer is not PASS], key=_order):
+        groups.setdefault(_parts(view, answer)[step], []).append(answer)
+    coming, money = outcomes(view), gains(view)
+    made = []
+    for number, ((role, value), answers) in enumerate(groups.items(), 1):
+        group = Group(view, names, number, value, tuple(answers), coming, money)
+        draw = _BY_FAMILY.get((answers[0].name, role)) or _BY_ROLE.get(role, _sentence)
+        made.append(Choice(*draw(group), group.answers, final=step + 1 == len(_parts(view, answers[0]))))
+    return made
+
+
+def prompt(view: View, left: Sequence[Answer], step: int) -> str:
+    """What is chosen next, in a word."""
+    role, _ = _parts(view, next(answer for answer in left if answer is not PASS))[step]
+    first = _FIRST_PROMPTS.get(view.question) if step == 0 else None
+    return say(f"step-{first or _PROMPTS.get(role, 'choice')}")
+
+
+def default(view: View) -> Answer | None:
+    """The answer that Enter alone gives, if there is one: passing, showing everything, buying nothing, oneself."""
+    answers = view.answers
+    if PASS in answers:
+        return PASS
+    if view.question == "hand-over":
+        return numbered(SEAT + view.observer)
+    return {"show": answers[-1], "bonds": answers[0]}.get(answers[0].name)
+
+
+# Families that are chosen before what they are about: a card or a direction; a look at a pair only beside bids.
+_FAMILY_FIRST: Final = ("boom", "bust", "up", "down")
+# What the first step is called, where it is not what its role says, and what each role is called.
+_FIRST_PROMPTS: Final = {
+    "bid": "bid",
+    "bid-investor": "bid",
+    "action": "action",
+    "sell": "sale",
+    "sell-some": "sale",
+    "discard": "discard",
+    "ability": "ability",
+    "investor": "choice",
+    "strategy": "choice",
+}
+_PROMPTS: Final = {
+    "card": "card",
+    "commerce": "card",
+    "side": "side",
+    "pile": "pile",
+    "space": "price",
+    "company": "company",
+    "shares": "shown",
+    "count": "bonds",
+    "investor": "investor",
+    "seat": "player",
+}
+
+
+def _parts(view: View, answer: Answer) -> tuple[tuple[str, int], ...]:
+    """What is chosen one after the other until the answer stands: roles, and what it names in each."""
+    family = FAMILY[answer.name]
+    if family.roles[0] in ("form", "half"):  # the cards of a portfolio are listed one by one
+        return (("answer", answer.number),)
+    parts = tuple(zip(family.roles, answer.args, strict=True))
+    beside_bids = answer.name == "pair" and view.answers[0].name == "bid"
+    return (("family", answer.family), *parts) if answer.name in _FAMILY_FIRST or beside_bids else parts
+
+
+def _order(answer: Answer) -> tuple[int, ...]:
+    """By family; shares to sell by company, then by form."""
+    return (answer.family, *(reversed(answer.args) if answer.name in ("sell", "short") else ()))
+
+
+def _typed(name: str) -> str:
     """A name as it may be typed: in one small word."""
     return plain(name).lower().replace(" ", "")
 
 
-def cards(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    groups = enumerate(by_argument(answers, 0).items(), 1)
-    return [
-        Choice((str(number), typed(names.short_card(kind))), text_pieces.card(names, kind), left)
-        for number, (kind, left) in groups
-    ]
+def _strong(text: object) -> Text:
+    return Text(str(text), signs.STRONG)
 
 
-def sides(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return [
-        Choice((str(side + 1), say(f"typed-{SIDES[side]}")), Text(say(f"choice-{SIDES[side]}")), left)
-        for side, left in by_argument(answers, 1).items()
-    ]
+def _sentence(group: Group) -> Drawn:
+    return (str(group.number),), Text(answer_in_words(group.names, group.answer))
 
 
-def pile_words(names: Names, pile: int) -> tuple[str, str]:
+# By role.
+
+
+def _listed(called: Callable[[Names, int], str], label: Callable[[Names, int], Text]) -> Callable[[Group], Drawn]:
+    return lambda group: (group.called(called(group.names, group.value)), label(group.names, group.value))
+
+
+def _card(first: int = 0, each: int = 1) -> Callable[[Group], Drawn]:
+    """A card of the market, counted from a kind; `each` 0: that kind whatever is named."""
+
+    def draw(group: Group) -> Drawn:
+        kind = first + each * group.value
+        return group.called(group.names.short_card(kind)), text_pieces.card(group.names, kind)
+
+    return draw
+
+
+def _forecast(group: Group) -> Drawn:
+    code = FORECASTS[group.value]
+    return group.called(group.names.forecast(code)), text_pieces.forecast(group.names, code)
+
+
+def _strategy_text(names: Names, number: int) -> Text:
+    return Text.assemble(text_pieces.strategy(names, number), f": {names.effect(number)}")
+
+
+def _investor(names: Names, number: int) -> Text:
+    """An investor with starting money and ability."""
+    money = say("choice-money", money=names.tables.investor_money[number])
+    return Text.assemble(_strong(names.investor(number)), f" {money}: {names.ability(number)}")
+
+
+def _side(group: Group) -> Drawn:
+    side = SIDES[group.value]
+    return (str(group.value + 1), say(f"typed-{side}")), Text(say(f"choice-{side}"))
+
+
+def _pile(group: Group) -> Drawn:
     """A pile is called by its letter, as on the table, or by its number: 1 is A, whichever piles can be chosen."""
-    return typed(names.pile(pile)), str(pile + 1)
+    name = group.names.pile(group.value)
+    return (_typed(name), str(group.value + 1)), _strong(name)
 
 
-def piles_by(names: Names, answers: Sequence[Answer], argument: int) -> Choices:
-    """The piles that stand at this place of the answers."""
-    return [
-        Choice(pile_words(names, pile), Text(names.pile(pile), signs.STRONG), left)
-        for pile, left in by_argument(answers, argument).items()
-    ]
-
-
-def piles(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return piles_by(names, answers, 0)
-
-
-def piles_to_place_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return piles_by(names, answers, 2)
-
-
-def piles_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """With the prices that are open, so that both can be typed at once."""
-    choices = piles_by(names, answers, 0)
-    for choice in choices:
-        open_prices = " ".join(_price(view, names, answer.args[1]) for answer in choice.answers)
-        choice.label.append(f" {open_prices}", "not bold")
-    return choices
+def _pile_to_bid_on(group: Group) -> Drawn:
+    """With the prices that are open, so that both can be typed at once, and the investor that is bid on."""
+    words, label = _pile(group)
+    view, names = group.view, group.names
+    label.append(f" {' '.join(_price(view, names, answer.args[1]) for answer in group.answers)}", "not bold")
+    if group.value < len(view.lots):
+        label.append(f" {names.investor(view.lots[group.value])}")
+    return words, label
 
 
 def _price(view: View, names: Names, space: int) -> str:
     """What is printed on a space and, where an investor changes it, what the asked seat would pay."""
     printed = names.price(space)
     paid = in_play(view).costs[view.observer][space]
-    return str(printed) if view.question != "bid" or paid == printed else f"{printed}({paid})"
+    return str(printed) if view.lots or paid == printed else f"{printed}({paid})"
 
 
-def prices(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return [
-        Choice((str(names.price(space)),), Text(str(names.price(space)), signs.STRONG), left)
-        for space, left in by_argument(answers, 1).items()
-    ]
+def _pile_to_take_from(group: Group) -> Drawn:
+    words, label = _pile(group)
+    count = sum(pile_of(packed) == group.value for packed in group.view.pile_cards)
+    return words, label.append(f" {say('choice-cards', count=count)}", "not bold")
 
 
-def companies(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """With the price that each would have then."""
-    coming = outcomes(view)
-    return [
-        Choice(
-            (str(company + 1), typed(names.short(company))),
-            company_then(view, names, company, coming.get(left[0].number)),
-            left,
-        )
-        for company, left in by_argument(answers, 0).items()
-    ]
+def _position(group: Group) -> Drawn:
+    cards = [packed for packed in group.view.pile_cards if pile_of(packed) == group.answer.args[0]]
+    return (str(group.value + 1),), text_pieces.card_on_pile(group.names, cards[group.value])
 
 
-def company_then(view: View, names: Names, company: int, outcome: Outcome | None) -> Text:
+def _space(group: Group) -> Drawn:
+    price = group.names.price(group.value)
+    return (str(price),), _strong(price)
+
+
+def _count(group: Group) -> Drawn:
+    return (str(group.value),), _strong(group.value)
+
+
+def _company(group: Group) -> Drawn:
     """A company and, if something would happen to it, today's price and the one after."""
+    view, names, company = group.view, group.names, group.value
+    number = company + 1 if group.answer.name in _FAMILY_FIRST else group.number
+    words = (str(number), _typed(names.short(company)))
+    label = text_pieces.company(names, company)
+    outcome = group.outcomes.get(group.answer.number)
     if outcome is None:
-        return text_pieces.company(names, company)
+        return words, label
     happening = "choice-bankrupt" if outcome.bankrupt else "choice-splits" if outcome.splits else "choice-rises"
-    return Text.assemble(
-        text_pieces.company(names, company), " ", say(happening, before=view.value(company), after=outcome.value)
-    )
+    then = say(happening, before=view.value(company), after=outcome.value)
+    return words, Text.assemble(label, " ", then)
 
 
-def sales(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """Each share, split card and half that may be sold, with what it brings."""
-    on_offer = [answer for answer in answers if answer is not PASS]
-    on_offer.sort(key=lambda answer: (answer.name, answer.args[1], answer.args[0]))
-    choices = []
-    for number, answer in enumerate(on_offer, 1):
-        company = answer.args[1]
-        form = answer.args[0] if answer.name == "sell" else (SHARE, HALF)[answer.args[0]]
-        amount = _brings(view, answer, company) * (2 if form == WHOLE else 1)
-        key = "choice-sell" if answer.name == "sell" else "choice-short"
-        label = Text.assemble(text_pieces.company(names, company), " ", say(key, form=FORMS[form], amount=amount))
-        word = f"{names.short(company)}{FORMS[form] if answer.name == 'sell' else answer.name + FORMS[form]}"
-        choices.append(Choice((str(number), typed(word)), label, (answer,)))
-    return choices
-
-
-def _brings(view: View, answer: Answer, company: int) -> int:
-    """What one share brings in this sale, with what investors add (R-INV-SOROS, R-INV-GRAHAM)."""
-    abilities = in_play(view)
-    decision = view.decision
-    own_price = decision.subject.get("price", 0) if decision is not None else 0
-    price = abilities.short_price[view.observer] if answer.name == "short" else own_price or view.value(company)
-    return price + abilities.bonus[view.observer]
-
-
-def counts(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """How many: of shares to show, or of bonds to buy."""
-    return [Choice((str(each.args[0]),), Text(str(each.args[0]), signs.STRONG), (each,)) for each in answers]
-
-
-Words = Callable[[View, Names, Answer], str]
-Label = Callable[[View, Names, Answer], Text]
-
-
-def _company(view: View, names: Names, answer: Answer) -> Text:
-    return text_pieces.company(names, answer.args[0])
-
-
-def _moved(view: View, names: Names, answer: Answer) -> Text:
-    return company_then(view, names, answer.args[0], outcomes(view).get(answer.number))
-
-
-def _bought_back(view: View, names: Names, answer: Answer) -> Text:
+def _bought_back(group: Group) -> Drawn:
     """A stock card of the discard, with what a share of it is worth."""
-    value = say("choice-worth", value=view.value(answer.args[0]))
-    return Text.assemble(text_pieces.company(names, answer.args[0]), " ", value)
+    words, label = _company(group)
+    return words, Text.assemble(label, " ", say("choice-worth", value=group.view.value(group.value)))
 
 
-def _given(view: View, names: Names, answer: Answer) -> Text:
-    half, company = answer.args
-    return Text.assemble(text_pieces.company(names, company), " ", say("choice-give-half") if half else "")
+def _pair(group: Group) -> Drawn:
+    return group.called(group.names.pair(group.value)), text_pieces.pair(group.view, group.names, group.value)
 
 
-def _investor(view: View, names: Names, answer: Answer) -> Text:
-    """An investor with starting money and ability."""
-    number = answer.args[0]
-    return Text.assemble(
-        (names.investor(number), signs.STRONG),
-        f" {say('choice-money', money=view.figures.investor_money[number])}: {names.ability(number)}",
-    )
+# By family.
 
 
-def _ability(view: View, names: Names, answer: Answer) -> Text:
-    return Text(say("choice-ability", investor=names.investor(answer.args[0])), signs.STRONG)
+def _sale(group: Group) -> Drawn:
+    """A share, a split card or half of one, with what it brings."""
+    answer, names = group.answer, group.names
+    sold, company = answer.args
+    form = FORMS[sold if answer.name == "sell" else (SHARE, HALF)[sold]]
+    key = "choice-sell" if answer.name == "sell" else "choice-short"
+    brings = say(key, form=form, amount=group.gains[answer.number])
+    name = f"{names.short(company)}{'' if answer.name == 'sell' else answer.name}{form}"
+    return group.called(name), Text.assemble(text_pieces.company(names, company), " ", brings)
 
 
-def _strategy(view: View, names: Names, answer: Answer) -> Text:
-    return text_pieces.strategy(names, answer.args[0])
+def _given(group: Group) -> Drawn:
+    half, company = group.answer.args
+    label = Text.assemble(text_pieces.company(group.names, company), " ", say("choice-give-half") if half else "")
+    return group.called(group.names.short(company) + ("", "half")[half]), label
 
 
-def _strategy_text(view: View, names: Names, answer: Answer) -> Text:
-    return Text.assemble(text_pieces.strategy(names, answer.args[0]), f": {names.effect(answer.args[0])}")
+def _moved(number: str, name: str, style: str) -> Callable[[Group], Drawn]:
+    return lambda group: ((number, say(f"typed-{name}")), Text(say(f"choice-move-{name}"), style))
 
 
-def _plain(text: Callable[[Names, int], str]) -> Label:
-    return lambda view, names, answer: Text(text(names, answer.args[0]), signs.STRONG)
+def _look(group: Group) -> Drawn:
+    number = str(group.view.figures.piles + 1)  # after those of all piles
+    return (number, say("typed-look")), Text(say("choice-look"))
 
 
-# By family: what an answer looks like that is chosen from a list. What can be typed instead of its number is in _NAMED.
-_LABELS: Final[dict[str, Label]] = {
-    "investor": _investor,
-    "ability": _ability,
-    "discard": _strategy_text,
-    "strategy": _strategy,
-    "company": _moved,
-    "split": _company,
-    "reveal": _company,
-    "keep-company": _company,
-    "take": _bought_back,
-    "give": _given,
-    "keep-forecast": lambda view, names, answer: text_pieces.forecast(names, FORECASTS[answer.args[0]]),
-    "give-commodity": lambda view, names, answer: text_pieces.card(names, COMMODITY + answer.args[0]),
-    "give-action": lambda view, names, answer: text_pieces.card(names, BOOM + answer.args[0]),
-    "pair": lambda view, names, answer: text_pieces.pair(view, names, answer.args[0]),
-    "pile": _plain(Names.pile),
-    "seat": _plain(Names.seat),
+_BY_ROLE: Final[dict[str, Callable[[Group], Drawn]]] = {
+    "action": _listed(
+        lambda names, card: names.short_card(BOOM + card), lambda names, card: text_pieces.card(names, BOOM + card)
+    ),
+    "card": _card(),
+    "commerce": _listed(Names.commerce, lambda names, kind: text_pieces.card(names, COMMODITY + kind)),
+    "company": _company,
+    "count": _count,
+    "forecast": _listed(
+        lambda names, place: names.forecast(FORECASTS[place]),
+        lambda names, place: text_pieces.forecast(names, FORECASTS[place]),
+    ),
+    "investor": _listed(Names.short_investor, _investor),
+    "pair": _pair,
+    "pile": _pile,
+    "position": _position,
+    "seat": _listed(Names.seat, lambda names, seat: _strong(names.seat(seat))),
+    "shares": _count,
+    "side": _side,
+    "space": _space,
+    "strategy": _listed(Names.strategy, text_pieces.strategy),
 }
-
-
-def _named(name: Callable[[Names, int], str]) -> Words:
-    return lambda view, names, answer: name(names, answer.args[0])
-
-
-_NAMED: Final[dict[str, Words]] = {
-    "investor": _named(Names.short_investor),
-    "ability": _named(Names.short_investor),
-    "discard": _named(Names.strategy),
-    "strategy": _named(Names.strategy),
-    "company": _named(Names.short),
-    "split": _named(Names.short),
-    "reveal": _named(Names.short),
-    "keep-company": _named(Names.short),
-    "take": _named(Names.short),
-    "give": lambda view, names, answer: names.short(answer.args[1]) + ("", "half")[answer.args[0]],
-    "keep-forecast": lambda view, names, answer: names.forecast(FORECASTS[answer.args[0]]),
-    "give-commodity": _named(Names.commerce),
-    "give-action": lambda view, names, answer: names.short_card(BOOM + answer.args[0]),
-    "pair": _named(Names.pair),
-    "seat": _named(Names.seat),
-}
-
-
-def singles(view: View, names: Names, answers: Sequence[Answer], first: int = 1) -> Choices:
-    """A numbered list of whole answers; passing is what Enter does."""
-    return [
-        Choice(
-            _called(view, names, answer, number),
-            _LABELS[answer.name](view, names, answer),
-            (answer,),
-            final=True,
-        )
-        for number, answer in enumerate([each for each in answers if each is not PASS], first)
-    ]
-
-
-def _called(view: View, names: Names, answer: Answer, number: int) -> tuple[str, str]:
-    """Its number in the list and its name; piles have numbers of their own."""
-    if answer.name == "pile":
-        return pile_words(names, answer.args[0])
-    return str(number), typed(_NAMED[answer.name](view, names, answer))
-
-
-def plays(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """In an action turn: Booms and Busts, which go on to a company, then abilities and strategy cards."""
-    groups = [(kind, tuple(each for each in answers if each.name == MARKET[kind])) for kind in (BOOM, BUST)]
-    choices = [
-        Choice((str(number), typed(names.short_card(kind))), text_pieces.card(names, kind), left)
-        for number, (kind, left) in enumerate([group for group in groups if group[1]], 1)
-    ]
-    others = [each for each in answers if each.name in ("strategy", "ability")]
-    return choices + singles(view, names, others, len(choices) + 1)
-
-
-def bids(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """Piles with their open prices and, for who may look at a pair first (R-INV-MARTHA), that."""
-    looks = tuple(each for each in answers if each.name == "pair")
-    choices = piles_to_bid_on(view, names, [each for each in answers if each.name == "bid"])
-    if looks:
-        number = str(view.figures.piles + 1)  # after those of all piles
-        choices.append(Choice((number, say("typed-look")), Text(say("choice-look")), looks))
-    return choices
-
-
-def prices_or_pairs(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return prices(view, names, answers) if answers[0].name == "bid" else singles(view, names, answers)
-
-
-def investors_to_bid_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """The investors put up, by pile, with the prices that are open."""
-    choices = piles_to_bid_on(view, names, answers)
-    for choice in choices:
-        pile = choice.answers[0].args[0]
-        if pile < len(view.lots):
-            choice.label.append(f" {names.investor(view.lots[pile])}")
-    return choices
-
-
-def commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """The commerce cards in hand."""
-    groups = enumerate(by_argument(answers, 0).items(), 1)
-    return [
-        Choice((str(number), typed(names.commerce(kind))), text_pieces.card(names, COMMODITY + kind), left)
-        for number, (kind, left) in groups
-    ]
-
-
-def piles_for_commerce(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    return piles_by(names, answers, 1)
-
-
-def card_questions(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """What an investor's or a strategy's question begins with: a direction, a pile to take a card from, or a list."""
-    families = {each.name for each in answers if each is not PASS}
-    if families <= {"up", "down"}:
-        return [
-            Choice((number, say(f"typed-{name}")), Text(say(f"choice-move-{name}"), style), _of_family(answers, name))
-            for number, name, style in (("1", "up", signs.GOOD), ("2", "down", signs.BAD))
-            if name in families
-        ]
-    if families == {"card"}:
-        groups = by_argument([each for each in answers if each is not PASS], 0).items()
-        return [Choice(pile_words(names, pile), _pile(view, names, pile), left) for pile, left in groups]
-    return singles(view, names, answers)
-
-
-def _of_family(answers: Sequence[Answer], name: str) -> tuple[Answer, ...]:
-    return tuple(each for each in answers if each.name == name)
-
-
-def _pile(view: View, names: Names, pile: int) -> Text:
-    count = sum(pile_of(packed) == pile for packed in view.pile_cards)
-    return Text.assemble((names.pile(pile), signs.STRONG), f" {say('choice-cards', count=count)}")
-
-
-def card_questions_go_on(view: View, names: Names, answers: Sequence[Answer]) -> Choices:
-    """The company that goes up or down, or the card of the pile."""
-    if answers[0].name != "card":
-        return companies(view, names, answers)
-    pile = answers[0].args[0]
-    cards = [packed for packed in view.pile_cards if pile_of(packed) == pile]
-    return [
-        Choice((str(each.args[1] + 1),), text_pieces.card_on_pile(names, cards[each.args[1]]), (each,))
-        for each in answers
-    ]
-
-
-# By question: what is asked first, second and third. The words name the step in a prompt.
-STEPS: Final[dict[str, tuple[tuple[str, Step], ...]]] = {
-    "place": (("card", cards), ("side", sides), ("pile", piles_to_place_on)),
-    "open": (("card", cards), ("side", sides), ("pile", piles_to_place_on)),
-    "bid": (("bid", bids), ("price", prices_or_pairs)),
-    "action": (("action", plays), ("company", companies)),
-    "sell": (("sale", sales),),
-    "sell-some": (("sale", sales),),
-    "dividend": (("shown", counts),),
-    "choose-investor": (("investor", singles),),
-    "bid-investor": (("bid", investors_to_bid_on), ("price", prices)),
-    "discard": (("discard", singles),),
-    "bonds": (("bonds", counts),),
-    "commerce": (("card", commerce), ("pile", piles_for_commerce)),
-    "first-player-card": (("pile", piles),),
-    "hand-over": (("player", singles),),
-    "ability": (("ability", singles),),
-    "investor": (("choice", card_questions), ("choice", card_questions_go_on)),
-    "strategy": (("choice", card_questions), ("choice", card_questions_go_on)),
-}
-
-
-def _pass(view: View) -> Answer | None:
-    return PASS if PASS in view.answers else None
-
-
-# By question: the answer that Enter alone gives, if there is one.
-DEFAULTS: Final[dict[str, Callable[[View], Answer | None]]] = {
-    "sell": _pass,
-    "sell-some": _pass,
-    "action": _pass,
-    "investor": _pass,
-    "strategy": _pass,
-    "dividend": lambda view: view.answers[-1],
-    "bonds": lambda view: view.answers[0],
-    "hand-over": lambda view: numbered(SEAT + view.observer),
+_BY_FAMILY: Final[dict[tuple[str, str], Callable[[Group], Drawn]]] = {
+    ("boom", "family"): _listed(
+        lambda names, _: names.short_card(BOOM), lambda names, _: text_pieces.card(names, BOOM)
+    ),
+    ("bust", "family"): _listed(
+        lambda names, _: names.short_card(BUST), lambda names, _: text_pieces.card(names, BUST)
+    ),
+    ("up", "family"): _moved("1", "up", signs.GOOD),
+    ("down", "family"): _moved("2", "down", signs.BAD),
+    ("pair", "family"): _look,
+    ("sell", "answer"): _sale,
+    ("short", "answer"): _sale,
+    ("give", "answer"): _given,
+    ("bid", "pile"): _pile_to_bid_on,
+    ("card", "pile"): _pile_to_take_from,
+    ("take", "company"): _bought_back,
+    ("ability", "investor"): _listed(
+        Names.short_investor, lambda names, number: _strong(say("choice-ability", investor=names.investor(number)))
+    ),
+    ("discard", "strategy"): _listed(Names.strategy, _strategy_text),
 }

@@ -10,8 +10,8 @@ from typing import Final
 
 from rich.text import Text
 
-from stockpile.cli.terminal import questions
-from stockpile.cli.terminal.choices import DEFAULTS, STEPS, Choice
+from stockpile.cli.terminal import choices, questions
+from stockpile.cli.terminal.choices import Choice
 from stockpile.display import signs, text_pieces
 from stockpile.display.names import Names
 from stockpile.i18n import say
@@ -19,8 +19,8 @@ from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import View
 
 _GLUED: Final = re.compile(r"([^\W\d])(\d+)")  # b6 for b 6
-# Questions with a family of answers whose words always mean the same, so that an impossible one can be explained.
-_EXPLAINED: Final = {"bid": "bid", "bid-investor": "bid", "dividend": "show", "bonds": "bonds"}
+_EXPLAINED: Final = ("bid", "show", "bonds")  # their words always mean the same, so an impossible one can be explained
+WHOLE: Final = -1  # in place of a step: the answer stands
 # Questions whose first steps need not be asked when there is nothing to choose.
 _SKIPPING: Final = ("place", "open", "commerce", "action")
 
@@ -33,9 +33,7 @@ class AnswerPrompt:
         self.names = names
         self.why_not = why_not
         self.question = view.question
-        self.steps = STEPS[view.question]
-        default = DEFAULTS.get(view.question)
-        self.default = default(view) if default is not None else None
+        self.default = choices.default(view)
         self.answer: Answer | None = None
         self._start_over()
 
@@ -44,14 +42,14 @@ class AnswerPrompt:
         self._step = 0
         self._left: Sequence[Answer] = self.view.answers
         skipping = self.question in _SKIPPING and self.default is None
-        while skipping and self._step < len(self.steps) - 1:
-            choices = self._choices(self._step, self._left)
-            if len(choices) > 1 or choices[0].final:
+        while skipping:
+            first, *others = self._choices(self._step, self._left)
+            if others or first.final:
                 break
-            self._step, self._left = self._step + 1, choices[0].answers
+            self._step, self._left = self._step + 1, first.answers
 
     def _choices(self, step: int, left: Sequence[Answer]) -> list[Choice]:
-        return self.steps[step][1](self.view, self.names, left)
+        return choices.choices(self.view, self.names, left, step)
 
     @property
     def sentence(self) -> str:
@@ -76,7 +74,7 @@ class AnswerPrompt:
     @property
     def prompt(self) -> str:
         """The words before the cursor."""
-        return say(f"step-{self.steps[self._step][0]}")
+        return choices.prompt(self.view, self._left, self._step)
 
     def read(self, line: str) -> str:
         """Take a typed line. Returns what is wrong with it, or "": then `answer` is set or the next step is asked."""
@@ -88,34 +86,34 @@ class AnswerPrompt:
         step, left, problem = self._follow(typed, self._step, self._left)
         if problem:  # perhaps a line that names the steps which were not asked too
             step, left, still = self._follow(typed, 0, self.view.answers)
-            if still or step < len(self.steps):  # not whole: it would take back what was chosen before
+            if still or step != WHOLE:  # not whole: it would take back what was chosen before
                 return self._reason(typed) or problem
         self._step, self._left = step, left
-        if step == len(self.steps):
+        if step == WHOLE:
             (self.answer,) = left
         return ""
 
     def _follow(self, typed: Sequence[str], step: int, left: Sequence[Answer]) -> tuple[int, Sequence[Answer], str]:
         """Where words lead from a step, and what is wrong with the first that leads nowhere."""
         for word in typed:
-            if step == len(self.steps):
+            if step == WHOLE:
                 return step, left, say("typed-too-much", word=word)
-            choices = self._choices(step, left)
-            meant = [choice for choice in choices if choice.is_called(word)]
-            meant = meant or [choice for choice in choices if choice.begins_with(word)]
+            possible = self._choices(step, left)
+            meant = [choice for choice in possible if choice.is_called(word)]
+            meant = meant or [choice for choice in possible if choice.begins_with(word)]
             if len(meant) != 1:
-                return step, left, say("typed-wrong", word=word, possible=", ".join(each.word for each in choices))
-            step, left = len(self.steps) if meant[0].final else step + 1, meant[0].answers
+                return step, left, say("typed-wrong", word=word, possible=", ".join(each.word for each in possible))
+            step, left = WHOLE if meant[0].final else step + 1, meant[0].answers
         return step, left, ""
 
     def _reason(self, typed: Sequence[str]) -> str:
         """Why an answer that exists, and that these words name, is not possible now."""
-        family = _EXPLAINED.get(self.question)
-        imaginable = [answer for answer in ANSWERS if answer.name == family]
+        family = self.view.answers[0].name
+        imaginable = [answer for answer in ANSWERS if answer.name == family and family in _EXPLAINED]
         if not imaginable:
             return ""
         step, left, problem = self._follow(typed, 0, imaginable)
-        if problem or step < len(self.steps):
+        if problem or step != WHOLE:
             return ""
         return say(f"reason-{self.why_not(left[0])}")
 

@@ -1,7 +1,5 @@
 """What the open question of a view is, in words, and the help to it."""
 
-from typing import Final
-
 from stockpile.bots.preview import Race, is_last_sale, majorities, outbids
 from stockpile.display.names import Names
 from stockpile.display.table_facts import bonds_left
@@ -9,10 +7,8 @@ from stockpile.i18n import Value, is_known, say
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import View
 from stockpile.rules.investor import INVESTORS
+from stockpile.rules.phases.setup import TO_BOX
 from stockpile.rules.strategy import IN_KIND, PAYING, STRATEGIES
-
-# Cards that ask something else after their first question.
-THEN: Final = ("chanda", "mark", "sanders", "market-maker")
 
 
 def sentence(view: View, names: Names) -> str:
@@ -92,7 +88,10 @@ def _key(view: View) -> str:
 
 
 def _of_card(question: str, card: str, later: bool) -> str:
-    key = f"question-{question}-{card}-then" if later and card in THEN else f"question-{question}-{card}"
+    """Some cards ask something else after their first question."""
+    key = f"question-{question}-{card}"
+    if later and is_known(f"{key}-then"):
+        return f"{key}-then"
     return key if is_known(key) else f"question-{question}"
 
 
@@ -112,7 +111,7 @@ def _facts(view: View, names: Names) -> dict[str, Value]:
     return facts | {
         "bond_price": figures.bond_price,
         "limit": figures.bond_limit,
-        "left": 2 - len(view.strategies_boxed),
+        "left": TO_BOX - len(view.strategies_boxed),
     }
 
 

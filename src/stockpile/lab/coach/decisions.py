@@ -33,6 +33,7 @@ from stockpile.rules.events import Event
 from stockpile.rules.figures import Figures
 from stockpile.rules.game import Game, View, play_known
 from stockpile.rules.playing import finish_round
+from stockpile.rules.step import SET_UP
 
 # From the gravest: the least loss that is one, as a chance to win.
 VERDICTS: Final = {"blunder": 0.1, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
@@ -84,13 +85,7 @@ def worst_of(decisions: Sequence[JudgedDecision], unit: float, most: int) -> lis
 
 
 ALL_ROUNDS: Final = 100
-# Rounds that are played on after this one, where an answer works beyond it.
-ROUNDS_BEYOND: Final = {
-    "choose-investor": ALL_ROUNDS,
-    "bid-investor": ALL_ROUNDS,
-    "discard": ALL_ROUNDS,
-    "hand-over": 1,
-}
+ROUNDS_BEYOND: Final = {"hand-over": 1}  # that are played on after this one, because an answer works beyond it
 CLEAR_LEAD_ERRORS: Final = (
     2.0  # standard errors by which the best must be ahead, or what was played is taken to be as good
 )
@@ -130,6 +125,11 @@ def judge(view: View, heard: Sequence[Event], played: Sequence[Answer], number: 
     return _Judge(view, heard, f"coach/{number}", depth).judge(played)
 
 
+def rounds_beyond(view: View) -> int:
+    """How many rounds are played on after this one: what is chosen before the first works in all of them."""
+    return ALL_ROUNDS if view.phase == SET_UP else ROUNDS_BEYOND.get(view.question, 0)
+
+
 class AnswerTester:
     """Tries answers to a seat's question in worlds that could be the real one. They are played on to the end of the
     round, or for as many rounds more as is said."""
@@ -138,7 +138,7 @@ class AnswerTester:
         self.view = view
         self.weights = weights_for(view.figures)
         self.abilities = ability_values(view.figures, self.weights)
-        self.reach = ROUNDS_BEYOND.get(view.question, 0) if reach is None else reach
+        self.reach = rounds_beyond(view) if reach is None else reach
         rng = Random(sha256(seed.encode()).hexdigest())
         thought = SharkThought(view, remembered(view, heard), USUAL, LENSES, self.weights, rng)
         self.worlds = Worlds(view, thought.beliefs(WORLDS if close else BRIEF), LENSES, USUAL, rng)

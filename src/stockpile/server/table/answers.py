@@ -19,6 +19,7 @@ True
 
 from typing import Final
 
+from stockpile.bots.advice import TOGETHER
 from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.decision import IllegalAnswer
@@ -26,8 +27,6 @@ from stockpile.rules.game import Game
 from stockpile.server.refusals import Refusal, conflict
 from stockpile.server.table.game_log import GameLog, PendingAnswers
 
-# Several answers to one of these may come in one message: between them nothing becomes known that was hidden.
-ANSWERED_TOGETHER: Final = frozenset({"place", "open", "commerce", "sell", "sell-some", "discard"})
 # Questions whose answers follow from public facts alone: money, standing bids, bonds, seats.
 PUBLIC: Final = frozenset({"bid", "bid-investor", "bonds", "hand-over", "ability", "first-player-card"})
 # Questions about shares: in public they have one answer only if the seat has no card at all.
@@ -65,7 +64,7 @@ def _is_same_question(pending: PendingAnswers, seat: int, question: str) -> bool
     last, _ = pending.given[-1]
     game = pending.game
     still_open = not game.over and game.asked == seat and game.decision.question == question
-    return question in ANSWERED_TOGETHER and still_open and ANSWERS[last].name != "pass"
+    return question in TOGETHER and still_open and ANSWERS[last].name != "pass"
 
 
 def automatic_answer(game: Game, ask: bool) -> Answer | None:
