@@ -47,7 +47,8 @@ while Path("notes").read_text().count("begins") < 2:
     time.sleep(0.01)
 """
 END = "note('ends')\n"
-WAIT = "import os, time\nPath('pid').write_text(str(os.getpid()))\ntime.sleep(60)\n"
+UNTIL_A_WAITS = "import time\nwhile not Path('pid').exists():\n    time.sleep(0.01)\n"
+WAIT = "import os, time\nPath('pid').write_text(str(os.getpid()))\ntime.sleep(600)\n"
 
 
 @pytest.fixture
@@ -123,7 +124,7 @@ def test_a_change_renews_its_stage_and_those_after_it(folder: Path) -> None:
 
 def test_a_failure_shows_its_output_and_ends_the_others(folder: Path) -> None:
     folder.joinpath("a.py").write_text(NOTE + WAIT)
-    folder.joinpath("b.py").write_text(NOTE + "while not Path('pid').exists(): pass\nprint('told')\nsys.exit('why')")
+    folder.joinpath("b.py").write_text(NOTE + UNTIL_A_WAITS + "print('told')\nsys.exit('why')\n")
     code, output, errors = set_up(folder)
     assert code == 1
     assert "told\nwhy\n\nSet-up stopped: " in errors

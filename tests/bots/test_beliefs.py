@@ -43,7 +43,11 @@ def in_truth(game: Game, suspect: Suspect) -> tuple[int, int]:
     return game.pairs[2 * suspect.pair], game.pairs[2 * suspect.pair + 1]
 
 
-@pytest.mark.parametrize("config", [Config(4), preset("epic", 4), Config(2), Config(3), Config(5)], ids=str)
+@pytest.mark.parametrize(
+    "config",
+    [Config(2), Config(4), preset("epic", 4), *(pytest.param(Config(each), marks=pytest.mark.long) for each in (3, 5))],
+    ids=str,
+)
 def test_the_true_pair_is_believed_more_than_chance_alone_would(config: Config, long: bool) -> None:
     gained: list[float] = []
     for moment, _, suspect in thoughts(config, games=12 if long else 5):

@@ -21,10 +21,10 @@ names = pytest.mark.parametrize("name", QUICK)
 configs = pytest.mark.parametrize("config", CONFIGS, ids=str)
 
 
-def played(config: Config, name: str, seed: int) -> Iterator[tuple[View, Answer]]:
-    """Every view that bots of one kind are given in a game, with what they answer."""
+def played(config: Config, name: str, seed: int, others: str = "") -> Iterator[tuple[View, Answer]]:
+    """Every view that bots are given in a game, with what they answer: all of one kind, or the first and others."""
     game = Game.new(config, seed=seed)
-    bots = [make_bot(name, f"{seed}/{seat}") for seat in range(config.players)]
+    bots = [make_bot(others if others and seat else name, f"{seed}/{seat}") for seat in range(config.players)]
     while not game.over:
         view = game.view(game.asked)
         answer = bots[game.asked].decide(view)
@@ -35,8 +35,9 @@ def played(config: Config, name: str, seed: int) -> Iterator[tuple[View, Answer]
 @names
 @configs
 def test_bots_play_whole_games_by_the_rules(name: str, config: Config, long: bool) -> None:
-    for seed in range(1 if "@" in name and not long else 3):  # who thinks takes a hundred times as long
-        assert all(answer in view.answers for view, answer in played(config, name, seed))
+    briefly = "@" in name and not long  # who thinks takes a hundred times as long
+    for seed in range(1 if briefly else 3):
+        assert all(answer in view.answers for view, answer in played(config, name, seed, "broker" if briefly else ""))
 
 
 @names
@@ -49,7 +50,7 @@ def test_equal_seeds_play_equally(name: str) -> None:
 @configs
 def test_a_view_that_came_through_json_gets_the_same_answer(name: str, config: Config) -> None:
     twin = make_bot(name, "3/0")
-    for view, answer in played(config, name, 3):
+    for view, answer in played(config, name, 3, others="broker"):
         if view.observer == 0:
             assert twin.decide(view_from_json(json.loads(json.dumps(view.to_json())))) is answer
 

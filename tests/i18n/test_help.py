@@ -10,7 +10,7 @@ from stockpile.i18n import catalogue, languages
 from stockpile.rules.config import Config
 from stockpile.rules.figures import figures_for
 from stockpile.rules.step import STEPS
-from tests.support.manual_games import games, rules_of
+from tests.support.manual_games import games, games_in, rules_of
 
 # Which questions a module brings.
 NEEDS = {
@@ -68,9 +68,9 @@ def asked_in(config: Config) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_help_names_only_rules_of_the_game_in_play(language: str) -> None:
+def test_help_names_only_rules_of_the_game_in_play(language: str, long: bool) -> None:
     said = catalogue(language)
-    for config in games():
+    for config in games_in(language, long):
         numbers = set(rules_of(language, config).numbers)
         facts = Names(figures_for(config), ()).facts
         for question in (*asked_in(config), "pause"):

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -26,6 +27,7 @@ OTHERS = [language for language in languages() if language != "en"]
 NUMBERS = (0, 1, 2, 5)
 
 
+@cache
 def entries(language: str) -> dict[str, dict[str, ast.Message]]:
     """The messages of a language by file and key; a line that Fluent cannot read fails."""
     found: dict[str, dict[str, ast.Message]] = {}

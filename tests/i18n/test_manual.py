@@ -12,7 +12,7 @@ from stockpile.i18n.manual import SUMMARY, Manual, chapters, filled, manual
 from stockpile.i18n.manual_figures import ManualError, Scope
 from stockpile.i18n.markdown import NUMBER, Block, Piece, as_markdown
 from stockpile.rules.config import Config, preset
-from tests.support.manual_games import games, rules_of
+from tests.support.manual_games import games, games_in, rules_of
 from tools.check_rules import RULE
 from tools.write_rules import DOCUMENT, document
 
@@ -51,8 +51,8 @@ def test_the_document_has_every_rule_under_headings_that_can_be_linked_to() -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_and_cross_reference_leads_somewhere_in_every_game(language: str) -> None:
-    for config in (None, *games()):
+def test_every_number_and_cross_reference_leads_somewhere_in_every_game(language: str, long: bool) -> None:
+    for config in (None, *games_in(language, long)):
         rules = rules_of(language, config)
         for piece in all_pieces(rules):
             leads = not piece.to or ".md" in piece.to or rules.has(piece.to)

@@ -77,7 +77,7 @@ def test_an_end_without_a_word_is_one_only_for_who_never_reads() -> None:
 def test_who_is_borne_is_not_stopped_and_ends_all_the_same() -> None:
     began = monotonic()
     attacker = attacked(bear, HalfHeads)
-    assert monotonic() - began < 5
+    assert monotonic() - began < 60
     assert not attacker.stopped and attacker.trace.first is None
     assert attacker.trace.connections == FILES < HalfHeads.connections
 

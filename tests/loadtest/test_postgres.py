@@ -49,7 +49,7 @@ def test_whoever_is_killed_leaves_no_postgresql_behind(postgresql: Databases) ->
     alone = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, timeout=300)
     assert alone.returncode == -signal.SIGKILL, alone.stderr
     pid, folder = alone.stdout.split()
-    end = monotonic() + 20
+    end = monotonic() + 120
     while (Path(folder).exists() or not gone(int(pid))) and monotonic() < end:
         sleep(0.05)
     assert not Path(folder).exists() and gone(int(pid))

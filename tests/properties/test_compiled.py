@@ -16,10 +16,10 @@ from tests.support.engine_digest import games
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def lines(interpreted: bool) -> list[str]:
+def lines(interpreted: bool, long: bool) -> list[str]:
     """The digests of a process of its own."""
     settings = os.environ | {VARIABLE: "1" if interpreted else "0"}
-    command = [sys.executable, "-m", "tests.support.engine_digest"]
+    command = [sys.executable, "-m", "tests.support.engine_digest", *(["long"] if long else [])]
     run = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     return run.stdout.splitlines()
@@ -31,11 +31,11 @@ def built() -> bool:
     return any(folder.joinpath(f"state{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
-def test_compiled_and_interpreted_agree() -> None:
-    compiled, *one = lines(interpreted=False)
-    interpreted, *two = lines(interpreted=True)
+def test_compiled_and_interpreted_agree(long: bool) -> None:
+    compiled, *one = lines(interpreted=False, long=long)
+    interpreted, *two = lines(interpreted=True, long=long)
     assert json.loads(compiled) == {"compiled": built()}
     assert json.loads(interpreted) == {"compiled": False}
-    assert len(one) > 5 * len(list(games()))
+    assert len(one) > 5 * len(list(games(long)))
     different = [line.rpartition(" ")[0] for line, other in zip(one, two, strict=True) if line != other]
     assert not different

@@ -27,6 +27,7 @@ from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings
 from stockpile.server.table.listeners import Listener
+from tests.support.running import PATIENCE
 
 NEVER = asyncio.Event()
 
@@ -169,4 +170,4 @@ def test_the_archivist_works_by_itself_and_ends_with_the_server(tmp_path: Path) 
         await place.server.close()
         assert len(place.files) == 1
 
-    asyncio.run(asyncio.wait_for(run(), 20))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))

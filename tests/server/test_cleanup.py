@@ -26,6 +26,7 @@ from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings
 from stockpile.server.table.listeners import Listener
 from tests.support.databases import ask, kind_of
+from tests.support.running import PATIENCE
 
 KEEPING = Retention(guests=10 * DAY_SECONDS, waiting=20 * DAY_SECONDS, chat=30 * DAY_SECONDS)
 
@@ -106,7 +107,7 @@ def test_the_house_sweeps_by_itself(database: str, monkeypatch: pytest.MonkeyPat
         server = await Server.open(Settings(database, workers=1, pause=0, retention=KEEPING))
         table, listener = await server.tables.open("open"), Listener("host")
         table.enter(listener, since=-1)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not await asyncio.to_thread(is_swept):
                 await asyncio.sleep(0.02)
         table.depart(listener)

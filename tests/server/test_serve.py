@@ -46,7 +46,7 @@ def started(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
         yield process, said, address
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        process.wait(120)
         process.stdout.close()
 
 

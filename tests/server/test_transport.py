@@ -170,7 +170,7 @@ def test_a_websocket_that_is_refused_leaves_nothing_in_the_log(address: str, log
 
 
 def test_a_listener_that_does_not_answer_is_offline(tmp_path: Path) -> None:
-    with serving(tmp_path, hasty(patience=0.5)) as address:
+    with serving(tmp_path, hasty(patience=2)) as address:
         ada, bob = Person(address, "Ada"), Person(address, "Bob")
         table = ada.table("me", "open")["id"]
         bob.post(f"/api/tables/{table}/join", {})

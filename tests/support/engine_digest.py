@@ -1,12 +1,13 @@
 """Prints what the engine does with fixed seeds, as digests: run once compiled and once not, the lines are equal.
 
-python -m tests.support.engine_digest
+python -m tests.support.engine_digest [long]
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -22,30 +23,28 @@ from stockpile.rules.game import set_up
 from stockpile.rules.playing import AtRandom, finish_round, play_randomly
 from tests.support.play import PLAIN, TABLES, Table, laid, name_of, observers, tempers_for
 
-CROWD, BLOCK = 300, 20  # games played to the end without looking on, and how many stand on a line
-BROKERS = 12  # games of brokers
-SHARKS = 1  # first rounds of sharks
+BLOCK = 20  # games played to the end without looking on that stand on a line
 CONFIGS = [Config(3), preset("epic", 3)]
 
 
-def games() -> Iterator[tuple[Table, int]]:
+def games(long: bool) -> Iterator[tuple[Table, int]]:
     """Tables, each with the seeds of its games: more where the modules are others each time."""
     for number, table in enumerate(TABLES):
-        for seed in range(6 if table is None else 2 if table in PLAIN else 1):
+        for seed in range((6 if long else 3) if table is None else 2 if long and table in PLAIN else 1):
             yield table, 100 * number + seed
 
 
-def main() -> None:
+def main(long: bool) -> None:
     print(json.dumps({"compiled": is_compiled()}))
-    for table, seed in games():
+    for table, seed in games(long):
         for what, text in story(table, seed):
             print(name_of(table), seed, what, hashlib.sha256(text.encode()).hexdigest())
-    for number in range(0, CROWD, BLOCK):
+    for number in range(0, 300 if long else 100, BLOCK):
         text = json.dumps([ending(each) for each in range(number, number + BLOCK)])
         print("games from", number, hashlib.sha256(text.encode()).hexdigest())
-    for number in range(BROKERS):
+    for number in range(12 if long else 5):
         print("brokers", number, hashlib.sha256(json.dumps(of_brokers(number)).encode()).hexdigest())
-    for number in range(SHARKS):
+    for number in range(2 if long else 1):
         print("sharks", number, of_sharks(number))
 
 
@@ -122,4 +121,4 @@ def everybodys_end(game: Game) -> list[object]:
 
 
 if __name__ == "__main__":
-    main()
+    main(long="long" in sys.argv)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from stockpile.content import load
+from stockpile.i18n import languages
 from stockpile.i18n.manual import Manual, manual
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS, Config
 
@@ -21,6 +22,12 @@ def games() -> Iterator[Config]:
     for number, (modules, sets) in enumerate([*PRESETS.values(), *ALONE, *MIXTURES]):
         numbers = (2, 3, 4, 5) if modules in ((), MODULES) else (2, 3 + number % 3)
         yield from (Config(players, modules, sets) for players in numbers)
+
+
+def games_in(language: str, long: bool) -> list[Config]:
+    """All of them; in the short form every fourth, and all languages together have each."""
+    every = list(games())
+    return every if long else every[languages().index(language) :: len(languages())]
 
 
 @cache

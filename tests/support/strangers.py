@@ -57,7 +57,7 @@ class Stranger:
     def flood(self, data: bytes, most: int) -> int:
         """Send the same over and over, so many bytes at most, until nobody takes it; gives how many were taken."""
         taken = 0
-        self.socket.settimeout(1)
+        self.socket.settimeout(5)
         with suppress(OSError):
             while taken < most:
                 self.socket.sendall(data)
