@@ -25,7 +25,8 @@ from stockpile.server.messages.protocol import By
 from tests.browser.conftest import PATIENCE, is_complaint
 from tests.support.clicking import Person
 from tests.support.positions import Position
-from tests.support.server_process import House
+from tests.support.running import serving
+from tests.support.server_process import SEED
 from tests.support.stored_tables import answers_of, store_positions, table_id
 
 SCRIPTS = [Path(__file__).with_name(name) for name in ("sweep.js", "sight.js")]
@@ -148,24 +149,25 @@ def open_parlour(
 ) -> Iterator[Parlour]:
     """The server starts on a database in which every table is stored already."""
     places = {position: table_id(number) for number, position in enumerate(positions)}
-    cookie = store_positions(file_url(folder / "tables.sqlite"), list(places))
-    house = House(folder)
-    context = chromium.new_context(
-        viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=house.address, **options
-    )
-    context.add_cookies([{"name": COOKIE, "value": cookie, "url": house.address}])
-    for script in SCRIPTS:
-        context.add_init_script(path=script)
-    context.set_default_timeout(PATIENCE)
-    parlour = Parlour(context.new_page(), house.database, places)
-    parlour.page.goto("/")
-    parlour.page.on("pageerror", lambda error: parlour.complaints.append(str(error)))
-    parlour.page.on("console", lambda line: _hear(parlour, line.text, line.type))
-    try:
-        yield parlour
-    finally:
-        context.close()
-        house.stop()
+    database = file_url(folder / "tables.sqlite")
+    cookie = store_positions(database, list(places))
+    with serving(folder, seed=SEED) as server:
+        address = f"http://{server}"
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", base_url=address, **options
+        )
+        context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
+        for script in SCRIPTS:
+            context.add_init_script(path=script)
+        context.set_default_timeout(PATIENCE)
+        parlour = Parlour(context.new_page(), database, places)
+        parlour.page.goto("/")
+        parlour.page.on("pageerror", lambda error: parlour.complaints.append(str(error)))
+        parlour.page.on("console", lambda line: _hear(parlour, line.text, line.type))
+        try:
+            yield parlour
+        finally:
+            context.close()
 
 
 def _hear(parlour: Parlour, text: str, kind: str) -> None:

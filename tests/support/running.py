@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -20,12 +21,12 @@ from unittest.mock import patch
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from stockpile.processes import WorkerProcess
+from stockpile.bots import visitor
+from stockpile.processes import ProcessLimits, Worker, WorkerProcess
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.store import Store
 from stockpile.server.run import listening_socket, make_server
 from stockpile.server.settings import Limits, Settings, unlimited
-from stockpile.server.table.bot_workers import WorkerQueue
 
 PATIENCE = 120.0  # seconds for anything to happen, on a busy machine too
 
@@ -60,31 +61,33 @@ def serving(
             bound.close()
 
 
-_kept: list[WorkerProcess] = []
+_kept: defaultdict[ProcessLimits, list[WorkerProcess]] = defaultdict(list)
 
 
 @contextmanager
 def kept_processes() -> Iterator[None]:
-    """The next server gets the processes in which the bots of this one thought, if they are idle by then.
+    """The next server gets the processes of this one that are idle when it ends: of bots, of the coach, of the archive.
 
-    To start one takes more than a second, longer than most tests. They remember nothing of a game.
+    To start one takes more than a second, longer than most tests. They remember nothing of a game. Those of visitors
+    are not kept: their code is somebody else's.
     """
-    opened, closed = WorkerQueue.__init__, WorkerQueue.close
+    taken, closed = Worker.take, Worker.close
 
-    def open_with_kept(queue: WorkerQueue, count: int) -> None:
-        opened(queue, count)
-        for worker in queue.workers:
-            if _kept:
-                worker._process = _kept.pop()
+    def take_kept(worker: Worker) -> WorkerProcess:
+        limits, prepare = worker._settings[:2]
+        if worker._process is None and prepare is None and _kept[limits]:
+            worker._process = _kept[limits].pop()
+        return taken(worker)
 
-    def close_and_keep(queue: WorkerQueue) -> None:
-        for worker in queue.workers:
-            if worker._process is not None and is_idle(worker._process):
-                _kept.append(worker._process)
-                worker._process = None
-        closed(queue)
+    def close_and_keep(worker: Worker) -> None:
+        limits, prepare = worker._settings[:2]
+        process = worker._process
+        if process is not None and prepare is None and limits != visitor.LIMITS and is_idle(process):
+            _kept[limits].append(process)
+            worker._process = None
+        closed(worker)
 
-    with patch.object(WorkerQueue, "__init__", open_with_kept), patch.object(WorkerQueue, "close", close_and_keep):
+    with patch.object(Worker, "take", take_kept), patch.object(Worker, "close", close_and_keep):
         yield
 
 

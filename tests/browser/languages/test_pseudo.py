@@ -25,7 +25,7 @@ from ..reading.test_records import played
 from ..table.test_games import nothing_unsaid
 from ..teaching.test_coach import COOKIE, finished, keep
 from .test_epic import KNOWN
-from .test_narrow import some
+from .test_narrow import one_of_each
 
 ADA, BOB = GUESTS[:2]
 FILE = "game.txt"
@@ -206,7 +206,7 @@ def test_another_device_says_nothing_of_its_own(stranger: Page) -> None:
 
 
 def test_no_question_says_anything_of_its_own(chromium: Browser, tmp_path: Path) -> None:
-    asked = some(0)
+    asked = one_of_each()
     with open_parlour(chromium, tmp_path, asked, DESK) as parlour:
         speak_pseudo(parlour.page)
         parlour.page.add_init_script(path=SCRIPT)

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.server_process import House
+from stockpile.content import load
+from tests.support.running import serving
+from tests.support.server_process import SEED
 
 from ..conftest import NewPage
 
@@ -25,9 +27,8 @@ def address(tmp_path: Path) -> Iterator[str]:
     folder.mkdir()
     for name, text in BOX.items():
         (folder / name).write_text(text, encoding="utf-8")
-    server = House(tmp_path, "--content", str(folder))
-    yield server.address
-    server.stop()
+    with serving(tmp_path, seed=SEED, content=load(folder)) as address:
+        yield f"http://{address}"
 
 
 def test_lobby_waiting_room_and_table_tell_of_other_figures(new_page: NewPage) -> None:

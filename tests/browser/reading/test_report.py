@@ -25,8 +25,15 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return written
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1600])
+@pytest.mark.parametrize(
+    ("width", "scheme"),
+    [
+        (360, "light"),
+        (1600, "dark"),
+        pytest.param(360, "dark", marks=pytest.mark.long),
+        pytest.param(1600, "light", marks=pytest.mark.long),
+    ],
+)
 def test_the_report_fits_and_is_accessible(chromium: Browser, file: Path, width: int, scheme: Scheme) -> None:
     shown = chromium.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)
     shown.goto(file.as_uri())

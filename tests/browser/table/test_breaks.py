@@ -93,35 +93,29 @@ def break_by_a_restart(page: Page, house: House) -> None:
     expect(page.get_by_text(RESTART)).to_be_hidden()
 
 
-def check_preparation_stays(person: Person, house: House, break_line: Callable[[Page, House], None]) -> None:
+def check_preparation_stays(person: Person, house: House, *breaks: Callable[[Page, House], None]) -> None:
     question = person.state()[1]
     person.prepare(question)
     pressed = person.page.locator("[aria-pressed='true']").all_inner_texts()
     assert pressed
-    break_line(person.page, house)
-    expect(person.page.get_by_text(LOST)).to_be_hidden()
-    assert person.page.locator("[aria-pressed='true']").all_inner_texts() == pressed
+    for break_line in breaks:
+        break_line(person.page, house)
+        expect(person.page.get_by_text(LOST)).to_be_hidden()
+        assert person.page.locator("[aria-pressed='true']").all_inner_texts() == pressed
     number = person.state()[0]
     person.confirm()
     expect(person.page.locator(f"[data-question='{question}'][data-number='{number}']")).to_have_count(0)
 
 
-def test_what_is_prepared_outlives_a_broken_connection(house: House, new_page: NewPage) -> None:
-    person = Person(new_page(), seed=3)
-    person.play_bots()
-    for break_line in (break_by_the_network, break_by_the_server):
-        assert person.wait_for_turn()
-        check_preparation_stays(person, house, break_line)
-
-
-def test_what_is_prepared_outlives_a_restart(house: House, new_page: NewPage) -> None:
+def test_what_is_prepared_outlives_broken_connections_and_restarts(house: House, new_page: NewPage) -> None:
     """Cards on their piles, and then a bid: each can be confirmed when the server is back."""
     person = Person(new_page(), seed=3)
     person.play_bots()
-    for asked in ("place", "bid"):
+    asked = {"place": (break_by_the_network, break_by_a_restart), "bid": (break_by_the_server,)}
+    for question, breaks in asked.items():
         assert person.wait_for_turn()
-        assert person.state()[1] == asked
-        check_preparation_stays(person, house, break_by_a_restart)
+        assert person.state()[1] == question
+        check_preparation_stays(person, house, *breaks)
 
 
 def is_for_a_bot(update: dict[str, Any]) -> bool:
@@ -207,13 +201,18 @@ def test_a_table_is_entered_as_soon_as_the_server_can(new_page: NewPage) -> None
     assert [seat["name"] for seat in seated] == ["Ada L", "Bob M"]
 
 
-def test_what_is_wished_and_asked_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
+def test_what_is_said_wished_and_asked_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
     page = new_page()
     person = Person(page)
     person.play_bots()
     assert person.wait_for_turn()
+    page.get_by_role("tab", name="Chat").click()
     house.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
+    field = page.get_by_role("textbox")
+    field.fill("Is anybody there?")
+    field.press("Enter")
+    expect(field).to_have_value("Is anybody there?")
     page.get_by_role("radio", name="ask me").check()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave").click()
@@ -222,6 +221,8 @@ def test_what_is_wished_and_asked_for_while_the_server_is_away(house: House, new
     house.start()
     expect(page.get_by_text(LOST)).to_be_hidden()
     page.keyboard.press("Escape")
+    expect(page.locator(".talk li")).to_have_count(1)
+    expect(field).to_have_value("")
     expect(page.get_by_role("radio", name="ask me")).to_be_checked()
     page.reload()
     expect(page.get_by_role("radio", name="ask me")).to_be_checked()

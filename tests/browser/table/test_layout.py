@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
+from stockpile.rules.config import preset
 from tests.support.clicking import Person
 from tests.support.page_guest import hurry
+from tests.support.positions import first_with
+from tests.support.question_tables import open_parlour
 
 from ..conftest import NewPage
 from .test_tables import enter, open_form
@@ -19,6 +23,8 @@ LOW = (1280, 720)
 LYING = (844, 390)
 SIZES = ((360, 740), (390, 844), LYING, (768, 1024), (1280, 800), DESK, (1920, 1080))
 
+# What follows from a new size is drawn with the next picture, and what follows from that with the one after it.
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 MEASURE = """() => {
     const page = document.scrollingElement;
     const inside = (part, whole) => part.right <= whole.right + 1 && part.left >= whole.left - 1;
@@ -57,7 +63,7 @@ OVERRUN = """() => [...document.querySelectorAll(".player")].filter((player) => 
 
 def measured(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(60)
+    page.evaluate(DRAWN)
     found: dict[str, Any] = page.evaluate(MEASURE)
     return found
 
@@ -66,19 +72,6 @@ def too_wide(page: Page) -> list[tuple[tuple[int, int], dict[str, Any]]]:
     """The sizes at which the page scrolls sideways or a pile does not hold its bidding track."""
     found = [(size, measured(page, size)) for size in SIZES]
     return [(size, each) for size, each in found if each["wide"] > 0 or each["outside"]]
-
-
-def five_players(page: Page) -> Person:
-    """An epic game of five, to the first bid."""
-    enter(page, "Ada L")
-    open_form(page)
-    page.get_by_role("button", name="5", exact=True).click()
-    page.get_by_role("radio", name="Epic").check()
-    page.get_by_role("button", name="Start", exact=True).click()
-    person = Person(page, seed=1)
-    while person.wait_for_turn() and person.state()[1] != "bid":
-        person.answer()
-    return person
 
 
 SHIFTS = """() => {
@@ -116,22 +109,25 @@ def test_the_lobby_fits_every_screen(new_page: NewPage) -> None:
     assert too_wide(page) == []
 
 
-def test_five_investors_and_piles_fit_every_screen(new_page: NewPage) -> None:
+def test_five_investors_and_piles_fit_every_screen(chromium: Browser, tmp_path: Path) -> None:
     """And they leave the ticker its room, whatever is asked."""
-    page = new_page()
-    person = five_players(page)
-    assert too_wide(page) == []
-    for size in (LOW, DESK):
-        measured(page, size)
-        assert page.evaluate(SWITCH) == 0
-    measured(page, LYING)
-    expect(person.desk.locator(".confirm")).to_be_in_viewport(ratio=0.99)
-    assert measured(page, DESK)["high"] <= 0
-    seen = {}
-    while person.wait_for_turn() and "sell" not in seen:
-        seen[person.state()[1]] = page.evaluate(TAPE)
-        person.answer()
-    assert min(seen.values()) >= 140, seen
+    asked = [first_with(preset("epic", 5), question) for question in ("bid", "place", "strategy", "action", "sell")]
+    with open_parlour(chromium, tmp_path, asked, DESK) as parlour:
+        page = parlour.page
+        parlour.visit(asked[0])
+        assert too_wide(page) == []
+        for size in (LOW, DESK):
+            measured(page, size)
+            assert page.evaluate(SWITCH) == 0
+        measured(page, LYING)
+        expect(page.locator(".ask .confirm")).to_be_in_viewport(ratio=0.99)
+        assert measured(page, DESK)["high"] <= 0
+        seen = {}
+        for position in asked:
+            parlour.visit(position)
+            seen[position.question] = page.evaluate(TAPE)
+        assert min(seen.values()) >= 140, seen
+        assert parlour.complaints == []
 
 
 def test_long_names_fit_every_screen(new_page: NewPage) -> None:

@@ -11,6 +11,7 @@ from tests.support.clicking import Person
 from tests.support.page_guest import hurry
 
 from ..conftest import NewPage
+from .test_games import QUICK
 from .test_tables import enter, open_form
 
 
@@ -27,14 +28,14 @@ def share_screen(page: Page) -> None:
 
 
 def test_two_people_share_one_screen(new_page: NewPage, long: bool) -> None:
-    """Two rounds, or in the long form the whole game, with a curtain between them; then the end, without one."""
+    """One round, or in the long form the whole game, with a curtain between them; then the end, without one."""
     page = new_page()
     share_screen(page)
     person = Person(page, seed=8)
     curtains: list[str] = []
     for _ in range(300):
         page.locator("[data-question]:not([data-question='']), dialog[open], #chart-title, .curtain").first.wait_for()
-        if page.locator("#chart-title").is_visible() or (len(person.reports) == 2 and not long):
+        if page.locator("#chart-title").is_visible() or (person.reports and not long):
             break
         curtain = page.locator(".curtain")
         if curtain.is_visible():
@@ -82,6 +83,7 @@ class Secrets:
 
 def test_the_next_person_sees_nothing_of_the_last_one(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
+    page.add_init_script(QUICK)
     secrets = Secrets(page)
     share_screen(page)
     person = Person(page, seed=3)
@@ -101,7 +103,7 @@ def test_the_next_person_sees_nothing_of_the_last_one(new_page: NewPage) -> None
             assert page.locator(".lines li").all_text_contents() == tape
             assert page.get_by_role("log").text_content() == ""
             lifted += 1
-            if lifted == 8:
+            if lifted == 5:
                 return
         assert person.wait_for_turn()
         person.answer()

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.support.clicking import Person
 
 from ..conftest import NewPage
+from .test_games import QUICK
 
 # Counts what flies across the table.
 FLIGHTS = """() => {
@@ -64,6 +65,7 @@ def play_a_round(page: Page) -> Person:
 
 def test_figures_agree_while_they_move(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
+    page.add_init_script(QUICK)
     play_a_round(page)
     assert page.evaluate("() => window.contradictions") == []
     shown = page.evaluate("() => Object.values(window.shown)")

@@ -119,7 +119,8 @@ def sums_hold(panel: Locator) -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "scheme", "language", "preset"), [(360, "dark", "de", "epic"), (1440, "light", "en", "first-game")]
+    ("width", "scheme", "language", "preset"),
+    [(360, "dark", "de", "epic"), pytest.param(1440, "light", "en", "first-game", marks=pytest.mark.long)],
 )
 def test_the_decisions_lead_to_the_board_and_back(
     new_page: NewPage, address: str, tmp_path: Path, width: int, scheme: str, language: str, preset: str

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.support.clicking import Person
@@ -14,9 +13,9 @@ from ..table.test_access import findings
 PANEL = "aside.rules"
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1440, "light")])
-def test_the_help_of_a_question_leads_to_the_rules_of_this_game(new_page: NewPage, width: int, scheme: str) -> None:
-    page = new_page(width, 844, color_scheme=scheme)
+def test_the_help_of_a_question_leads_to_the_rules_of_this_game(new_page: NewPage) -> None:
+    """On a desk by day, where the panel stands beside the table, then on a phone by night, where it lies over it."""
+    page = new_page(1440, 844)
     person = Person(page, seed=3)
     person.play_bots()
     assert person.wait_for_turn()
@@ -43,12 +42,22 @@ def test_the_help_of_a_question_leads_to_the_rules_of_this_game(new_page: NewPag
     panel.get_by_role("button", name="The round").click()
     expect(panel).to_contain_text("Everybody gets a secret pair")
     assert findings(page) == []
-    if width > 1360:
-        question = page.locator("[data-question]")
-        box, side = question.bounding_box(), panel.bounding_box()
-        assert box and side and box["x"] + box["width"] <= side["x"] + 1
-        person.answer()
-        expect(panel).to_be_visible()
+    question = page.locator("[data-question]")
+    box, side = question.bounding_box(), panel.bounding_box()
+    assert box and side and box["x"] + box["width"] <= side["x"] + 1
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.locator(".explain a", has_text="R-SUP-2").click()
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    assert findings(page) == []
+    page.set_viewport_size({"width": 1440, "height": 844})
+    person.answer()
+    expect(panel).to_be_visible()
     panel.get_by_role("button", name="Close").click()
     expect(panel).to_have_count(0)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -34,55 +36,78 @@ def stand_in(folder: Path, table: str, record: Record, first_round: int) -> dict
     return {"answers": len(given), "rounds": last - first + 1, "first": first, "last": last}
 
 
-@pytest.mark.parametrize(("width", "language"), [(360, "de"), (1280, "en"), (360, "ko"), (1280, "pt-BR")])
+@dataclass(frozen=True)
+class StandIns:
+    """A server with a finished game of each of two guests: a bot stood in for a part of one, for all of the other."""
+
+    address: str
+    partly: str
+    wholly: str
+    cookies: dict[str, str]  # by game, of who played it
+    facts: dict[str, int]  # of the first game
+    number: int  # of the first answer that the bot gave in it
+
+
+@pytest.fixture(scope="module")
+def stood_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StandIns]:
+    folder = tmp_path_factory.mktemp("stand-ins")
+    with serving(folder, seed=SEED) as server:
+        cookies = dict(finished(f"http://{server}", "random") for _ in range(2))
+        partly, wholly = cookies
+        person = Person(server)
+        records = [read(person.http.get(f"/api/tables/{table}/record").text) for table in cookies]
+        person.close()
+    facts = stand_in(folder, partly, records[0], FIRST_ROUND)
+    stand_in(folder, wholly, records[1], first_round=-1)
+    given = [each for each in Replay(records[0]) if each.decision.seat == 0 and each.round >= FIRST_ROUND]
+    with serving(folder, seed=SEED) as server:  # which has not read the tables yet
+        address = f"http://{server}"
+        keep(address, folder, *cookies)
+        yield StandIns(address, partly, wholly, cookies, facts, given[0].number)
+
+
+@pytest.fixture
+def address(stood_in: StandIns) -> str:
+    return stood_in.address
+
+
+@pytest.mark.parametrize(
+    ("width", "language"),
+    [
+        (360, "de"),
+        pytest.param(1280, "en", marks=pytest.mark.long),
+        pytest.param(360, "ko", marks=pytest.mark.long),
+        pytest.param(1280, "pt-BR", marks=pytest.mark.long),
+    ],
+)
 def test_the_end_page_the_coach_and_my_games_say_so(
-    new_page: NewPage, tmp_path: Path, width: int, language: str
+    new_page: NewPage, stood_in: StandIns, width: int, language: str
 ) -> None:
-    with serving(tmp_path, seed=SEED) as server:
-        address = f"http://{server}"
-        partly, cookie = finished(address, "random")
-        person = Person(server)
-        record = read(person.http.get(f"/api/tables/{partly}/record").text)
-        person.close()
-    facts = stand_in(tmp_path, partly, record, FIRST_ROUND)
     words = Catalogue(language)
-    with serving(tmp_path, seed=SEED) as server:
-        address = f"http://{server}"
-        keep(address, tmp_path, partly)
-        page = new_page(width, 860, locale=language)
-        enter(page, cookie, f"{address}/table/{partly}", address)
-        expect(page.locator(".stood-in li")).to_have_text(words.say("standin-answers", seat="Ada L", **facts))
-        panel = page.get_by_role("region", name=words.say("web-coach"))
-        expect(panel.get_by_text(words.say("standin-not-judged"))).to_be_visible()
-        number = next(each.number for each in Replay(record) if each.decision.seat == 0 and each.round == FIRST_ROUND)
-        page.locator(".controls input[type=range]").fill(str(number + 1))
-        expect(page.locator("ul.told")).to_contain_text(words.say("web-log-stand-in", you="no", name="Ada L"))
-        nothing_unsaid(page)
-        no_sideways_scrolling(page)
-        assert findings(page) == []
-        page.goto(f"{address}/games")
-        expect(page.locator(".judged")).to_contain_text(words.say("standin-my-game", answers=facts["answers"]))
-        nothing_unsaid(page)
-        no_sideways_scrolling(page)
+    page = new_page(width, 860, locale=language)
+    enter(page, stood_in.cookies[stood_in.partly], f"/table/{stood_in.partly}", stood_in.address)
+    expect(page.locator(".stood-in li")).to_have_text(words.say("standin-answers", seat="Ada L", **stood_in.facts))
+    panel = page.get_by_role("region", name=words.say("web-coach"))
+    expect(panel.get_by_text(words.say("standin-not-judged"))).to_be_visible()
+    page.locator(".controls input[type=range]").fill(str(stood_in.number + 1))
+    expect(page.locator("ul.told")).to_contain_text(words.say("web-log-stand-in", you="no", name="Ada L"))
+    nothing_unsaid(page)
+    no_sideways_scrolling(page)
+    assert findings(page) == []
+    page.goto("/games")
+    expect(page.locator(".judged")).to_contain_text(words.say("standin-my-game", answers=stood_in.facts["answers"]))
+    nothing_unsaid(page)
+    no_sideways_scrolling(page)
 
 
-def test_there_is_no_grade_where_a_bot_made_every_decision(new_page: NewPage, tmp_path: Path) -> None:
-    with serving(tmp_path, seed=SEED) as server:
-        table, cookie = finished(f"http://{server}", "random")
-        person = Person(server)
-        record = read(person.http.get(f"/api/tables/{table}/record").text)
-        person.close()
-    stand_in(tmp_path, table, record, first_round=-1)
+def test_there_is_no_grade_where_a_bot_made_every_decision(new_page: NewPage, stood_in: StandIns) -> None:
     words = Catalogue("en")
-    with serving(tmp_path, seed=SEED) as server:
-        address = f"http://{server}"
-        keep(address, tmp_path, table)
-        page = new_page(1280, 860)
-        enter(page, cookie, f"{address}/table/{table}", address)
-        panel = page.get_by_role("region", name=words.say("web-coach"))
-        expect(panel.locator(".seats > li", has_text=words.say("seat-you")).locator(".grade strong")).to_have_text("–")
-        expect(panel.get_by_text(words.say("standin-all", seat="Ada L"))).to_be_visible()
-        page.goto(f"{address}/games")
-        expect(page.locator(".judged")).to_contain_text("No grade: a bot made every decision for you")
-        expect(page.get_by_role("region", name=words.say("study-habits"))).to_have_count(0)
-        nothing_unsaid(page)
+    page = new_page(1280, 860)
+    enter(page, stood_in.cookies[stood_in.wholly], f"/table/{stood_in.wholly}", stood_in.address)
+    panel = page.get_by_role("region", name=words.say("web-coach"))
+    expect(panel.locator(".seats > li", has_text=words.say("seat-you")).locator(".grade strong")).to_have_text("–")
+    expect(panel.get_by_text(words.say("standin-all", seat="Ada L"))).to_be_visible()
+    page.goto("/games")
+    expect(page.locator(".judged")).to_contain_text("No grade: a bot made every decision for you")
+    expect(page.get_by_role("region", name=words.say("study-habits"))).to_have_count(0)
+    nothing_unsaid(page)
