@@ -7,7 +7,7 @@ BIN := .venv/bin
 # Compiled modules have no docstrings, and coverage cannot look into them: these two run on the sources.
 ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test release game setup python checks web doctests tests bench soak hostile load fuzz ladder playthroughs figures rules fields look screenshots coverage \
+.PHONY: play test release game setup python checks web doctests tests bench soak hostile load fuzz ladder playthroughs figures rules actions fields look screenshots coverage \
 	docs diagrams format lock clean help code-figures
 
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
@@ -78,6 +78,9 @@ look: setup  ## look at every question on eight screens, by day and by night (AR
 
 rules: game  ## write docs/rules.md anew from the texts of the rules and the figures
 	$(ON_SOURCES) $(BIN)/python tools/write_rules.py
+
+actions: game  ## write docs/actions.txt again: every answer with its number
+	$(ON_SOURCES) $(BIN)/python tools/list_actions.py
 
 fields: setup  ## write docs/research/observation.md anew from the fields of the observation
 	$(ON_SOURCES) $(BIN)/python tools/write_fields.py

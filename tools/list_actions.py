@@ -1,13 +1,15 @@
-"""Print the action space, one answer a line with its number. The list is kept in docs/actions.txt:
-
-    python tools/list_actions.py > docs/actions.txt
+"""Write docs/actions.txt: the action space, one answer a line with its number.
 
 Numbers never change their meaning, so a new list differs from the old one only by lines at its end.
 """
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from stockpile.rules.answers import ANSWERS
+
+LIST = Path(__file__).resolve().parent.parent / "docs" / "actions.txt"
 
 
 def listing() -> str:
@@ -15,4 +17,4 @@ def listing() -> str:
 
 
 if __name__ == "__main__":
-    print(listing(), end="")
+    LIST.write_text(listing(), encoding="utf-8")
