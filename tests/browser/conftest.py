@@ -57,11 +57,20 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    server = House(tmp_path)
+@pytest.fixture(scope="package")
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    server = House(tmp_path_factory.mktemp("house"))
     yield server
-    server.stop()
+    if server.is_up:
+        server.stop()
+
+
+@pytest.fixture
+def house(one_house: House) -> House:
+    """A server in a process of its own, for tests that end it and start it again. It takes seconds to start."""
+    if not one_house.is_up:  # a test failed meanwhile
+        one_house.start()
+    return one_house
 
 
 @pytest.fixture

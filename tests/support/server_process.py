@@ -38,6 +38,10 @@ class House:
                 return
         raise AssertionError("the server ended before it was ready")
 
+    @property
+    def is_up(self) -> bool:
+        return self.process.poll() is None
+
     def kill(self) -> None:
         """As the power goes: no farewell, no tidying up."""
         self._end(signal.SIGKILL)

@@ -20,9 +20,12 @@ NARROW = (360, 740)
 
 
 @pytest.fixture(scope="module")
-def parlour(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
+def parlour(
+    chromium: Browser, tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
+) -> Iterator[Parlour]:
     folder = tmp_path_factory.mktemp("narrow")
-    with open_parlour(chromium, folder, positions(), NARROW, has_touch=True, is_mobile=True) as opened:
+    asked = positions() if pytestconfig.getoption("--long") else one_of_each()
+    with open_parlour(chromium, folder, asked, NARROW, has_touch=True, is_mobile=True) as opened:
         opened.page.add_init_script(path=SCRIPT)
         yield opened
         assert opened.complaints == []

@@ -94,28 +94,37 @@ def break_by_a_restart(page: Page, house: House) -> None:
 
 
 def check_preparation_stays(person: Person, house: House, *breaks: Callable[[Page, House], None]) -> None:
-    question = person.state()[1]
-    person.prepare(question)
+    before = person.state()
+    person.prepare(before[1])
     pressed = person.page.locator("[aria-pressed='true']").all_inner_texts()
     assert pressed
     for break_line in breaks:
         break_line(person.page, house)
         expect(person.page.get_by_text(LOST)).to_be_hidden()
         assert person.page.locator("[aria-pressed='true']").all_inner_texts() == pressed
-    number = person.state()[0]
+        assert person.state() == before
+    number, question = before
     person.confirm()
     expect(person.page.locator(f"[data-question='{question}'][data-number='{number}']")).to_have_count(0)
 
 
-def test_what_is_prepared_outlives_broken_connections_and_restarts(house: House, new_page: NewPage) -> None:
-    """Cards on their piles, and then a bid: each can be confirmed when the server is back."""
+def test_neither_a_broken_connection_nor_a_restart_nor_a_kill_loses_anything(house: House, new_page: NewPage) -> None:
+    """Cards on their piles, and then a bid: each can be confirmed when the server is back. So is all that happened."""
     person = Person(new_page(), seed=3)
     person.play_bots()
     asked = {"place": (break_by_the_network, break_by_a_restart), "bid": (break_by_the_server,)}
     for question, breaks in asked.items():
         assert person.wait_for_turn()
         assert person.state()[1] == question
+        tape = person.page.locator(".lines li").all_inner_texts()
         check_preparation_stays(person, house, *breaks)
+    assert person.wait_for_turn()
+    after = person.state()
+    person.page.reload()
+    assert person.wait_for_turn()
+    assert person.state() == after
+    assert person.page.locator(".lines li").all_inner_texts()[-len(tape) :] == tape  # the newest come first
+    person.answer()
 
 
 def is_for_a_bot(update: dict[str, Any]) -> bool:
