@@ -30,32 +30,12 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("token_buckets", "cache", "settings", "log", "metrics", "gc_policy", "messages", "refusals", "text_checks"),
-        "transport",
-        *(
-            "db",
-            "lessons",
-            "table",
-            "guests/devices",
-            "guests/guests",
-            "coach",
-            "people/messages",
-            "people/queries",
-            "archive/game_cache",
-        ),
-        *(
-            "rate_limits",
-            "registry",
-            "cluster_sync",
-            "server",
-            "lobby",
-            "guests",
-            "people",
-            "puzzles",
-            "archive",
-            "manual",
-        ),
-        *("web", "routes", "web/app", "web/document", "run", "workers"),
+        *("token_buckets", "cache", "settings", "log", "metrics", "view_messages", "protocol", "refusals"),
+        *("text_checks", "transport", "db", "lessons", "table"),
+        *("guests/devices", "guests/guests", "coach", "people/messages", "people/queries", "archive/game_cache"),
+        *("rate_limits", "registry", "cluster_sync", "server"),
+        *("lobby", "guests", "people", "puzzles", "archive", "manual"),
+        *("web", "routes", "web/app", "run", "workers"),
     ),
     "cli": (
         *("problem", "saves", "options", "terminal", "long_runs", "report", "server_status"),
@@ -64,20 +44,12 @@ WITHIN = {
 }
 
 # What the server's features are: messages, logic and presentation. They also run in a browser's Python and in a client.
+# Every module with routes of its own beside it is one of these.
 PURE = (
-    *("settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
-    *("messages.protocol", "messages.deal", "messages.views"),
-    *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis"),
-    *("archive.files", "manual.manual", "lessons.lessons"),
-    *(
-        "table.game_log",
-        "table.answers",
-        "table.baskets",
-        "table.clock",
-        "table.views",
-        "table.replays",
-        "table.listeners",
-    ),
+    *(path.stem.removesuffix("_routes") for path in sorted((SOURCE / "stockpile/server").glob("*_routes.py"))),
+    *("protocol", "view_messages", "settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
+    *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis", "archive.files"),
+    *("table.game_log", "table.baskets", "table.clock", "table.views", "table.replays", "table.listeners"),
 )
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 
@@ -111,7 +83,7 @@ def goes_up(room: str, within: list[str], name: list[str]) -> bool:
 def place(room: str, module: list[str]) -> int | None:
     """The place of a module in its room's order: that of its longest entry. Routes have one for all features."""
     entries = {name: number for number, names in enumerate(WITHIN[room]) for name in names.split()}
-    if len(module) > 1 and module[1] == "routes" and "routes" in entries:
+    if "routes" in entries and "routes" in (module[0].rpartition("_")[2], *module[1:2]):
         return entries["routes"]
     known = [path for path in ("/".join(module[:2]), module[0]) if path in entries]
     return entries[known[0]] if known else None

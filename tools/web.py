@@ -34,9 +34,7 @@ def install() -> int:
 
 def types() -> int:
     """What has a default may be left out, in both directions, so defaults do not make a field certain."""
-    document = subprocess.run(
-        [sys.executable, "-m", "stockpile.server.web.document"], stdout=subprocess.PIPE, check=True
-    )
+    document = subprocess.run([sys.executable, "-m", "stockpile.server.web.app"], stdout=subprocess.PIPE, check=True)
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
         file.write(document.stdout)
         file.flush()

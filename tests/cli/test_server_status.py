@@ -16,7 +16,7 @@ from stockpile.cli.commands.house import watch_servers
 from stockpile.cli.commands.serve import ServeOptions
 from stockpile.cli.server_status import ROWS, Reading, ServerFigures, StatusPanel, together
 from stockpile.errors import UserError
-from stockpile.server.metrics.metrics import Metrics, OperatorAccess
+from stockpile.server.metrics import Metrics, OperatorAccess
 from stockpile.server.settings import DAY_SECONDS, Monitoring
 from tests.support.running import Person, serving
 

@@ -13,8 +13,8 @@ from stockpile.i18n import Catalogue, languages, said_in
 from stockpile.records import RecordError, read, read_seen
 from stockpile.rules.config import Config
 from stockpile.rules.errors import ConfigError
-from stockpile.server.db.database_errors import database_reason
-from stockpile.server.messages.protocol import NestedMessage as Wired
+from stockpile.server.db.engine import database_reason
+from stockpile.server.protocol import NestedMessage as Wired
 from stockpile.server.refusals import Refusal
 from tests.records.test_damage import SEEN_CASES, WHOLE_CASES, Case, refusal
 from tests.support.word_sources import kinds, kinds_told

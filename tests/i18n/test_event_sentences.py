@@ -24,8 +24,8 @@ from stockpile.rules.answers import ANSWERS, FAMILIES
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import KINDS, Event
 from stockpile.rules.game import Game
-from stockpile.server.messages.views import AnswerChoice, message_of
 from stockpile.server.table.views import figures
+from stockpile.server.view_messages import AnswerChoice, message_of
 from tests.support.heard_games import MODULAR, heard_in, names_for
 
 SUPPORT = Path(__file__).resolve().parents[1] / "support"

@@ -14,7 +14,7 @@ from stockpile.rules.cards import COMMODITIES
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
 from stockpile.rules.step import STEPS
 from stockpile.server.lobby.seats import BOT_NAMES
-from stockpile.server.messages.views import STRUCTS
+from stockpile.server.view_messages import STRUCTS
 from tests.support.word_sources import WEB, web_patterns, web_texts
 
 CATALOGUE = Catalogue("en")

@@ -41,7 +41,7 @@ from stockpile.rules.answers import PASS, Answer, parse
 from stockpile.rules.config import PRESETS, Config, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import View
-from stockpile.server.puzzles.puzzles import FOLDER
+from stockpile.server.puzzles import FOLDER
 
 KEPT = puzzles_of(FOLDER)
 WORLDS = 60  # of the short search through those that are checked in

@@ -16,13 +16,13 @@ import pytest
 from stockpile.records import load, replay
 from stockpile.rules.config import preset
 from stockpile.rules.game import Game
+from stockpile.server import protocol
 from stockpile.server.archive import exporter as archiving
 from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.exporter import ArchiveExporter
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.rows import ChatRow, GuestRow, SeatRow
 from stockpile.server.lobby.seats import new_row
-from stockpile.server.messages import protocol
 from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings

@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.rules.config import Config, preset
 from stockpile.rules.game import Game
-from stockpile.server.table.answers import PUBLIC, SALES, automatic_answer
+from stockpile.server.table.game_log import PUBLIC, SALES, automatic_answer
 
 
 def positions(config: Config, seeds: range) -> list[Game]:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies
 
 from stockpile.rules import events
-from stockpile.server.web.document import document
+from stockpile.server.web.app import document
 from tests.support.running import Person, serving
 
 Place = tuple[str, str, list[str]]

@@ -11,8 +11,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.server.db.backup import BackupProblem, back_up
-from stockpile.server.db.database_errors import database_reason
-from stockpile.server.db.engine import file_url
+from stockpile.server.db.engine import database_reason, file_url
 from stockpile.server.db.store import Store
 from tests.support.databases import Databases
 

@@ -17,10 +17,10 @@ import pytest
 
 from stockpile.records import Record, Session, write
 from stockpile.rules.game import Game
+from stockpile.server import protocol
 from stockpile.server.archive import game_cache
 from stockpile.server.archive.game_cache import GameCache
 from stockpile.server.cache import SizedCache
-from stockpile.server.messages import protocol
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table import replays

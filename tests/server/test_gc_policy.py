@@ -3,11 +3,11 @@
 import subprocess
 import sys
 
-from stockpile.server.gc_policy import LATEST_CPU_SECONDS, QUIET_CPU_SECONDS, WORTH_CPU_SECONDS, GcPolicy
+from stockpile.server.run import LATEST_CPU_SECONDS, QUIET_CPU_SECONDS, WORTH_CPU_SECONDS, GcPolicy
 
 TAKEN_OVER = """
 import asyncio, gc
-from stockpile.server.gc_policy import GcPolicy
+from stockpile.server.run import GcPolicy
 
 async def serve():
     GcPolicy().take_over()

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stockpile.server.settings import Limits
 from stockpile.server.token_buckets import Rate
-from stockpile.server.transport.responses import POLICY
+from stockpile.server.transport.http import POLICY
 from tests.support.running import Connection, Person, question_in, serving
 
 Come = Callable[..., Person]

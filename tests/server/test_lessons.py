@@ -26,7 +26,7 @@ from stockpile.rules.events import (
     WentBankrupt,
 )
 from stockpile.rules.game import Game, View
-from stockpile.server.lessons.lessons import LESSONS, PLAYER, RIVAL, answers_before, load_lesson, rival_answer
+from stockpile.server.lessons import LESSONS, PLAYER, RIVAL, answers_before, load_lesson, rival_answer
 from stockpile.server.table.deal import RIVALS_SEED
 from tests.support.running import Person, question_in, serving
 

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from stockpile.records import read, replay
+from stockpile.server import protocol
 from stockpile.server.db.engine import file_url
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings

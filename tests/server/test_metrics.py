@@ -19,7 +19,7 @@ from stockpile.rules.config import preset
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.db.store import Store, TooManyTables
-from stockpile.server.metrics.metrics import BATCH, Metrics, OperatorAccess
+from stockpile.server.metrics import BATCH, Metrics, OperatorAccess
 from stockpile.server.refusals import Refusal
 from stockpile.server.run import listening_socket
 from stockpile.server.settings import Monitoring, Settings, unlimited

@@ -19,7 +19,7 @@ from stockpile.records import Replay
 from stockpile.records import read as read_record
 from stockpile.rules.answers import PASS, parse
 from stockpile.server.db import schema
-from stockpile.server.puzzles.puzzles import all_puzzles, puzzle_of_day, today
+from stockpile.server.puzzles import all_puzzles, puzzle_of_day, today
 from stockpile.server.settings import unlimited
 from stockpile.server.table.views import events_seen, table_view
 from stockpile.server.token_buckets import Rate

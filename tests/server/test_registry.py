@@ -10,10 +10,9 @@ import pytest
 
 from stockpile.bots.plugins import PluginFacts
 from stockpile.rules.game import Game
-from stockpile.server import registry
+from stockpile.server import protocol, registry
 from stockpile.server import server as server_module
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.table import bot_workers, listeners

@@ -19,10 +19,10 @@ from stockpile.records import Record, read
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from stockpile.server.db.rows import SeatRow, TableRow
-from stockpile.server.messages.views import message_of
 from stockpile.server.table.deal import deal_known_cards
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.views import table_view
+from stockpile.server.view_messages import message_of
 from tests.support.running import Connection, Person, question_in, serving
 
 from .test_lobby import finish

@@ -9,9 +9,9 @@ import msgspec
 from playwright.sync_api import Page, WebSocket
 
 from stockpile.records import Replay, read
-from stockpile.server.messages.protocol import SeatUpdate, ServerMessage, Update, Welcome
-from stockpile.server.messages.views import message_of
+from stockpile.server.protocol import SeatUpdate, ServerMessage, Update, Welcome
 from stockpile.server.table.views import table_view
+from stockpile.server.view_messages import message_of
 
 DECODER = msgspec.json.Decoder(ServerMessage)
 

@@ -20,7 +20,7 @@ from stockpile.rules.game import Game
 from stockpile.rules.investor import ACTION_TURN, INVESTORS, NEVER, Investor
 from stockpile.rules.step import STEPS
 from stockpile.rules.strategy import NOTHING, ONE_BOND, STRATEGIES, Strategy
-from stockpile.server.table.answers import automatic_answer
+from stockpile.server.table.game_log import automatic_answer
 
 PERSON = 0
 EXPLORED = {2: 450, 3: 120, 4: 120, 5: 120}  # games with everything in play, by players; two have two investors each

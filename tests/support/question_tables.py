@@ -21,7 +21,7 @@ from stockpile.rules.step import seat_of, step_of
 from stockpile.rules.strategy import STRATEGIES
 from stockpile.server.db.engine import file_url
 from stockpile.server.guests.guests import COOKIE
-from stockpile.server.messages.protocol import By
+from stockpile.server.protocol import By
 from tests.browser.conftest import PATIENCE, is_complaint
 from tests.support.clicking import Person
 from tests.support.positions import Position

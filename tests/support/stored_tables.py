@@ -11,7 +11,7 @@ from stockpile.content import load
 from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.db.store import Store
 from stockpile.server.guests.guests import Guests
-from stockpile.server.messages.protocol import By
+from stockpile.server.protocol import By
 from tests.support.positions import PERSON, Position
 
 NAMES = ("Ada L", "Bob M", "Carla", "Dan", "Eve")

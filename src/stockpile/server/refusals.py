@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from stockpile.errors import Fact, Message
 from stockpile.i18n import WordError, catalogue, english
-from stockpile.server.messages import protocol
-from stockpile.server.messages.protocol import Problem, Value
+from stockpile.server import protocol
+from stockpile.server.protocol import Problem, Value
 
 
 class Refusal(Exception):

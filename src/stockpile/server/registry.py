@@ -16,7 +16,7 @@ from stockpile.server.cache import LruCache
 from stockpile.server.db.cleanup import Cleanup
 from stockpile.server.db.rows import DamagedRow, TableRow
 from stockpile.server.db.store import TooManyTables
-from stockpile.server.lessons.lessons import load_lesson
+from stockpile.server.lessons import load_lesson
 from stockpile.server.log import in_one_line
 from stockpile.server.refusals import Refusal, conflict, no_bot, not_found
 from stockpile.server.settings import Settings

@@ -1,7 +1,11 @@
-"""Run a server: a socket first, so that a taken port is a sentence and not a traceback; then uvicorn."""
+"""Run a server: a socket first, so that a taken port is a sentence and not a traceback; then uvicorn.
+
+Python's full garbage collection runs in a quiet moment, not while players wait for answers (`GcPolicy`).
+"""
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import shlex
@@ -9,6 +13,7 @@ import socket
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from time import process_time
 from types import FrameType
 from typing import Any, Final
 
@@ -16,12 +21,10 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.errors import UserError, system_reason_at
-from stockpile.server.db.database_errors import database_reason
-from stockpile.server.db.engine import NewerSchema, database_file, files_open_to_others, hold_file
+from stockpile.server.db.engine import NewerSchema, database_file, database_reason, files_open_to_others, hold_file
 from stockpile.server.db.store import Store
-from stockpile.server.gc_policy import GcPolicy
 from stockpile.server.log import logging_as_json
-from stockpile.server.metrics.metrics import Gauge, Metrics
+from stockpile.server.metrics import Gauge, Metrics
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.token_buckets import ClientBuckets
@@ -30,6 +33,49 @@ from stockpile.server.transport.limiter import ConnectionLimiter, open_files
 from stockpile.server.transport.socket import SocketConnection
 from stockpile.server.web.app import bare_app
 from stockpile.server.web.guard import Guard
+
+SECONDS_BETWEEN_CHECKS: Final = 5.0
+QUIET_CPU_SECONDS: Final = 0.1  # used between two checks, at most, when nobody would notice a collection
+WORTH_CPU_SECONDS: Final = 5.0  # used since the last collection, before there can be much to find
+LATEST_CPU_SECONDS: Final = 600.0  # after which a collection runs even if it is never quiet
+YOUNG_THRESHOLDS: Final = (2_000, 20)  # new objects per young collection, and those per collection of the next age
+NEVER: Final = 1_000_000_000
+
+
+class GcPolicy:
+    """Decides when to run a full garbage collection, by the processor time used.
+
+    Nearly everything is freed when its last reference goes. Only cycles need a collection, and a full one looks through
+    all objects: with 200 tables a tenth of a second in which nobody is answered. So Python collects only young objects
+    by itself, the objects of the program are never looked at again, and the full collection is timed here.
+    """
+
+    def __init__(self, used: Callable[[], float] = process_time, collect: Callable[[], object] = gc.collect) -> None:
+        self._used = used
+        self._collect = collect
+        self._before = self._collected = used()
+
+    def take_over(self) -> None:
+        """The program is loaded: freeze its objects and time full collections while the event loop runs."""
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*YOUNG_THRESHOLDS, NEVER)
+        self._looking = asyncio.get_running_loop().create_task(self._look())
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
+            self.consider()
+
+    def consider(self) -> None:
+        """Collect if it is quiet and worth it, or if the last collection is too long ago."""
+        now = self._used()
+        is_quiet, since = now - self._before <= QUIET_CPU_SECONDS, now - self._collected
+        if since >= (WORTH_CPU_SECONDS if is_quiet else LATEST_CPU_SECONDS):
+            self._collect()
+            now = self._collected = self._used()
+        self._before = now
+
 
 LOG: Final = logging.getLogger(__name__)
 CLOSE_SECONDS: Final = 3  # seconds that connections get to close
@@ -79,7 +125,7 @@ def _holding_database(url: str) -> Iterator[None]:
 
 
 def _warn_of_readable_files(url: str) -> None:
-    """Say which files of the database others on this machine may read: older ones were made as the umask said."""
+    """Warn of database files that others on this machine may read: older versions made them with the usual umask."""
     file = database_file(url)
     wide = files_open_to_others(file) if file is not None else []
     if wide:
@@ -90,7 +136,7 @@ def _warn_of_readable_files(url: str) -> None:
 
 
 class _UvicornServer(uvicorn.Server):
-    """Says when it is ready, and goes down without losing anybody's move."""
+    """Says when it is ready, and goes down without losing a move."""
 
     def __init__(
         self,
@@ -114,7 +160,7 @@ class _UvicornServer(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Whoever comes now is not let in; only where it is told how the server fares, it still is."""
+        """New clients are not let in. Only the port for the metrics still answers."""
         LOG.info("the server goes down")
         self.servers[0].close()
         await self._server().shutdown.drain(self._server().tables, lambda: self.force_exit)
@@ -122,7 +168,7 @@ class _UvicornServer(uvicorn.Server):
         LOG.info("the server has ended")
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The second time somebody means it: what is confirmed is stored, so nothing is lost by ending here."""
+        """The second signal ends the process at once: what is confirmed is stored, so nothing is lost."""
         if self.should_exit:
             os._exit(128 + sig)
         super().handle_exit(sig, frame)
@@ -176,14 +222,14 @@ def serve_on(settings: Settings, bound: socket.socket, ready: Callable[[], None]
 
 
 def run(settings: Settings, bound: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """The same with one worker, that has the database's file for itself if it is one."""
+    """The same with one worker, which has the database's file for itself if there is one."""
     with bound, _holding_database(settings.database):
         prepare_database(settings.database)
         serve_on(settings, bound, ready)
 
 
 def _watch_sockets(settings: Settings) -> list[socket.socket]:
-    """Where this worker tells how it fares, if it has a port of its own for that."""
+    """The port for the metrics of this worker, if it has one."""
     port = settings.watch_port
     if port is None:
         return []

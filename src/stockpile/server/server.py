@@ -17,9 +17,9 @@ from stockpile.server.db.deals import Deals
 from stockpile.server.db.store import Store
 from stockpile.server.guests.guests import Guests
 from stockpile.server.log import ThrottledLog
-from stockpile.server.messages.protocol import GoingDown
-from stockpile.server.metrics.metrics import LoopMonitor, Metrics, OperatorAccess
+from stockpile.server.metrics import LoopMonitor, Metrics, OperatorAccess
 from stockpile.server.people.queries import PeopleQueries
+from stockpile.server.protocol import GoingDown
 from stockpile.server.registry import TableRegistry
 from stockpile.server.settings import Settings
 from stockpile.server.table.bot_workers import BotWorkers

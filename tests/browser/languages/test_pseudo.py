@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, FilePayload, Page, Route, expect
 
 from stockpile.records import write
 from stockpile.rules.config import Config
-from stockpile.server.puzzles.puzzles import all_puzzles
+from stockpile.server.puzzles import all_puzzles
 from tests.support.clicking import CALLS, Person
 from tests.support.page_words import SCRIPT, read_with, said
 from tests.support.pseudo_language import label, left_over, speak_pseudo

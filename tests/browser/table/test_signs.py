@@ -18,7 +18,7 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMPANIES, FIRST_PLAYER_CARD, STOCKS, kind_of
 from stockpile.rules.config import MODULES, Config
 from stockpile.rules.game import Game, View
-from stockpile.server.table.answers import automatic_answer
+from stockpile.server.table.game_log import automatic_answer
 from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with
 from tests.support.question_tables import PHONE, Parlour, open_parlour

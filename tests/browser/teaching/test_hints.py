@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from stockpile.server.lessons.lessons import LESSONS
+from stockpile.server.lessons import LESSONS
 from tests.support.clicking import Person
 
 from ..conftest import NewPage

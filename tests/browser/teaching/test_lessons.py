@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from stockpile.i18n import english
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.server.lessons.lessons import LESSONS, load_lesson
+from stockpile.server.lessons import LESSONS, load_lesson
 from tests.support.clicking import CALLS, FIRST_CALL, Person
 from tests.support.keyboard import press_on
 

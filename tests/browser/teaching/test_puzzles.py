@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from stockpile.i18n import english
 from stockpile.lab.puzzles import Puzzle
 from stockpile.rules.answers import PILE_NAMES
-from stockpile.server.puzzles.puzzles import all_puzzles
+from stockpile.server.puzzles import all_puzzles
 from tests.support.clicking import CALLS, Person
 from tests.support.keyboard import press_on
 

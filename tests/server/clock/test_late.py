@@ -15,11 +15,11 @@ import pytest
 from stockpile.bots.plugins import PluginFacts
 from stockpile.records import read_seen
 from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.server import protocol
 from stockpile.server.archive.archive import Archive
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
 from stockpile.server.table import bots as table_bots

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.server.db.deals import DealRow, DealSeatRow
-from stockpile.server.web.document import document
+from stockpile.server.web.app import document
 from tests.support.deal_clients import Dealer
 from tests.support.running import Person, question_in, serving
 

@@ -16,9 +16,9 @@ from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from loadtest.server import ServerProcess
+from stockpile.server import protocol
 from stockpile.server.cluster_sync import ClusterSync
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited

@@ -9,7 +9,7 @@ from stockpile.records import Record, RecordError
 from stockpile.rules.answers import ANSWERS
 from stockpile.server.db.rows import GuestRow, TableRow
 from stockpile.server.db.store import DamagedAnswers
-from stockpile.server.messages.protocol import By
+from stockpile.server.protocol import By
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.server import Server
 from stockpile.server.table.game_log import GameLog

@@ -10,10 +10,10 @@ from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import JSONBody, QueryParameter
 
+from stockpile.server import protocol
 from stockpile.server.archive.archive import Archive, encoded_moment, encoded_proof
 from stockpile.server.db.rows import GuestRow
-from stockpile.server.messages import protocol
-from stockpile.server.messages.deal import Proof
+from stockpile.server.protocol import Proof
 from stockpile.server.settings import MAX_RECORD_BYTES
 from stockpile.server.web.routing import Key, address_of, problems
 

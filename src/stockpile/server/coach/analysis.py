@@ -12,7 +12,7 @@ from stockpile.lab.coach.model import Score
 from stockpile.lab.study import Estimate, Habit
 from stockpile.records import Record
 from stockpile.server.cache import LruCache
-from stockpile.server.messages.views import AnswerChoice
+from stockpile.server.view_messages import AnswerChoice
 
 Look = Literal["quick", "full"]
 

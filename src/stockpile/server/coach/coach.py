@@ -37,10 +37,10 @@ from stockpile.server.coach.analysis import (
 from stockpile.server.db import schema
 from stockpile.server.db.store import Store
 from stockpile.server.log import ThrottledLog
-from stockpile.server.messages.views import AnswerChoice
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table.bot_workers import WorkerQueue
+from stockpile.server.view_messages import AnswerChoice
 
 Result = TypeVar("Result")
 _READER = msgspec.json.Decoder(GameAnalysis)

@@ -18,8 +18,7 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 
 from stockpile.errors import Message, UserError, system_reason
-from stockpile.server.db.database_errors import database_reason, own_words
-from stockpile.server.db.engine import database_file, is_shared
+from stockpile.server.db.engine import database_file, database_reason, is_shared, own_words
 
 PAGES_PER_STEP: Final = 2000  # of SQLite, copied between two looks at the progress
 PROGRESS_SECONDS: Final = 0.2  # seconds between two looks at what pg_dump has written

@@ -21,7 +21,7 @@ from stockpile.server.db.notifications import CHANNEL, EVERYBODY, Notification, 
 from stockpile.server.db.store import Store
 from stockpile.server.db.writer import retry_while_away
 from stockpile.server.log import ThrottledLog
-from stockpile.server.messages.protocol import By
+from stockpile.server.protocol import By
 
 
 @dataclass(frozen=True)

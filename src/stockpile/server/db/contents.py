@@ -1,14 +1,15 @@
-"""The figures of all tables: a game goes on with those it was begun with, whatever the server's are by now."""
+"""The figures of all tables: a game keeps those it started with, whatever the server's are by now."""
 
 from collections.abc import Mapping
 
 from stockpile.content import Content, ContentError, from_sheet, is_ours, load_version
 from stockpile.records.head import own_figures
+from stockpile.server.db.rows import TableRow
 from stockpile.server.db.store import Store
 
 
 class Contents:
-    """New games are begun with `own`. The others have ours of some version, or figures that are in the database."""
+    """New games start with `own`. The others have ours of some version, or figures that are in the database."""
 
     def __init__(self, own: Content, store: Store, sheets: Mapping[str, str]) -> None:
         self.own = own
@@ -22,7 +23,7 @@ class Contents:
         return cls(own, store, await store.sheets())
 
     async def keep(self, given: Content | None = None) -> Content:
-        """The figures for a game that begins, our own unless others are given: from now on they are in the database,
+        """The figures for a game that starts, our own unless others are given. They are in the database from now on,
         for every server after this one."""
         content = given or self.own
         if content.version not in self._sheets:
@@ -31,12 +32,12 @@ class Contents:
         return content
 
     async def look_for(self, version: str) -> None:
-        """Another worker may have begun a game with figures that were not known here when this one started."""
+        """Another worker may have started a game with figures that were not known when this worker started."""
         if version and version not in self._sheets and not is_ours(version):
             self._sheets = await self._store.sheets()
 
     def of(self, version: str) -> Content:
-        """The figures of a version; a ContentError if nobody has them."""
+        """The figures of a version. ContentError: they are neither ours nor in the database."""
         if version not in self._read:
             self._read[version] = self._found(version)
         return self._read[version]
@@ -50,15 +51,16 @@ class Contents:
         return content
 
     def lost(self, version: str) -> str:
-        """Why nobody has the figures of a version, or "" where they are at hand."""
+        """Why the figures of a version cannot be had, or ""."""
         try:
             self.of(version)
         except ContentError as error:
             return str(error)
         return ""
 
-    def differing(self, version: str) -> int:
-        """How many figures of a version are not ours."""
+    def changed_figures(self, row: TableRow | None = None) -> int:
+        """How many figures of a table are not ours. Without a table, and before its game starts, the server's count."""
+        version = self.own.version if row is None or row.chance is None else row.content
         if version not in self._differing:
             self._differing[version] = len(own_figures(self.of(version))[1])
         return self._differing[version]

@@ -8,11 +8,15 @@ so our file is closed after SQLite is done. Elsewhere the two kinds of locks are
 there a file beside the real one is locked.
 
 A PostgreSQL that restarts breaks every connection for a moment: `is_away` recognises that, so that callers can retry.
+
+`database_reason` says why a database refuses something: messages of ours for what happens to people, and its own words
+for the rest. Drivers are not loaded for it: SQLite's errors have the name of their code, PostgreSQL's have SQLSTATE.
 """
 
 import os
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -24,6 +28,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from stockpile.errors import Message, system_reason
 from stockpile.server.db import schema
 
 LOCKS_FILE_ITSELF: Final = sys.platform == "linux"
@@ -208,3 +213,68 @@ def is_away(error: BaseException) -> bool:
         state = getattr(error.orig, "sqlstate", None) or ""
         return error.connection_invalidated or state.startswith(AWAY_STATES)
     return isinstance(error, OSError)
+
+
+_SQLITE: Final[Mapping[str, str]] = {
+    "NOTADB": "none",
+    "BUSY": "locked",
+    "LOCKED": "locked",
+    "CANTOPEN": "closed",
+    "CORRUPT": "damaged",
+    "READONLY": "read-only",
+    "FULL": "full",
+}
+_POSTGRES: Final[Mapping[str, str]] = {
+    "28P01": "password",
+    "3D000": "unknown",
+    "53300": "crowded",
+    "57P03": "starting",
+}
+_NO_USER: Final = re.compile(r'role ".*" does not exist')  # SQLSTATE has one number for this and other refusals
+
+
+def database_reason(error: BaseException) -> Message:
+    """Why a database refuses something, or the system on the way to it.
+
+    >>> database_reason(ConnectionRefusedError(111, "Connect call failed ('127.0.0.1', 1)")).key
+    'wrong-system-nobody'
+    >>> print(database_reason(ValueError("<class 'asyncpg.Some'>: no such table.")), database_reason(ValueError()))
+    no such table ValueError
+    """
+    original = getattr(error, "orig", None) or error
+    for each in _chain(original):
+        if isinstance(each, OSError):
+            return system_reason(_numbered(each))
+        kind = _kind(each)
+        if kind:
+            return Message(f"wrong-database-{kind}")
+    return own_words(str(original) or type(original).__name__)
+
+
+def own_words(words: str) -> Message:
+    """What a database or one of its tools said: the first line, without the names of drivers before it."""
+    return Message("wrong-database-other", {"words": words.strip().splitlines()[0].rpartition(">: ")[2].rstrip(".")})
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """An error, and what it was raised for."""
+    while error is not None:
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+def _kind(error: BaseException) -> str:
+    code = getattr(error, "sqlite_errorname", "").split("_")  # SQLITE_CANTOPEN_ISDIR
+    if len(code) > 1:
+        return _SQLITE.get(code[1], "")
+    return "user" if _NO_USER.search(str(error)) else _POSTGRES.get(getattr(error, "sqlstate", None) or "", "")
+
+
+def _numbered(error: OSError) -> OSError:
+    """Several addresses of a host that refuse for the same reason are told as one error, with no number of its own.
+
+    >>> _numbered(OSError("Multiple exceptions: [Errno 111] failed ('::1'), [Errno 111] failed ('127.0.0.1')")).errno
+    111
+    """
+    numbers = {*re.findall(r"\[Errno (\d+)\]", str(error))}
+    return OSError(int(numbers.pop()), str(error)) if error.errno is None and len(numbers) == 1 else error

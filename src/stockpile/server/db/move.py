@@ -20,13 +20,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stockpile.errors import UserError, system_reason
 from stockpile.server.db import schema
-from stockpile.server.db.database_errors import database_reason
 from stockpile.server.db.engine import (
     DRIVERS,
     DatabaseBusy,
     NewerSchema,
     bring_up_to_date,
     database_file,
+    database_reason,
     hold_file,
     make_engine,
     with_driver,

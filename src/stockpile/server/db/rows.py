@@ -15,7 +15,7 @@ import msgspec
 from stockpile.bots.seeds import table_seed
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, config_from_json
-from stockpile.server.messages.protocol import HintUse, SeatKind
+from stockpile.server.protocol import HintUse, SeatKind
 
 StoredStage = Literal["waiting", "playing", "over"]
 TIMES: Final = ("clock_number", "clock_used", "bank_used")  # columns that change with every second

@@ -30,7 +30,7 @@ from stockpile.server.db.rows import (
     without_times,
 )
 from stockpile.server.db.writer import Appender, Work, Writer
-from stockpile.server.messages.protocol import By
+from stockpile.server.protocol import By
 
 CHAT_LINES_KEPT: Final = 100  # of a table; everyone who connects gets them all
 GAP: Final = -1  # instead of a number of answers: one is missing

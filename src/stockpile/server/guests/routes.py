@@ -6,12 +6,12 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from stockpile.server import protocol
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.device_codes import CODE_SECONDS, new_code, redeem_code, sign_out, sign_out_others
 from stockpile.server.guests.devices import CodeTry, Device, DeviceCode, MyDevices
 from stockpile.server.guests.guests import COOKIE, DeviceRow
 from stockpile.server.lobby.invitations import is_local, qr_code
-from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from stockpile.server.messages.protocol import TableInfo
+from stockpile.server.protocol import TableInfo
 from stockpile.server.settings import LOOPBACK, host_of
 
 

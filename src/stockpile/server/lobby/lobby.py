@@ -1,4 +1,7 @@
-"""The lobby: lists of tables, and what guests do with a table before its game starts and after it is over."""
+"""The lobby: lists of tables, and what guests do with a table before its game starts and after it is over.
+
+The host may close a table to spectators, remove somebody and mute somebody.
+"""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -9,10 +12,10 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.content import Content
+from stockpile.server import protocol
 from stockpile.server.cache import LruCache
 from stockpile.server.db.rows import DamagedRow, GuestRow, TableRow
 from stockpile.server.db.store import GAP
-from stockpile.server.lobby.moderation import check_host
 from stockpile.server.lobby.seats import (
     checked_bot,
     checked_config,
@@ -25,14 +28,13 @@ from stockpile.server.lobby.seats import (
     take_seat,
     vacate,
 )
-from stockpile.server.messages import protocol
-from stockpile.server.messages.protocol import By
+from stockpile.server.protocol import By
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.server import Server
 from stockpile.server.table.deal import start_game
 from stockpile.server.table.game_log import GameLog
-from stockpile.server.table.info import damaged_info, figures_changed, table_info
 from stockpile.server.table.live import LiveTable
+from stockpile.server.table.views import damaged_info, public_id, table_info
 
 MAX_REMEMBERED_TURNS: Final = 2000
 NOBODY: Final = -1  # is asked
@@ -74,7 +76,7 @@ class Lobby:
             self._server.tables.damaged(row.id, why)
         if isinstance(row, DamagedRow) or why or self._server.tables.is_unplayable(row.id):
             return damaged_info(row)
-        return table_info(row, guest, number, figures_changed(row, self._server.contents))
+        return table_info(row, guest, number, self._server.contents.changed_figures(row))
 
     def _damage(self, row: TableRow | DamagedRow, number: int) -> str:
         """What is wrong with a stored table, as far as it shows without taking up its game."""
@@ -233,3 +235,68 @@ def _replayed_seat(row: TableRow, content: Content, given: Sequence[tuple[int, B
 
 def _is_mine(info: protocol.TableInfo, seat: int | None) -> bool:
     return seat is not None and 0 <= seat < len(info.seats) and info.seats[seat].mine
+
+
+def check_host(table: LiveTable, guest: GuestRow) -> None:
+    table.check_there()
+    if guest.id != table.row.host:
+        raise forbidden("server-not-the-host")
+
+
+async def set_closed(table: LiveTable, guest: GuestRow, closed: bool) -> None:
+    """Only players may see a closed table; everybody who knows its address may see an open one."""
+    async with table.alone():
+        check_host(table, guest)
+        async with table.changing() as row:
+            row.closed = closed
+        table.dismiss_watchers_if_closed()
+        table.send_seats()
+
+
+async def set_muted(server: Server, table: LiveTable, guest: GuestRow, who: str, muted: bool) -> None:
+    """Forbid somebody to chat here, or allow it again."""
+    async with table.alone():
+        check_host(table, guest)
+        meant = _guest_called(table, who)
+        if meant == guest.id:
+            raise conflict("server-not-yourself")
+        await server.store.restrict(table.row.id, meant, muted, meant in table.removed)
+        (table.chat.muted.add if muted else table.chat.muted.discard)(meant)
+        table.send_seats()
+
+
+async def remove_person(server: Server, table: LiveTable, guest: GuestRow, who: str) -> None:
+    """Remove somebody before the game. Their seats are free again, but not for them."""
+    async with table.alone():
+        check_host(table, guest)
+        if table.row.stage != "waiting":
+            raise conflict("server-has-begun")
+        table.check_seats_can_change()
+        meant = _guest_called(table, who)
+        if meant == guest.id:
+            raise conflict("server-not-yourself")
+        await server.store.restrict(table.row.id, meant, meant in table.chat.muted, True)
+        table.removed.add(meant)
+        async with table.changing() as row:
+            for seat in row.seats:
+                if seat.guest == meant:
+                    vacate(seat, playing=False)
+            name_seats(row.seats)
+        if table.row.closed:
+            table.dismiss_watchers(forbidden("server-removed"))
+        table.send_seats()
+        table.send_watchers()
+
+
+def _guest_called(table: LiveTable, who: str) -> str:
+    """The guest behind a public name: somebody who sits, watches or has chatted here."""
+    guests = [
+        *(seat.guest for seat in table.row.seats),
+        *(listener.guest for listener in table.listeners),
+        *(line.guest for line in table.chat.lines),
+        *table.chat.muted,
+    ]
+    for guest in guests:
+        if guest is not None and public_id(table.row.id, guest) == who:
+            return guest
+    raise not_found("server-no-such-person")

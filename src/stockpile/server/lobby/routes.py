@@ -10,11 +10,11 @@ from stockpile import __version__
 from stockpile.bots import BOTS, names
 from stockpile.i18n import languages
 from stockpile.rules.config import INVESTOR_SETS, MODULES, PRESETS
+from stockpile.server import protocol
 from stockpile.server.db.rows import GuestRow
-from stockpile.server.lobby import moderation
+from stockpile.server.lobby import lobby as moderation
 from stockpile.server.lobby.invitations import Invitation, invitation
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.server import Server
 from stockpile.server.settings import USUAL_BOT
@@ -34,7 +34,7 @@ async def choices(server: NamedDependency[Server]) -> protocol.Choices:
         investor_sets=list(INVESTOR_SETS),
         languages=list(languages()),
         version=__version__,
-        figures_changed=server.contents.differing(server.contents.own.version),
+        figures_changed=server.contents.changed_figures(),
     )
 
 

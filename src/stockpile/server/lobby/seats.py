@@ -11,8 +11,8 @@ from stockpile.i18n import english
 from stockpile.rules.config import Config, preset
 from stockpile.rules.errors import ConfigError
 from stockpile.rules.figures import figures_for
+from stockpile.server import protocol
 from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
-from stockpile.server.messages import protocol
 from stockpile.server.refusals import Refusal, conflict, forbidden, no_bot, not_found
 from stockpile.server.settings import USUAL_BOT
 from stockpile.server.text_checks import checked_name

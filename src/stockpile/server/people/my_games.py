@@ -8,10 +8,10 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.lab.study import study
+from stockpile.server import protocol
 from stockpile.server.coach.analysis import Judged, MyStudy, StudiedGame
 from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.people.messages import Counted, MyGame, MyGames
 from stockpile.server.server import Server
 from stockpile.server.table.game_log import GameLog

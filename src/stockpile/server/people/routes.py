@@ -6,11 +6,11 @@ from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
+from stockpile.server import protocol
 from stockpile.server.coach.analysis import MyStudy
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.guests import COOKIE
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages import protocol
 from stockpile.server.people.messages import Forgetting, KeptData, MyGames
 from stockpile.server.people.my_games import my_games, my_study
 from stockpile.server.people.privacy import data_about, forget_guest

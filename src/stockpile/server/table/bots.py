@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.bots.seeds import answer_seed
 from stockpile.rules.answers import Answer
 from stockpile.server.db.writer import AlreadyAnswered
-from stockpile.server.lessons.lessons import rival_answer
+from stockpile.server.lessons import rival_answer
 from stockpile.server.refusals import Refusal
 from stockpile.server.table.bot_workers import Asked
 from stockpile.server.table.game_log import GameLog

@@ -31,13 +31,12 @@ from stockpile.rules.game import Game
 from stockpile.server.db.deals import DealRow, Deals, DealSeatRow, Step
 from stockpile.server.db.rows import TableRow
 from stockpile.server.db.store import OutOfDate
-from stockpile.server.lessons.lessons import answers_before, load_lesson
-from stockpile.server.messages.deal import CommitShare, RevealShare
-from stockpile.server.messages.protocol import By
+from stockpile.server.lessons import answers_before, load_lesson
+from stockpile.server.protocol import By, CommitShare, RevealShare
 from stockpile.server.refusals import Refusal, conflict
 from stockpile.server.table.game_log import GameLog
-from stockpile.server.table.info import public_id
 from stockpile.server.table.live import LiveTable
+from stockpile.server.table.views import public_id
 
 STEP_SECONDS: Final = 4.0  # that a step waits for the seats that are here
 HOST_SECONDS: Final = 10.0  # for a host who has just set up the table: the page must open it first

@@ -11,13 +11,13 @@ from typing import Final
 from stockpile.bots.advice import counsel_seed, numbers_for
 from stockpile.processes import WorkLost
 from stockpile.server.db.rows import GuestRow
-from stockpile.server.messages.protocol import Advice, HintNumbers
-from stockpile.server.messages.views import AnswerChoice
+from stockpile.server.protocol import Advice, HintNumbers
 from stockpile.server.refusals import Refusal, conflict, forbidden
 from stockpile.server.table.bot_workers import BotWorkers, QueueFull
 from stockpile.server.table.clock import Pauses
 from stockpile.server.table.game_log import GameLog
 from stockpile.server.table.live import LiveTable
+from stockpile.server.view_messages import AnswerChoice
 
 USUAL_MILLISECONDS: Final = 300.0  # that advice takes, as far as the wait for it shows
 

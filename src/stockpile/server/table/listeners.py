@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from stockpile.server.messages.protocol import Closed, Problem, ServerMessage
+from stockpile.server.protocol import Closed, Problem, ServerMessage
 
 MAX_MESSAGES: Final = 500  # in a queue, and
 MAX_BYTES: Final = 1_048_576  # of them all; a listener that far behind is lost

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from stockpile.content import Content
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import Game
+from stockpile.server import protocol
 from stockpile.server.db.cluster import Cluster, Presence
 from stockpile.server.db.contents import Contents
 from stockpile.server.db.deals import DealRow, Deals
@@ -27,14 +28,12 @@ from stockpile.server.db.rows import ChatRow, GuestRow, KeptTime, TableRow
 from stockpile.server.db.store import CHAT_LINES_KEPT, OutOfDate, Store
 from stockpile.server.db.writer import AlreadyAnswered
 from stockpile.server.log import ThrottledLog
-from stockpile.server.messages import protocol
-from stockpile.server.messages.protocol import By, Nudge, Nudged
-from stockpile.server.metrics.metrics import Metrics
+from stockpile.server.metrics import Metrics
+from stockpile.server.protocol import By, Nudge, Nudged
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.table.answers import read_answer, try_answers
 from stockpile.server.table.bot_workers import BotWorkers
 from stockpile.server.table.clock import NOBODY, Pauses, WallClock
-from stockpile.server.table.game_log import GameLog, PendingAnswers
+from stockpile.server.table.game_log import GameLog, PendingAnswers, read_answer, try_answers
 from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.state import Chat, TableState
 

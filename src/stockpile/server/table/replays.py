@@ -32,11 +32,10 @@ from stockpile.rules.answers import parse
 from stockpile.rules.events import Event
 from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
-from stockpile.server.messages import protocol
-from stockpile.server.messages.deal import DealSeat, Proof, ProofChance, ProofDecks
-from stockpile.server.messages.protocol import By
-from stockpile.server.messages.views import TableView, message_of
+from stockpile.server import protocol
+from stockpile.server.protocol import By, DealSeat, Proof, ProofChance, ProofDecks
 from stockpile.server.table.views import figures, table_view
+from stockpile.server.view_messages import TableView, message_of
 
 PROOF_VERSION: Final = 1
 

@@ -12,12 +12,20 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, JSONBody, QueryParameter
 from sqlalchemy.exc import SQLAlchemyError
 
+from stockpile.server import protocol
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.db.store import OutOfDate
 from stockpile.server.guests.guests import COOKIE
-from stockpile.server.messages import protocol
-from stockpile.server.messages.deal import CommitShare, RevealShare
-from stockpile.server.messages.protocol import Advice, AdviceWanted, HintNumbers, HintSwitch, Nudge, QuestionSeen
+from stockpile.server.protocol import (
+    Advice,
+    AdviceWanted,
+    CommitShare,
+    HintNumbers,
+    HintSwitch,
+    Nudge,
+    QuestionSeen,
+    RevealShare,
+)
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server

@@ -14,21 +14,18 @@ from msgspec.structs import replace
 from stockpile.records.fairdeal.transcript import State
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import Game
+from stockpile.server import protocol
 from stockpile.server.db.cluster import Presence
 from stockpile.server.db.contents import Contents
 from stockpile.server.db.deals import DealRow, DealSeatRow, Step
 from stockpile.server.db.rows import ChatRow, SeatRow, TableRow
-from stockpile.server.lessons.lessons import asks_about_dividends
-from stockpile.server.messages import protocol
-from stockpile.server.messages.deal import DealSeat, DealStatus
-from stockpile.server.messages.protocol import Clock, Nudge, Nudged, Unsaid, Watcher, WatchersChanged
+from stockpile.server.lessons import asks_about_dividends
+from stockpile.server.protocol import Clock, DealSeat, DealStatus, Nudge, Nudged, Unsaid, Watcher, WatchersChanged
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
-from stockpile.server.table.answers import automatic_answer
 from stockpile.server.table.clock import NOBODY, Clocks, Snapshot, WallClock, grace
-from stockpile.server.table.game_log import GameLog, PendingAnswers
-from stockpile.server.table.info import figures_changed, public_id, table_info
+from stockpile.server.table.game_log import GameLog, PendingAnswers, automatic_answer
 from stockpile.server.table.listeners import Listener, dismiss, encode
-from stockpile.server.table.views import figures, seat_update
+from stockpile.server.table.views import figures, public_id, seat_update, table_info
 
 STAND_IN: Final = "intern"  # the bot that answers for people who are late or away: a strong one would be a hint
 WATCHERS_EVERY: Final = 1.0  # seconds between two messages about who watches, however many come and go
@@ -352,7 +349,7 @@ class TableState:
 
     def info(self, guest: str | None) -> protocol.TableInfo:
         """The table as a guest may see it."""
-        changed = figures_changed(self.row, self._contents)
+        changed = self._contents.changed_figures(self.row)
         info = table_info(self.row, guest, self.number, changed, self._online, self.clocks.stand_ins)
         watching = self.watching
         return replace(

@@ -1,22 +1,59 @@
-"""One connection that speaks HTTP: uvicorn's protocol, parsed outside Python, with an end to everything."""
+"""One connection that speaks HTTP: uvicorn's protocol, parsed outside Python, with an end to everything.
+
+Also the strict headers of every response, and a refusal as bytes, sent without asking the application.
+"""
 
 import asyncio
+from functools import lru_cache
+from http import HTTPStatus
 from typing import Any, Final
 
 import httptools
+import msgspec
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from stockpile.server.protocol import Value
 from stockpile.server.refusals import Refusal
-from stockpile.server.transport.addresses import address_key, client_address
-from stockpile.server.transport.limiter import ConnectionLimiter, SendProgress
-from stockpile.server.transport.responses import closing_response
+from stockpile.server.transport.limiter import ConnectionLimiter, SendProgress, address_key, client_address
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # an invitation's code is in the address
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+)
+PRIVATE: Final = ((b"cache-control", b"no-store"),)
+JSON: Final = ((b"content-type", b"application/json"),)
+CLOSING: Final = ((b"connection", b"close"),)
+
+
+def closing_response(refusal: Refusal) -> bytes:
+    """A refusal after which the connection is closed."""
+    return _written(refusal.code, refusal.status, tuple(refusal.params.items()))
+
+
+@lru_cache(maxsize=64)  # a client that floods us gets the same answer again and again
+def _written(code: str, status: int, params: tuple[tuple[str, Value], ...]) -> bytes:
+    body = msgspec.json.encode(Refusal(code, status, **dict(params)).problem)
+    size = ((b"content-length", b"%d" % len(body)),)
+    lines = [b"%s: %s" % header for header in (*JSON, *size, *CLOSING, *HEADERS, *PRIVATE)]
+    first = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode()
+    return b"\r\n".join([first, *lines, b"", body])
+
 
 BYTES_AT_ONCE: Final = 4096  # bytes parsed at a time: what is too much is noticed no later than this
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A request is handed on when it is complete, so nobody keeps the application waiting.
+    """A request is handed on when it is complete, so no client keeps the application waiting.
 
     Its head, its headers, its chunks, its body and the requests sent ahead are counted while they are parsed, and the
     parser stops at the first that is too many. What is cut off gets an answer, and a moment to read it.
@@ -64,7 +101,7 @@ class HttpConnection(HttpToolsProtocol):
             self.evict()
 
     def evict(self) -> None:
-        """Who has begun to ask is told why; who has said nothing, or was told already, just goes."""
+        """A client in the middle of a request is told why. One that has sent nothing, or was told, is just cut off."""
         if not self._inside or self._refused or self.transport.get_write_buffer_size():
             self.transport.abort()
             return

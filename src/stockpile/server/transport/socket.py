@@ -14,9 +14,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from stockpile.server.refusals import Refusal
-from stockpile.server.transport.addresses import address_key, client_address
-from stockpile.server.transport.limiter import ConnectionLimiter, SendProgress
-from stockpile.server.transport.responses import closing_response
+from stockpile.server.transport.http import closing_response
+from stockpile.server.transport.limiter import ConnectionLimiter, SendProgress, address_key, client_address
 
 FINAL: Final = 0x80
 MASKED: Final = 0x80

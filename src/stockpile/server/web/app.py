@@ -1,5 +1,9 @@
-"""The application: routes, errors as JSON, and the document that describes it all."""
+"""The application: routes, errors as JSON, and the document that describes it all.
 
+`python -m stockpile.server.web.app` prints the OpenAPI document. The types of the page are made from it.
+"""
+
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -15,6 +19,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile import __version__
+from stockpile.server import lessons_routes, manual_routes, puzzles_routes
+from stockpile.server import metrics_routes as watch_routes
 from stockpile.server.archive import routes as archive_routes
 from stockpile.server.archive.archive import Archive
 from stockpile.server.archive.exporter import ArchiveExporter
@@ -23,16 +29,12 @@ from stockpile.server.db.rows import GuestRow
 from stockpile.server.db.store import OutOfDate
 from stockpile.server.guests import routes as guests_routes
 from stockpile.server.guests.guests import COOKIE, DeviceRow
-from stockpile.server.lessons import routes as lessons_routes
 from stockpile.server.lobby import routes as lobby_routes
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.manual import routes as manual_routes
-from stockpile.server.messages.protocol import Ping, Pong, Problem, Protocol, Value
-from stockpile.server.metrics import routes as watch_routes
-from stockpile.server.metrics.metrics import Metrics
-from stockpile.server.metrics.routes import server_tallies
+from stockpile.server.metrics import Metrics
+from stockpile.server.metrics_routes import server_tallies
 from stockpile.server.people import routes as people_routes
-from stockpile.server.puzzles import routes as puzzles_routes
+from stockpile.server.protocol import Ping, Pong, Problem, Protocol, Value
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
@@ -70,7 +72,7 @@ def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[Proble
 
 
 def _refused_by_litestar(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses. Details of a bad request are for who wrote it."""
+    """What Litestar itself refuses. Details of a bad request are for the programmer who wrote it."""
     params: dict[str, Value] = {}
     if error.status_code == 400:
         params["detail"] = _detail(error)
@@ -164,3 +166,12 @@ def bare_app(settings: Settings, metrics: Metrics | None = None) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+
+
+def document() -> dict[str, object]:
+    """The document, with the message types of the WebSocket in it."""
+    return bare_app(Settings(database="")).openapi_schema.to_schema()
+
+
+if __name__ == "__main__":
+    print(json.dumps(document(), indent=1))

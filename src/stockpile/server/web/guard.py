@@ -16,7 +16,7 @@ from litestar.utils.path import normalize_path
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Settings, host_of
 from stockpile.server.token_buckets import ClientBuckets
-from stockpile.server.transport.responses import CLOSING, HEADERS, JSON, PRIVATE
+from stockpile.server.transport.http import CLOSING, HEADERS, JSON, PRIVATE
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 HEALTH: Final = "/health"

@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.i18n import closest, said_in
 from stockpile.server.lobby.lobby import Lobby
-from stockpile.server.messages.protocol import TableInfo
+from stockpile.server.protocol import TableInfo
 from stockpile.server.refusals import Refusal, not_found, sentence
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings

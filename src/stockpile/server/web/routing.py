@@ -10,7 +10,7 @@ from litestar.params import PathParameter
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.guests import COOKIE, COOKIE_SECONDS
 from stockpile.server.lobby.invitations import is_local
-from stockpile.server.messages.protocol import Problem
+from stockpile.server.protocol import Problem
 from stockpile.server.rate_limits import Client
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Settings

@@ -6,10 +6,10 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import PathParameter
 
+from stockpile.server import protocol
 from stockpile.server.db.rows import GuestRow, SeatRow
-from stockpile.server.lessons.lessons import LESSONS, PLAYER, RIVAL, load_lesson
+from stockpile.server.lessons import LESSONS, PLAYER, RIVAL, load_lesson
 from stockpile.server.lobby.seats import name_seats, new_row
-from stockpile.server.messages import protocol
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import not_found
 from stockpile.server.server import Server
@@ -31,7 +31,7 @@ async def begin_lesson(
     server: NamedDependency[Server],
     rate_limits: NamedDependency[RateLimits],
 ) -> protocol.TableInfo:
-    """Begin a lesson: a real game on a given deal, against beginners who know their part."""
+    """Start a lesson: a real game on a given deal, against beginners who know their part."""
     who = known(guest)
     rate_limits.count_table(client_of(request, who))
     return (await teach(server, who, lesson)).info(who.id)
@@ -41,7 +41,7 @@ ROUTES: Final = [list_lessons, begin_lesson]
 
 
 async def teach(server: Server, guest: GuestRow, key: str) -> LiveTable:
-    """A table for a lesson; its game begins at once."""
+    """A table for a lesson. Its game starts at once."""
     if key not in LESSONS:
         raise not_found("server-no-such-lesson")
     config = load_lesson(key).config

@@ -6,18 +6,13 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from stockpile.server import protocol, puzzles
 from stockpile.server.db.rows import GuestRow
-from stockpile.server.messages import protocol
-from stockpile.server.puzzles import puzzles
-from stockpile.server.puzzles.puzzles import Attempt, Puzzles, Solution
-from stockpile.server.rate_limits import Client, RateLimits
+from stockpile.server.puzzles import Attempt, Puzzles, Solution
+from stockpile.server.rate_limits import RateLimits
 from stockpile.server.web.routing import client_of, problems
 
 Puzzle = Annotated[str, PathParameter(description="one of the puzzles", max_length=24)]
-
-
-def _client(request: Request[Any, Any, Any], guest: GuestRow | None) -> Client:
-    return client_of(request, guest)
 
 
 @get("/api/puzzles", responses=problems())
@@ -34,7 +29,7 @@ async def show_puzzle(
     rate_limits: NamedDependency[RateLimits],
 ) -> protocol.Welcome:
     """A table that waits for an answer, as the seat that is asked sees it: like the first message of a table."""
-    rate_limits.count_puzzle(_client(request, guest))
+    rate_limits.count_puzzle(client_of(request, guest))
     return puzzles.puzzle_table(puzzle, guest)
 
 
@@ -47,7 +42,7 @@ async def answer_puzzle(
     rate_limits: NamedDependency[RateLimits],
 ) -> Solution:
     """Give an answer, and learn what it was worth."""
-    rate_limits.count_puzzle(_client(request, guest))
+    rate_limits.count_puzzle(client_of(request, guest))
     return puzzles.judge_attempt(puzzle, data.answers)
 
 

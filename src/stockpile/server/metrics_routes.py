@@ -11,14 +11,14 @@ from litestar.handlers import BaseRouteHandler
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.metrics.metrics import Gauge
+from stockpile.server.metrics import Gauge
 from stockpile.server.refusals import forbidden, not_found
 from stockpile.server.server import Server
 from stockpile.server.settings import LOOPBACK, host_of
 from stockpile.server.web.guard import WATCHED, header
 from stockpile.server.web.routing import address_of
 
-DATABASE_SECONDS: Final = 2.0  # seconds in which a database that is well says something
+DATABASE_SECONDS: Final = 2.0  # for a working database to answer
 
 
 def _check_exact(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
@@ -48,7 +48,6 @@ async def metrics(request: Request[Any, Any, Any], server: NamedDependency[Serve
 
 
 async def _database_answers(server: Server) -> bool:
-    """Whether the database does."""
     try:
         await asyncio.wait_for(server.store.ready(), DATABASE_SECONDS)
     except (SQLAlchemyError, OSError, TimeoutError):

@@ -33,7 +33,7 @@ LESSONS: Final = (
     *("first", "bonds", "commodities", "dice", "strategies"),
     *("investor", "first-player", "advanced-board", "two-players"),
 )
-FOLDER: Final = Path(__file__).parent / "data"
+FOLDER: Final = Path(__file__).parent / "data" / "lessons"
 PLAYER: Final = 0  # the learner's seat
 RIVAL: Final = "intern"
 SEED: Final = 11  # for what a deal leaves open

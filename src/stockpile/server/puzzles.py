@@ -18,17 +18,15 @@ from stockpile.i18n import english
 from stockpile.lab.puzzles import EvaluatedPlay, Puzzle, fault_in, meaning, puzzles_of
 from stockpile.records import read
 from stockpile.rules.answers import Answer, parse
+from stockpile.server import protocol
 from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
 from stockpile.server.lobby.seats import BOT_NAMES, name_seats
-from stockpile.server.messages import protocol
-from stockpile.server.messages.protocol import AnswerNumber, AnswerText
-from stockpile.server.messages.views import AnswerChoice
+from stockpile.server.protocol import AnswerNumber, AnswerText
 from stockpile.server.refusals import conflict, not_found
 from stockpile.server.settings import USUAL_BOT
-from stockpile.server.table.answers import read_answer, try_answers
-from stockpile.server.table.game_log import GameLog
-from stockpile.server.table.info import table_info
-from stockpile.server.table.views import OPENING, figures, seat_update
+from stockpile.server.table.game_log import GameLog, read_answer, try_answers
+from stockpile.server.table.views import OPENING, figures, seat_update, table_info
+from stockpile.server.view_messages import AnswerChoice
 
 Role = Literal["best", "obvious", "given"]
 
@@ -66,8 +64,8 @@ class Saying(Struct, frozen=True):
 
 
 class TriedPlay(Struct, frozen=True):
-    """Answers that go together, tried in so many worlds that could be this one: the chance to win, the money, and the
-    standard error of how far the chance is behind that of the best. `roles`: what it is besides, if anything."""
+    """Answers that go together, tried in this many worlds that could be the real one: the chance to win, the money, and
+    the standard error of how far the chance is behind that of the best."""
 
     answers: list[AnswerChoice]
     roles: list[Role]
@@ -88,7 +86,7 @@ class Solution(Struct, frozen=True):
     fault: Saying | None  # what is wrong with what was given
 
 
-FOLDER: Final = Path(__file__).parent / "data"
+FOLDER: Final = Path(__file__).parent / "data" / "puzzles"
 SHUFFLE_SEED: Final = 12  # of the order of the days
 
 

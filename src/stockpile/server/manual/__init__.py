@@ -1,1 +1,0 @@
-"""The rules and the texts of a language, as the page gets them."""

@@ -1,1 +1,0 @@
-"""Metrics: what a server counts, and the routes that show it."""
