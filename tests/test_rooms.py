@@ -32,10 +32,10 @@ WITHIN = {
     "server": (
         *("token_buckets", "cache", "settings", "log", "metrics", "view_messages", "protocol", "refusals"),
         *("text_checks", "transport", "db", "lessons", "table"),
-        *("guests/devices", "guests/guests", "coach", "people/messages", "people/queries", "archive/game_cache"),
+        *("guests/devices", "guests/guests", "coach", "people/messages", "archive/reader"),
         *("rate_limits", "registry", "cluster_sync", "server"),
-        *("lobby", "guests", "people", "puzzles", "archive", "manual"),
-        *("web", "routes", "web/app", "run", "workers"),
+        *("lobby", "guests", "people", "puzzles", "archive"),
+        *("web", "routes", "web/app", "run"),
     ),
     "cli": (
         *("problem", "saves", "options", "terminal", "long_runs", "report", "server_status"),
@@ -44,12 +44,12 @@ WITHIN = {
 }
 
 # What the server's features are: messages, logic and presentation. They also run in a browser's Python and in a client.
-# Every module with routes of its own beside it is one of these.
+# So is every module that has its routes beside it, as puzzles.py and puzzles_routes.py.
 PURE = (
-    *(path.stem.removesuffix("_routes") for path in sorted((SOURCE / "stockpile/server").glob("*_routes.py"))),
+    *("lessons", "puzzles", "metrics"),
     *("protocol", "view_messages", "settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
-    *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis", "archive.files"),
-    *("table.game_log", "table.baskets", "table.clock", "table.views", "table.replays", "table.listeners"),
+    *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis", "archive.reader"),
+    *("table.game_log", "table.baskets", "table.clock", "table.views"),
 )
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 

@@ -17,16 +17,15 @@ from stockpile.records import load, replay
 from stockpile.rules.config import preset
 from stockpile.rules.game import Game
 from stockpile.server import protocol
-from stockpile.server.archive import exporter as archiving
-from stockpile.server.archive.archive import Archive
-from stockpile.server.archive.exporter import ArchiveExporter
+from stockpile.server.archive import archive as archiving
+from stockpile.server.archive.archive import Archive, ArchiveExporter
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.rows import ChatRow, GuestRow, SeatRow
 from stockpile.server.lobby.seats import new_row
 from stockpile.server.people.privacy import data_about, forget_guest
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings
-from stockpile.server.table.listeners import Listener
+from stockpile.server.table.state import Listener
 from tests.support.running import PATIENCE
 
 NEVER = asyncio.Event()

@@ -16,15 +16,15 @@ from stockpile.server import server as server_module
 from stockpile.server.coach.coach import Analyses
 from stockpile.server.db import cleanup as sweeping
 from stockpile.server.db.cleanup import Cleanup
-from stockpile.server.db.notifications import Notification
 from stockpile.server.db.rows import ChatRow, GuestRow, SeatRow, TableRow
 from stockpile.server.db.store import CHAT_LINES_KEPT, Store
+from stockpile.server.db.writer import Notification
 from stockpile.server.guests import guests as knowing
 from stockpile.server.guests.guests import Devices, Guests
-from stockpile.server.people.queries import PeopleQueries
+from stockpile.server.people.privacy import PeopleQueries
 from stockpile.server.server import Server
 from stockpile.server.settings import DAY_SECONDS, Retention, Settings
-from stockpile.server.table.listeners import Listener
+from stockpile.server.table.state import Listener
 from tests.support.databases import ask, kind_of
 from tests.support.running import PATIENCE
 

@@ -18,9 +18,10 @@ from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.db import schema
 from stockpile.server.db.cleanup import Cleanup
 from stockpile.server.db.rows import GuestRow
-from stockpile.server.guests import device_codes
 from stockpile.server.guests import guests as knowing
-from stockpile.server.guests.device_codes import (
+from stockpile.server.guests import routes as device_codes
+from stockpile.server.guests.guests import COOKIE, MAX_CODE_TRIES, DeviceRow, Devices
+from stockpile.server.guests.routes import (
     CODE_LETTERS,
     CODE_SECONDS,
     MAX_DEVICES,
@@ -28,7 +29,6 @@ from stockpile.server.guests.device_codes import (
     new_code,
     redeem_code,
 )
-from stockpile.server.guests.guests import COOKIE, MAX_CODE_TRIES, DeviceRow, Devices
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited

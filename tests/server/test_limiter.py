@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockpile.server.settings import Limits, WireLimits, unlimited
-from stockpile.server.table.listeners import MAX_BYTES, MAX_MESSAGES, Listener
+from stockpile.server.table.state import MAX_BYTES, MAX_MESSAGES, Listener
 from stockpile.server.token_buckets import Rate
 from stockpile.server.transport.limiter import LEAST_PROGRESS, ConnectionLimiter, SendProgress, client_address
 from stockpile.server.transport.socket import FrameCounter

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from stockpile.server.db import schema
-from stockpile.server.people.queries import PeopleQueries
+from stockpile.server.people.privacy import PeopleQueries
 from tests.support.databases import ask
 from tests.support.running import Person, serving
 

@@ -15,10 +15,11 @@ from stockpile.server import server as server_module
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
-from stockpile.server.table import bot_workers, listeners
+from stockpile.server.table import bot_workers
+from stockpile.server.table import state as listeners
 from stockpile.server.table.bot_workers import Asked
-from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
+from stockpile.server.table.state import Listener
 
 
 async def play(opened: Server, *kinds: str) -> LiveTable:

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.archive.reader import GameCache
 from stockpile.server.db.cluster import ClusterEvents
-from stockpile.server.db.notifications import Notification, NotificationKind
+from stockpile.server.db.writer import Notification, NotificationKind
 from stockpile.server.guests.guests import Guests
 from stockpile.server.refusals import Refusal, forbidden
 from stockpile.server.registry import TableRegistry
-from stockpile.server.table.listeners import dismiss
 from stockpile.server.table.live import STORED, LiveTable
+from stockpile.server.table.state import dismiss
 from stockpile.server.token_buckets import SharedRates
 
 SECONDS_BETWEEN_RATES: Final = 1.0  # between two notes to other workers about used rates

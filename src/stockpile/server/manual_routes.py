@@ -15,7 +15,7 @@ from stockpile.i18n import languages, source
 from stockpile.i18n.manual import SUMMARY, manual
 from stockpile.rules.config import INVESTOR_SETS, Config
 from stockpile.rules.errors import ConfigError
-from stockpile.server import manual as messages
+from stockpile.server import protocol as messages
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.rate_limits import RateLimits
 from stockpile.server.refusals import Refusal, not_found

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.content import Content, ContentError
-from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.archive.reader import GameCache
 from stockpile.server.cache import LruCache
 from stockpile.server.db.cleanup import Cleanup
 from stockpile.server.db.rows import DamagedRow, TableRow

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.bots.thinking import Thinking
-from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.archive.reader import GameCache
 from stockpile.server.cluster_sync import ClusterSync
 from stockpile.server.coach.coach import Analyses, Coach
 from stockpile.server.db.cluster import Cluster
@@ -18,7 +18,6 @@ from stockpile.server.db.store import Store
 from stockpile.server.guests.guests import Guests
 from stockpile.server.log import ThrottledLog
 from stockpile.server.metrics import LoopMonitor, Metrics, OperatorAccess
-from stockpile.server.people.queries import PeopleQueries
 from stockpile.server.protocol import GoingDown
 from stockpile.server.registry import TableRegistry
 from stockpile.server.settings import Settings
@@ -58,7 +57,6 @@ class Server:
         self.access = OperatorAccess(settings.monitoring)
         self.shutdown = Shutdown()
         self.guests = Guests(store)
-        self.people = PeopleQueries(store)
         self.deals = Deals(store)
         self.games = GameCache(settings.limits)
         self.cluster = cluster_of(store, self.throttled_log)

@@ -26,9 +26,8 @@ from stockpile.server.table import bots as table_bots
 from stockpile.server.table import state as table_state
 from stockpile.server.table.bot_workers import Asked, BotWorkers
 from stockpile.server.table.clock import MAX_MISSES, REPORT_GRACE
-from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import LiveTable
-from stockpile.server.table.state import STAND_IN
+from stockpile.server.table.state import STAND_IN, Listener
 from tests.support.hand_clock import BREATH, Hand
 from tests.support.running import PATIENCE
 

@@ -22,8 +22,8 @@ from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings, unlimited
-from stockpile.server.table.listeners import Listener
 from stockpile.server.table.live import READ_EVERY, LiveTable
+from stockpile.server.table.state import Listener
 from stockpile.server.token_buckets import Rate
 from tests.support.databases import Databases
 from tests.support.running import PATIENCE, Connection, Person, question_in, serving

@@ -17,9 +17,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stockpile.server.db.notifications import CHANNEL, EVERYBODY, Notification, batches, read_batch
 from stockpile.server.db.store import Store
-from stockpile.server.db.writer import retry_while_away
+from stockpile.server.db.writer import CHANNEL, EVERYBODY, Notification, batches, read_batch, retry_while_away
 from stockpile.server.log import ThrottledLog
 from stockpile.server.protocol import By
 

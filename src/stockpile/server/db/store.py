@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stockpile.server.db import schema
 from stockpile.server.db.engine import bring_up_to_date, make_engine
-from stockpile.server.db.notifications import Notification, NotificationKind
 from stockpile.server.db.rows import (
     ChatRow,
     DamagedRow,
@@ -29,7 +28,7 @@ from stockpile.server.db.rows import (
     table_row,
     without_times,
 )
-from stockpile.server.db.writer import Appender, Work, Writer
+from stockpile.server.db.writer import Appender, Notification, NotificationKind, Work, Writer
 from stockpile.server.protocol import By
 
 CHAT_LINES_KEPT: Final = 100  # of a table; everyone who connects gets them all

@@ -5,12 +5,15 @@ import json
 from collections import defaultdict
 from typing import Any, Final
 
+from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from stockpile.lab.study import study
 from stockpile.server import protocol
 from stockpile.server.coach.analysis import Judged, MyStudy, StudiedGame
+from stockpile.server.db import schema
 from stockpile.server.db.rows import GuestRow, SeatRow, TableRow
+from stockpile.server.db.store import Store
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.people.messages import Counted, MyGame, MyGames
 from stockpile.server.server import Server
@@ -19,7 +22,8 @@ from stockpile.server.table.live import write_results
 
 MAX_LISTED_GAMES: Final = 100  # games
 MAX_STUDIED_GAMES: Final = 50  # analyses that are read for a study
-MAX_CAUGHT_UP_GAMES: Final = 20  # games that ended before places were written down: so many are made up for at once
+MAX_CAUGHT_UP_GAMES: Final = 20  # games without places, of an old version, that get them at once
+MAX_COUNTED_GAMES: Final = 1000  # of one guest, for the statistics; the newest
 
 
 async def my_games(server: Server, lobby: Lobby, guest: GuestRow) -> MyGames:
@@ -28,7 +32,7 @@ async def my_games(server: Server, lobby: Lobby, guest: GuestRow) -> MyGames:
     infos = {info.id: info for info in await lobby.table_infos(sat, guest) if info.stage != "damaged"}
     judged = await server.coach.analyses.judged([*infos])
     games = [_game(row, infos[row.id], guest, judged.get(row.id, [])) for row in sat if row.id in infos]
-    return MyGames(games, count_games(await server.people.finished(guest.id)))
+    return MyGames(games, count_games(await _finished(server.store, guest.id)))
 
 
 async def my_study(server: Server, guest: GuestRow) -> MyStudy:
@@ -95,13 +99,34 @@ async def _catch_up(server: Server, rows: list[TableRow]) -> None:
             given = await server.store.answers(row.id)
             assert row.chance is not None
             log = await asyncio.to_thread(GameLog, row.config, server.tables.figures(row), row.chance, given)
-            write_results(row, log.game, await server.people.last_answer(row.id) or row.created)
+            write_results(row, log.game, await _last_answer(server.store, row.id) or row.created)
         except SQLAlchemyError:
             raise
         except Exception as error:  # a damaged table: the lists say so from now on, and it is not tried again
             server.tables.unplayable(row.id, error)
             continue
         await server.store.save_table(row)
+
+
+async def _finished(store: Store, guest: str) -> list[Any]:
+    """Table, players and place of every seat of a guest in games whose end is written down."""
+    tables, seats = schema.tables.c, schema.seats.c
+    query = (
+        select(seats.table_id, seats.place, tables.config)
+        .join(schema.tables, tables.id == seats.table_id)
+        .where(seats.guest == guest, seats.place.is_not(None), tables.lesson == "")
+        .order_by(tables.created.desc())
+        .limit(MAX_COUNTED_GAMES)
+    )
+    return await store.rows(query)
+
+
+async def _last_answer(store: Store, table: str) -> float | None:
+    """When the last answer of a table was given."""
+    columns = schema.answers.c
+    query = select(columns.at).where(columns.table_id == table).order_by(columns.number.desc()).limit(1)
+    rows = await store.rows(query)
+    return float(rows[0]["at"]) if rows else None
 
 
 def count_games(rows: list[Any]) -> list[Counted]:

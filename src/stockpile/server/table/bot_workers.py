@@ -37,7 +37,6 @@ LEARNING: Final = 0.1  # how much the last thought counts for the pace
 SLOWEST_PACE: Final = 5.0  # the most that one thought counts as: it may have been a start or a hanging worker
 MAX_SPARE_WORK: Final = 20  # pieces of work that no table waits for and that may be in the queue
 
-STAND_IN: Final = "intern"  # answers for a person who is late or away: a strong bot would be a hint
 PATIENCE: Final = 20.0  # seconds after which a worker of ours counts as hanging, besides what it may think
 TRIES: Final = 2
 QUICK: Final = 2.0  # milliseconds for a bot that has no budget

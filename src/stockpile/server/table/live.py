@@ -23,10 +23,9 @@ from stockpile.server import protocol
 from stockpile.server.db.cluster import Cluster, Presence
 from stockpile.server.db.contents import Contents
 from stockpile.server.db.deals import DealRow, Deals
-from stockpile.server.db.notifications import Notification, NotificationKind
 from stockpile.server.db.rows import ChatRow, GuestRow, KeptTime, TableRow
 from stockpile.server.db.store import CHAT_LINES_KEPT, OutOfDate, Store
-from stockpile.server.db.writer import AlreadyAnswered
+from stockpile.server.db.writer import AlreadyAnswered, Notification, NotificationKind
 from stockpile.server.log import ThrottledLog
 from stockpile.server.metrics import Metrics
 from stockpile.server.protocol import By, Nudge, Nudged
@@ -34,8 +33,7 @@ from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.table.bot_workers import BotWorkers
 from stockpile.server.table.clock import NOBODY, Pauses, WallClock
 from stockpile.server.table.game_log import GameLog, PendingAnswers, read_answer, try_answers
-from stockpile.server.table.listeners import Listener, encode
-from stockpile.server.table.state import Chat, TableState
+from stockpile.server.table.state import Chat, Listener, TableState, encode
 
 STORED: Final[frozenset[NotificationKind]] = frozenset(("deal", "row", "answers", "chat", "people"))
 READ_EVERY: Final = 1.0  # seconds between two readings because somebody claims to know more than this worker

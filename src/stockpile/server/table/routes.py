@@ -30,8 +30,8 @@ from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal
 from stockpile.server.server import Server
 from stockpile.server.table.deal import commit, reveal
-from stockpile.server.table.listeners import Listener, encode
 from stockpile.server.table.live import LiveTable
+from stockpile.server.table.state import Listener, encode
 from stockpile.server.text_checks import checked_line
 from stockpile.server.web.routing import Key, address_of, client_of, known, problems
 

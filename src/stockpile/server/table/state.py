@@ -4,11 +4,13 @@ Nothing in here reads or writes the database: that is done by `LiveTable`, which
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from time import time
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from stockpile.records.fairdeal.transcript import State
@@ -20,15 +22,86 @@ from stockpile.server.db.contents import Contents
 from stockpile.server.db.deals import DealRow, DealSeatRow, Step
 from stockpile.server.db.rows import ChatRow, SeatRow, TableRow
 from stockpile.server.lessons import asks_about_dividends
-from stockpile.server.protocol import Clock, DealSeat, DealStatus, Nudge, Nudged, Unsaid, Watcher, WatchersChanged
+from stockpile.server.protocol import (
+    Clock,
+    Closed,
+    DealSeat,
+    DealStatus,
+    Nudge,
+    Nudged,
+    Problem,
+    ServerMessage,
+    Unsaid,
+    Watcher,
+    WatchersChanged,
+)
 from stockpile.server.refusals import Refusal, conflict, forbidden, not_found
 from stockpile.server.table.clock import NOBODY, Clocks, Snapshot, WallClock, grace
 from stockpile.server.table.game_log import GameLog, PendingAnswers, automatic_answer
-from stockpile.server.table.listeners import Listener, dismiss, encode
 from stockpile.server.table.views import figures, public_id, seat_update, table_info
 
+MAX_MESSAGES: Final = 500  # in a queue, and
+MAX_BYTES: Final = 1_048_576  # of them all; a listener that far behind is lost
+ENCODER: Final = msgspec.json.Encoder()
 STAND_IN: Final = "intern"  # the bot that answers for people who are late or away: a strong one would be a hint
 WATCHERS_EVERY: Final = 1.0  # seconds between two messages about who watches, however many come and go
+
+
+def encode(message: ServerMessage) -> bytes:
+    return ENCODER.encode(message)
+
+
+class Listener:
+    """A connection of a guest, or of somebody without a name, who may watch."""
+
+    def __init__(self, guest: str | None, name: str = "", device: str = "", deals: bool = False) -> None:
+        self.guest = guest
+        self.name = name
+        self.device = device
+        self.deals = deals  # it takes part in deals
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._ready = asyncio.Event()
+        self.lost = False  # too slow, or told to go
+
+    def send(self, message: bytes) -> None:
+        if self.lost:
+            return  # a gap in what was sent would not be noticed; a client that connects again gets what it missed
+        if len(self._waiting) >= MAX_MESSAGES or (self._waiting and self._bytes + len(message) > MAX_BYTES):
+            self.lost = True
+        else:
+            self._waiting.append(message)
+            self._bytes += len(message)
+        self._ready.set()
+
+    @property
+    def unsent(self) -> int:
+        """Messages that wait to be sent."""
+        return len(self._waiting)
+
+    def dismiss(self, message: bytes) -> None:
+        """A last message, then no more."""
+        self.send(message)
+        self.lost = True
+        self._ready.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when it is time to hang up."""
+        while not self._waiting:
+            if self.lost:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        message = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message
+
+
+def dismiss(listeners: Iterable[Listener], is_meant: Callable[[Listener], bool], why: Problem) -> None:
+    """Send some listeners the reason, and close their connections."""
+    for listener in listeners:
+        if is_meant(listener):
+            listener.dismiss(encode(Closed(why.code, why.message)))
 
 
 @dataclass

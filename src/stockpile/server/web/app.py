@@ -22,8 +22,7 @@ from stockpile import __version__
 from stockpile.server import lessons_routes, manual_routes, puzzles_routes
 from stockpile.server import metrics_routes as watch_routes
 from stockpile.server.archive import routes as archive_routes
-from stockpile.server.archive.archive import Archive
-from stockpile.server.archive.exporter import ArchiveExporter
+from stockpile.server.archive.archive import Archive, ArchiveExporter
 from stockpile.server.coach import routes as coach_routes
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.db.store import OutOfDate

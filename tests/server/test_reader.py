@@ -18,13 +18,12 @@ import pytest
 from stockpile.records import Record, Session, write
 from stockpile.rules.game import Game
 from stockpile.server import protocol
-from stockpile.server.archive import game_cache
-from stockpile.server.archive.game_cache import GameCache
+from stockpile.server.archive import reader as game_cache
+from stockpile.server.archive import reader as replays
+from stockpile.server.archive.reader import GameCache, GameReplay, read_game
 from stockpile.server.cache import SizedCache
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
-from stockpile.server.table import replays
-from stockpile.server.table.replays import GameReplay, read_game
 from tests.support.running import Person, serving
 
 from .test_lobby import finish

@@ -1,16 +1,26 @@
-"""Games that are over, and records that somebody opens: the game after any answer. Runs in a reader's process.
+"""Finished games, and records that somebody opens: read in a process of their own (`GameCache`) and kept for a while.
 
 A whole game is shown with all cards open, and with the proof of its deal. A record that one seat saw (`SeenRecord`) is
 shown as that seat saw it. Each is gone through once. The result goes to clients as it is: the server encodes nothing.
+
+The reader also writes the files of the archive: a finished game is written, synced to disk and read back. The folder
+belongs to the operator alone, because it holds every game, also of closed tables.
 """
 
+import asyncio
+import os
 import zlib
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
+from stockpile.processes import ProcessLimits, Worker, WorkLost
 from stockpile.records import (
     Glance,
     NotWhole,
@@ -23,7 +33,9 @@ from stockpile.records import (
     read,
     read_seen,
     redacted,
+    save_text,
     seen_by_all,
+    verify,
     write,
 )
 from stockpile.records.fairdeal import Decks, read_transcript
@@ -33,11 +45,17 @@ from stockpile.rules.events import Event
 from stockpile.rules.figures import figures_for
 from stockpile.rules.game import Game
 from stockpile.server import protocol
+from stockpile.server.cache import SizedCache
 from stockpile.server.protocol import By, DealSeat, Proof, ProofChance, ProofDecks
+from stockpile.server.refusals import Refusal
+from stockpile.server.settings import Limits
 from stockpile.server.table.views import figures, table_view
 from stockpile.server.view_messages import TableView, message_of
 
 PROOF_VERSION: Final = 1
+OTHERS_PERMISSIONS: Final = 0o077  # permissions that others lack for what is made
+READER_NICENESS: Final = 10  # tables come first
+READ_SECONDS: Final = 30.0  # seconds; a game is read in a tenth of one
 
 
 @dataclass(frozen=True)
@@ -224,3 +242,117 @@ def proof_of(record: Record) -> Proof | None:
         faces=[list(faces) for faces in decks.faces],
         forecasts=list(decks.forecasts),
     )
+
+
+class ArchiveFileError(Exception):
+    """The file does not hold the game that was written."""
+
+
+def archive_file(folder: Path, table: str, ended: float) -> Path:
+    """The file of a table's game: by month, named by day and table.
+
+    >>> archive_file(Path("archive"), "00ff00ff00ff00ff", 1_700_000_000)
+    PosixPath('archive/2023-11/2023-11-14-00ff00ff00ff00ff.txt')
+    """
+    day = datetime.fromtimestamp(ended, UTC)
+    return folder / f"{day:%Y-%m}" / f"{day:%Y-%m-%d}-{table}.txt"
+
+
+def write_archive_file(record: Record, file: Path) -> None:
+    """Write a game that is over; when this returns, it is on disk and can be read."""
+    text = write(record)
+    with _private_files():
+        made = _folders(file.parent)
+        save_text(text, file)
+    for folder in {file.parent, *made}:
+        _sync_folder(folder)
+    found = file.read_bytes().decode()
+    if found != text or not verify(found, record.content).over:
+        raise ArchiveFileError(f"{file} is not the game that was written")
+
+
+def _folders(wanted: Path) -> list[Path]:
+    """Make the folders that are missing; gives those that have got a new one."""
+    missing = [each for each in (wanted, *wanted.parents) if not each.exists()]
+    wanted.mkdir(parents=True, exist_ok=True)
+    return [each.parent for each in missing]
+
+
+@contextmanager
+def _private_files() -> Iterator[None]:
+    before = os.umask(OTHERS_PERMISSIONS)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new name in a folder survives a power cut only when the folder is written, too."""
+    if os.name == "nt":  # there a folder cannot be opened
+        return
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
+
+
+class GameCache:
+    """Games of tables, which can be read again, and uploaded ones, which cannot."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._reader = Worker(ProcessLimits(READER_NICENESS))
+        self.games: SizedCache[GameReplay] = SizedCache(limits.library)
+        self.uploads: SizedCache[GameReplay] = SizedCache(limits.library)
+        self.seen: SizedCache[bytes] = SizedCache(limits.library // 8)
+        self._reading: dict[str, asyncio.Task[Any]] = {}
+        self._clients: Counter[str] = Counter()
+
+    def close(self) -> None:
+        self._reader.close()
+
+    def forget_games(self) -> None:
+        """Names have changed, so games of tables are read again. Uploaded ones stay as they came."""
+        self.games.clear_older(0)
+        self.seen.clear_older(0)
+
+    async def read(self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+        """The entry under a key. If there is none, the reader makes it."""
+        found = shelf.get(key)
+        if found is not None:
+            return found
+        if key not in self._reading:
+            self._admit(client)
+            self._reading[key] = asyncio.create_task(self._read_now(shelf, key, client, work, *about))
+        return await asyncio.shield(self._reading[key])  # who hangs up does not stop it for the others
+
+    async def run_in_reader(self, work: Callable[..., Any], *about: Any) -> Any:
+        """Run something in the reader's process without caching the result."""
+        return await self._reader.run_async(READ_SECONDS, 1, work, *about)
+
+    def forget_game(self, key: str) -> None:
+        """The table is removed."""
+        self.games.remove(key)
+
+    def _admit(self, client: str) -> None:
+        if self._clients[client] >= self._limits.readings_of_client:
+            raise Refusal("server-busy-reading", 429)
+        if self._clients.total() >= self._limits.readings:
+            raise Refusal("server-busy-reading", 503)
+        self._clients[client] += 1
+
+    async def _read_now(
+        self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any
+    ) -> Any:
+        try:
+            made = await self._reader.run_async(READ_SECONDS, 1, work, *about)
+        except WorkLost:
+            raise Refusal("server-busy-reading", 503) from None
+        finally:
+            self._clients[client] -= 1
+            self._clients += Counter()  # forgets who waits for nothing
+            del self._reading[key]
+        shelf.put(key, made, made.size if isinstance(made, GameReplay) else len(made))
+        return made
