@@ -93,7 +93,7 @@ class ClusterSync:
             tables = {key: table for key in due if (table := self._tables.in_memory(key)) is not None}
             try:
                 await self._bring(tables, due)
-            except Exception as error:  # whatever it is: who does not hear of others is lost
+            except Exception as error:  # whatever it is: a worker that stops listening is lost
                 self._throttled_log.error("what other workers stored cannot be read: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
                 for key in tables:

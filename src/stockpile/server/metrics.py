@@ -30,7 +30,7 @@ from stockpile.i18n import catalogue
 from stockpile.server.settings import Monitoring
 
 BATCH: Final = 20  # thoughts that are told of at once
-OTHER: Final = "other"  # a refusal without a sentence of its own
+OTHER: Final = "other"  # a refusal that has no sentence
 RULES: Final = "rules"  # the game does not allow an answer; which one was tried is nobody's business
 SINCE: Final = "_created"  # samples that say since when something is counted: the start of the process does
 QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)

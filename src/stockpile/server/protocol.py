@@ -91,7 +91,7 @@ class Proof(Struct, frozen=True):
     seats: list[DealSeat]
     players: int
     rounds: int
-    first: int | None  # the seat that was to begin; None: the lot decided
+    first: int | None  # the seat that was to start; None: it was drawn by lot
     chance: ProofChance
     decks: ProofDecks
     faces: list[list[int]]  # what each die can show; none without dice
@@ -135,12 +135,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     modules: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=8)] = []
     investor_sets: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=8)] = []
     clock: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for a question
-    bank: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for the game besides; only with a clock
+    bank: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds for the game, in addition; only with a clock
     away: Annotated[int, Meta(ge=5, le=86400)] | None = None  # seconds that a player may be gone
-    first: SeatNumber | None = None  # who begins; without it the lot decides
+    first: SeatNumber | None = None  # the seat that starts; None: it is drawn by lot
     ask_all: bool = False  # everybody is asked about every dividend, whatever their own switch says
-    hints: bool = True  # who wants hints may have them
-    closed: bool = False  # to who does not sit there
+    hints: bool = True  # players may switch hints on
+    closed: bool = False  # to everybody who has no seat there
     start: bool = False  # at once, if no seat is open or reserved
     fair: bool = False  # started at once, it waits for its host's part in the deal
 
@@ -160,14 +160,14 @@ class Leave(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host makes of a seat before the game begins."""
+    """What the host makes of a seat before the game starts."""
 
     kind: Literal["open", "reserved", "bot"]
     bot: Annotated[str, Meta(max_length=24)] = ""
 
 
 class Closing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether a table is closed to who does not sit there."""
+    """Whether a table is closed to everybody who has no seat there."""
 
     closed: bool
 
@@ -235,7 +235,7 @@ class Me(Struct, frozen=True):
 
 
 class Watcher(Struct, frozen=True):
-    """Somebody who looks on. `who` tells people of one table apart and means nothing anywhere else."""
+    """Somebody who watches. `who` tells people of one table apart and means nothing anywhere else."""
 
     who: str
     name: str
@@ -256,7 +256,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table in the lobby. The code, to invite others, is for the host and who came by it. A damaged one is empty."""
+    """A table in the lobby. Its host and guests who came by the code see the code. A damaged one is empty."""
 
     id: str
     stage: Stage
@@ -269,23 +269,23 @@ class TableInfo(Struct, frozen=True):
     away: int | None
     number: int  # answers given so far
     created: float
-    first: int | None = None  # the seat that begins; None: the lot decides
+    first: int | None = None  # the seat that starts; None: it is drawn by lot
     ask_all: bool = False  # everybody is asked about every dividend: the table's rule
-    hints: bool = True  # who wants hints may have them
+    hints: bool = True  # players may switch hints on
     host: bool = False
     code: str = ""
     again: str | None = None  # the table where the same people play another game
-    bank: int | None = None  # seconds that each has for the game besides those for a question
+    bank: int | None = None  # seconds that each player has for the whole game, in addition to those for a question
     figures_changed: int = 0  # figures and names that are not those of Stockpile
     lesson: str = ""  # the lesson that is played here, if it is one
     inviter: str = ""  # what the host is called there
-    closed: bool = False  # to who does not sit there
+    closed: bool = False  # to everybody who has no seat there
     turn: bool = False  # it waits for me
     removed: bool = False  # the host took me off the table
-    watchers: list[Watcher] = []  # who looks on, as far as they have names
-    strangers: int = 0  # who looks on without one
-    muted: list[str] = []  # who may not speak
-    dealing: bool = False  # the cards are being dealt: seats cannot be changed, and the game is about to begin
+    watchers: list[Watcher] = []  # those who have a name
+    strangers: int = 0  # watchers without a name
+    muted: list[str] = []  # people who may not chat
+    dealing: bool = False  # the cards are being dealt: seats cannot be changed, and the game is about to start
 
 
 class TableLists(Struct, frozen=True):
@@ -300,7 +300,7 @@ class Choices(Struct, frozen=True):
 
     bots: list[str]
     styles: dict[str, list[str]]  # by bot, for those that have any
-    usual_bot: str  # for who does not choose
+    usual_bot: str  # where nobody chooses one
     presets: dict[str, list[str]]
     preset_sets: dict[str, list[str]]
     modules: list[str]
@@ -415,11 +415,11 @@ class Clock(Struct, frozen=True, tag="clock"):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message, and once more when the game begins: the table, its figures, my seats with what they missed."""
+    """The first message, and again when the game starts: the table, its figures, my seats with what they missed."""
 
     table: TableInfo
     number: int
-    figures: GameFigures | None  # None until the game begins
+    figures: GameFigures | None  # None until the game starts
     opening: list[SeatUpdate]
     chat: list[ChatLine]
     clock: Clock | None
@@ -454,7 +454,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class WatchersChanged(Struct, frozen=True, tag="watching"):
-    """Who looks on now: those with a name, and how many without one."""
+    """Who watches now: those with a name, and how many without one."""
 
     watchers: list[Watcher]
     strangers: int
@@ -470,7 +470,7 @@ class Nudged(Struct, frozen=True, tag="nudged"):
     """Somebody waits for the answer to a question and says so."""
 
     number: int
-    seat: int  # who is waited for
+    seat: int  # of the player that the others wait for
     by: int
 
 
@@ -479,7 +479,7 @@ class Chatted(Struct, frozen=True, tag="chat"):
 
 
 class Seats(Struct, frozen=True, tag="seats"):
-    """Somebody took a seat or left one, came, went, or is stood in for. That the game begins, a second welcome says."""
+    """Somebody took a seat or left one, came, went, or has a bot as a stand-in. The start of the game is a welcome."""
 
     table: TableInfo
 
@@ -552,7 +552,7 @@ class Back(Struct, frozen=True, tag="back", forbid_unknown_fields=True):
 
 
 class QuestionSeen(Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
-    """A seat's player can see the question that is asked after this many answers: its time may begin."""
+    """A seat's player can see the question that is asked after this many answers: its time may start."""
 
     number: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=4)]
@@ -563,7 +563,7 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 class Nudge(Struct, frozen=True, tag="nudge", forbid_unknown_fields=True):
-    """Call whoever is asked, once a question. `number` is how many answers the sender knows of."""
+    """Call the player who is asked, once a question. `number` is how many answers the sender knows of."""
 
     number: Annotated[int, Meta(ge=0, le=100_000)]
     seat: Annotated[int, Meta(ge=0, le=4)]  # of mine

@@ -149,7 +149,7 @@ def _sight(key: str) -> protocol.SeatUpdate:
 def puzzle_table(key: str, guest: GuestRow | None) -> protocol.Welcome:
     """The table as the seat sees it."""
     puzzle, log = puzzle_by_key(key), _log(key)
-    name = guest.name if guest is not None else ""  # the page says in its language who has none
+    name = guest.name if guest is not None else ""  # without a name, the page says so in its language
     seats = [
         SeatRow(seat, "human", SOLVER, name)
         if seat == puzzle.seat

@@ -108,7 +108,7 @@ class RateLimits:
         return self._mistakes.take(client)
 
     def check_mistakes(self, client: Client) -> None:
-        """Who was hung up on for too many mistakes does not begin anew by calling again."""
+        """A client that was cut off for too many mistakes does not start fresh by connecting again."""
         if not self._mistakes.is_left(client):
             raise Refusal("server-too-many-mistakes", 429)
 

@@ -113,14 +113,14 @@ class TableRegistry:
         return table
 
     def figures(self, row: TableRow) -> Content:
-        """The figures that a table's game was begun with."""
+        """The figures that a table's game started with."""
         try:
             return self._contents.of(row.content)
         except ContentError as error:
             raise self.damaged(row.id, str(error)) from None
 
     def damaged(self, key: str, why: str) -> Refusal:
-        """One table is damaged: the others go on. It is told once, not whenever somebody looks."""
+        """One table is damaged: the others continue. It is logged once, not whenever somebody looks."""
         if key not in self._damaged:
             self._damaged[key] = why
             LOG.error("table %s is damaged: %s", key, why)
@@ -134,7 +134,7 @@ class TableRegistry:
     # Creating and removing tables.
 
     async def set_up(self, row: TableRow, start: bool, fair: bool = False) -> LiveTable:
-        """A new table; with `start` its game begins at once, or, if it is `fair`, when its host has taken part."""
+        """A new table; with `start` its game starts at once, or, if it is `fair`, when its host has taken part."""
         figures = load_lesson(row.lesson).content if row.lesson else None
         log, seed = None, self.seed() if start else None
         if start:
@@ -162,12 +162,12 @@ class TableRegistry:
             raise conflict("server-too-many-tables", most=most) from None
 
     async def remove(self, table: LiveTable) -> None:
-        """Nobody sits at a table any more, and its game has not begun: it is gone for good."""
+        """Nobody sits at a table any more, and its game has not started: it is gone for good."""
         await self._store.remove_table(table.row.id)
         self.lose(table.row.id)
 
     def lose(self, key: str) -> None:
-        """A table is gone for good: whoever is there is told."""
+        """A table is gone for good. Everybody there is told."""
         self._games.forget_game(key)
         table = self._live.get(key)
         if table is not None:
@@ -234,13 +234,13 @@ class TableRegistry:
     # Bots and seeds.
 
     def _expect_bots(self, row: TableRow) -> None:
-        """Workers take a moment to start: begin when bots sit down or may stand in, not when the first is asked."""
+        """Workers take a moment to start, so they start when bots sit down or may stand in."""
         bots = row.clock is not None or row.away is not None or any(seat.kind == "bot" for seat in row.seats)
         if row.stage != "over" and bots:
             self.services.bot_workers.wake()
 
     async def check_bot(self, text: str) -> None:
-        """Refuse a bot of somebody else that cannot play. It is loaded for that, in its own process."""
+        """Refuse a bot from another package that cannot play. It is loaded for that, in its own process."""
         facts = await self.services.bot_workers.meet(text)
         if facts.problem is not None:
             self._throttled_log.error("a bot is refused: %s", facts.problem)

@@ -14,7 +14,7 @@ LOOPBACK: Final = ("127.0.0.1", "localhost", "[::1]")
 MAX_RECORD_BYTES: Final = 262_144  # bytes of a record file
 DAY_SECONDS: Final = 24 * 3600.0
 PAUSE_SECONDS: Final = 0.9
-USUAL_BOT: Final = "broker"  # for who does not choose, and where somebody leaves for good
+USUAL_BOT: Final = "broker"  # where nobody chooses one, and where somebody leaves for good
 UNLIMITED: Final = Rate(1e9, 1e9)
 PORTS: Final = 65_536
 
@@ -72,7 +72,7 @@ class Limits:
     puzzles: Rate = field(default=Rate(0.5, 60))  # puzzles looked at or answered
     codes: Rate = field(default=Rate(0.1, 10))  # for another device, asked for or tried
     mistakes: Rate = field(default=Rate(0.5, 100))  # messages that are refused
-    household: int = 5  # guests who play freely at one address: so much more an address may do than a guest
+    household: int = 5  # guests who play freely at one address: an address may do this many times what a guest may
     readings: int = 16  # games that are read at once, or wait for it
     readings_of_client: int = 2
     analysed: int = 12  # games that are being analysed, or wait for it
@@ -117,7 +117,7 @@ class Retention:
     """
 
     guests: float = 30 * DAY_SECONDS  # who sit at no table, since they first came
-    waiting: float = 30 * DAY_SECONDS  # tables whose game has not begun, since they were set up
+    waiting: float = 30 * DAY_SECONDS  # tables whose game has not started, since they were set up
     chat: float = 180 * DAY_SECONDS  # lines; of each table the last hundred at most
     records: float = DAY_SECONDS / 4  # record files that somebody opened, in memory only
     finished: float | None = None  # tables since their game was over; then they become record files
@@ -140,10 +140,10 @@ class Monitoring:
 class Settings:
     """`hosts` are admitted besides this machine itself, `origins` besides those that match the host asked for.
 
-    New games are begun with the figures of `content`.
+    New games start with the figures of `content`.
 
     With a `seed` the first table, the second and so on are dealt as they were the last time: for demonstrations and
-    tests, since whoever knows the seed knows every card.
+    tests, since anyone who knows the seed knows every card.
     """
 
     database: str

@@ -29,7 +29,7 @@ IGNORABLE: Final = (
 _STARTS: Final = [first for first, _ in IGNORABLE]
 
 JOINERS: Final = "\u200c\u200d"
-# Scripts whose words have joiners in them, as the names of their letters begin.
+# Scripts whose words have joiners in them, as the names of their letters start.
 JOINING: Final = frozenset(
     "ARABIC SYRIAC MANDAIC NKO MONGOLIAN PHAGS-PA DEVANAGARI BENGALI GURMUKHI GUJARATI ORIYA TAMIL TELUGU KANNADA "
     "MALAYALAM SINHALA TIBETAN MYANMAR KHMER BALINESE JAVANESE SUNDANESE MEETEI CHAKMA ADLAM HANIFI TAI LIMBU".split()
@@ -51,7 +51,7 @@ def checked_name(name: str) -> str:
 
 @cache
 def _reader() -> frozenset[str]:
-    """What the languages call whoever reads: nobody else can be called so, or the log would lie."""
+    """What the languages call the reader. Nobody may have that name, or the log would lie."""
     return frozenset(said_in(language, "seat-you").casefold() for language in languages())
 
 

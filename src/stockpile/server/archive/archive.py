@@ -169,7 +169,7 @@ class Archive:
 
 
 def encoded_moment(reading: GameReplay, number: int) -> bytes:
-    """A game after so many answers."""
+    """A game after this many answers."""
     if number > reading.last:
         raise Refusal("server-no-such-moment", 404, last=reading.last)
     return reading.moment(number)

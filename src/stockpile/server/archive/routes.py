@@ -35,7 +35,7 @@ async def table_record(
 ) -> Response[str]:
     """The record as text: whole once the game is over, until then as a seat of mine saw it, or as all saw it.
 
-    Who has several seats names one: people who share a screen do not share their secrets.
+    A guest with several seats names one: people who share a screen do not share their secrets.
     """
     text = await archive.record(key, guest, seat, address_of(request))
     return Response(text.decode(), media_type=MediaType.TEXT)

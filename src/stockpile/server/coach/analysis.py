@@ -19,7 +19,7 @@ Look = Literal["quick", "full"]
 
 class Coaching(Struct, frozen=True):
     """How far the coach is with a game: what is `kept` of it, and what it is `doing` now, to which `share`, after how
-    many other games. `failed`: it could not be done; who asks again has it tried again."""
+    many other games. `failed`: it could not be done; asking again tries it again."""
 
     kept: Literal["", "quick", "full"]
     doing: Literal["", "quick", "full"] = ""
@@ -74,7 +74,7 @@ class MyStudy(Struct, frozen=True):
 
 
 Part = Leg | Judgement
-LEGS_PER_DECISION: Final = 10  # a decision takes as long as so many legs between two questions
+LEGS_PER_DECISION: Final = 10  # a decision takes as long as this many legs between two questions
 MAX_TASKS: Final = 2  # games at hand: a quick look comes in between while another game is looked at carefully
 _TASKS: Final[LruCache[AnalysisTask]] = LruCache(MAX_TASKS)
 

@@ -1,7 +1,7 @@
 """The coach: a queue that analyses finished games in a process of low priority, and the stored analyses.
 
 No part of an analysis starts while a bot of any table waits for a worker. Quick looks come before careful ones, so that
-everybody who asks soon has something to read; a careful one follows and replaces it. What is unfinished when the server
+everybody has something to read soon; a careful one follows and replaces it. What is unfinished when the server
 ends starts again when somebody asks. A stored analysis holds no names: seats are numbers. One of an older form counts
 as missing, and a damaged one is deleted, since every analysis can be made again.
 """
@@ -168,7 +168,7 @@ class AnalysisJob:
         self.share, self.is_complete = played.share, played.is_last
 
     def start_next_look(self) -> None:
-        """The next look begins with nothing."""
+        """The next look starts with nothing."""
         self.stage += 1
         self.share, self.is_complete = 0.0, False
         self.parts.clear()

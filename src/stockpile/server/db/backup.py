@@ -91,7 +91,7 @@ def _copy_sqlite(source: Path | None, draft: Path, progress: Progress) -> None:
         raise BackupProblem("missing", file=str(source or ":memory:"))
     try:
         with closing(sqlite3.connect(source.resolve().as_uri() + "?mode=ro", uri=True)) as old:
-            old.execute("BEGIN")  # one state of it, whatever is written meanwhile: else each write starts it anew
+            old.execute("BEGIN")  # one state of it: otherwise each write starts the copy again
             old.execute("SELECT count(*) FROM sqlite_master").fetchone()
             with closing(sqlite3.connect(draft)) as new:
                 old.backup(new, pages=PAGES_PER_STEP, progress=lambda _, left, total: progress(total - left, total))
@@ -104,7 +104,7 @@ def _copy_sqlite(source: Path | None, draft: Path, progress: Progress) -> None:
 
 
 def _dump_postgres(url: URL, draft: Path, progress: Progress) -> None:
-    """Through PostgreSQL's own tool; who may do it is told by the environment, which other users cannot read."""
+    """With PostgreSQL's own tool. The password goes through the environment, which other users cannot read."""
     tool = shutil.which("pg_dump")
     if tool is None:
         raise BackupProblem("no-pg-dump")

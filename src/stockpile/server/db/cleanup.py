@@ -41,7 +41,7 @@ class Cleanup:
         found = await self._store.rows(old.order_by(columns.created).limit(PORTION))
         gone = [row["id"] for row in found if row["id"] not in live]
         if gone:
-            still = columns.id.in_(gone) & waiting & ~begun & ~attended  # a game may have begun at another worker
+            still = columns.id.in_(gone) & waiting & ~begun & ~attended  # a game may have started at another worker
             keys = select(columns.id).where(still).scalar_subquery()
             parts = [delete(each).where(each.c.table_id.in_(keys)) for each in schema.OF_WAITING]
             await self._store.change(*parts, delete(schema.tables).where(still))

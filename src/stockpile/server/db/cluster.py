@@ -1,7 +1,7 @@
-"""The other workers at the same database: hear what they store, and agree on who does what must happen once.
+"""The other workers at the same database: hear what they store, and agree on which of them does what must happen once.
 
 `Cluster` is a single worker alone, at an SQLite file. `PostgresCluster` is one of several workers at PostgreSQL: each
-has one connection besides those of its store. On it the worker holds an advisory lock and listens. When the lock
+has one connection in addition to those of its store. On it the worker holds an advisory lock and listens. When the lock
 disappears the worker is dead: the others take over its tables and forget who was connected to it. When the connection
 breaks, the worker reconnects and reads from the store what it may have missed.
 """
@@ -98,7 +98,7 @@ class Cluster:
 
 WORKER_LOCK: Final = 0x53746F01  # the class of advisory locks that living workers hold
 TABLE_LOCK: Final = 0x53746F02  # the class of advisory locks that a table has while it is changed
-SECONDS_BETWEEN_LOOKS: Final = 1.0  # at who is alive
+SECONDS_BETWEEN_LOOKS: Final = 1.0  # at which workers are alive
 RECONNECT_GRACE: Final = 2.5  # seconds that others get to reconnect after the database was gone
 CONNECTION_TIMEOUT: Final = 5.0  # seconds
 SECONDS_BEFORE_RECONNECT: Final = 0.2

@@ -73,12 +73,12 @@ class Deals:
         return _deal_row(rows[0], await self._store.rows(given.order_by(seats.seat)))
 
     async def done(self, table: str) -> DealRow | None:
-        """The deal that a table's game was begun with."""
+        """The deal that a table's game started with."""
         deal = await self.newest(table)
         return deal if deal is not None and deal.step == "dealt" else None
 
     async def begin(self, deal: DealRow) -> None:
-        """A new start. Two servers cannot both begin it."""
+        """A new start of the deal. Two servers cannot both make it."""
         head = {name: value for name, value in vars(deal).items() if name not in ("table", "seats")}
         here = {"table_id": deal.table, "start": deal.start}
         seats = [here | vars(seat) | {"expected": int(seat.expected)} for seat in deal.seats]

@@ -64,7 +64,7 @@ def create_private(file: Path) -> None:
     """Create a database file for its owner alone, whatever the umask says. One that is there already stays as it is."""
     try:
         made = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
-    except OSError:  # it is there, or cannot be made: whoever opens it says why
+    except OSError:  # it is there, or cannot be made: opening it says why
         return
     with os.fdopen(made, "wb"):
         if hasattr(os, "fchmod"):  # not on Windows, where a mode says nothing about others
@@ -72,7 +72,7 @@ def create_private(file: Path) -> None:
 
 
 def files_open_to_others(file: Path) -> list[Path]:
-    """The files of a database that anyone besides their owner may read or write."""
+    """The files of a database that others than their owner may read or write."""
     if os.name != "posix":
         return []
     real, found = file.resolve(), []
@@ -108,7 +108,7 @@ def _lock(file: IO[bytes]) -> bool:
 
 
 BUSY_TIMEOUT: Final = 2000  # milliseconds to wait for another program that holds the file
-READ_CONNECTIONS: Final = 12  # to PostgreSQL, besides the one that writes
+READ_CONNECTIONS: Final = 12  # to PostgreSQL, in addition to the one that writes
 MIGRATION_LOCK: Final = 0x53746F63  # held while the schema of a PostgreSQL database changes
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 # Classes of SQLSTATE: the connection is broken, or the server is going down or not up yet.

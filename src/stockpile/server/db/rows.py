@@ -39,8 +39,8 @@ class SeatRow:
     name: str = ""
     bot: str = ""
     ask: bool = False
-    invited: bool = False  # whoever sits here came by the invitation
-    by_invitation: bool = False  # when whoever sits here leaves before the game, only invited guests may sit here
+    invited: bool = False  # the guest here came by the invitation
+    by_invitation: bool = False  # if the guest leaves before the game, only invited guests may sit here
     bank_used: float = 0.0  # seconds of the time bank that are used up
     hints: HintUse = ""
     place: int | None = None  # at the end, as is the money
@@ -61,12 +61,12 @@ class TableRow:
     created: float = field(default_factory=time)
     again: str | None = None
     clock_number: int = 0  # the question whose time is kept
-    clock_used: float = 0.0  # seconds of it that are used up; below 0, so many are left to see the question
-    first: int | None = None  # the seat that begins; None: the lot decides
+    clock_used: float = 0.0  # seconds of it that are used up; below 0: this many are left to see the question
+    first: int | None = None  # the seat that starts; None: it is drawn by lot
     ask_all: bool = False  # everybody is asked about dividends: the table's rule
-    bank: int | None = None  # seconds that each has for the game besides
-    hints: bool = True  # who wants hints may have them
-    closed: bool = False  # to who does not sit there
+    bank: int | None = None  # seconds that each player has for the whole game, in addition
+    hints: bool = True  # players may switch hints on
+    closed: bool = False  # to everybody who has no seat there
     ended: float | None = None  # when the game was over
     bots_seed: str = field(default_factory=table_seed, repr=False)  # a secret of the server's own
     lesson: str = ""  # the lesson that is played here: the deal is given, and the rivals know their part
@@ -84,7 +84,7 @@ class TableRow:
         return self.stage == "waiting" and any(seat.kind == "open" for seat in self.seats)
 
     def asks(self, seat: int) -> bool:
-        """Whether whoever sits there is asked about dividends: by the table's rule, or by their own wish."""
+        """Whether this seat is asked about dividends: by the table's rule, or by the player's wish."""
         return self.ask_all or self.seats[seat].ask
 
 
@@ -168,7 +168,7 @@ def _readable_row(row: Any, seats: Sequence[Any]) -> TableRow:
 
 
 def _seat_row(row: Any, over: bool) -> SeatRow:
-    """A seat; once the game is over, whoever sat there may have had themselves forgotten."""
+    """A seat; once the game is over, the guest may have been forgotten since."""
     plain = {str(name): row[name] for name in row if name != "table_id"}
     seat = msgspec.convert(plain | {name: bool(row[name]) for name in SEAT_FLAGS}, SeatRow)
     if (seat.kind == "human") != (seat.guest is not None) and not (over and seat.kind == "human"):

@@ -52,7 +52,7 @@ tables = Table(
     Column("stage", String(8), nullable=False),
     Column("config", Text, nullable=False),  # JSON: players, modules, investor sets
     Column("content", String(64), nullable=False),  # the version of the figures
-    Column("chance", Text, nullable=False),  # JSON; empty until the game begins
+    Column("chance", Text, nullable=False),  # JSON; empty until the game starts
     Column("clock", Integer),
     Column("away", Integer),
     Column("created", Float, nullable=False),
@@ -60,11 +60,11 @@ tables = Table(
     Column("listed", Integer, nullable=False),  # it waits for players, and a seat is open to all
     Column("clock_number", Integer, nullable=False),  # the question whose time is kept
     Column("clock_used", Float, nullable=False),  # seconds of it that are used up; below 0: left to see it
-    Column("first", Integer),  # the seat that begins; without one the lot decides
+    Column("first", Integer),  # the seat that starts; without one it is drawn by lot
     Column("ask_all", Integer, nullable=False),  # everybody is asked about dividends
-    Column("bank", Integer),  # seconds that each has for the game besides
-    Column("hints", Integer, nullable=False),  # who wants hints may have them
-    Column("closed", Integer, nullable=False),  # to who does not sit there
+    Column("bank", Integer),  # seconds that each player has for the whole game, in addition
+    Column("hints", Integer, nullable=False),  # players may switch hints on
+    Column("closed", Integer, nullable=False),  # to everybody who has no seat there
     Column("ended", Float),  # when the game was over; not known of the oldest
     Column("bots_seed", String(32), nullable=False),  # what bots draw their chance from: never shown to anybody
     Column("lesson", String(24), nullable=False),  # the lesson that is played here, if it is one
@@ -74,7 +74,7 @@ tables = Table(
     Index("tables_by_host", "host"),
 )
 
-# The figures of every game that was begun, each version once.
+# The figures of every game that was started, each version once.
 contents = Table(
     "contents",
     metadata,
@@ -158,7 +158,7 @@ leases = Table(
     Index("leases_by_worker", "worker"),
 )
 
-# Who is connected to a table at which worker, and how often; who has no name is "".
+# Who is connected to a table at which worker, and how often; a guest without a name is "".
 presence = Table(
     "presence",
     metadata,
@@ -197,5 +197,5 @@ deal_seats = Table(
     Column("share", String(64)),
 )
 
-# What there may be of a table whose game has not begun; of one that is damaged anything.
+# What there may be of a table whose game has not started. A damaged one may have anything.
 OF_WAITING = (chat, seats, restrictions, analyses, deals, deal_seats)

@@ -134,7 +134,7 @@ class Store:
     async def save_table(self, table: TableRow) -> None:
         """Its stage, chance and seats as they are now, but not its time, which is kept by itself.
 
-        Whoever knew an older row than is stored changes nothing.
+        A caller that knew an older row than the stored one changes nothing.
         """
         changed = table.revision + 1
         columns = without_times(columns_of(table)) | {"revision": changed}
@@ -176,7 +176,7 @@ class Store:
         )
 
     async def remove_table(self, table: str) -> None:
-        """A table at which nobody sits and no game has begun."""
+        """A table at which nobody sits and no game has started."""
         await self.change(
             *[delete(each).where(each.c.table_id == table) for each in schema.OF_WAITING],
             delete(schema.tables).where(schema.tables.c.id == table),
@@ -214,12 +214,12 @@ class Store:
     # Figures.
 
     async def keep_sheet(self, version: str, sheet: str) -> None:
-        """Figures that a game is begun with. Two games may begin at once: one sheet of a version is enough."""
+        """Figures that a game starts with. Two games may start at once: one sheet of a version is enough."""
         with suppress(IntegrityError):
             await self.change(insert(schema.contents).values(version=version, sheet=sheet))
 
     async def sheets(self) -> dict[str, str]:
-        """All figures that games were begun with, by version."""
+        """All figures that games were started with, by version."""
         return {row["version"]: str(row["sheet"]) for row in await self.rows(select(schema.contents))}
 
     # Answers.

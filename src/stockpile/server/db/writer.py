@@ -135,7 +135,7 @@ class Writer:
         """Do `work` in one transaction, with its notifications.
 
         An earlier attempt may have come through although nobody said so: what is there already is taken for ours, but
-        where it must be `unique`, whoever asked has to look.
+        where it must be `unique`, the caller has to look.
         """
         texts = list(batches(notifications)) if self._notifies else []
         again = False
@@ -161,7 +161,7 @@ class Writer:
         await retry_while_away(attempt)
 
     async def rows(self, query: Any) -> list[Any]:
-        """Reading goes through connections of its own."""
+        """Reading uses other connections."""
 
         async def read() -> list[Any]:
             async with self._engine.connect() as connection:

@@ -128,7 +128,7 @@ class Devices:
 async def _redeemed(connection: AsyncConnection, attempt: CodeAttempt) -> tuple[CodeOutcome, str]:
     """A try is spent before anybody looks whether it was right, so no more of them can be made at the same moment.
 
-    Whoever spends one holds the row until the transaction ends: a second one waits, and finds the code used.
+    The first holds the row until its transaction ends. A second one waits, and finds the code used.
     """
     columns, moment = schema.codes.c, attempt.device.created
     meant = columns.lookup == attempt.lookup

@@ -64,7 +64,7 @@ DARK: Final = 1
 
 
 def _dark_runs(row: bytes) -> list[tuple[int, int]]:
-    """Where dark squares begin, and how many there are side by side."""
+    """Where dark squares start, and how many there are side by side."""
     found: list[tuple[int, int]] = []
     for x, square in enumerate(row):
         if square != DARK:

@@ -105,7 +105,7 @@ class Lobby:
         return await self._server.tables.set_up(row, wanted.start, wanted.fair)
 
     async def rematch(self, table: LiveTable, guest: GuestRow, fair: bool = False) -> LiveTable:
-        """Another game for the same people. Who asks first is the host; seats are kept for the others."""
+        """Another game for the same people. The first to ask is the host. Seats are kept for the others."""
         async with table.alone():
             mine = table.seats_of(guest.id)
             if not mine:
@@ -221,7 +221,7 @@ class Lobby:
                 self._asked[key] = await asyncio.to_thread(_replayed_seat, row, self._server.tables.figures(row), given)
             except SQLAlchemyError:
                 raise
-            except Exception:  # a damaged table; everybody who opens it is told why
+            except Exception:  # a damaged table; opening it says why
                 self._asked[key] = NOBODY
         seat: int = self._asked.get(key)
         return seat

@@ -113,7 +113,7 @@ async def change_seat(
 async def start_table(
     key: Key, guest: NamedDependency[GuestRow | None], server: NamedDependency[Server], lobby: NamedDependency[Lobby]
 ) -> protocol.TableInfo:
-    """As the host, begin the game."""
+    """As the host, start the game."""
     who, table = known(guest), await server.tables.open(key)
     await lobby.start(table, who)
     return table.info(who.id)
@@ -127,7 +127,7 @@ async def play_again(
     server: NamedDependency[Server],
     lobby: NamedDependency[Lobby],
     rate_limits: NamedDependency[RateLimits],
-    fair: Annotated[bool, QueryParameter(description="wait for my part in the deal, if it begins at once")] = False,
+    fair: Annotated[bool, QueryParameter(description="wait for my part in the deal, if it starts at once")] = False,
 ) -> protocol.TableInfo:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
@@ -154,7 +154,7 @@ async def invite(
 async def close_table(
     key: Key, data: JSONBody[protocol.Closing], guest: NamedDependency[GuestRow | None], server: NamedDependency[Server]
 ) -> protocol.TableInfo:
-    """As the host, close the table to who does not sit there, or open it."""
+    """As the host, close the table to everybody who has no seat there, or open it."""
     who, table = known(guest), await server.tables.open(key)
     await moderation.set_closed(table, who, data.closed)
     return table.info(who.id)

@@ -34,14 +34,14 @@ def checked_config(wanted: protocol.NewTable, content: Content) -> Config:
 
 
 def checked_first(terms: protocol.NewTable | TableRow) -> int | None:
-    """The seat that begins, if one is named (R-SET-1)."""
+    """The seat that starts, if one is named (R-SET-1)."""
     if terms.first is not None and terms.first >= len(terms.seats):
         raise Refusal("server-bad-first", seat=terms.first, last=len(terms.seats) - 1)
     return terms.first
 
 
 def checked_bank(terms: protocol.NewTable | TableRow) -> int | None:
-    """The time that each has for the game, besides that for a question."""
+    """The time that each player has for the whole game, in addition to that for a question."""
     if terms.bank is not None and terms.clock is None:
         raise Refusal("server-bank-without-clock")
     return terms.bank
@@ -56,7 +56,7 @@ def new_row(host: GuestRow, config: Config, seats: list[SeatRow], terms: protoco
         code=secrets.token_hex(5),
         stage="waiting",
         config=config,
-        content="",  # until the game begins
+        content="",  # until the game starts
         clock=terms.clock,
         bank=checked_bank(terms),
         away=terms.away,
@@ -98,7 +98,7 @@ def planned_seat(number: int, plan: protocol.SeatPlan, guest: GuestRow) -> SeatR
 def checked_bot(text: str) -> str:
     """A bot as it is asked for, with its style; how long it thinks is the server's affair.
 
-    Of a bot of somebody else no more is known here than its name.
+    Of a bot from another package no more is known here than its name.
     """
     try:
         wanted = Wanted.read(text)
@@ -144,7 +144,7 @@ def free_seat(row: TableRow, wanted: protocol.Join, invited: bool) -> SeatRow:
 def vacate(seat: SeatRow, playing: bool) -> None:
     """Before the game a seat is free again, for those it was free for; in a game a bot plays on.
 
-    It gets a name of its own: the seat is not known to be theirs any more, so nobody could forget their name there.
+    It gets a new name. The seat is no longer linked to the guest, so their name there could not be forgotten.
     """
     seat.guest, seat.name, seat.invited, seat.hints = None, "", False, ""
     if playing:
@@ -166,7 +166,7 @@ def name_seats(seats: list[SeatRow]) -> None:
     """No two people at a table have one name, and every bot has one that nobody else has."""
     taken: set[str] = set()
     for seat in seats:
-        if seat.kind == "human" and seat.name:  # who is forgotten has none
+        if seat.kind == "human" and seat.name:  # a forgotten guest has none
             name, count = seat.name, 1
             while seat.name in taken:
                 count += 1

@@ -35,7 +35,7 @@ class MyGame(Struct, frozen=True):
 
 
 class Counted(Struct, frozen=True):
-    """Finished games with so many players."""
+    """Finished games with this many players."""
 
     players: int
     games: int
@@ -125,4 +125,4 @@ class KeptData(Struct, frozen=True):
     chat: list[KeptLine]
     restrictions: list[KeptRestriction]
     deals: list[StoredDeal]
-    archived_after_days: float | None = None  # games that were over so long ago are files of whoever runs the server
+    archived_after_days: float | None = None  # games that were over this many days ago are files of the operator

@@ -67,7 +67,7 @@ class PeopleQueries:
         return await self._store.rows(select(schema.restrictions).where(schema.restrictions.c.guest == guest))
 
     async def nobody(self) -> str:
-        """Who is the host where there is none."""
+        """The guest that is the host where there is no other."""
         if await self._store.guest(NOBODY) is None:
             await self._store.add_guest(GuestRow(NOBODY, "", ""))
         return NOBODY

@@ -41,7 +41,7 @@ NOBODY: Final = -1  # instead of a seat: no person is asked
 Snapshot = tuple[float, list[float], list[StandIn], list[int]]
 MAX_MISSES: Final = 3  # questions in a row that a player may lose before a bot plays for them
 
-# The grace before a question's time begins, in seconds.
+# The grace before a question's time starts, in seconds.
 MAX_GRACE: Final = 40.0
 PAGE_DELAY: Final = 1.0  # for the way to the page, and a breath
 REPORT_GRACE: Final = 15.0  # for the report at a round's end
@@ -123,7 +123,7 @@ class TableTime:
 class Clocks:
     """The time of one table, in seconds.
 
-    `clock` is what a question may take, `bank` what each player has besides for the whole game, of which `used`
+    `clock` is what a question may take, `bank` what each player has for the whole game in addition, of which `used`
     is gone already, and `away` how long a player may be gone.
     """
 
@@ -171,7 +171,7 @@ class Clocks:
         self._used[seat] = max(0.0, self._used[seat] - max(0.0, self.elapsed - (self._clock or 0)))
 
     def seen(self, seat: int) -> bool:
-        """The player can see the question. Returns whether its time begins now: it may have begun by itself."""
+        """The player can see the question. Returns whether its time starts now: it may have started by itself."""
         if seat != self._asked or self.elapsed >= 0:
             return False
         self._zero = self._time.now

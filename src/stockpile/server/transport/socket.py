@@ -21,7 +21,7 @@ FINAL: Final = 0x80
 MASKED: Final = 0x80
 CONTROL: Final = 0x08  # close, ping and pong have this bit; they may come between the parts of a message
 LENGTH: Final = 0x7F
-WIDE: Final = {126: 2, 127: 8}  # where the length does not fit: so many bytes with it follow
+WIDE: Final = {126: 2, 127: 8}  # where the length does not fit, it follows in this many bytes
 
 
 class FrameCounter:
@@ -40,7 +40,7 @@ class FrameCounter:
         self._skip = 0  # bytes of a frame that have not come
 
     def count(self, data: bytes, most: int) -> int:
-        """How many frames begin here. It stops at the first that is too many, so a flood costs no more than `most`."""
+        """How many frames start here. It stops at the first that is too many, so a flood costs no more than `most`."""
         data = self._head + data
         at, end, found = self._skip, len(data), 0
         while at + 1 < end and found <= most:
@@ -63,7 +63,7 @@ class FrameCounter:
 class SocketConnection(WebSocketsSansIOProtocol):
     """Frames are counted by their heads before the parser, which is Python, sees any of them.
 
-    A client that does not answer a ping in time or takes nothing of what it is sent is gone, even if it goes on
+    A client that does not answer a ping in time or takes nothing of what it is sent is gone, even if it continues
     sending: what it sends does not show that anybody is there.
     """
 
@@ -104,7 +104,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._progress.moved = self.loop.time()
 
     def keepalive_timeout(self) -> None:
-        """No pong came. Who is still busy taking what was sent before the ping gets more time."""
+        """No pong came. A client that still takes what was sent before the ping gets more time."""
         if self._progress.moved > self.ping_sent_at and self.transport.get_write_buffer_size():
             self.pong_timer = None
             self.send_keepalive_ping()

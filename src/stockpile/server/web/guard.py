@@ -58,7 +58,7 @@ class Guard:
         client = scope["client"][0] if scope["client"] else ""
         if scope["server"][1] == self._settings.watch_port and scope["path"] not in WATCHED:
             return Refusal("server-not-found", 404)
-        if scope["path"] == HEALTH:  # by whatever name: that it is alive may be known to all it is told
+        if scope["path"] == HEALTH:  # under every name: anyone may know that the server is alive
             return None
         if not self._host_admitted(scope):
             return Refusal("server-foreign-host", 403)
@@ -123,7 +123,7 @@ async def _refuse(scope: Any, receive: Receive, send: Send, refusal: Refusal) ->
         if "websocket.http.response" not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008, "reason": refusal.code})
             return
-    closing = CLOSING if refusal.status == 429 else ()  # who asks too often has to come again for it
+    closing = CLOSING if refusal.status == 429 else ()  # a client that asks too often has to connect again
     headers = [*JSON, *closing, *HEADERS, *PRIVATE]
     start: Any = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
     body: Any = {"type": f"{kind}.body", "body": msgspec.json.encode(refusal.problem)}

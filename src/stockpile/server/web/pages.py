@@ -68,7 +68,7 @@ def takes_gzip(request: Request[Any, Any, Any]) -> bool:
 
 
 def answer(request: Request[Any, Any, Any], file: File, caching: str = "") -> Response[Any]:
-    """A file, packed for who can unpack it. What is packed has no secrets in it, so its size tells nothing."""
+    """A file, packed for clients that can unpack it. It has no secrets in it, so its size tells nothing."""
     headers = {"cache-control": caching} if caching else {}
     if file.packed is None:
         return Response(file.content, media_type=file.kind, headers=headers)

@@ -30,7 +30,7 @@ _STATUS_MEANINGS: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a route answers besides success; the first four every route can."""
+    """What a route may answer instead of success. The first four are for every route."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=_STATUS_MEANINGS[status])
         for status in (400, 403, 429, 503, *statuses)

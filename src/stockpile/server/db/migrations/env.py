@@ -15,5 +15,5 @@ def run() -> None:
         context.run_migrations()
 
 
-if hasattr(context, "config"):  # Alembic runs this file; whoever only imports it has no migration at hand
+if hasattr(context, "config"):  # Alembic runs this file; a plain import has no migration to run
     run()
