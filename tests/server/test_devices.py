@@ -19,7 +19,7 @@ from stockpile.server.db import schema
 from stockpile.server.db.cleanup import Cleanup
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests import guests as knowing
-from stockpile.server.guests import routes as device_codes
+from stockpile.server.guests import routes
 from stockpile.server.guests.guests import COOKIE, MAX_CODE_TRIES, DeviceRow, Devices
 from stockpile.server.guests.routes import (
     CODE_LETTERS,
@@ -182,7 +182,7 @@ def test_signed_out_at_one_worker_holds_at_the_others(database: str, monkeypatch
         for each in others:
             assert await each.guests.by_cookie(cookie) is not None
         [device] = await server.guests.devices.of(guest.id)
-        await device_codes.sign_out(server, guest, device.id)
+        await routes.sign_out(server, guest, device.id)
         await dismiss_signed_out(others[0].tables, others[0].guests, guest.id)
         assert await server.guests.by_cookie(cookie) is None
         assert await others[0].guests.by_cookie(cookie) is None
@@ -203,7 +203,7 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
         async def slow(devices: Devices, key: str) -> list[DeviceRow]:
             monkeypatch.setattr(Devices, "of", of)
             found = await of(devices, key)
-            await device_codes.sign_out(server, guest, found[0].id)
+            await routes.sign_out(server, guest, found[0].id)
             return found
 
         server.guests.forget_devices(guest.id)
@@ -214,7 +214,7 @@ def test_who_is_signed_out_while_the_store_is_asked_does_not_come_in(
 
 
 def test_codes_and_devices_have_an_end(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(device_codes, "SCRYPT_COST", {"n": 2, "r": 1, "p": 1})
+    monkeypatch.setattr(routes, "SCRYPT_COST", {"n": 2, "r": 1, "p": 1})
 
     async def work(server: Server, guest: GuestRow, cookie: str) -> None:
         for _ in range(MAX_DEVICES - 1):
@@ -222,9 +222,7 @@ def test_codes_and_devices_have_an_end(database: str, monkeypatch: pytest.Monkey
         with pytest.raises(Refusal, match="server-too-many-devices"):
             await new_code(server, guest)
         ben, _ = await server.guests.new("Ben")
-        monkeypatch.setattr(
-            device_codes, "_random_half", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__
-        )
+        monkeypatch.setattr(routes, "_random_half", iter(["AAAA", "2222", "AAAA", "3333", "BBBB", "3333"]).__next__)
         assert await new_code(server, ben) == "AAAA-2222"
         eve, _ = await server.guests.new("Eve")
         assert await new_code(server, eve) == "BBBB-3333"  # the first half was taken

@@ -18,8 +18,7 @@ import pytest
 from stockpile.records import Record, Session, write
 from stockpile.rules.game import Game
 from stockpile.server import protocol
-from stockpile.server.archive import reader as game_cache
-from stockpile.server.archive import reader as replays
+from stockpile.server.archive import reader
 from stockpile.server.archive.reader import GameCache, GameReplay, read_game
 from stockpile.server.cache import SizedCache
 from stockpile.server.refusals import Refusal
@@ -43,7 +42,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Notes what is worked out here and not in a worker."""
     worked: list[str] = []
     for name in ("table_view", "write", "read", "redacted"):
-        monkeypatch.setattr(replays, name, lambda *about, name=name: worked.append(name))
+        monkeypatch.setattr(reader, name, lambda *about, name=name: worked.append(name))
     yield worked
 
 
@@ -76,7 +75,7 @@ def test_every_moment_of_a_reading_is_the_game_at_that_point() -> None:
     assert reading.last == len(record.answers)
     game = Game.new(record.config, chance=record.chance)
     for number, answer in enumerate([*record.answers, None]):
-        expected = protocol.ReplayMoment(number, reading.last, replays.open_view(game))
+        expected = protocol.ReplayMoment(number, reading.last, reader.open_view(game))
         assert reading.moment(number) == msgspec.json.encode(expected)
         if answer is not None:
             game.play(answer)
@@ -111,7 +110,7 @@ def test_only_so_much_is_read_at_once() -> None:
 
 
 def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(game_cache, "READ_SECONDS", 0.1)
+    monkeypatch.setattr(reader, "READ_SECONDS", 0.1)
 
     async def run() -> str:
         library = GameCache(Limits())

@@ -15,8 +15,7 @@ from stockpile.server import server as server_module
 from stockpile.server.lobby.lobby import Lobby
 from stockpile.server.server import Server
 from stockpile.server.settings import Settings
-from stockpile.server.table import bot_workers
-from stockpile.server.table import state as listeners
+from stockpile.server.table import bot_workers, state
 from stockpile.server.table.bot_workers import Asked
 from stockpile.server.table.live import LiveTable
 from stockpile.server.table.state import Listener
@@ -70,15 +69,15 @@ def test_bots_play_on_while_nobody_looks(database: str, monkeypatch: pytest.Monk
 def test_a_listener_who_is_too_slow_gets_no_more_after_what_was_left_out() -> None:
     async def run() -> list[bytes | None]:
         listener = Listener(None)
-        for number in range(listeners.MAX_MESSAGES + 1):
+        for number in range(state.MAX_MESSAGES + 1):
             listener.send(b"%d" % number)
         first = await listener.next()
         listener.send(b"after the hole")
-        return [first, *[await listener.next() for _ in range(listeners.MAX_MESSAGES)]]
+        return [first, *[await listener.next() for _ in range(state.MAX_MESSAGES)]]
 
     received = asyncio.run(run())
     assert received[-1] is None
-    assert received[:-1] == [b"%d" % number for number in range(listeners.MAX_MESSAGES)]
+    assert received[:-1] == [b"%d" % number for number in range(state.MAX_MESSAGES)]
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
