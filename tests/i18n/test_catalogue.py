@@ -96,6 +96,11 @@ def test_messages_do_not_refer_to_one_another() -> None:
     assert {message.id.name for message in messages() if placeables(message).messages} == set()
 
 
+def money_keys() -> set[str]:
+    """What money is for; an investor is called by name."""
+    return {f"money-{reason}" for reason in money_reasons() - {card.key for card in load().investors}}
+
+
 def derived() -> Iterator[str]:
     """Keys that follow from what there is in the game."""
     yield from (f"company-{company}" for company in COMPANIES)
@@ -104,7 +109,7 @@ def derived() -> Iterator[str]:
     yield from (f"tally-{part}" for part in BREAKDOWN)
     yield from (f"phase-{phase}" for phase in PHASES)
     yield from (f"reason-{reason}" for reason in reasons())
-    yield from (f"money-{reason}" for reason in money_reasons())
+    yield from money_keys()
     yield from (f"answer-{family}" for family in FAMILY)
     yield from (f"preset-{preset}" for preset in (*PRESETS, "custom"))
     yield from (f"module-{module.replace('_', '-')}" for module in MODULES)
@@ -178,7 +183,7 @@ def test_no_card_module_or_preset_has_a_message_that_nothing_stands_behind(stem:
 def test_no_card_asks_what_nothing_asks_for() -> None:
     written = {key for key in CATALOGUE.keys if re.match("question-(investor|strategy|pay)-", key)}
     assert written == set(card_questions())
-    assert {key for key in CATALOGUE.keys if key.startswith("money-")} == {f"money-{each}" for each in money_reasons()}
+    assert {key for key in CATALOGUE.keys if key.startswith("money-")} == money_keys()
     answers = {f"answer-{family}" for family in FAMILY}
     assert {key for key in CATALOGUE.keys if key.startswith("answer-")} == answers
 

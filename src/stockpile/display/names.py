@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from stockpile.content import facts_of, load
 from stockpile.content.model import InvestorCard, StrategyCard, forecast_text
 from stockpile.i18n import Value, is_known, say
+from stockpile.rules.answers import INVESTORS as INVESTOR_KEYS
 from stockpile.rules.answers import PILE_NAMES
 from stockpile.rules.cards import (
     BOOM,
@@ -108,7 +109,9 @@ class Names:
         return say(f"strategy-{card.key}") if card.name == load().strategies[strategy].name else card.name
 
     def money_reason(self, reason: str) -> str:
-        """What money was for; a user's own card may give a reason of its own."""
+        """What money was for: an investor, or a word for it; a user's own card may give a reason of its own."""
+        if reason in INVESTOR_KEYS:
+            return self.investor(INVESTOR_KEYS.index(reason))
         key = f"money-{reason}"
         return say(key) if is_known(key) else reason
 

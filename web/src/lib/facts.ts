@@ -3,7 +3,7 @@
 import { BOOM, FORMS, SIDES, WHOLE, forecastText } from "./kinds";
 import type { Names } from "./names";
 import { pairTold, whosePair } from "./pairs";
-import { type Facts, has, listed, money, say } from "./words.svelte";
+import { type Facts, listed, money, say } from "./words.svelte";
 
 type Values = Readonly<Record<string, unknown>>;
 type Source = readonly string[]; // a kind of fact, and the fields that it is made of
@@ -30,7 +30,7 @@ const KINDS: Record<string, (names: Names, ...values: never[]) => string | numbe
   investors: (names, investors: number[]) => listed(investors.map((each) => names.investor(each))),
   strategy: (names, strategy: number) => names.strategy(strategy),
   strategies: (names, strategies: number[]) => names.strategies(strategies),
-  reason: (_, reason: string) => (has(`money-${reason}`) ? say(`money-${reason}`) : reason),
+  reason: (names, reason: string) => names.moneyReason(reason),
   fee: (names, fee: number) => money(names.fee(fee)),
   money: (_, amount: number) => money(Math.abs(amount)),
   "most-money": (_, amounts: number[]) => money(Math.max(...amounts)),

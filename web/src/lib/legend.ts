@@ -67,8 +67,11 @@ export function signOf(names: Names, sign: string, says = ""): Explanation {
   return { sign, title: says || all.map(titleOf).join(", "), text: all.map((each) => textOf(names, each)).join(" ") };
 }
 
+// Signs of what has a name of its own.
+const NAMED: Record<string, string> = { boom: "card-boom", bust: "card-bust", tax: "commerce-tax", "first-player-card": "card-first-player", die: "table-dice" };
+
 export function titleOf(sign: string): string {
-  return say(`sign-${sign}-title`);
+  return say(NAMED[sign] ?? (sign.startsWith("phase-") ? sign : `sign-${sign}-title`));
 }
 
 export function entriesOf(group: string, { figures }: Names): string[] {

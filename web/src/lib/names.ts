@@ -5,7 +5,7 @@ import { BOOM, BUST, COMMODITY, FEE, FIRST_PLAYER_CARD, MODULES, PILE_NAMES, isT
 import { pairNamed } from "./pairs";
 import { COMMODITY_KEYS, COMPANY_KEYS } from "./signs";
 import type { AnswerChoice, Figures, Pair } from "./types";
-import { type Facts, brief, capital, listed, money, say } from "./words.svelte";
+import { type Facts, brief, capital, has, listed, money, say } from "./words.svelte";
 
 export class Names {
   constructor(
@@ -149,6 +149,13 @@ export class Names {
 
   value(company: number, space: number): number {
     return this.figures.tracks[company]?.values[space] ?? 0;
+  }
+
+  /** What money was for: an investor, or what the catalogue says; a card of one's own may give a reason of its own. */
+  moneyReason(reason: string): string {
+    const investor = this.figures.investors.findIndex(({ key }) => key === reason);
+    if (investor >= 0) return this.investor(investor);
+    return has(`money-${reason}`) ? say(`money-${reason}`) : reason;
   }
 
   /** How many shares a card of this form is. */

@@ -1,4 +1,5 @@
 // Whose the pairs of a company and a forecast are, in the words of each place that names one.
+import { titleOf } from "./legend";
 import type { Figures, Pair } from "./types";
 import { say } from "./words.svelte";
 
@@ -59,6 +60,6 @@ export function pairSign(reader: Reader, pair: Pair): "public" | "yours" | "seen
 
 /** Beside a company: how it comes that its forecast is known. */
 export function pairOnMarket(reader: Reader, pair: Pair): string {
-  if (pair.public) return say("web-market-public");
-  return pair.owner === reader.you ? say("web-market-yours") : say("web-market-seen");
+  if (pair.public) return titleOf("public");
+  return pair.owner === reader.you ? titleOf("yours") : titleOf("seen");
 }

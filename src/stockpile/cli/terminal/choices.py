@@ -244,7 +244,7 @@ def _price(view: View, names: Names, space: int) -> str:
 def _pile_to_take_from(group: Group) -> Drawn:
     words, label = _pile(group)
     count = sum(pile_of(packed) == group.value for packed in group.view.pile_cards)
-    return words, label.append(f" {say('choice-cards', count=count)}", "not bold")
+    return words, label.append(f" {say('cards-counted', count=count)}", "not bold")
 
 
 def _position(group: Group) -> Drawn:

@@ -27,7 +27,7 @@ def draw(canvas: Canvas, view: View, names: Names) -> None:
     pieces.label(canvas, LEFT, TITLE, say("web-market"))
     if view.figures.dice and view.forecasts:
         dice = "  ".join([forecast_text(code) for code in ordered(view.forecasts)])
-        x = HELD + pieces.label(canvas, HELD, TITLE, say("web-dice")) + 8
+        x = HELD + pieces.label(canvas, HELD, TITLE, say("table-dice")) + 8
         canvas.text(x, TITLE, dice, 11, bold=True, room=GONE - 48 - x)
     pieces.label(canvas, GONE, TITLE, say("table-gone"), "right")
     for company in range(STOCKS):

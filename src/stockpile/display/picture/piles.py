@@ -46,7 +46,7 @@ def _pile(canvas: Canvas, view: View, names: Names, pile: int, left: float, widt
     cards = [card for card in view.pile_cards if pile_of(card) == pile]
     canvas.text(left + 12, TOP + 21, say("web-pile", pile=names.pile(pile)), 17, bold=True)
     if cards:
-        words = say("web-card-count", count=len(cards))
+        words = say("cards-counted", count=len(cards))
         canvas.text(left + width - 12, TOP + 21, words, 12, colours.SOFT, align="right", room=width - 90)
     for number in view.lots[pile : pile + 1]:
         canvas.sign(left + width / 2, TOP + 110, 46, "share", colours.SOFT)

@@ -26,6 +26,10 @@ cards-alike = { $count ->
    *[other] { $count } × { $card }
 }
 # Cards of a pile whose faces one has not seen.
+cards-counted = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 cards-hidden = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten

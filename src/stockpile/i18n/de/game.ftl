@@ -303,13 +303,6 @@ money-bonds = Anleihen
 money-commodities = Rohstoffe
 money-taxes = Steuern
 money-strategy = Strategiekarte
-money-ana = Agile Ana
-money-barack = Bailout Barack
-money-dangote = Daring Dangote
-money-liliane = Lazy Liliane
-money-mitt = Moneymaker Mitt
-money-oprah = Opulent Oprah
-money-sanders = Socialist Sanders
 
 
 ## What the game asks, what can be answered, why an answer is refused.
@@ -531,10 +524,6 @@ choice-give-half = halbe Doppelaktie
 choice-money = (Geld { $money })
 choice-cost = (kostet { $cost })
 choice-ability = Talent von { $investor }
-choice-cards = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
 choice-move-up = oben: Kurs steigt
 choice-move-down = unten: Kurs fällt
 enter-sell = Enter: nichts mehr verkaufen
@@ -770,22 +759,17 @@ sign-hidden-pair-title = Verdecktes Paar
 sign-hidden-pair = Eine Firma und ihre Vorausschau, die du nicht gesehen hast.
 sign-falsified-title = gefälscht
 sign-falsified = Auf dieser Vorausschau liegt eine Bilanzfälschung: Ein Anstieg verschiebt sich um { $falsified_earnings_steps } Felder nach unten, ein Fall um { $falsified_earnings_steps } nach oben, und nach einer Dividende fällt der Kurs um { $falsified_earnings_steps }.
-sign-die-title = Würfel
 sign-die = Die Würfel bestimmen, welche Vorausschauen es in dieser Runde gibt. Welche Firma welche bekommt, steht in den Paaren.
 
 sign-share-title = Aktie
 sign-share = Eine Aktie dieser Firma. Verkaufe sie in der Verkaufsphase zum heutigen Kurs oder behalte sie für den von morgen.
-sign-boom-title = Aktienboom
 sign-boom = Wer ihn nimmt, muss ihn in der Aktionsphase dieser Runde spielen: Eine Firma nach Wahl steigt um { $boom } Felder.
-sign-bust-title = Aktienkrise
 sign-bust = Wer sie nimmt, muss sie in der Aktionsphase dieser Runde spielen: Eine Firma nach Wahl fällt um { $bust } Felder.
 sign-fee-title = Handelsgebühr
 sign-fee = Wer den Stapel nimmt, zahlt so viel an die Bank. Was nicht bezahlt werden kann, bleibt fällig, bis das Geld da ist.
 sign-commodity-title = Rohstoff
 sign-commodity = Bleibt bis zum Spielende. Ein Satz verschiedener bringt { $sets }, je mehr, desto besser; ein gleicher beginnt einen neuen Satz.
-sign-tax-title = Steuer
 sign-tax = Bleibt bis zum Spielende; dort kosten Steuerkarten { $taxes }, je mehr, desto teurer.
-sign-first-player-card-title = Erstspielerkarte
 sign-first-player-card = Wer sie nimmt, sagt, wer die nächste Runde beginnt.
 sign-face-down-title = Verdeckte Karte
 sign-face-down = Nur wer sie gelegt hat, kennt sie; Siegel und Farbe sagen, wer das ist.
@@ -845,25 +829,18 @@ sign-investor = Wen dieser Spieler spielt, mit eigenem Talent. Zeige auf den Nam
 
 sign-round-title = Runde
 sign-round = Ein Zeichen für jede Runde. Nach der letzten bringen die meisten Aktien jeder Firma { $majority } (Gleichstand: je { $tied }), alles wird verkauft, und wer am meisten Geld hat, gewinnt.
-sign-phase-information-title = Information
 sign-phase-information = { $players ->
     [2] Beide bekommen zwei Paare: je eine Firma, und wie sich ihr Kurs am Ende der Runde bewegt.
    *[other] Alle bekommen ein Paar: eine Firma, und wie sich ihr Kurs am Ende der Runde bewegt.
 }
-sign-phase-supply-title = Angebot
 sign-phase-supply = Alle legen Karten auf die Stapel, eine offen und eine verdeckt.
-sign-phase-demand-title = Steigerung
 sign-phase-demand = Alle bieten auf die Stapel; { $players ->
     [2] jeder bekommt zwei.
    *[other] jeder bekommt einen.
 }
-sign-phase-action-title = Aktion
 sign-phase-action = Booms und Krisen aus den Stapeln bewegen Kurse, und andere Karten können gespielt werden.
-sign-phase-selling-title = Verkauf
 sign-phase-selling = Verkaufe Aktien zum heutigen Kurs, so viele du willst.
-sign-phase-movement-title = Bewegung
 sign-phase-movement = Alle Vorausschauen werden gezeigt, und die Kurse bewegen sich.
-sign-phase-round-end-title = Ende der Runde
 sign-phase-round-end = { $bonds ->
     [yes] Anleihen bringen Zinsen, Talente für diesen Moment wirken, und die Runde ist vorbei.
    *[no] Talente für diesen Moment wirken, und die Runde ist vorbei.

@@ -129,7 +129,6 @@ web-leave-not = Bleiben
 web-round = Runde { $round } von { $rounds }
 web-phases = Phasen der Runde
 web-market = Der Markt
-web-dice = Würfel
 web-piles = Aktienstapel
 web-players = Investoren
 web-tape = Ticker
@@ -152,7 +151,6 @@ web-dividend-collected = Eine Dividende wurde gezahlt. Deine wird für dich eing
 web-dividend-asked = Nur Aktien, die du zeigst, werden bezahlt, und alle sehen sie. Gefragt wirst du bei jeder Dividende, egal was du besitzt; so verrät die Frage nichts.
 web-understood = Verstanden
 web-my-strategies = Meine Strategien
-web-must-play = zu spielen
 web-discard = Ablegestapel
 web-discard-none = leer
 web-discard-fee = { $count } × { $amount }
@@ -161,9 +159,6 @@ web-deck = { $count ->
     [one] noch eine im Marktstapel
    *[other] noch { $count } im Marktstapel
 }
-web-market-yours = deins
-web-market-public = offen
-web-market-seen = gesehen
 web-split-burst = Split!
 web-bankrupt-burst = Insolvent!
 web-track = { $company } steht bei { $value }, Feld { $space } von { $spaces }
@@ -203,10 +198,6 @@ web-pair-hidden = Verdeckt
 web-pair-nobody = Verdeckt { $number }
 web-pile = Stapel { $pile }
 web-pile-cards = Karten von Stapel { $pile }
-web-card-count = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}
 web-card-share = Aktie
 web-card-back = Verdeckte Karte von { $seat }
 web-card-hidden-known = { $card }, verdeckt, gelegt von { $seat }
@@ -226,7 +217,6 @@ web-card-moved = { $seat ->
    *[other] { $seat } legt
 } { $card } von Stapel { $pile } auf Stapel { $to_pile }.
 web-put-on = { $card } auf Stapel { $pile } legen
-web-first-player = Erstspieler
 web-next-first = Beginnt die nächste Runde
 web-next-first-short = nächste Runde
 web-cards-held = { $count ->
@@ -263,13 +253,11 @@ web-ask-place = { $count ->
    *[other] Lege deine zwei Karten, eine offen und eine verdeckt: Wähle für jede einen Stapel.
 }
 web-ask-place-hiding = Lege deine zwei Karten, eine oder beide verdeckt: Wähle für jede einen Stapel.
-web-ask-open = Lege die Startkarten aus: eine auf jeden Stapel, eine davon verdeckt.
 web-ask-commerce = { $count ->
     [one] Lege deine Warenkarte auf einen Stapel.
    *[other] Lege deine Warenkarten auf zwei verschiedene Stapel.
 }
 web-ask-first-player-card = Auf welchen Stapel kommt die Erstspielerkarte?
-web-ask-bid = Setze dein Männchen: welcher Stapel, zu welchem Preis?
 web-ask-bid-investor = Setze dein Männchen: welcher Investor, zu welchem Preis?
 web-ask-choose-investor = Mit welchem Investor spielst du?
 web-ask-choose-two = { $count ->
@@ -295,7 +283,6 @@ web-ask-sell-at = { $shares ->
     [one] Du darfst eine Aktie für { $price } verkaufen.
    *[other] Du darfst bis zu { $shares } Aktien für je { $price } verkaufen.
 }
-web-ask-dividend = { $company } zahlt { $amount } für jede Aktie, die du zeigst. Wie viele zeigst du?
 web-ask-ana = Welche Firma zeigst du?
 web-ask-barack = Welche Aktienkarte kaufst du vom Ablegestapel?
 web-ask-chanda = Welche Aktie gibst du ab?

@@ -26,6 +26,10 @@ cards-alike = { $count ->
    *[other] { $count } × { $card }
 }
 # Cards of a pile whose faces one has not seen.
+cards-counted = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 cards-hidden = { $count ->
     [one] a hidden card
    *[other] { $count } hidden cards

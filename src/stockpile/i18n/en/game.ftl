@@ -139,13 +139,6 @@ money-bonds = bonds
 money-commodities = commodities
 money-taxes = taxes
 money-strategy = strategy card
-money-ana = Agile Ana
-money-barack = Bailout Barack
-money-dangote = Daring Dangote
-money-liliane = Lazy Liliane
-money-mitt = Moneymaker Mitt
-money-oprah = Opulent Oprah
-money-sanders = Socialist Sanders
 
 
 ## What the game asks, what can be answered, why an answer is refused.
@@ -310,10 +303,6 @@ choice-give-half = half of a split card
 choice-money = (money { $money })
 choice-cost = (costs { $cost })
 choice-ability = ability of { $investor }
-choice-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 choice-move-up = up
 choice-move-down = down
 enter-sell = Enter: stop selling
@@ -534,22 +523,17 @@ sign-hidden-pair-title = Hidden pair
 sign-hidden-pair = A company and its forecast that you have not seen.
 sign-falsified-title = falsified
 sign-falsified = Falsified Earnings lies on this forecast: a rise moves { $falsified_earnings_steps } spaces down, a fall { $falsified_earnings_steps } spaces up, and after a dividend the price falls by { $falsified_earnings_steps }.
-sign-die-title = Dice
 sign-die = The dice decide which forecasts are in this round. Which company gets which is in the pairs.
 
 sign-share-title = Share
 sign-share = A share of this company. Sell it in the Selling phase at today’s price, or keep it for tomorrow’s.
-sign-boom-title = Stock Boom
 sign-boom = Whoever takes it must play it in this round’s Action phase: a company of choice rises by { $boom } spaces.
-sign-bust-title = Stock Bust
 sign-bust = Whoever takes it must play it in this round’s Action phase: a company of choice falls by { $bust } spaces.
 sign-fee-title = Trading fee
 sign-fee = Whoever takes the pile pays so much to the bank. What cannot be paid stays due until the money is there.
 sign-commodity-title = Commodity
 sign-commodity = Kept to the end of the game. A set of different ones pays { $sets }, the more the better; the same one again begins another set.
-sign-tax-title = Tax
 sign-tax = Kept to the end of the game, where tax cards cost { $taxes }, the more the dearer.
-sign-first-player-card-title = First Player Card
 sign-first-player-card = Whoever takes it says who goes first in the next round.
 sign-face-down-title = Face-down card
 sign-face-down = Only who placed it knows what it is; seal and colour say who that is.
@@ -609,25 +593,18 @@ sign-investor = Whom this player plays, with an ability of its own. Point at the
 
 sign-round-title = Round
 sign-round = One mark for each round. After the last one the most shares of each company earn { $majority } (tied: { $tied }), everything is sold, and most money wins.
-sign-phase-information-title = Information
 sign-phase-information = { $players ->
     [2] You both get two pairs: a company each, and how its price will move at the end of the round.
    *[other] Everybody gets a pair: a company, and how its price will move at the end of the round.
 }
-sign-phase-supply-title = Supply
 sign-phase-supply = Everybody lays cards on the piles, one open and one hidden.
-sign-phase-demand-title = Demand
 sign-phase-demand = Everybody bids for the piles; { $players ->
     [2] each player gets two.
    *[other] each player gets one.
 }
-sign-phase-action-title = Action
 sign-phase-action = Booms and Busts from the piles move prices, and other cards may be played.
-sign-phase-selling-title = Selling
 sign-phase-selling = Sell shares at today’s price, as many as you like.
-sign-phase-movement-title = Movement
 sign-phase-movement = All forecasts are shown, and the prices move.
-sign-phase-round-end-title = Round end
 sign-phase-round-end = { $bonds ->
     [yes] Bonds pay interest, abilities of the round’s end work, and the round is over.
    *[no] Abilities of the round’s end work, and the round is over.

@@ -120,7 +120,6 @@ web-leave-not = Stay
 web-round = Round { $round } of { $rounds }
 web-phases = Parts of the round
 web-market = The market
-web-dice = Dice
 web-piles = Stockpiles
 web-players = Investors
 web-tape = Ticker
@@ -143,7 +142,6 @@ web-dividend-collected = A dividend was paid. Yours is collected for you: your s
 web-dividend-asked = Only shares that you show are paid, and everybody sees them. You are asked at every dividend, whatever you hold, so the question gives nothing away.
 web-understood = Understood
 web-my-strategies = My strategies
-web-must-play = to play
 web-discard = Discard
 web-discard-none = empty
 web-discard-fee = { $count } × { $amount }
@@ -152,9 +150,6 @@ web-deck = { $count ->
     [one] one card in the deck
    *[other] { $count } cards in the deck
 }
-web-market-yours = yours
-web-market-public = public
-web-market-seen = seen
 web-split-burst = Split!
 web-bankrupt-burst = Bankrupt!
 web-track = { $company } stands at { $value }, space { $space } of { $spaces }
@@ -194,10 +189,6 @@ web-pair-hidden = Hidden
 web-pair-nobody = Hidden { $number }
 web-pile = Pile { $pile }
 web-pile-cards = Cards of pile { $pile }
-web-card-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 web-card-share = share
 web-card-back = Face-down card of { $seat }
 web-card-hidden-known = { $card }, face-down, placed by { $seat }
@@ -214,7 +205,6 @@ web-meeple = { $seat }’s meeple at { $price }
 web-move-card = Take { $card } from pile { $pile }
 web-card-moved = { $seat } moved { $card } from pile { $pile } to pile { $to_pile }.
 web-put-on = Put { $card } on pile { $pile }
-web-first-player = First player
 web-next-first = Begins the next round
 web-next-first-short = next round
 web-cards-held = { $count ->
@@ -251,13 +241,11 @@ web-ask-place = { $count ->
    *[other] Place your two cards, one face-up and one face-down: choose a pile for each.
 }
 web-ask-place-hiding = Place your two cards, one or both face-down: choose a pile for each.
-web-ask-open = Set out the opening cards: one on each pile, one of them face-down.
 web-ask-commerce = { $count ->
     [one] Lay your commerce card on a pile.
    *[other] Lay your commerce cards on two different piles.
 }
 web-ask-first-player-card = On which pile goes the First Player Card?
-web-ask-bid = Place your meeple: which pile, at which price?
 web-ask-bid-investor = Place your meeple: which investor, at which price?
 web-ask-choose-investor = Which investor will you be?
 web-ask-choose-two = { $count ->
@@ -283,7 +271,6 @@ web-ask-sell-at = { $shares ->
     [one] You may sell one share for { $price }.
    *[other] You may sell up to { $shares } shares for { $price } each.
 }
-web-ask-dividend = { $company } pays { $amount } for each share you show. How many do you show?
 web-ask-ana = Which company do you show?
 web-ask-barack = Which stock card do you buy from the discard?
 web-ask-chanda = Which share do you give up?

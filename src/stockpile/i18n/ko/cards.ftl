@@ -26,6 +26,7 @@ cards-alike = { $count ->
    *[other] { $card } { $count }장
 }
 # Cards of a pile whose faces one has not seen.
+cards-counted = 카드 { $count }장
 cards-hidden = 숨겨진 카드 { $count }장
 
 side-up = 앞면

@@ -115,13 +115,6 @@ money-bonds = 채권
 money-commodities = 원자재
 money-taxes = 세금
 money-strategy = 전략 카드
-money-ana = Agile Ana
-money-barack = Bailout Barack
-money-dangote = Daring Dangote
-money-liliane = Lazy Liliane
-money-mitt = Moneymaker Mitt
-money-oprah = Opulent Oprah
-money-sanders = Socialist Sanders
 
 
 ## What the game asks, what can be answered, why an answer is refused.
@@ -284,7 +277,6 @@ choice-give-half = 분할 카드의 절반
 choice-money = (돈 { $money })
 choice-cost = (비용 { $cost })
 choice-ability = { $investor }의 능력
-choice-cards = 카드 { $count }장
 choice-move-up = 위: 주가 상승
 choice-move-down = 아래: 주가 하락
 enter-sell = Enter: 판매 마치기
@@ -507,22 +499,17 @@ sign-hidden-pair-title = 숨겨진 쌍
 sign-hidden-pair = 아직 보지 못한 기업과 그 전망입니다.
 sign-falsified-title = 조작됨
 sign-falsified = 이 전망 위에 Falsified Earnings 카드가 있습니다. 상승 전망은 { $falsified_earnings_steps }칸 아래로, 하락 전망은 { $falsified_earnings_steps }칸 위로 바뀌고, 배당금 뒤에는 주가가 { $falsified_earnings_steps }칸 내립니다.
-sign-die-title = 주사위
 sign-die = 이번 라운드에 나올 전망을 주사위로 정합니다. 어느 기업이 어느 전망인지는 쌍에 있습니다.
 
 sign-share-title = 주식
 sign-share = 이 기업의 주식 1주입니다. 매매 단계에 현재 주가로 판매하거나, 앞으로의 주가를 보고 보유하세요.
-sign-boom-title = Stock Boom
 sign-boom = 가져간 사람은 이번 라운드 액션 단계에 반드시 사용해야 합니다. 고른 기업의 주가가 { $boom }칸 오릅니다.
-sign-bust-title = Stock Bust
 sign-bust = 가져간 사람은 이번 라운드 액션 단계에 반드시 사용해야 합니다. 고른 기업의 주가가 { $bust }칸 내립니다.
 sign-fee-title = 거래수수료
 sign-fee = 더미를 가져간 사람이 은행에 이만큼 냅니다. 내지 못한 수수료는 돈이 생길 때까지 미납으로 남습니다.
 sign-commodity-title = 원자재
 sign-commodity = 게임 종료까지 가지고 있습니다. 서로 다른 원자재를 모은 세트의 가치는 { $sets }이며, 많을수록 커집니다. 같은 것이 또 나오면 새 세트가 됩니다.
-sign-tax-title = 세금
 sign-tax = 게임 종료까지 가지고 있으며, 그때 세금 카드 수에 따라 { JOSA($taxes, "을/를") } 냅니다. 많을수록 비쌉니다.
-sign-first-player-card-title = 선 플레이어 카드
 sign-first-player-card = 가져간 사람이 다음 라운드의 선 플레이어를 정합니다.
 sign-face-down-title = 뒷면 카드
 sign-face-down = 무슨 카드인지는 놓은 사람만 압니다. 누가 놓았는지는 인장과 색으로 알 수 있습니다.
@@ -582,25 +569,18 @@ sign-investor = 이 플레이어의 투자자로, 고유한 능력이 있습니�
 
 sign-round-title = 라운드
 sign-round = 라운드마다 표시 하나입니다. 마지막 라운드가 끝나면 기업마다 주식이 가장 많은 사람이 { JOSA($majority, "을/를") } 받고(동점이면 { $tied }), 모두 판매한 뒤 돈이 가장 많은 사람이 승리합니다.
-sign-phase-information-title = 정보
 sign-phase-information = { $players ->
     [2] 두 사람 모두 두 쌍을 받습니다. 한 쌍은 기업 하나와 라운드 마지막에 그 주가가 어떻게 움직일지를 알려 줍니다.
    *[other] 모두 한 쌍을 받습니다. 기업 하나와 라운드 마지막에 그 주가가 어떻게 움직일지를 알려 줍니다.
 }
-sign-phase-supply-title = 공급
 sign-phase-supply = 모두 더미에 카드를 놓습니다. 한 장은 보이게, 한 장은 숨겨 놓습니다.
-sign-phase-demand-title = 수요
 sign-phase-demand = 모두 더미에 입찰합니다. { $players ->
     [2] 한 사람이 2개씩 얻습니다.
    *[other] 한 사람이 1개씩 얻습니다.
 }
-sign-phase-action-title = 액션
 sign-phase-action = 더미에서 얻은 Boom과 Bust가 주가를 움직이고, 다른 카드도 사용할 수 있습니다.
-sign-phase-selling-title = 매매
 sign-phase-selling = 현재 주가로 주식을 원하는 만큼 판매합니다.
-sign-phase-movement-title = 변동
 sign-phase-movement = 모든 전망을 공개하고 주가가 움직입니다.
-sign-phase-round-end-title = 라운드 종료
 sign-phase-round-end = { $bonds ->
     [yes] 채권 이자를 받고, 라운드 종료 때 쓰는 능력이 작동하고, 라운드가 끝납니다.
    *[no] 라운드 종료 때 쓰는 능력이 작동하고, 라운드가 끝납니다.

@@ -117,7 +117,6 @@ web-leave-not = 남기
 web-round = 라운드 { $round }/{ $rounds }
 web-phases = 라운드의 단계
 web-market = 시장
-web-dice = 주사위
 web-piles = 주식더미
 web-players = 투자자
 web-tape = 티커
@@ -140,15 +139,11 @@ web-dividend-collected = 배당금이 지급되었습니다. 내 배당금은 �
 web-dividend-asked = 공개한 주식에만 지급하며, 모두가 그것을 봅니다. 무엇을 가졌든 배당금마다 물어보므로 질문만으로는 아무것도 드러나지 않습니다.
 web-understood = 알겠습니다
 web-my-strategies = 내 전략
-web-must-play = 사용할 카드
 web-discard = 사용한 카드
 web-discard-none = 없음
 web-discard-fee = { $count } × { $amount }
 web-strategies-played = 사용한 전략 카드
 web-deck = 시장 더미 { $count }장
-web-market-yours = 내 것
-web-market-public = 공개
-web-market-seen = 본 것
 web-split-burst = 분할!
 web-bankrupt-burst = 부도!
 web-track = { $company } 주가 { $value }, { $spaces }칸 중 { $space }번째
@@ -181,7 +176,6 @@ web-pair-hidden = 숨김
 web-pair-nobody = 숨김 { $number }
 web-pile = { $pile } 더미
 web-pile-cards = { $pile } 더미의 카드
-web-card-count = 카드 { $count }장
 web-card-share = 주식
 web-card-back = { $seat }의 뒷면 카드
 web-card-hidden-known = { $card }, 뒷면, 놓은 사람: { $seat }
@@ -198,7 +192,6 @@ web-meeple = { $seat }의 미플, { $price }
 web-move-card = { $pile } 더미에서 집기: { $card }
 web-card-moved = { JOSA($seat, "이/가") } { $card } 1장을 { $pile } 더미에서 { $to_pile } 더미로 옮겼습니다.
 web-put-on = { $pile } 더미에 놓기: { $card }
-web-first-player = 선 플레이어
 web-next-first = 다음 라운드의 선 플레이어
 web-next-first-short = 다음 선
 web-cards-held = 포트폴리오에 카드 { $count }장
@@ -226,13 +219,11 @@ web-ask-place = { $count ->
    *[other] 카드 2장을 한 장은 앞면이 보이게, 한 장은 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
 }
 web-ask-place-hiding = 카드 2장 중 1장 또는 2장 모두를 뒷면이 보이게 놓으세요. 카드마다 더미를 고르세요.
-web-ask-open = 시작 카드를 더미마다 1장씩 놓으세요. 그중 1장은 뒷면이 보이게 놓습니다.
 web-ask-commerce = { $count ->
     [1] 상거래 카드를 더미에 놓으세요.
    *[other] 상거래 카드를 서로 다른 두 더미에 놓으세요.
 }
 web-ask-first-player-card = 선 플레이어 카드를 어느 더미에 놓겠습니까?
-web-ask-bid = 미플을 놓으세요. 어느 더미에, 얼마를 입찰하겠습니까?
 web-ask-bid-investor = 미플을 놓으세요. 어느 투자자에, 얼마를 입찰하겠습니까?
 web-ask-choose-investor = 어느 투자자로 플레이하겠습니까?
 web-ask-choose-two = { $count ->
@@ -255,7 +246,6 @@ web-ask-sell-at = { $shares ->
     [1] 주식 1주를 { $price }에 판매할 수 있습니다.
    *[other] 주식 { $shares }주까지 1주당 { $price }에 판매할 수 있습니다.
 }
-web-ask-dividend = { $company } 기업이 공개한 주식 1주당 { JOSA($amount, "을/를") } 지급합니다. 몇 주를 공개하겠습니까?
 web-ask-ana = 어느 기업의 주식을 공개하겠습니까?
 web-ask-barack = 사용한 카드 더미에서 어느 주식 카드를 사겠습니까?
 web-ask-chanda = 어느 주식을 내놓겠습니까?

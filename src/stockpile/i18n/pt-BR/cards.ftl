@@ -26,6 +26,11 @@ cards-alike = { $count ->
    *[other] { $count } × { $card }
 }
 # Cards of a pile whose faces one has not seen.
+cards-counted = { $count ->
+    [0] nenhuma carta
+    [one] uma carta
+   *[other] { $count } cartas
+}
 cards-hidden = { $count ->
     [one] uma carta oculta
    *[other] { $count } cartas ocultas

@@ -140,13 +140,6 @@ money-bonds = Promissórias
 money-commodities = commodities
 money-taxes = impostos
 money-strategy = carta de estratégia
-money-ana = Agile Ana
-money-barack = Bailout Barack
-money-dangote = Daring Dangote
-money-liliane = Lazy Liliane
-money-mitt = Moneymaker Mitt
-money-oprah = Opulent Oprah
-money-sanders = Socialist Sanders
 
 
 ## What the game asks, what can be answered, why an answer is refused.
@@ -311,11 +304,6 @@ choice-give-half = metade de uma carta dividida
 choice-money = (dinheiro { $money })
 choice-cost = (custa { $cost })
 choice-ability = habilidade de { $investor }
-choice-cards = { $count ->
-    [0] nenhuma carta
-    [one] uma carta
-   *[other] { $count } cartas
-}
 choice-move-up = cima: o valor sobe
 choice-move-down = baixo: o valor cai
 enter-sell = Enter: parar de vender
@@ -542,22 +530,17 @@ sign-hidden-pair-title = Par oculto
 sign-hidden-pair = Uma empresa e sua previsão, que você não viu.
 sign-falsified-title = falsificada
 sign-falsified = Falsified Earnings está sobre esta previsão: uma positiva muda { $falsified_earnings_steps } espaços para baixo, uma negativa { $falsified_earnings_steps } para cima, e depois de um dividendo o valor cai { $falsified_earnings_steps }.
-sign-die-title = Dados
 sign-die = Os dados decidem quais previsões estão nesta rodada. Qual empresa recebe qual, isso está nos pares.
 
 sign-share-title = Ação
 sign-share = Uma ação desta empresa. Venda-a na Fase de Venda pelo valor de hoje, ou guarde-a para o de amanhã.
-sign-boom-title = Stock Boom
 sign-boom = Quem o pega precisa jogá-lo na Fase de Ação desta rodada: uma empresa à escolha sobe { $boom } espaços.
-sign-bust-title = Stock Bust
 sign-bust = Quem o pega precisa jogá-lo na Fase de Ação desta rodada: uma empresa à escolha cai { $bust } espaços.
 sign-fee-title = Taxa de negociação
 sign-fee = Quem pega a pilha paga essa quantia ao banco. O que não puder ser pago fica pendente até haver dinheiro.
 sign-commodity-title = Commodity
 sign-commodity = Fica guardada até o fim do jogo. Um conjunto de tipos diferentes rende { $sets }, quanto mais, melhor; um tipo repetido começa outro conjunto.
-sign-tax-title = Imposto
 sign-tax = Fica guardado até o fim do jogo, quando as Cartas de Imposto custam { $taxes }: quanto mais, mais caro.
-sign-first-player-card-title = Carta de Primeiro Jogador
 sign-first-player-card = Quem a pega diz quem começa a próxima rodada.
 sign-face-down-title = Carta virada para baixo
 sign-face-down = Só quem a colocou sabe o que ela é; o selo e a cor dizem quem foi.
@@ -617,25 +600,18 @@ sign-investor = Com quem este jogador joga, com uma habilidade própria. Aponte 
 
 sign-round-title = Rodada
 sign-round = Uma marca para cada rodada. Depois da última, ter mais ações de cada empresa rende { $majority } (em empate: { $tied }), tudo é vendido, e quem tem mais dinheiro vence.
-sign-phase-information-title = Informação
 sign-phase-information = { $players ->
     [2] Cada um dos dois recebe dois pares: uma empresa, e como o valor dela se moverá no fim da rodada.
    *[other] Cada um recebe um par: uma empresa, e como o valor dela se moverá no fim da rodada.
 }
-sign-phase-supply-title = Abastecimento
 sign-phase-supply = Todos colocam cartas nas pilhas, uma à vista e uma oculta.
-sign-phase-demand-title = Demanda
 sign-phase-demand = Todos dão lances pelas pilhas; { $players ->
     [2] cada jogador leva duas.
    *[other] cada jogador leva uma.
 }
-sign-phase-action-title = Ação
 sign-phase-action = Booms e Busts das pilhas movem valores, e outras cartas podem ser jogadas.
-sign-phase-selling-title = Venda
 sign-phase-selling = Venda ações pelo valor de hoje, quantas quiser.
-sign-phase-movement-title = Movimento
 sign-phase-movement = Todas as previsões são mostradas, e os valores se movem.
-sign-phase-round-end-title = Fim da Rodada
 sign-phase-round-end = { $bonds ->
     [yes] As Promissórias pagam juros, valem as habilidades do fim da rodada, e a rodada termina.
    *[no] Valem as habilidades do fim da rodada, e a rodada termina.

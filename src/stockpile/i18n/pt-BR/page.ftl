@@ -123,7 +123,6 @@ web-leave-not = Ficar
 web-round = Rodada { $round } de { $rounds }
 web-phases = Partes da rodada
 web-market = O mercado
-web-dice = Dados
 web-piles = Pilhas de Ações
 web-players = Investidores
 web-tape = Pregão
@@ -146,7 +145,6 @@ web-dividend-collected = Um dividendo foi pago. O seu é recebido por você: sua
 web-dividend-asked = Só são pagas as ações que você mostra, e todos as veem. A pergunta vem a cada dividendo, tenha você o que tiver, então ela não revela nada.
 web-understood = Entendi
 web-my-strategies = Minhas estratégias
-web-must-play = a jogar
 web-discard = Descarte
 web-discard-none = vazio
 web-discard-fee = { $count } × { $amount }
@@ -156,9 +154,6 @@ web-deck = { $count ->
     [one] uma carta no baralho
    *[other] { $count } cartas no baralho
 }
-web-market-yours = seu
-web-market-public = público
-web-market-seen = visto
 web-split-burst = Divisão!
 web-bankrupt-burst = Falência!
 web-track = { $company } está em { $value }, espaço { $space } de { $spaces }
@@ -198,11 +193,6 @@ web-pair-hidden = Oculto
 web-pair-nobody = Oculto { $number }
 web-pile = Pilha { $pile }
 web-pile-cards = Cartas da pilha { $pile }
-web-card-count = { $count ->
-    [0] nenhuma carta
-    [one] uma carta
-   *[other] { $count } cartas
-}
 web-card-share = ação
 web-card-back = Carta virada para baixo por { $seat }
 web-card-hidden-known = { $card }, virada para baixo por { $seat }
@@ -219,7 +209,6 @@ web-meeple = { $seat }: meeple em { $price }
 web-move-card = Tirar { $card } da pilha { $pile }
 web-card-moved = { $seat } moveu { $card } da pilha { $pile } para a pilha { $to_pile }.
 web-put-on = Pôr { $card } na pilha { $pile }
-web-first-player = Primeiro jogador
 web-next-first = Começa a próxima rodada
 web-next-first-short = próxima rodada
 web-cards-held = { $count ->
@@ -265,13 +254,11 @@ web-ask-place = { $count ->
    *[other] Coloque suas duas cartas, uma virada para cima e uma para baixo: escolha uma pilha para cada.
 }
 web-ask-place-hiding = Coloque suas duas cartas, uma ou ambas viradas para baixo: escolha uma pilha para cada.
-web-ask-open = Distribua as cartas iniciais: uma em cada pilha, uma delas virada para baixo.
 web-ask-commerce = { $count ->
     [one] Coloque sua carta comercial em uma pilha.
    *[other] Coloque suas cartas comerciais em duas pilhas diferentes.
 }
 web-ask-first-player-card = Em que pilha vai a Carta de Primeiro Jogador?
-web-ask-bid = Coloque seu meeple: em que pilha, a que preço?
 web-ask-bid-investor = Coloque seu meeple: em que investidor, a que preço?
 web-ask-choose-investor = Com que investidor você vai jogar?
 web-ask-choose-two = { $count ->
@@ -297,7 +284,6 @@ web-ask-sell-at = { $shares ->
     [one] Você pode vender uma ação por { $price }.
    *[other] Você pode vender até { $shares } ações por { $price } cada.
 }
-web-ask-dividend = { $company } paga { $amount } por ação que você mostrar. Quantas você mostra?
 web-ask-ana = Qual empresa você mostra?
 web-ask-barack = Qual Carta de Ações do descarte você compra?
 web-ask-chanda = Qual ação você descarta?

@@ -15,7 +15,7 @@ function sentence(choice: Choice): string {
   switch (question.question) {
     case "dividend": {
       const company = names.company(subject["company"] ?? 0);
-      return say("web-ask-dividend", { company, amount: money(subject["amount"] ?? 0) });
+      return say("question-dividend", { company, amount: money(subject["amount"] ?? 0) });
     }
     case "sell-some": {
       const price = subject["price"] ?? 0;
@@ -39,7 +39,7 @@ function sentence(choice: Choice): string {
     case "discard":
       return say("web-ask-discard", { count: choice.toBox });
     default:
-      return say(`web-ask-${question.question}`);
+      return say(has(`web-ask-${question.question}`) ? `web-ask-${question.question}` : `question-${question.question}`);
   }
 }
 
