@@ -22,12 +22,12 @@ from stockpile.envs.observation import ACTIONS, FULL, SMALL
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.config import preset
 from stockpile.rules.game import View
-from tests.support.env_games import case, every_game, how_many_games
+from tests.support.env_games import case, half_of_games, how_many_games
 
 IDS = {"stockpile/Base-v0": "first-game", "stockpile/Epic-v0": "epic"}
 
 
-@every_game
+@half_of_games
 def test_the_librarys_own_check(players: int, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     options: dict[str, Any] = {"players": players, "preset": name, "opponents": "random"}
     with warnings.catch_warnings():

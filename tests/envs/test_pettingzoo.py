@@ -20,7 +20,7 @@ from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL
 from stockpile.envs.pettingzoo import raw_env
 from stockpile.rules.config import preset
 from stockpile.rules.errors import ConfigError
-from tests.support.env_games import case, every_game, how_many_games, played
+from tests.support.env_games import case, half_of_games, how_many_games, played
 
 with warnings.catch_warnings():  # its tests bring a game along that warns of the way they bring it
     warnings.simplefilter("ignore")
@@ -35,7 +35,7 @@ with_a_mask = pytest.mark.filterwarnings(
 
 
 @with_a_mask
-@every_game
+@half_of_games
 def test_the_librarys_own_tests(players: int, name: str, capsys: pytest.CaptureFixture[str], long: bool) -> None:
     for make, cycles in ((pettingzoo.env, 60), (raw_env, 60 if long else 15)):
         api_test(make(players=players, preset=name), num_cycles=cycles)

@@ -45,7 +45,7 @@ CARES = (
     AnalysisEffort("quick", 2, SearchDepth(playouts=8, worlds=4, close=False)),
     AnalysisEffort("full", 3, SearchDepth(playouts=12, worlds=6, close=False)),
 )
-SLOW = (CARES[0], AnalysisEffort("full", 400, SearchDepth(playouts=4000, worlds=1000, close=True)))
+SLOW = (CARES[0], AnalysisEffort("full", 50, SearchDepth(playouts=4000, worlds=1000, close=True)))
 Come = Callable[..., Person]
 PATIENCE = 120.0  # seconds: the coach stands back for other tests
 

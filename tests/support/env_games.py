@@ -12,7 +12,14 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import PRESETS, preset
 
 CASES = [(players, name) for name in PRESETS for players in (2, 3, 4, 5)]
-every_game = pytest.mark.parametrize(("players", "name"), CASES)
+# In the short form every preset with two numbers of players, and every number of players with two presets.
+half_of_games = pytest.mark.parametrize(
+    ("players", "name"),
+    [
+        pytest.param(*each, marks=pytest.mark.long if (number + number // 4) % 2 else ())
+        for number, each in enumerate(CASES)
+    ],
+)
 
 
 def how_many_games(long: bool) -> int:

@@ -74,10 +74,11 @@ def test_a_share_that_will_surely_fall_is_better_sold() -> None:
 
 
 @pytest.fixture(scope="module")
-def wild() -> list[Analysis]:
+def wild(request: pytest.FixtureRequest) -> list[Analysis]:
     """Games in which half of the answers are anything: many faults of all kinds."""
     found = []
-    for seed, config in enumerate([Config(3), preset("epic", 2), Config(4, MODULES)]):
+    configs = [Config(3), preset("epic", 2), Config(4, MODULES)]
+    for seed, config in enumerate(configs if request.config.getoption("--long") else configs[:2]):
         task = AnalysisTask(finished(config, seed, whims=0.5), TINY)
         found.append(assemble(task, [task.play(part)[1] for part in range(task.parts)]))
     return found
