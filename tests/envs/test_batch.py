@@ -94,7 +94,9 @@ def test_rivals_play_the_other_seats(learner: int | str) -> None:
             assert batch.seats[number] == learners[number]
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize(
+    "way", [pytest.param(way, marks=pytest.mark.long if at % 2 else ()) for at, way in enumerate(WAYS)], ids=str
+)
 def test_one_process_and_many_show_the_same(way: dict[str, Any]) -> None:
     random = np.random.default_rng(3)
     with Batch(7, seed=9, **way) as one, Batch(7, seed=9, processes=3, **way) as many:

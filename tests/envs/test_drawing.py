@@ -141,7 +141,7 @@ def test_another_world_that_looks_the_same_is_drawn_the_same(players: int, name:
 
 @pytest.mark.parametrize("secret", MAKERS)
 def test_what_was_never_shown_is_not_drawn(secret: str) -> None:
-    """Non-interference for the picture's words, ten times or so in the course of two games."""
+    """Non-interference for the picture's words, now and then in the course of two games."""
     rng = Random(secret)
     for seed in range(30):
         course = course_at(EVERYTHING, seed)
@@ -153,14 +153,14 @@ def test_what_was_never_shown_is_not_drawn(secret: str) -> None:
 
 
 class NowAndThen:
-    """What is drawn for an observer, at every so many moments; each is asked for in both games, one after the other."""
+    """What is drawn for an observer at one of eighty moments; each is asked for in both games, one after the other."""
 
     def __init__(self) -> None:
         self.count = 0
 
     def __call__(self, game: Game, observer: int) -> object:
         self.count += 1
-        return words_on(game.view(observer)) if (self.count - 1) // 2 % 40 == 0 else None
+        return words_on(game.view(observer)) if (self.count - 1) // 2 % 80 == 0 else None
 
 
 def test_modes(capsys: pytest.CaptureFixture[str]) -> None:

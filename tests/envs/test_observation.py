@@ -52,11 +52,11 @@ def test_the_small_form_is_the_beginning_of_the_full_one() -> None:
 
 
 @every_table
-def test_views_that_differ_have_full_observations_that_differ(table: Table) -> None:
+def test_views_that_differ_have_full_observations_that_differ(table: Table, long: bool) -> None:
     rng = Random(name_of(table))
     config = laid(table, rng)
     views: dict[bytes, str] = {}
-    for _ in range(2):
+    for _ in range(2 if long else 1):
         for game in moments(begin(config, rng), rng):
             for observer in observers(config):
                 text = as_sets(game, observer)

@@ -59,7 +59,7 @@ def compared(secret: str, senses: Senses) -> Counter[str]:
                 other = MAKERS[secret](course, observer, rng)
                 if other is not None:
                     found += check_interference(course, other, observer, senses, early=3)
-        if found.total() > 200:
+        if found.total() > 100:
             break
     return found
 

@@ -63,13 +63,13 @@ def test_an_answer_is_heard_as_the_referee_hears_it() -> None:
     assert len(whole) == len({secrecy.answer_heard(TrailMove(0, each), each, 1) for each in ANSWERS})
 
 
-def test_tensors_differ_where_texts_differ() -> None:
+def test_tensors_differ_where_texts_differ(long: bool) -> None:
     """Over many states of many games, and of worlds that were drawn: as many tensors as texts, always the same two."""
     rng = Random(4)
     texts: dict[str, bytes] = {}
     for config in (*CONFIGS, Config(3, MODULES)):
         game = load(config)
-        for number in (1, 2):
+        for number in (1, 2) if long else (1,):
             state = dealt(game, number)
             while not state.is_terminal():
                 for seat in range(config.players):
@@ -79,7 +79,7 @@ def test_tensors_differ_where_texts_differ() -> None:
                         tensor = tensor_of(each, seat)
                         assert texts.setdefault(text, tensor) == tensor
                 play_on(state, rng, 1 + rng.randrange(60))
-    assert len(texts) > 500
+    assert len(texts) > (500 if long else 250)
     assert len(set(texts.values())) == len(texts)
 
 
