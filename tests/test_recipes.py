@@ -169,3 +169,10 @@ def test_an_investor_is_added_as_the_recipe_says(tmp_path: Path) -> None:
     code = [file for file in files if file.endswith((".py", ".ts"))]
     assert len(code) <= MOST_CODE_FILES, code
     run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *CHECKS)
+
+
+def test_every_file_that_a_recipe_names_is_there() -> None:
+    recipes = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Recipes")[2].partition("## Tests")[0]
+    files = named(recipes)
+    assert len(files) > 30
+    assert {file for file in files if not list(ROOT.glob(file))} == set()
