@@ -87,7 +87,7 @@ extra = 3
 ADDED: dict[str, list[tuple[str, str]]] = {
     "src/stockpile/rules/investors/*.py": [("\n\nenlist_ours(", CLASS), (")\n", ", Tess()")],
     "src/stockpile/content/data/investors.toml": [("", FIGURES)],
-    "src/stockpile/bots/broker/setup.py": [('    "warren": 1.0,\n', '    "tess": 2.0,\n')],
+    "src/stockpile/bots/broker/investors.py": [('    "warren": 1.0,\n', '    "tess": 2.0,\n')],
     "web/src/pieces/heads.ts": [("  warren: [", '  tess: ["bun", "grey", 1, 0, 0, "glasses"],\n')],
     "src/stockpile/i18n/*/cards.ftl": [
         ("\ninvestor-warren =", "\ninvestor-tess = Thrifty Tess"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from stockpile.envs.core.sizes import VERSION
+from stockpile.envs.core.encoding import VERSION
 from stockpile.envs.fields import EVERYTHING_FIELDS, FULL_FIELDS, SEATS, SMALL_FIELDS, Field, Labels
 from stockpile.envs.observation import FULL, SMALL
 

@@ -18,7 +18,7 @@ from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.bidding import Bids
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL
-from stockpile.bots.shark.candidates import UNSEARCHED
+from stockpile.bots.shark.search import UNSEARCHED
 from stockpile.i18n import Catalogue, languages
 from stockpile.rules.cards import AUTO, COSMIC, ELECTRIC, LABS, STEEL, STOCKS, UNKNOWN, kind_of, pile_of
 from stockpile.rules.config import Config, preset

@@ -8,7 +8,7 @@ import pytest
 
 from stockpile.bots import Broker, make_bot
 from stockpile.bots.broker.style import BROKER_1, USUAL
-from stockpile.bots.levels import MISTAKES, Clerk, Intern, Learner
+from stockpile.bots.levels import MISTAKES, Beginner, Clerk, Intern
 from stockpile.content import load
 from stockpile.lab.tournament import Match, hold
 from stockpile.rules.answers import ANSWERS
@@ -131,7 +131,7 @@ def test_the_intern_makes_all_of_them_and_the_clerk_fewer_and_less_often() -> No
 
 
 def test_who_makes_none_plays_as_the_first_broker_did() -> None:
-    class Faultless(Learner):
+    class Faultless(Beginner):
         name = "faultless"
         mistakes: ClassVar[Mapping[str, float]] = {}
 

@@ -3,9 +3,8 @@
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.broker.investors import THINKERS, Thinker
+from stockpile.bots.broker.investors import ABILITIES, THINKERS, Thinker
 from stockpile.bots.broker.position import private_outlook
-from stockpile.bots.broker.setup import ABILITIES
 from stockpile.bots.broker.strategies import CARDS
 from stockpile.bots.broker.valuation import CommerceCards
 from stockpile.rules.abilities import in_play

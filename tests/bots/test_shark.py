@@ -10,8 +10,7 @@ import pytest
 from stockpile.bots import Budget, Shark
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import Sound, think
-from stockpile.bots.shark.candidates import MOST, UNSEARCHED, Candidate, candidates
-from stockpile.bots.shark.search import Search, Worlds
+from stockpile.bots.shark.search import MOST, UNSEARCHED, Candidate, Search, Worlds, candidates
 from stockpile.bots.shark.shark import LENSES, limit_of, weights_for
 from stockpile.bots.shark.value import PROPERTY, odds_to_win, properties
 from stockpile.rules.answers import ANSWERS, BID

@@ -11,7 +11,7 @@ import pytest
 from fuzz.invariants import Leak
 from fuzz.secrecy import Senses, check_sample
 from stockpile.bots import BOTS, make_bot
-from stockpile.bots.shark.candidates import is_searched
+from stockpile.bots.shark.search import is_searched
 from stockpile.lab.players import Oracle
 from stockpile.rules.config import MODULES, Config, preset
 from stockpile.rules.game import Game

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pytest
 
 from stockpile.bots import BOTS, BadStyle, Broker, make_bot
+from stockpile.bots.broker.broker import STYLES, StyledBot, style_called
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import USUAL, Style
 from stockpile.bots.broker.valuation import Appraisal
-from stockpile.bots.styles import STYLES, Tempered, style_called
 from stockpile.rules.answers import Answer, bid
 from stockpile.rules.cards import DOWN
 from stockpile.rules.config import Config
@@ -33,7 +33,7 @@ def vars_of(style: Style) -> dict[str, float]:
 @pytest.mark.parametrize("style", STYLES)
 def test_every_level_that_thinks_can_wear_every_style(level: str, style: str) -> None:
     bot = make_bot(f"{level}:{style}")
-    assert isinstance(bot, Tempered)
+    assert isinstance(bot, StyledBot)
     assert vars_of(bot.style) == vars_of(style_called(style, bot.usual))
     assert style in BOTS[level].styles
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from stockpile import Config, Game
-from stockpile.envs.core import sizes
+from stockpile.envs.core import encoding
 from stockpile.envs.fields import EVERYTHING_FIELDS, FULL_FIELDS, SMALL_FIELDS
 from stockpile.envs.observation import ACTIONS, EVERYTHING, FULL, SMALL, Observation, mask_of
 from stockpile.rules.answers import INVESTORS, STRATEGIES
@@ -102,7 +102,7 @@ def test_everything_has_what_spectators_see_and_all_secrets() -> None:
 def test_fields_have_meanings_room_and_names_of_their_own() -> None:
     assert {field.name for field in FULL_FIELDS} == set(MEANINGS)
     assert len({field.name for field in EVERYTHING_FIELDS}) == len(EVERYTHING_FIELDS)
-    assert len(INVESTORS) <= sizes.INVESTORS and len(STRATEGIES) <= sizes.STRATEGIES
+    assert len(INVESTORS) <= encoding.INVESTORS and len(STRATEGIES) <= encoding.STRATEGIES
     assert all(field.meaning for field in EVERYTHING_FIELDS)
     for field in EVERYTHING_FIELDS:
         for names in field.labels:
@@ -112,7 +112,7 @@ def test_fields_have_meanings_room_and_names_of_their_own() -> None:
 def test_the_layout_of_this_version_is_kept() -> None:
     """A change of any field is another version: whoever has learned from the old one would read nonsense."""
     kept = tomllib.loads(Path(__file__).with_name("layout.toml").read_text())
-    assert kept["version"] == sizes.VERSION
+    assert kept["version"] == encoding.VERSION
     assert kept["fields"] == {field.name: [field.at, *field.shape] for field in EVERYTHING_FIELDS}
 
 

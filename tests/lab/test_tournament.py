@@ -308,6 +308,6 @@ def test_the_error_of_a_bot_comes_through(monkeypatch: pytest.MonkeyPatch) -> No
     def fail(self: Bot, view: object) -> Answer:
         raise ZeroDivisionError("a bot's own fault")
 
-    monkeypatch.setattr("stockpile.bots.random_bot.RandomBot.decide", fail)
+    monkeypatch.setattr("stockpile.bots.bot.RandomBot.decide", fail)
     with pytest.raises(ZeroDivisionError, match="a bot's own fault"):
         hold(match("random", "broker"), 1)

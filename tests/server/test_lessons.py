@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import pytest
 
 from stockpile.bots import make_bot
-from stockpile.bots.seeds import answer_seed, table_seed
+from stockpile.bots.bot import answer_seed, table_seed
 from stockpile.records import read, replay
 from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.cards import COMPANIES, COSMIC, LABS, STEEL

@@ -37,7 +37,7 @@ from stockpile.bots.broker.trading import action_steps
 from stockpile.bots.broker.valuation import Appraisal
 from stockpile.bots.budget import Budget
 from stockpile.bots.shark import Shark
-from stockpile.bots.shark.candidates import is_searched
+from stockpile.bots.shark.search import is_searched
 from stockpile.content.model import DIVIDEND
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.cards import (

@@ -2,8 +2,8 @@
 
 Playouts give the same answer on every machine; milliseconds are what people at a table wait for.
 
-The pause is fixed before the thinking begins and is longer than it should take. An answer that comes later all the
-same, on a machine with too much to do, waits for the next of a few moments, and not for its own.
+The pause is fixed before the thinking starts and is longer than thinking should take. An answer that is still late, on
+a busy machine, waits for the next of a few fixed moments, so that its time says nothing.
 
 >>> shown_at(asked=10.0, pause=0.8, now=10.1), shown_at(asked=10.0, pause=0.8, now=10.9)
 (10.8, 11.3)
@@ -29,7 +29,7 @@ class BadBudget(BadBot):
 
 @dataclass(frozen=True)
 class Budget:
-    """For one answer. Whichever of the two comes first ends the thinking; one that is None never does.
+    """For one answer. The limit that is reached first ends the thinking; None is no limit.
 
     >>> Budget.read("100ms"), Budget.read("1s"), Budget.read("400")
     (Budget(milliseconds=100, playouts=None), Budget(milliseconds=1000, playouts=None), \
@@ -41,7 +41,7 @@ Budget(milliseconds=None, playouts=400))
 
     @property
     def is_sound(self) -> bool:
-        """Whether it ends: of the two at least one is a number, and what is a number is above 0.
+        """Whether it ends: at least one of the two is a number, and every number is above 0.
 
         >>> Budget(milliseconds=100).is_sound, Budget(playouts=0).is_sound, Budget().is_sound
         (True, False, False)
@@ -61,7 +61,7 @@ Budget(milliseconds=None, playouts=400))
         return cls(playouts=number)
 
     def at_most(self, milliseconds: float) -> "Budget":
-        """The same, but no longer than so many milliseconds.
+        """This budget, but with no more milliseconds than given.
 
         >>> Budget(milliseconds=100).at_most(40)
         Budget(milliseconds=40, playouts=None)

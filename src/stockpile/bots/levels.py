@@ -9,9 +9,9 @@ from random import Random
 from typing import ClassVar, Final
 
 from stockpile.bots.bot import NotAsked
+from stockpile.bots.broker.broker import StyledBot
 from stockpile.bots.broker.style import BROKER_1, Style
 from stockpile.bots.broker.thinking import think
-from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, BID, PASS_NUMBER, Answer
 from stockpile.rules.cards import PILES, SPACES, pile_of
 from stockpile.rules.game import View, view_from_json
@@ -31,12 +31,12 @@ def pile_of_bid(number: int) -> int:
 
 
 def cost_of(view: View, number: int) -> int:
-    """What a bid costs by the board."""
+    """What the board says that a bid costs."""
     return view.figures.bidding[(number - BID) % SPACES]
 
 
 class Mistake(ABC):
-    """One kind of them."""
+    """One way to answer that beginners have."""
 
     name: ClassVar[str]
     says: ClassVar[str]
@@ -59,22 +59,24 @@ class WantsItBack(Mistake):
 
 class CountsCards(Mistake):
     name = "counts-cards"
-    says = "A card is a card: bids for the pile with most of them, fees counted, as if each were worth five dollars."
+    says = "Bids for the pile with most cards, fees counted, as if each card were worth five dollars."
     questions = ("bid",)
 
-    A_CARD: Final = 5
+    DOLLARS_PER_CARD: Final = 5
 
     def answer(self, view: View, style: Style) -> int | None:
         cards = [0] * PILES
         for card in view.pile_cards:
             cards[pile_of(card)] += 1
-        worth_it = [bid for bid in cheapest_bids(view) if cost_of(view, bid) <= self.A_CARD * cards[pile_of_bid(bid)]]
+        worth_it = [
+            bid for bid in cheapest_bids(view) if cost_of(view, bid) <= self.DOLLARS_PER_CARD * cards[pile_of_bid(bid)]
+        ]
         return max(worth_it, key=lambda bid: (cards[pile_of_bid(bid)], -cost_of(view, bid)), default=None)
 
 
 class HoldsOn(Mistake):
     name = "holds-on"
-    says = "Sells nothing: what it holds may rise yet, whatever it knows."
+    says = "Sells nothing, whatever it knows: what it holds may still rise."
     questions = ("sell",)
 
     def answer(self, view: View, style: Style) -> int | None:
@@ -83,21 +85,21 @@ class HoldsOn(Mistake):
 
 class ForgetsTheTip(Mistake):
     name = "forgets-the-tip"
-    says = "Does not think of the pair that it has looked at, and plays as if it knew what everybody knows."
+    says = "Forgets the pair that it has looked at and plays as if it knew only what everybody knows."
     questions = ("place", "bid", "action", "sell")
 
     def answer(self, view: View, style: Style) -> int | None:
         return think(with_public_pairs(view), style)
 
 
-# In the order in which they come to mind: of two that could be made the first is.
+# In the order in which they come up: of two that are possible the first is made.
 MISTAKES: Final[dict[str, Mistake]] = {
     mistake.name: mistake for mistake in (WantsItBack(), CountsCards(), HoldsOn(), ForgetsTheTip())
 }
 
 
 def with_public_pairs(view: View) -> View:
-    """The view of somebody who has not looked at a pair: of forecasts only what lies open is known."""
+    """The view without what the seat has looked at: only forecasts that lie open are known."""
     data = view.to_json()
     known = [mask if mask >> view.players & 1 else 0 for mask in view.pair_known]
     data["pair_known"] = known
@@ -105,10 +107,10 @@ def with_public_pairs(view: View) -> View:
     return view_from_json(data, view.figures.content)
 
 
-class Learner(Tempered):
-    """Thinks as the first broker did and now and then makes a mistake: which, follows from the seed and the view.
+class Beginner(StyledBot):
+    """Thinks as the first broker did and sometimes makes a mistake, which follows from the seed and the view.
 
-    That broker stays as it is, so a level stays as strong as it was set, however good the broker becomes.
+    The first broker never changes, so a level stays as strong as it is, however good the broker becomes.
     """
 
     usual: ClassVar[Style] = BROKER_1
@@ -124,19 +126,19 @@ class Learner(Tempered):
         return ANSWERS[think(view, self.style)]
 
     def slips(self, view: View) -> list[Mistake]:
-        """The mistakes that would be made now; the first that can be is."""
+        """The mistakes that come up now; the first that is possible is made."""
         chance = Random(f"{self.seed}/{moment(view)}")
         drawn = [MISTAKES[name] for name, odds in self.mistakes.items() if chance.random() < odds]
         return [mistake for mistake in drawn if view.question in mistake.questions]
 
 
 def moment(view: View) -> str:
-    """What tells the questions to a seat apart. A bot that has one seed for a whole game draws anew at each of them,
-    and one that is made for a single answer draws as the other would."""
+    """What tells the questions to a seat apart. A bot with one seed for a whole game draws again at each of them, and a
+    bot that is made for a single answer draws the same."""
     return f"{view.round}/{view.agenda[-1]}/{len(view.bids_placed)}/{view.legal_numbers}"
 
 
-class Intern(Learner):
+class Intern(Beginner):
     """Makes all mistakes, most of the time. The odds are set so that the naive player of the laboratory wins half of
     its games against three interns."""
 
@@ -144,8 +146,8 @@ class Intern(Learner):
     mistakes: ClassVar[Mapping[str, float]] = dict.fromkeys(MISTAKES, 0.85)
 
 
-class Clerk(Learner):
-    """Thinks of what it has seen, and makes the other mistakes about half as often."""
+class Clerk(Beginner):
+    """Remembers what it has seen, and makes the other mistakes about half as often."""
 
     name: ClassVar[str] = "clerk"
     mistakes: ClassVar[Mapping[str, float]] = {"wants-it-back": 0.3, "counts-cards": 0.4, "holds-on": 0.6}

@@ -3,21 +3,15 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
-from stockpile.bots.bot import Bot, Seed
+from stockpile.bots.bot import Bot, RandomBot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
 from stockpile.bots.levels import Clerk, Intern
-from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.shark import Shark, SlowShark
 from stockpile.bots.trouble import BadBot, UnknownBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
-RESERVED: Final = (
-    "broker-1",
-    "oracle",
-    "naive",
-    "pike",
-)  # players of the laboratory: nobody else may be called like them
+RESERVED: Final = ("broker-1", "oracle", "naive", "pike")  # names of the laboratory's players: no other bot has them
 
 
 class Wanted(NamedTuple):
@@ -33,15 +27,15 @@ class Wanted(NamedTuple):
         >>> Wanted.read("shark:bold@400")
         Wanted(name='shark', style='bold', budget=Budget(milliseconds=None, playouts=400))
         """
-        who, at, budget = text.partition("@")
-        name, colon, style = who.partition(":")
+        bot, at, budget = text.partition("@")
+        name, colon, style = bot.partition(":")
         if colon and not style:
             raise BadBot("style-missing", text=text)
         return cls(name, style, Budget.read(budget) if at else None)
 
 
 def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -> Bot:
-    """A bot by its name, with style and budget as asked for: one that is known, or one of somebody else.
+    """A bot by its name, with style and budget as asked for: one of `known`, or one of another package.
 
     >>> make_bot("broker", seed=7)
     <bot broker>
@@ -63,14 +57,14 @@ shark, shark-1s.
 
 
 def names(known: Iterable[str] = BOTS) -> list[str]:
-    """All bots that can be asked for: those known, and those that other packages bring. Nothing of these is loaded."""
+    """All bots that can be asked for: those in `known` and those of other packages, which are not loaded for it."""
     from stockpile.bots.plugins import installed
 
     return [*known, *[name for name in installed().bots if name not in known]]
 
 
 def _of_somebody_else(name: str, known: Mapping[str, type[Bot]]) -> type[Bot]:
-    """Looked for last, so that nobody takes a name of ours."""
+    """Other packages are asked last, so that none takes a name of ours."""
     if name not in names(known):
         raise UnknownBot(name, names(known))
     from stockpile.bots.visitor import visiting

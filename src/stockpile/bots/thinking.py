@@ -11,11 +11,10 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from stockpile.bots.bot import Seed
+from stockpile.bots.bot import RandomBot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
 from stockpile.bots.plugins import kinds_for
-from stockpile.bots.random_bot import RandomBot
 from stockpile.bots.registry import make_bot
 from stockpile.bots.trouble import Fault, fault_of, legible
 from stockpile.content import Content

@@ -15,11 +15,10 @@ from multiprocessing.util import Finalize
 from time import monotonic
 from typing import Final
 
-from stockpile.bots.bot import Bot, NotAsked, Seed
+from stockpile.bots.bot import Bot, NotAsked, Seed, answer_seed
 from stockpile.bots.budget import Budget
 from stockpile.bots.plugins import PluginFacts, meet
 from stockpile.bots.registry import Wanted
-from stockpile.bots.seeds import answer_seed
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
 from stockpile.bots.trouble import BadBot, BrokenBot, Fault, in_one_line
 from stockpile.processes import ProcessLimits, Worker

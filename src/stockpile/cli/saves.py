@@ -13,7 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-from stockpile.bots.seeds import table_seed
+from stockpile.bots.bot import table_seed
 from stockpile.errors import UserError, system_reason
 
 _SEED: Final = re.compile(r"[0-9a-f]{32}")

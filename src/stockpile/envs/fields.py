@@ -10,7 +10,7 @@ are only ever added at the end, under a new version.
 from math import prod
 from typing import Final, NamedTuple
 
-from stockpile.envs.core import sizes
+from stockpile.envs.core import encoding
 from stockpile.rules.answers import FORECASTS, INVESTORS, PILE_NAMES, STRATEGIES
 from stockpile.rules.cards import CARDS, COMMODITIES, COMPANIES, MARKET
 from stockpile.rules.config import MODULES
@@ -25,8 +25,8 @@ CHAIRS: Final = tuple(f"seat-{number}" for number in range(5))
 
 def _step_names() -> tuple[str, ...]:
     """What each step asks, or else which phase it is; every name once."""
-    questions = [STEPS[number].question for number in range(sizes.STEPS)]
-    phases = [STEPS[number].name for number in range(sizes.STEPS)]
+    questions = [STEPS[number].question for number in range(encoding.STEPS)]
+    phases = [STEPS[number].name for number in range(encoding.STEPS)]
     phases = [f"{name}-phase" if name and name in questions else name for name in phases]
     both = zip(questions, phases, strict=True)
     return tuple(question or phase or f"step-{number}" for number, (question, phase) in enumerate(both))
@@ -44,9 +44,9 @@ def _with_room(names: list[str], word: str, room: int) -> tuple[str, ...]:
     return (*names, *[f"{word}-{number}" for number in range(len(names), room)])
 
 
-INVESTOR_NAMES: Final = _with_room(INVESTORS, "investor", sizes.INVESTORS)
-STRATEGY_NAMES: Final = _with_room(STRATEGIES, "strategy", sizes.STRATEGIES)
-PLACES: Final = tuple(str(number) for number in range(sizes.ROW_BIDS))
+INVESTOR_NAMES: Final = _with_room(INVESTORS, "investor", encoding.INVESTORS)
+STRATEGY_NAMES: Final = _with_room(STRATEGIES, "strategy", encoding.STRATEGIES)
+PLACES: Final = tuple(str(number) for number in range(encoding.ROW_BIDS))
 
 Labels = tuple[str, ...]
 
@@ -138,7 +138,7 @@ _MORE: Final = (
     Field("public_barred", (SEATS, BARS), 0, 80, "like barred, as a spectator knows it"),
     Field(
         "table",
-        (_rows(sizes.ROW_CARDS), ("kind", "side", "pile", "placer", *KNOWERS)),
+        (_rows(encoding.ROW_CARDS), ("kind", "side", "pile", "placer", *KNOWERS)),
         0,
         32,
         "the cards on the piles as they came: kind + 1 (32: not seen), side (1 up, 2 down), pile + 1, placer + 1 (0: "
@@ -152,14 +152,14 @@ _MORE: Final = (
         "the information pairs as dealt: company + 1 and forecast + 1 if seen, Falsified Earnings on it, who knows it",
     ),
     Field("forecasts", (FORECAST_NAMES,), 0, 6, "all forecasts of this round"),
-    Field("bids", (_rows(sizes.ROW_BIDS), ("seat", "pile", "space")), 0, 8, "the round's bids in order, each + 1"),
+    Field("bids", (_rows(encoding.ROW_BIDS), ("seat", "pile", "space")), 0, 8, "the round's bids in order, each + 1"),
     Field("hands", (SEATS,), 0, 5, "how many market cards each seat still has to place"),
     Field("commerce_hands", (SEATS,), 0, 2, "how many commerce cards each seat still has to place"),
     Field("offers", (INVESTOR_NAMES,), 0, 1, "investors one was dealt and has not picked"),
     Field("offer_hands", (SEATS,), 0, 4, "how many each seat has of them"),
     Field("picked", (INVESTOR_NAMES,), 0, 1, "investors one has picked in secret"),
     Field("picks", (SEATS,), 0, 2, "how many each seat has picked"),
-    Field("lots", (PILE_NAMES,), 0, sizes.INVESTORS, "which investor is bid on at each pile, + 1"),
+    Field("lots", (PILE_NAMES,), 0, encoding.INVESTORS, "which investor is bid on at each pile, + 1"),
     Field("strategies_boxed", (STRATEGY_NAMES,), 0, 4, "strategy cards one has put back in the box"),
     Field("strategy_boxes", (SEATS,), 0, 2, "how many each seat has put back"),
     Field("strategies_played", (STRATEGY_NAMES,), 0, 4, "strategy cards that were played"),
@@ -179,7 +179,7 @@ _MORE: Final = (
     Field("standing", (SEATS, BREAKDOWN), -MAX_MONEY, MAX_MONEY, "what each total is made of, once the game is over"),
     Field(
         "agenda",
-        (_rows(sizes.ROW_FRAMES), ("step", "seat", "a", "b", "c")),
+        (_rows(encoding.ROW_FRAMES), ("step", "seat", "a", "b", "c")),
         0,
         255,
         "what is still to be done, what comes next first: step + 1, seat + 1, and three arguments",
@@ -192,10 +192,12 @@ _SECRETS: Final = (
     Field("all_commerce_hand", (CHAIRS, COMMERCE), 0, 2, "everybody's commerce cards that are not placed yet"),
     Field("all_picked", (CHAIRS, INVESTOR_NAMES), 0, 1, "investors picked in secret"),
     Field("all_strategies", (CHAIRS, STRATEGY_NAMES), 0, 4, "everybody's strategy cards"),
-    Field("cards_on_table", (_rows(sizes.ROW_CARDS),), 0, 19, "the true kinds of the cards on the piles, + 1"),
+    Field("cards_on_table", (_rows(encoding.ROW_CARDS),), 0, 19, "the true kinds of the cards on the piles, + 1"),
     Field("true_pairs", (_rows(6), ("company", "forecast")), 0, 17, "the pairs of the round, each + 1"),
-    Field("deck", (tuple(str(place) for place in range(sizes.DECK)),), 0, 11, "the market deck, next card first, + 1"),
-    Field("commerce_deck", (_rows(sizes.COMMERCE_DECK),), 0, 7, "the commerce deck, next card first, + 1"),
+    Field(
+        "deck", (tuple(str(place) for place in range(encoding.DECK)),), 0, 11, "the market deck, next card first, + 1"
+    ),
+    Field("commerce_deck", (_rows(encoding.COMMERCE_DECK),), 0, 7, "the commerce deck, next card first, + 1"),
 )
 
 

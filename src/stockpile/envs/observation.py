@@ -20,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from stockpile.envs.core import sizes
+from stockpile.envs.core import encoding
 from stockpile.envs.core.encoding import Encoder
 from stockpile.envs.fields import EVERYTHING_FIELDS, FULL_FIELDS, SMALL_FIELDS, Field
 from stockpile.rules.answers import ANSWERS
@@ -54,7 +54,7 @@ class ObservationLayout:
 
     def __init__(self, name: str, fields: tuple[Field, ...]) -> None:
         self.name: Final = name
-        self.version: Final = sizes.VERSION
+        self.version: Final = encoding.VERSION
         self.fields: Final = fields
         self.size: Final = fields[-1].at + fields[-1].size
         self.low: Final = self._spread([field.low for field in fields])

@@ -9,8 +9,7 @@ from typing import ClassVar, Final, final
 from stockpile.bots import BOTS, Bot, Broker, Seed, Wanted, make_bot
 from stockpile.bots.broker.style import BROKER_1, Style
 from stockpile.bots.broker.thinking import Sound, think
-from stockpile.bots.shark.candidates import candidates, is_searched
-from stockpile.bots.shark.search import SharkThought, outcome
+from stockpile.bots.shark.search import SharkThought, candidates, is_searched, outcome
 from stockpile.bots.shark.shark import LENSES, Shark, weights_for
 from stockpile.lab.naive import Naive
 from stockpile.rules.answers import ANSWERS, Answer

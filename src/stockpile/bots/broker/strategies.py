@@ -1,7 +1,7 @@
 """What strategy cards are worth, a small class for each (1.11), and the questions of the action turn (R-STR-2).
 
-Now: what it brings, and where it asks something, what each answer brings. And some day, as far as experience says:
-what it promised brokers who found a good moment for it.
+A class says what its card brings now, and if it asks something, what each answer brings. `promise` says what the card
+brings brokers that wait for a good moment.
 """
 
 from typing import Final
@@ -16,6 +16,7 @@ from stockpile.bots.broker.valuation import SORTS
 from stockpile.rules.answers import (
     ABILITY,
     COMPANY,
+    DISCARD,
     GIVE,
     GIVE_ACTION,
     GIVE_COMMODITY,
@@ -30,6 +31,7 @@ from stockpile.rules.answers import (
 )
 from stockpile.rules.cards import BOOM, PAIRS, STOCKS
 from stockpile.rules.game import View
+from stockpile.rules.numbers import count, in_order
 from stockpile.rules.step import a_of, b_of
 from stockpile.rules.strategy import PAYING, STRATEGIES
 from stockpile.rules.vecs import i64, vec
@@ -39,7 +41,7 @@ SECOND_COPY: Final = 0.8  # how much a second card of the same kind promises aga
 
 
 class StrategyWorth:
-    """The base of all cards, and a card of somebody's own: we know of nothing that it is good for."""
+    """The base of all cards, and the worth of a card that we do not know: nothing."""
 
     def __init__(self, promise: float) -> None:
         self.promise: float = promise
@@ -70,8 +72,8 @@ class Paid(StrategyWorth):
 class CornerTheMarket(StrategyWorth):
     def now(self, effects: Effects) -> float:
         doubles: i64 = 0
-        for count in effects.commerce().counts:
-            doubles += max(0, count - 1)
+        for cards in effects.commerce().counts:
+            doubles += max(0, cards - 1)
         return effects.cash(doubles * i64(effects.card_figures["corner-the-market.each"]))
 
 
@@ -442,3 +444,14 @@ def choose_few_to_sell(view: View, style: Style) -> i64:
             companies |= 1 << (number - SELL) % STOCKS
     frame = view.agenda[-1]
     return FewSales(Effects(Position(view, style)), a_of(frame), b_of(frame), companies).choice
+
+
+def choose_discard(view: View, style: Style) -> i64:
+    """R-STR-1: put back the card that promises least. Of two alike, only one will find its moment."""
+    least = -LEAST
+    choice: i64 = 0
+    for number in in_order(view.strategies):
+        promised = promise(number, count(view.strategies, number))
+        if promised < least:
+            least, choice = promised, DISCARD + number
+    return choice

@@ -1,22 +1,22 @@
-"""The broker's temper: the few numbers that are not figures of the game."""
+"""The broker's style: the few numbers that are not figures of the game."""
 
 from typing import Final
 
 
 class Style:
-    """Found by letting brokers with different numbers play each other; around these little changes."""
+    """Found by letting brokers with different numbers play each other. Small changes make little difference."""
 
     def __init__(self, **others: float) -> None:
         self.envy: float = 1.1  # how much a dollar of the average rival counts against one of ours
-        self.suspicion: float = 2.0  # how much less than an average card we expect where somebody else hid one
-        self.trust: float = 7.0  # how much more, once who hid it bids for that pile
-        self.distrust: float = 4.5  # how much less, once who hid it bids, and never for that pile
+        self.suspicion: float = 2.0  # how much less than an average card we expect where another seat hid one
+        self.trust: float = 7.0  # how much more, once the seat that hid it bids for that pile
+        self.distrust: float = 4.5  # how much less, once the seat that hid it bids, and never for that pile
         self.doubt: float = 5.0  # how far others may differ from us on what a pile is worth
         self.unrest: float = 0.25  # how likely a rival with a standing bid will be bidding again
         self.churn: float = 2.5  # variance of a lead in shares, for each round to come
         self.haze: float = 0.4  # the same for what is uncertain anyway
         self.liquidity: float = 0.5  # what a dollar in hand is worth beyond itself, with auctions to come
-        self.thrift: float = 0.12  # how much dearer a dollar bid is for each round to come, if there are no bonds
+        self.thrift: float = 0.12  # how much more a dollar bid costs for each round to come, if there are no bonds
         self.reserve: float = 16.0  # what stays in hand to bid with, when bonds are bought
         self.barter: float = 0.7  # what a Boom or Bust is worth as payment for strategies, for each round to come
         self.lag: float = 1.0  # what it costs to be outbid: others name the price next
@@ -29,7 +29,7 @@ class Style:
 
 USUAL: Final = Style()
 
-# The broker as it was first, which read nothing into the bids of others: what strength is measured by.
+# The first broker, which read nothing into the bids of others. Strength is measured against it.
 BROKER_1: Final = Style(
     envy=0.8,
     suspicion=1.5,

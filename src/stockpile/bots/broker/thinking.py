@@ -7,6 +7,8 @@ from stockpile.bots.broker.investors import (
     choose_ability,
     choose_bid_or_look,
     choose_for_investor,
+    choose_investor,
+    choose_lot,
     choose_sale_or_short,
 )
 from stockpile.bots.broker.placing import (
@@ -16,8 +18,12 @@ from stockpile.bots.broker.placing import (
     choose_opening,
     choose_placing,
 )
-from stockpile.bots.broker.setup import choose_discard, choose_investor, choose_lot
-from stockpile.bots.broker.strategies import choose_few_to_sell, choose_for_strategy, choose_in_action_turn
+from stockpile.bots.broker.strategies import (
+    choose_discard,
+    choose_few_to_sell,
+    choose_for_strategy,
+    choose_in_action_turn,
+)
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.trading import choose_bonds
 from stockpile.rules.cards import SEATS
@@ -60,9 +66,9 @@ def think(view: View, style: Style) -> i64:
 
 
 class Sound(Policy):
-    """Brokers in all seats. They see views of the game, as brokers at a table do, and so nothing that is not theirs.
+    """Brokers in all seats. They see views of the game, as brokers at a table do.
 
-    All have the same style, unless somebody gives one of them another.
+    All have the same style until a caller changes `styles`.
     """
 
     def __init__(self, style: Style) -> None:

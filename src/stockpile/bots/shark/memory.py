@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stockpile.bots.shark.evidence import Auction, auction_in
+from stockpile.bots.shark.beliefs import Auction, auction_in
 from stockpile.rules import events
 from stockpile.rules.cards import DOWN, NOBODY, UNKNOWN, UP, card_on, pile_of, side_of
 from stockpile.rules.events import Event
@@ -20,8 +20,8 @@ class Memory:
         self.begin()
 
     def begin(self, event: events.RoundStarted | None = None) -> None:
-        """A round: nothing lies there, and nothing is paid."""
-        self.whole = event is not None  # whether we have heard it begin; of a part nothing can be made
+        """Start a round: nothing lies there, and nothing is paid."""
+        self.whole = event is not None  # whether we have heard it start; a part is of no use
         self.table: list[int] = []
         self.moved = False  # whether somebody has put a card elsewhere: it lies last then
         self.over = False  # whether bids are being paid
@@ -50,7 +50,7 @@ class Memory:
         self.moved = True
 
     def look(self, event: events.PileLookedAt) -> None:
-        """R-INV-WARREN: who looks knows the face-down cards of a pile; we see them if it was us."""
+        """R-INV-WARREN: the seat that looks knows the face-down cards of a pile; we see them if it was us."""
         hidden = [at for at in self._lying_on(event.pile) if side_of(self.table[at]) == DOWN]
         for at, kind in zip(hidden, event.cards, strict=True):
             self._learn(at, kind)
@@ -64,7 +64,7 @@ class Memory:
             self._learn(at, kind)
 
     def pay(self, event: events.MoneyMoved) -> None:
-        """Who comes first pays for a pile before it is taken (R-DEM-5)."""
+        """A seat pays for a pile before it takes it (R-DEM-5)."""
         if event.reason == "bid":
             self._close()
         if self.over:
@@ -112,7 +112,7 @@ def remembered(view: View, heard: Sequence[Event]) -> Auction | None:
     if not memory.taken:
         return auction_in(view, memory.moved) if len(view.pile_cards) > 0 else None
     money = [now - paid for now, paid in zip(view.money, memory.paid, strict=True)]
-    # Who has not heard everything does not know where all prices stood: those that are not right now were not then.
+    # If we have not heard everything, some prices are wrong. A price that is wrong now was wrong then.
     prices = [
         then if heard_of == now else now
         for then, heard_of, now in zip(memory.closing, memory.prices, view.prices, strict=True)

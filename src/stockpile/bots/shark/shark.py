@@ -7,13 +7,13 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from stockpile.bots.bot import NotAsked
+from stockpile.bots.broker.broker import StyledBot
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.budget import Budget
-from stockpile.bots.shark.evidence import Lens
+from stockpile.bots.shark.beliefs import Lens
 from stockpile.bots.shark.memory import remembered
 from stockpile.bots.shark.search import FOREVER, Limit, SharkThought
 from stockpile.bots.shark.value import PROPERTY, Weights
-from stockpile.bots.styles import Tempered
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.figures import Figures
 from stockpile.rules.game import View
@@ -39,7 +39,7 @@ def _weights(table: str) -> Weights:
 
 
 def weights_for(figures: Figures) -> Weights:
-    """Those for a config.
+    """The weights for a config.
 
     >>> from stockpile.rules.config import Config
     >>> from stockpile.rules.figures import figures_for
@@ -49,8 +49,8 @@ def weights_for(figures: Figures) -> Weights:
     return _weights(table_of(figures.players, figures.bonds or figures.commodities or figures.strategies))
 
 
-# How the others may think: as one broker or the other, to the letter or roughly. Both are there in both ways, so that
-# who fits neither to the letter is not taken for whichever is allowed to be rough.
+# How the others may think: as one broker or the other, exactly or roughly. Both are there in both ways. Otherwise a
+# rival that fits neither exactly would be taken for the one that may be rough.
 LENSES: Final = [
     Lens(BROKER_1, 0.45, 0.3, 0.4),
     Lens(BROKER_1, 0.15, 2.0, 3.0),
@@ -59,8 +59,8 @@ LENSES: Final = [
 ]
 
 
-class Shark(Tempered):
-    """Concludes from how the others play what they hide, tries its answers there, and plays to win.
+class Shark(StyledBot):
+    """Concludes what the others hide from how they play, tries its answers in such worlds, and plays to win.
 
     With a budget of playouts the answer follows from the view, the events heard, the seed and the budget alone.
     """
@@ -76,20 +76,20 @@ class Shark(Tempered):
         return ANSWERS[self.thought(view).answer(limit)]
 
     def thought(self, view: View) -> SharkThought:
-        """All that it begins to think with."""
+        """Everything that the search starts with."""
         weights, rng = weights_for(view.figures), Random(self.seed)
         return SharkThought(view, remembered(view, self.heard), self.style, LENSES, weights, rng)
 
 
 class SlowShark(Shark):
-    """The same with ten times the time."""
+    """A shark with ten times the time."""
 
     name: ClassVar[str] = "shark-1s"
     thinks: ClassVar[Budget | None] = Budget(milliseconds=1000)
 
 
 def limit_of(budget: Budget | None) -> Limit:
-    """A budget, as the search counts it. It begins now. Without any the search would never end."""
+    """A budget as the search counts it, starting now. Without a budget it is the shark's own: a search must end."""
     if budget is None or (budget.playouts is None and budget.milliseconds is None):
         budget = Shark.thinks
         assert budget is not None

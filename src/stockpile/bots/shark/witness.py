@@ -7,7 +7,7 @@ from stockpile.bots.broker.bidding import LEAST, Rivals
 from stockpile.bots.broker.placing import Layout
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.valuation import Appraisal, Hints, pile_worths
-from stockpile.bots.shark.evidence import Evidence, Lens, Suspect, go_back
+from stockpile.bots.shark.beliefs import Evidence, Lens, Suspect, go_back
 from stockpile.rules.cards import DOWN, KINDS, SPACES, UNKNOWN, UP, pile_of, placer_of, side_of
 from stockpile.rules.game import Game, View, view_of
 from stockpile.rules.numbers import zeros

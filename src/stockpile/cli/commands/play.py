@@ -10,7 +10,7 @@ from typing import Annotated
 from rich.console import Console
 from typer import Argument, Option
 
-from stockpile.bots.seeds import table_seed
+from stockpile.bots.bot import table_seed
 from stockpile.cli import saves
 from stockpile.cli.options import Bots, ContentFolder, First, GameOptions, Seed, TableOptions
 from stockpile.cli.terminal.person import Person, PersonLeft

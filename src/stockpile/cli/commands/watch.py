@@ -10,7 +10,7 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from typer import Option
 
-from stockpile.bots.seeds import table_seed
+from stockpile.bots.bot import table_seed
 from stockpile.cli.options import Bots, ContentFolder, First, GameOptions, Seed, TableOptions, any_seed
 from stockpile.cli.terminal.seats import BotSeats, first_names, record_names
 from stockpile.display.console import coloured, last_lines, print_lines, stdout_console

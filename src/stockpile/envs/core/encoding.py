@@ -12,20 +12,6 @@ two together.
 from typing import Final
 
 from stockpile.envs.core.observed import Observed
-from stockpile.envs.core.sizes import (
-    COMMERCE_DECK,
-    DECK,
-    FORECASTS,
-    INVESTORS,
-    KINDS_ON_PILES,
-    MODULES,
-    ROW_BIDS,
-    ROW_CARDS,
-    ROW_FRAMES,
-    STANDING,
-    STEPS,
-    STRATEGIES,
-)
 from stockpile.envs.core.writing import (
     by_seat,
     counts,
@@ -62,6 +48,23 @@ from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS, State
 from stockpile.rules.step import a_of, b_of, c_of, seat_of, step_of
 from stockpile.rules.vecs import i16, i64, vec
+
+# How much room the parts have: the same for all numbers of players, modules and boards. What is not in play stays 0 and
+# is never written. A change here changes the observation: then VERSION goes up.
+VERSION: Final = 1
+STEPS: Final[i64] = 48  # questions and phases, by the number of their step
+INVESTORS: Final[i64] = 32
+STRATEGIES: Final[i64] = 32
+FORECASTS: Final[i64] = 17  # values that a forecast can have
+MODULES: Final[i64] = 8
+KINDS_ON_PILES: Final[i64] = 19
+ROW_CARDS: Final[i64] = 24  # cards on the table, in order
+ROW_BIDS: Final[i64] = 40  # bids of a round, in order: every space of every pile
+ROW_FRAMES: Final[i64] = 32  # of the agenda
+STANDING: Final[i64] = 8  # columns of the final breakdown
+DECK: Final[i64] = 80
+COMMERCE_DECK: Final[i64] = 25
+
 
 DIVIDENDS: Final[i64] = 10  # forecasts above it are dividends
 NUMBERS_PER_FORECAST: Final[i64] = 4  # numbers that tell of one company's forecast

@@ -21,9 +21,18 @@ from typing import Final
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.broker.thinking import think
 from stockpile.bots.shark.beliefs import WORLDS
-from stockpile.bots.shark.candidates import Candidate, candidates
 from stockpile.bots.shark.memory import remembered
-from stockpile.bots.shark.search import BRIEF, FOREVER, Limit, Search, SharkThought, World, Worlds
+from stockpile.bots.shark.search import (
+    BRIEF,
+    FOREVER,
+    Candidate,
+    Limit,
+    Search,
+    SharkThought,
+    World,
+    Worlds,
+    candidates,
+)
 from stockpile.bots.shark.shark import LENSES, weights_for
 from stockpile.bots.shark.value import SLOPE, expectations
 from stockpile.lab.coach.luck import ability_values

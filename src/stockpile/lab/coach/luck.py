@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from stockpile.bots.broker.broker import style_called
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.broker.thinking import Sound, think
 from stockpile.bots.shark.shark import weights_for
 from stockpile.bots.shark.value import PROPERTY, Weights, expectations
-from stockpile.bots.styles import style_called
 from stockpile.lab.coach.history import KINDS, ChanceStep, GameHistory, Moment, round_in
 from stockpile.lab.coach.model import Fortune, Point, Score
 from stockpile.rules.answers import ANSWERS, INVESTORS

@@ -13,8 +13,18 @@ from stockpile.lab.puzzles.finding import (
     puzzles_in,
     reason_in,
 )
-from stockpile.lab.puzzles.plays import meaning, naive_play, obvious_play, plays_in
-from stockpile.lab.puzzles.puzzle import EvaluatedPlay, Puzzle, PuzzleError, SearchCheck, read, write
+from stockpile.lab.puzzles.puzzle import (
+    EvaluatedPlay,
+    Puzzle,
+    PuzzleError,
+    SearchCheck,
+    meaning,
+    naive_play,
+    obvious_play,
+    plays_in,
+    read,
+    write,
+)
 from stockpile.lab.puzzles.search import GamePuzzles, PuzzleSearch, SearchResult, puzzles_of, search
 
 __all__ = [

@@ -12,8 +12,18 @@ from stockpile.lab.coach.decisions import ALL_ROUNDS, AnswerTester
 from stockpile.lab.coach.faults import fault_of
 from stockpile.lab.coach.history import GameHistory, Moment
 from stockpile.lab.coach.model import DIGITS, Remark, Score
-from stockpile.lab.puzzles.plays import Meaning, Play, meaning, naive_play, obvious_play, plays_in
-from stockpile.lab.puzzles.puzzle import PUZZLE_VERSION, EvaluatedPlay, Puzzle, SearchCheck
+from stockpile.lab.puzzles.puzzle import (
+    PUZZLE_VERSION,
+    EvaluatedPlay,
+    Meaning,
+    Play,
+    Puzzle,
+    SearchCheck,
+    meaning,
+    naive_play,
+    obvious_play,
+    plays_in,
+)
 from stockpile.records import Record, write
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.events import Event

@@ -2,11 +2,10 @@
 
 from stockpile.rules import investor
 from stockpile.rules.answers import GIVE, MOVE_DOWN, MOVE_UP, NUMBERS, SPLIT, Answer
-from stockpile.rules.card import enlist_ours
+from stockpile.rules.card import enlist_ours, make_split, regular_companies
 from stockpile.rules.cards import HELD, STOCKS
 from stockpile.rules.investor import Investor, show_used
 from stockpile.rules.numbers import total
-from stockpile.rules.portfolio import make_split, regular_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import push
 from stockpile.rules.stock import move

@@ -2,12 +2,11 @@
 
 from stockpile.rules import events, investor, knowledge
 from stockpile.rules.answers import COMPANY, NUMBERS, PASS_NUMBER, REVEAL, SEAT, Answer
-from stockpile.rules.card import enlist_ours
+from stockpile.rules.card import enlist_ours, held_companies
 from stockpile.rules.cards import STOCKS
 from stockpile.rules.investor import Investor, show_used
 from stockpile.rules.money import pay, receive
 from stockpile.rules.numbers import least, most, total
-from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import push
 from stockpile.rules.stock import dividend

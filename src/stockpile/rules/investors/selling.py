@@ -2,10 +2,9 @@
 
 from stockpile.rules import investor
 from stockpile.rules.answers import PASS_NUMBER, TAKE, Answer
-from stockpile.rules.card import enlist_ours
+from stockpile.rules.card import discarded, enlist_ours, take_discarded
 from stockpile.rules.investor import Investor
 from stockpile.rules.money import pay
-from stockpile.rules.portfolio import discarded, take_discarded
 from stockpile.rules.state import State
 from stockpile.rules.vecs import append, i64, vec
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from stockpile.rules import events, investor, knowledge, step
 from stockpile.rules.answers import PASS_NUMBER, SELL, SHORT, Answer
+from stockpile.rules.card import held_companies
 from stockpile.rules.cards import HALF, HELD, SHARE, STOCKS, WHOLE
 from stockpile.rules.investor import Investor, investors_of, is_used, mark_used, windows
 from stockpile.rules.money import receive
-from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import Step, a_of, b_of, c_of, done, each_in_turn, pack, replace, seat_of, then
 from stockpile.rules.vecs import append, extend, i64, vec

@@ -2,12 +2,11 @@
 
 from stockpile.rules import events, strategy
 from stockpile.rules.answers import PASS_NUMBER, Answer
-from stockpile.rules.card import enlist_ours
+from stockpile.rules.card import enlist_ours, held_companies
 from stockpile.rules.cards import COMMERCE_KINDS
 from stockpile.rules.investors.round_end import show_company, still_hidden
 from stockpile.rules.money import receive
 from stockpile.rules.numbers import least, most, total
-from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import push
 from stockpile.rules.strategy import Strategy

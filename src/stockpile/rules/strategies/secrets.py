@@ -2,12 +2,11 @@
 
 from stockpile.rules import events
 from stockpile.rules.answers import NUMBERS, PAIR, PASS_NUMBER, Answer
-from stockpile.rules.card import enlist_ours
+from stockpile.rules.card import enlist_ours, held_companies
 from stockpile.rules.cards import PAIRS
 from stockpile.rules.money import receive
 from stockpile.rules.phases.information import learn_pair
 from stockpile.rules.phases.selling import sell_some
-from stockpile.rules.portfolio import held_companies
 from stockpile.rules.state import State
 from stockpile.rules.step import push
 from stockpile.rules.strategy import Strategy

@@ -2,10 +2,9 @@
 
 from stockpile.rules import strategy
 from stockpile.rules.answers import SPLIT, Answer
-from stockpile.rules.card import enlist_ours
+from stockpile.rules.card import discarded, enlist_ours, held_companies, make_split, regular_companies, take_discarded
 from stockpile.rules.money import receive
 from stockpile.rules.phases.selling import sell_some
-from stockpile.rules.portfolio import discarded, held_companies, make_split, regular_companies, take_discarded
 from stockpile.rules.state import State
 from stockpile.rules.step import push
 from stockpile.rules.strategy import Strategy

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from stockpile.bots.seeds import table_seed
+from stockpile.bots.bot import table_seed
 from stockpile.rules.chance import Chance, chance_from_json
 from stockpile.rules.config import Config, config_from_json
 from stockpile.server.protocol import HintUse, SeatKind

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from stockpile.bots.seeds import answer_seed
+from stockpile.bots.bot import answer_seed
 from stockpile.rules.answers import Answer
 from stockpile.server.db.writer import AlreadyAnswered
 from stockpile.server.lessons import rival_answer

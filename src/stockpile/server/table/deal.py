@@ -14,7 +14,7 @@ from typing import Final
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from stockpile.bots.seeds import table_seed
+from stockpile.bots.bot import table_seed
 from stockpile.content import Content
 from stockpile.records.fairdeal import (
     Decks,

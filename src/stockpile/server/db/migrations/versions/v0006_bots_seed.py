@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from stockpile.bots.seeds import table_seed
+from stockpile.bots.bot import table_seed
 
 revision = "0006"
 down_revision = "0005"
