@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stockpile._interpreted import VARIABLE, is_compiled
-from stockpile.cli.commands import bench_engine as bench
+from stockpile.cli.commands import bench
 from stockpile.rules.config import Config
 from tests.support.terminal import run
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_bench_beside import with_openspiel
+from tests.support.packages import with_openspiel
 from tools.prepare import ROOT
 
 FOLDER = ROOT / "examples"

@@ -7,15 +7,23 @@ import os
 import shutil
 import subprocess
 import tempfile
+import tomllib
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
 import pytest
+from packaging.requirements import Requirement
 
 PATIENCE = 300.0  # seconds for each step of an installation
 Found = TypeVar("Found")
+
+# OpenSpiel is in the extra `research`, where it has a wheel.
+_PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text())
+_RESEARCH = [Requirement(each) for each in _PROJECT["project"]["optional-dependencies"]["research"]]
+HAS_OPENSPIEL = any(each.name == "open_spiel" and each.marker and each.marker.evaluate() for each in _RESEARCH)
+with_openspiel = pytest.mark.skipif(not HAS_OPENSPIEL, reason="OpenSpiel has no wheel for this platform")
 
 
 def found_or_installed(find: Callable[[], Found | None], *packages: str) -> Found | None:

@@ -9,9 +9,9 @@ import pytest
 
 from stockpile import Config, Game
 from stockpile.rules.config import PRESETS, preset
-from tests.cli.test_bench_beside import HAS_WHEEL
+from tests.support.packages import HAS_OPENSPIEL
 
-if not HAS_WHEEL:
+if not HAS_OPENSPIEL:
     pytest.skip("OpenSpiel has no wheel for this platform", allow_module_level=True)
 
 import pyspiel

@@ -6,7 +6,7 @@ command-watch = Sieh Bots bei einer Partie zu.
 command-bots = Zeige die Bots und die Stile, in denen sie spielen können.
 command-simulate = Lass Bots viele Partien spielen und zähle Siege, Geld und Runden.
 command-replay = Zeige eine aufgezeichnete Partie Zug für Zug.
-command-bench = Miss, wie schnell die Spiellogik oder ein Server auf diesem Rechner ist.
+command-bench = Miss, wie schnell die Spiellogik auf diesem Rechner ist.
 
 option-players = Wie viele spielen, 2 bis 5. Ohne Angabe 4, oder so viele, wie Bots einzeln genannt sind.
 option-preset = Was dabei ist: first-game (nichts), classic (die Investoren des Grundspiels), advanced (dazu das fortgeschrittene Spielbrett), epic (alles außer der Investorenversteigerung).
@@ -29,7 +29,6 @@ option-record = Eine aufgezeichnete Partie.
 option-seat = Zeige nur, was dieser Platz gesehen hat. Die Zählung beginnt bei 0.
 option-to = Halte nach so vielen Antworten an.
 option-interpreted = Miss den Python-Quelltext, auch wenn er kompiliert vorliegt.
-option-beside = Miss Zufallsspiel neben dem einer anderen Bibliothek, in einem Lauf: openspiel (dessen Hearts, in C++).
 option-version = Zeige die Version.
 
 
@@ -541,35 +540,5 @@ bench-sample = Stichprobe daraus
 bench-playout = Runde zu Ende gespielt
 bench-content = Inhalte gelesen
 
-# Beside another library, in turns.
-beside-running = Gemessen wird abwechselnd, etwa zehn Sekunden ...
-beside-hearts-python = OpenSpiel: Hearts, Schleife in Python
-beside-hearts-cpp = OpenSpiel: Hearts, ganz in C++
-beside-stockpile = Stockpile: { $preset }, { $players } Spieler
-beside-start = Ab
-beside-whole = Vorbereitung
-beside-dealt = Karten verteilt
-beside-times-python = × Python
-beside-times-cpp = × C++
-beside-note = Zufallsspiel neben OpenSpiel { $version }: Gezählt wird, was Spieler entscheiden; was der Zufall tut, kostet nur Zeit. Das Beste aus { $goes } abwechselnden Durchgängen.
-error-beside = Eine Bibliothek { $library }, neben der zu messen wäre, gibt es nicht. Möglich ist bei --beside: { $libraries }.
-error-no-openspiel = OpenSpiel ist nicht da, um daneben zu messen. Installiere es: pip install { $package }
-
 
 ## Der Befehl, der die Umgebungen misst.
-
-research-running = Gemessen wird reihum, etwa eine halbe Minute ...
-research-times = ×
-research-pettingzoo = PettingZoo
-research-openspiel = OpenSpiel
-research-batch = Bündel
-research-texas-holdem = texas_holdem_v4, roh
-research-stockpile = Stockpile
-research-hearts = Hearts, in C++
-research-hearts-tensor = Hearts mit Tensor
-research-stockpile-tensor = Stockpile mit Tensor
-research-engine = Spiellogik allein
-research-small = kleine Beobachtung
-research-full = volle Beobachtung
-research-note = Zufälliges Spiel zu viert (Hold’em: zu zweit) auf einem Kern, das Beste aus { $goes } Läufen reihum; gezählt wird, was Spieler entscheiden. × sagt, wievielmal so schnell es ist wie das andere Spiel: Hold’em, Hearts oder Hearts mit Tensor, mit dem auch Bündel verglichen werden. Bündel haben { $games } Partien und zeigen Masken. PettingZoo { $pettingzoo }, RLCard { $rlcard }, OpenSpiel { $openspiel }.
-error-no-research = Um die Umgebungen zu messen, wird { $library } gebraucht und ist nicht installiert. Aus deinem Klon von Stockpile kommt es dazu: pip install '.[research,beside]'

@@ -146,9 +146,6 @@ error-database-memory = Eine Datenbank im Arbeitsspeicher verlöre jede Partie. 
 error-origin = { $origin } ist keine Adresse, unter der eine Seite zu sehen ist. Zum Beispiel: --origin https://stockpile.example.org
 error-no-network = Kein lokales Netz gefunden, in dem der Tisch zu teilen wäre. Verbinde dich mit einem oder gib --host an.
 
-option-bench-what = Was gemessen wird: die Spiellogik (engine) oder die Umgebungen für die Forschung (research).
-error-bench-what = Unter dem Namen { $what } gibt es nichts zu messen. Möglich ist: engine, research.
-
 
 ## Das Geben, das sich nachprüfen lässt: was der Server dabei ablehnt, und was „stockpile verify“ über eine Aufzeichnung sagt.
 

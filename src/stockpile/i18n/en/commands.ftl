@@ -6,7 +6,7 @@ command-watch = Watch bots play a game.
 command-bots = List the bots and the styles they can play in.
 command-simulate = Let bots play many games and count wins, money and rounds.
 command-replay = Show a recorded game move by move.
-command-bench = Measure how fast the engine or a server is on this machine.
+command-bench = Measure how fast the engine is on this machine.
 
 option-players = How many play, 2 to 5. Without it 4, or as many as the bots that are named one by one.
 option-preset = What is switched on: first-game (nothing), classic (the investors of the base game), advanced (that on the advanced board), epic (everything but investor bidding).
@@ -29,7 +29,6 @@ option-record = A game that was recorded.
 option-seat = Show only what this seat saw. Seats are counted from 0.
 option-to = Stop after so many answers.
 option-interpreted = Measure the Python sources, even if they are compiled.
-option-beside = Measure random play beside that of another library, in one run: openspiel (its hearts, which is C++).
 option-version = Show the version.
 
 
@@ -535,36 +534,3 @@ bench-view = view of a seat
 bench-sample = sample of view
 bench-playout = round played on
 bench-content = content read
-
-# Beside another library, in turns.
-beside-running = Measuring in turns, about ten seconds ...
-beside-hearts-python = OpenSpiel: hearts, loop in Python
-beside-hearts-cpp = OpenSpiel: hearts, all in C++
-beside-stockpile = Stockpile: { $preset }, { $players } players
-beside-start = From
-beside-whole = set-up
-beside-dealt = dealt cards
-beside-times-python = × Python
-beside-times-cpp = × C++
-beside-note = Random play beside OpenSpiel { $version }: what players decide is counted, what chance does only takes its time. The best of { $goes } goes in turns.
-error-beside = There is no library { $library } to measure beside. Use --beside with one of: { $libraries }.
-error-no-openspiel = OpenSpiel is not here to measure beside. Install it: pip install { $package }
-
-
-## The command that measures the environments.
-
-research-running = Measuring in turns, about half a minute ...
-research-times = ×
-research-pettingzoo = PettingZoo
-research-openspiel = OpenSpiel
-research-batch = batch
-research-texas-holdem = texas_holdem_v4, raw
-research-stockpile = Stockpile
-research-hearts = hearts, in C++
-research-hearts-tensor = hearts with tensor
-research-stockpile-tensor = Stockpile with tensor
-research-engine = engine alone
-research-small = small observation
-research-full = full observation
-research-note = Random play of four (hold'em: two) on one core, the best of { $goes } goes in turns; what players decide is counted. × is how many times the other game of the suite: hold'em, hearts, or hearts with its tensor, to which batches are compared too. Batches have { $games } games and show masks. PettingZoo { $pettingzoo }, RLCard { $rlcard }, OpenSpiel { $openspiel }.
-error-no-research = To measure the environments { $library } is needed, and it is not installed. Install it from your clone of Stockpile: pip install '.[research,beside]'

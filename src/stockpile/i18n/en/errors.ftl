@@ -137,9 +137,6 @@ error-database-memory = A database in memory would lose every game. Name a file:
 error-origin = { $origin } is not an address under which a page is seen. Use for example --origin https://stockpile.example.org
 error-no-network = No local network was found to share the table in. Connect to one, or give --host.
 
-option-bench-what = What to measure: the engine, or the environments for research.
-error-bench-what = There is nothing called { $what } to measure. Use: engine, research.
-
 
 ## The deal that can be checked: what the server refuses while it goes on, and what `stockpile verify` says of a record.
 

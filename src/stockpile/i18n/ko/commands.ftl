@@ -6,7 +6,7 @@ command-watch = 봇들의 게임을 관전합니다.
 command-bots = 봇과 그 성향의 목록을 봅니다.
 command-simulate = 봇들에게 많은 게임을 시키고 승수, 돈, 라운드를 셉니다.
 command-replay = 기록된 게임을 한 수씩 봅니다.
-command-bench = 이 컴퓨터에서 엔진이나 서버가 얼마나 빠른지 측정합니다.
+command-bench = 이 컴퓨터에서 엔진이 얼마나 빠른지 측정합니다.
 
 option-players = 플레이어 수, 2~5. 생략하면 4, 또는 하나씩 적은 봇의 수.
 option-preset = 켤 것: first-game(없음), classic(기본 게임의 투자자), advanced(거기에 상급 게임판), epic(투자자 입찰만 빼고 전부).
@@ -29,7 +29,6 @@ option-record = 기록된 게임.
 option-seat = 이 자리가 본 것만 보여 줍니다. 자리는 0부터 셉니다.
 option-to = 이만큼 응답한 뒤 멈춥니다.
 option-interpreted = 컴파일되어 있어도 Python 소스를 측정합니다.
-option-beside = 다른 라이브러리의 무작위 플레이와 한 번에 나란히 측정합니다: openspiel(C++로 된 hearts).
 option-version = 버전을 보여 줍니다.
 
 
@@ -496,36 +495,3 @@ bench-view = 한 자리의 시야
 bench-sample = 시야의 표본
 bench-playout = 라운드 끝까지
 bench-content = 수치 읽기
-
-# Beside another library, in turns.
-beside-running = 번갈아 측정 중입니다. 10초쯤 걸립니다 ...
-beside-hearts-python = OpenSpiel: 하트, Python 루프
-beside-hearts-cpp = OpenSpiel: 하트, 모두 C++
-beside-stockpile = Stockpile: { $preset }, { $players }인
-beside-start = 시작점
-beside-whole = 게임 준비
-beside-dealt = 나눈 카드
-beside-times-python = × Python
-beside-times-cpp = × C++
-beside-note = OpenSpiel { $version } 버전과 나란히 무작위로 플레이했습니다. 플레이어의 결정만 세고, 우연이 하는 일은 시간에만 들어갑니다. 번갈아 { $goes }번 해서 가장 좋은 값입니다.
-error-beside = 나란히 측정할 라이브러리 중에 ‘{ $library }’ 이름은 없습니다. --beside에는 다음 중 하나를 쓰세요: { $libraries }.
-error-no-openspiel = 나란히 측정할 OpenSpiel이 없습니다. 설치하세요: pip install { $package }
-
-
-## The command that measures the environments.
-
-research-running = 번갈아 측정 중입니다. 30초쯤 걸립니다 ...
-research-times = ×
-research-pettingzoo = PettingZoo
-research-openspiel = OpenSpiel
-research-batch = 묶음
-research-texas-holdem = texas_holdem_v4, 원본
-research-stockpile = Stockpile
-research-hearts = 하트, C++
-research-hearts-tensor = 하트, 텐서 포함
-research-stockpile-tensor = Stockpile, 텐서 포함
-research-engine = 엔진만
-research-small = 작은 관측
-research-full = 전체 관측
-research-note = 코어 하나에서 넷(홀덤은 둘)이 무작위로 플레이했고, 번갈아 { $goes }번 해서 가장 좋은 값입니다. 플레이어의 결정만 셉니다. ×는 같은 모음의 다른 게임, 곧 홀덤이나 하트나 텐서를 포함한 하트의 몇 배인지이며, 묶음도 텐서를 포함한 하트와 비교합니다. 묶음은 게임 { $games }판이고 마스크를 보여 줍니다. PettingZoo { $pettingzoo }, RLCard { $rlcard }, OpenSpiel { $openspiel }.
-error-no-research = 환경을 측정하려면 { $library } 라이브러리가 필요한데 설치되어 있지 않습니다. Stockpile을 복제한 폴더에서 설치하세요: pip install '.[research,beside]'

@@ -131,9 +131,6 @@ error-database-memory = 메모리 안의 데이터베이스는 모든 게임을 
 error-origin = { $origin } 값은 페이지가 보이는 주소가 아닙니다. 예를 들어 이렇게 쓰세요: --origin https://stockpile.example.org
 error-no-network = 테이블을 함께 쓸 로컬 네트워크를 찾지 못했습니다. 네트워크에 연결하거나 --host를 지정하세요.
 
-option-bench-what = 측정할 것: 엔진(engine), 연구용 환경(research).
-error-bench-what = { $what } 항목은 측정할 수 없습니다. 쓸 수 있는 것: engine, research.
-
 
 ## The deal that can be checked: what the server refuses while it goes on, and what `stockpile verify` says of a record.
 

@@ -6,7 +6,7 @@ command-watch = Assista a bots jogando uma partida.
 command-bots = Lista os bots e os estilos em que podem jogar.
 command-simulate = Faz bots jogarem muitas partidas e conta vitórias, dinheiro e rodadas.
 command-replay = Mostra uma partida registrada, jogada a jogada.
-command-bench = Mede a velocidade do motor ou de um servidor nesta máquina.
+command-bench = Mede a velocidade do motor nesta máquina.
 
 option-players = Quantos jogam, 2 a 5. Sem isso 4, ou tantos quantos os bots indicados um a um.
 option-preset = O que está ligado: first-game (nada), classic (os investidores do jogo base), advanced (isso no Tabuleiro Avançado), epic (tudo menos o Leilão por Investidor).
@@ -29,7 +29,6 @@ option-record = Uma partida que foi registrada.
 option-seat = Mostra só o que este lugar viu. Os lugares são contados a partir de 0.
 option-to = Para depois de tantas respostas.
 option-interpreted = Mede os fontes em Python, mesmo que estejam compilados.
-option-beside = Mede o jogo aleatório ao lado do de outra biblioteca, em uma só execução: openspiel (o hearts dela, que é C++).
 option-version = Mostra a versão.
 
 
@@ -542,36 +541,3 @@ bench-view = visão de um lugar
 bench-sample = amostra da visão
 bench-playout = rodada até o fim
 bench-content = conteúdo lido
-
-# Beside another library, in turns.
-beside-running = Medindo alternadamente, cerca de dez segundos ...
-beside-hearts-python = OpenSpiel: hearts, laço em Python
-beside-hearts-cpp = OpenSpiel: hearts, tudo em C++
-beside-stockpile = Stockpile: { $preset }, { $players } jogadores
-beside-start = Desde
-beside-whole = preparação
-beside-dealt = cartas dadas
-beside-times-python = × Python
-beside-times-cpp = × C++
-beside-note = Jogo aleatório ao lado de OpenSpiel { $version }: conta o que os jogadores decidem; o que o acaso faz só toma tempo. O melhor de { $goes } passagens alternadas.
-error-beside = Não existe a biblioteca { $library } para medir ao lado. Use --beside com uma destas: { $libraries }.
-error-no-openspiel = OpenSpiel não está aqui para medir ao lado. Instale: pip install { $package }
-
-
-## The command that measures the environments.
-
-research-running = Medindo alternadamente, cerca de meio minuto ...
-research-times = ×
-research-pettingzoo = PettingZoo
-research-openspiel = OpenSpiel
-research-batch = lote
-research-texas-holdem = texas_holdem_v4, cru
-research-stockpile = Stockpile
-research-hearts = hearts, em C++
-research-hearts-tensor = hearts com tensor
-research-stockpile-tensor = Stockpile com tensor
-research-engine = só o motor
-research-small = observação pequena
-research-full = observação completa
-research-note = Jogo aleatório de quatro (hold’em: dois) em um núcleo, o melhor de { $goes } passagens alternadas; conta o que os jogadores decidem. × diz quantas vezes o outro jogo do conjunto: hold’em, hearts ou hearts com seu tensor, ao qual os lotes também são comparados. Os lotes têm { $games } partidas e mostram máscaras. PettingZoo { $pettingzoo }, RLCard { $rlcard }, OpenSpiel { $openspiel }.
-error-no-research = Para medir os ambientes é preciso { $library }, que não está na instalação. Instale a partir do seu clone do Stockpile: pip install '.[research,beside]'

@@ -143,9 +143,6 @@ error-database-memory = Um banco de dados na memória perderia todas as partidas
 error-origin = { $origin } não é um endereço em que se vê uma página. Use, por exemplo, --origin https://stockpile.example.org
 error-no-network = Não foi encontrada uma rede local para compartilhar a mesa. Conecte-se a uma ou use --host.
 
-option-bench-what = O que medir: o motor do jogo (engine) ou os ambientes para pesquisa (research).
-error-bench-what = Não há nada chamado { $what } para medir. Use: engine, research.
-
 
 ## The deal that can be checked: what the server refuses while it goes on, and what `stockpile verify` says of a record.
 
