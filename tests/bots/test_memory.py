@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from stockpile.bots import Broker, Budget, Shark
-from stockpile.bots.shark.beliefs import Auction
+from stockpile.bots.shark.evidence import Auction
 from stockpile.bots.shark.memory import remembered
 from stockpile.rules.cards import UNKNOWN
 from stockpile.rules.config import Config, preset

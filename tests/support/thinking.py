@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from stockpile.bots import Broker, Budget, Shark
 from stockpile.bots.broker.style import USUAL, Style
-from stockpile.bots.shark.beliefs import Auction, Beliefs, Evidence
+from stockpile.bots.shark.beliefs import Beliefs
+from stockpile.bots.shark.evidence import Auction, Evidence
 from stockpile.bots.shark.memory import remembered
 from stockpile.bots.shark.shark import LENSES
 from stockpile.rules.config import Config

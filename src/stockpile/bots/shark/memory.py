@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stockpile.bots.shark.beliefs import Auction, auction_in
+from stockpile.bots.shark.evidence import Auction, auction_in
 from stockpile.rules import events
 from stockpile.rules.cards import DOWN, NOBODY, UNKNOWN, UP, card_on, pile_of, side_of
 from stockpile.rules.events import Event

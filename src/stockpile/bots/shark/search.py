@@ -17,7 +17,8 @@ from stockpile.bots.broker.placing import Placing
 from stockpile.bots.broker.position import Position
 from stockpile.bots.broker.style import Style
 from stockpile.bots.broker.thinking import Sound, think
-from stockpile.bots.shark.beliefs import WORLDS, Auction, Beliefs, Evidence, Guess, Lens
+from stockpile.bots.shark.beliefs import WORLDS, Beliefs, Guess
+from stockpile.bots.shark.evidence import Auction, Evidence, Lens
 from stockpile.bots.shark.value import Weights, odds_to_win
 from stockpile.rules.answers import ANSWERS, BID, PLACE
 from stockpile.rules.cards import DOWN, SPACES, UP

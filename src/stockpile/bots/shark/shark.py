@@ -10,7 +10,7 @@ from stockpile.bots.bot import NotAsked
 from stockpile.bots.broker.broker import StyledBot
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.budget import Budget
-from stockpile.bots.shark.beliefs import Lens
+from stockpile.bots.shark.evidence import Lens
 from stockpile.bots.shark.memory import remembered
 from stockpile.bots.shark.search import FOREVER, Limit, SharkThought
 from stockpile.bots.shark.value import PROPERTY, Weights
