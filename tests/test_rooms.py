@@ -38,7 +38,7 @@ WITHIN = {
         *("web", "routes", "web/app", "run"),
     ),
     "cli": (
-        *("problem", "saves", "options", "terminal", "long_runs", "report", "server_status"),
+        *("problem", "saves", "options", "terminal", "long_runs", "report"),
         *("commands", "app", "__init__"),
     ),
 }

@@ -4,7 +4,7 @@ Run it whenever figures have changed. Sheets of versions that were published are
 """
 
 from stockpile.content import load
-from stockpile.content.released import FOLDER
+from stockpile.content.loader import FOLDER
 
 
 def main() -> None:

@@ -8,14 +8,13 @@ from math import log
 from random import Random
 
 import pytest
-from stockpile.bots.shark.witness import Witness
 
 from fuzz.invariants import Leak
 from fuzz.secrecy import Senses, check_sample
 from stockpile.bots import Broker
 from stockpile.bots.broker.style import BROKER_1, USUAL
 from stockpile.bots.shark.beliefs import Beliefs
-from stockpile.bots.shark.evidence import Evidence, Suspect
+from stockpile.bots.shark.evidence import Evidence, Suspect, Witness
 from stockpile.bots.shark.search import Worlds
 from stockpile.bots.shark.shark import LENSES
 from stockpile.rules.answers import PASS

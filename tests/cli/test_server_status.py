@@ -12,9 +12,8 @@ import pytest
 from rich.console import Console
 
 from stockpile.cli.commands import house as command
-from stockpile.cli.commands.house import watch_servers
+from stockpile.cli.commands.house import ROWS, Reading, ServerFigures, StatusPanel, together, watch_servers
 from stockpile.cli.commands.serve import ServeOptions
-from stockpile.cli.server_status import ROWS, Reading, ServerFigures, StatusPanel, together
 from stockpile.errors import UserError
 from stockpile.server.metrics import Metrics, OperatorAccess
 from stockpile.server.settings import DAY_SECONDS, Monitoring

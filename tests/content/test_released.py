@@ -15,7 +15,7 @@ from stockpile.content import (
     nearest,
 )
 from stockpile.content.files import write_sheet
-from stockpile.content.released import sheets
+from stockpile.content.loader import sheets
 
 from .conftest import LoadWith
 

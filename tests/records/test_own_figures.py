@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stockpile.content import Content, lay_over_content, load, load_version
-from stockpile.content.released import sheets
+from stockpile.content.loader import sheets
 from stockpile.records import (
     Record,
     RecordError,

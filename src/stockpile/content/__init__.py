@@ -11,9 +11,9 @@ Figures of your own box go into a folder of yours, in files named as those of `d
 earlier release are found by their version: `load_version("5255aedceaeb")`.
 """
 
-from stockpile.content.errors import ContentError
+from stockpile.content.entry import ContentError
 from stockpile.content.files import card_keys
-from stockpile.content.loader import from_sheet, lay_over_content, load
+from stockpile.content.loader import differences, from_sheet, is_ours, lay_over_content, load, load_version, nearest
 from stockpile.content.model import (
     Bonds,
     Commerce,
@@ -30,7 +30,6 @@ from stockpile.content.model import (
     Track,
     facts_of,
 )
-from stockpile.content.released import differences, is_ours, load_version, nearest
 
 __all__ = [
     "Bonds",

@@ -2,7 +2,7 @@
 
 The action space and the figures of the rules have a fixed size: what they make room for is the limit here.
 
-Where each figure comes from, and how many independent sources report it.
+`Provenance` says where each figure comes from, and how many independent sources report it.
 
 A table's `provenance` is a mark for everything in it, or a table of marks for single entries. `sources`, in the same
 two forms, counts the sources of what is `reported`. An entry without one takes the one of the table around it.
@@ -14,8 +14,37 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any, Generic, TypeVar
 
-from stockpile.content.errors import ContentError
-from stockpile.errors import Fact
+from stockpile.errors import Fact, Message, UserError
+
+
+class ContentError(UserError):
+    """A figure, a file or a folder that cannot be used, and why.
+
+    >>> error = ContentError("investors.toml", "ana.money", "whole", low=0, high=999, value="'x'")
+    >>> print(error)
+    investors.toml: ana.money: must be a whole number from 0 to 999, not 'x'
+    >>> error.file, error.key
+    ('investors.toml', 'ana.money')
+
+    The key is empty when the whole file (or folder) is meant.
+
+    >>> print(ContentError("extra.toml", "", "not-ours", names="bonds.toml"))
+    extra.toml: is not one of our files: bonds.toml
+    """
+
+    prefix = "wrong-figure"
+
+    def __init__(self, file: str, key: str, kind: str, /, **facts: Fact) -> None:
+        super().__init__(kind, **facts)
+        self.file = file
+        self.key = key
+
+    @property
+    def message(self) -> Message:
+        if self.key:
+            return self.message_for("at", file=self.file, key=self.key, reason=self.reason)
+        return self.message_for("in-file", file=self.file, reason=self.reason)
+
 
 COMPANY_KEYS = ("cosmic", "bank", "labs", "auto", "steel", "electric")
 COMMODITY_KEYS = ("gold", "platinum", "oil", "gas", "corn", "cattle")
@@ -69,7 +98,7 @@ class Entry:
 
     >>> Entry("players.toml", "3.money", "x").whole(0, 99)
     Traceback (most recent call last):
-    stockpile.content.errors.ContentError: players.toml: 3.money: must be a whole number from 0 to 99, not 'x'
+    stockpile.content.entry.ContentError: players.toml: 3.money: must be a whole number from 0 to 99, not 'x'
     """
 
     def __init__(self, file: str, key: str, value: Any) -> None:

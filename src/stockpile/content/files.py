@@ -18,8 +18,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from stockpile.content.entry import Entry
-from stockpile.content.errors import ContentError
+from stockpile.content.entry import ContentError, Entry
 from stockpile.errors import system_reason
 
 Tree = dict[str, Any]
@@ -139,7 +138,7 @@ def read_line(line: str) -> tuple[str, Any]:
 
     >>> read_line("bidding.spaces = everything")
     Traceback (most recent call last):
-    stockpile.content.errors.ContentError: figures: bidding.spaces: must be a number, a text or a list of them, as JSON
+    stockpile.content.entry.ContentError: figures: bidding.spaces: must be a number, a text or a list of them, as JSON
     """
     found = _LINE.fullmatch(line[:MAX_LINE].strip())
     if found is None or len(line) > MAX_LINE:

@@ -1,17 +1,20 @@
-"""From a folder to the game's content."""
+"""The game's content: ours, a user's folder laid over it, or any version that we ever released.
+
+A game continues with the figures it was started with. So every version is kept as a sheet of text in `released/`,
+written by `make figures` when figures change and never changed after that.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
 from dataclasses import Field, asdict, fields, is_dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from stockpile.content.build import BUILDERS, audit
-from stockpile.content.entry import OWN, Entry, Provenance
-from stockpile.content.errors import ContentError
+from stockpile.content.entry import OWN, ContentError, Entry, Provenance
 from stockpile.content.files import SHEET, STEMS, Tree, by_stem, lay_over, read_folder, read_ours, read_sheet
 from stockpile.content.model import Content, Rulings
 
@@ -29,8 +32,8 @@ def load(folder: str | Path | None = None) -> Content:
     >>> content.provenance["investors.ana.money"]
     'house'
 
-    A folder has files named as ours, with only what differs in them. A folder is read anew each time,
-    so that a change in it counts at once; ours are read once.
+    A folder has files named as ours, with only what differs in them. It is read at every call, so that a change in it
+    counts at once; ours are read once.
     """
     if folder is None:
         return _ours()
@@ -118,7 +121,7 @@ def _counts(value: Any, field: Field[Any]) -> bool:
 
 
 def _canonical(value: Any) -> str:
-    """A text that is the same for equal figures on every machine and every Python."""
+    """A text that is equal for equal figures on every machine and every Python."""
     if is_dataclass(value):
         kept = {field.name: getattr(value, field.name) for field in fields(value) if _counts(value, field)}
         return "{" + ",".join(f"{name}:{_canonical(item)}" for name, item in kept.items()) + "}"
@@ -127,3 +130,70 @@ def _canonical(value: Any) -> str:
     if isinstance(value, tuple):
         return "[" + ",".join(map(_canonical, value)) + "]"
     return str(value)
+
+
+FOLDER = Path(__file__).parent / "released"
+
+
+@cache
+def sheets() -> dict[str, Path]:
+    """The sheets of all versions."""
+    return {path.stem: path for path in sorted(FOLDER.glob("*.txt"))}
+
+
+def load_version(version: str) -> Content:
+    """Our figures of a version, today's or earlier ones.
+
+    >>> load_version("5255aedceaeb").rulings.fees_from_spare_money
+    False
+    >>> load_version("no-such")
+    Traceback (most recent call last):
+    stockpile.content.entry.ContentError: no-such: is no version of our figures
+    """
+    return load() if version == load().version else _earlier(version)
+
+
+def is_ours(version: str) -> bool:
+    """Whether this was ever a version of our figures.
+
+    >>> is_ours("5255aedceaeb"), is_ours("no-such")
+    (True, False)
+    """
+    return version == load().version or version in sheets()
+
+
+@cache
+def _earlier(version: str) -> Content:
+    found = sheets().get(version)
+    if found is None:
+        raise ContentError(version[:40], "", "no-version")
+    return from_sheet(found.read_text(encoding="utf-8"))
+
+
+def figures_for_travel(content: Content) -> tuple[Any, tuple[str]]:
+    """How another process makes the same content."""
+    if is_ours(content.version) and load_version(content.version) is content:
+        return load_version, (content.version,)
+    return _from_sheet, (content.sheet,)
+
+
+@lru_cache(maxsize=16)
+def _from_sheet(sheet: str) -> Content:
+    return from_sheet(sheet)
+
+
+def nearest(content: Content) -> Content | None:
+    """Our version from which the fewest figures differ; None if ours never had the same cards."""
+    ours = [load(), *(load_version(version) for version in sheets())]
+    alike = [each for each in ours if each.entries.keys() == content.entries.keys()]
+    return min(alike, key=lambda each: len(differences(each, content)), default=None)
+
+
+def differences(base: Content, content: Content) -> dict[str, Any]:
+    """What differs from a base that has the same cards, by key.
+
+    >>> from .loader import lay_over_content
+    >>> differences(load(), lay_over_content(load(), {"bonds.supply": 38}))
+    {'bonds.supply': 38}
+    """
+    return {key: value for key, value in content.entries.items() if value != base.entries[key]}

@@ -171,7 +171,7 @@ class Content:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """To another process ours go by their version, others as a sheet: what arrives twice is made once."""
-        from stockpile.content.released import figures_for_travel
+        from stockpile.content.loader import figures_for_travel
 
         return figures_for_travel(self)
 

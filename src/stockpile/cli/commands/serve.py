@@ -20,9 +20,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 from typer import Option
 
+from stockpile.cli.commands.house import TOKEN
 from stockpile.cli.options import ContentFolder
 from stockpile.cli.saves import data_folder
-from stockpile.cli.server_status import TOKEN
 from stockpile.content import load
 from stockpile.errors import UserError, system_reason
 from stockpile.i18n import say
