@@ -15,8 +15,7 @@ from stockpile.cli.report.study import print_study, study_page
 from stockpile.errors import UserError
 from stockpile.lab.coach import AnalysisTask, Judgement
 from stockpile.lab.coach.luck import Leg
-from stockpile.lab.study import FolderStudy, StudyFolder
-from stockpile.lab.study.folder import AnalysisParts
+from stockpile.lab.study import AnalysisParts, FolderStudy, StudyFolder
 from stockpile.records import redacted, save, save_text
 from tests.support.coached_games import TABLES, TINY, kept, known, played, put_by
 from tests.support.terminal import Terminal, run

@@ -4,8 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from stockpile.lab.coach.model import Analysis, JudgedDecision, Remark, Score, SeatAnalysis
-from stockpile.lab.study import Estimate, players_in, study
-from stockpile.lab.study.study import trend_of
+from stockpile.lab.study import Estimate, players_in, study, trend_of
 from tests.support.coached_games import looked_at
 
 

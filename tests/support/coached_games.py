@@ -6,7 +6,7 @@ from pathlib import Path
 
 from stockpile.bots import make_bot
 from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse, read, write
-from stockpile.lab.study.folder import AnalysisFolder
+from stockpile.lab.study import AnalysisFolder
 from stockpile.records import Record, Session, save
 from stockpile.rules.config import preset
 from tests.support.shared import made_once

@@ -8,8 +8,7 @@ import pytest
 from stockpile.lab.coach import Analysis, analyse, read, write
 from stockpile.lab.coach.history import GameHistory
 from stockpile.lab.coach.model import Score
-from stockpile.lab.study import study
-from stockpile.lab.study.folder import players_in
+from stockpile.lab.study import players_in, study
 from stockpile.records import Record, Replay
 from stockpile.rules.config import Config, preset
 from tests.support.coach_games import TINY, finished
