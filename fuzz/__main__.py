@@ -59,7 +59,7 @@ def parser() -> ArgumentParser:
 
 
 class _Progress:
-    """How far the run is, on standard error: a bar at a terminal, a line now and then elsewhere."""
+    """How far the run is, on standard error: a bar at a terminal, a line every half minute elsewhere."""
 
     def __init__(self, bar: Progress, games: int | None, minutes: float | None) -> None:
         self.bar = bar

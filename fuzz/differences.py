@@ -2,7 +2,7 @@
 
 Every kind of secret of the game has a maker here. A maker looks for a place in a game where that secret was kept from
 the observer, and changes it: two cards exchange their faces, two pairs are mixed, somebody chooses otherwise in secret,
-all that is still to come is shuffled anew.
+all that is still to come is shuffled again.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from stockpile.rules.cards import PAIRS, STOCKS
 from stockpile.rules.chance import Chance, draw, draw_pairs, roll
 
 CHANCE_FIELDS: Final = ("first", "shares", "market", "pairs", "dice", "commerce", "investors", "strategies")
-MOMENTS_WATCHED_BEFORE: Final = 12  # so many moments before something comes to light it is watched
+MOMENTS_WATCHED_BEFORE: Final = 12  # moments that are compared before something is shown
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def _exchange_market(course: CardTrail, places: list[Place], observer: int, rng:
 
 
 def hidden_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
-    """A market card in somebody's hand, face-down on a pile or in a portfolio."""
+    """A market card in another seat's hand, face-down on a pile or in a portfolio."""
     return _exchange_market(course, _since_dealt(course.market, observer), observer, rng)
 
 
@@ -94,12 +94,12 @@ def opening_card(course: CardTrail, observer: int, rng: Random) -> Difference | 
 
 
 def _seen_by_others(looks: list[CardLook], deck: DeckTrail, observer: int) -> list[Place]:
-    """What somebody has looked at and the observer not yet, since then."""
+    """What another seat has looked at since then and the observer has not."""
     return [(look.card, look.moment) for look in looks if deck.opened[observer][look.card] > look.moment]
 
 
 def peeked_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
-    """R-INV-WARREN: a face-down card that somebody else has looked at."""
+    """R-INV-WARREN: a face-down card that another seat has looked at."""
     return _exchange_market(course, _seen_by_others(course.peeks, course.market, observer), observer, rng)
 
 
@@ -123,7 +123,7 @@ def starting_share(course: CardTrail, observer: int, rng: Random) -> Difference 
 
 
 def _exchange_in(name: str) -> Maker:
-    """A card of another deck, in somebody's hand or box."""
+    """A card of another deck, in another seat's hand or box."""
 
     def make(course: CardTrail, observer: int, rng: Random) -> Difference | None:
         deck: DeckTrail = getattr(course, name)
@@ -140,7 +140,7 @@ def _exchange_in(name: str) -> Maker:
 def mix_pairs(course: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
     """One of these pairs and another that the observer has not seen yet exchange company, forecast or both.
 
-    The pairs are laid out as they lay in the end, so whoever kept a card before dealing keeps what comes to lie there.
+    The pairs are laid out as they lay in the end, so a seat that kept a card before dealing keeps what then lies there.
     """
     if not places:
         return None
@@ -177,7 +177,7 @@ def hidden_pair(course: CardTrail, observer: int, rng: Random) -> Difference | N
 
 
 def kept_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
-    """R-INV-PHIL: the pair of somebody who kept a card of it."""
+    """R-INV-PHIL: the pair of a seat that kept a card of it."""
     figures = course.tables
     pairs = [number * PAIRS + figures.pairs_of(course.moves[at].seat)[0] for number, at in course.keepers.items()]
     hidden = _since_dealt(course.pairs, observer)
@@ -185,11 +185,11 @@ def kept_card(course: CardTrail, observer: int, rng: Random) -> Difference | Non
 
 
 def looked_at_pair(course: CardTrail, observer: int, rng: Random) -> Difference | None:
-    """R-INV-MARTHA, Corporate Espionage, Insider Trading: a pair that somebody else has looked at."""
+    """R-INV-MARTHA, Corporate Espionage, Insider Trading: a pair that another seat has looked at."""
     return mix_pairs(course, _seen_by_others(course.looks, course.pairs, observer), observer, rng)
 
 
-# Somebody chooses otherwise in secret.
+# A seat chooses otherwise in secret.
 
 
 def _choose_otherwise(family: str) -> Maker:

@@ -268,7 +268,7 @@ def check_memory(game: Game, observer: int, owner: int) -> None:
     shares = game.chance.shares  # a sampled world has none: its past is not dealt
     if not fits_in_row(hidden, barred, shares[owner] if shares and barred[START] else None):
         raise Broken(wrong)
-    # Between taking cards and the end of the action turns somebody may hold a Boom or Bust, otherwise nobody does.
+    # Between taking cards and the end of the action turns a seat may hold a Boom or Bust, otherwise none does.
     if game.phase not in (DEMAND, ACTION) and not barred[BOOM] == barred[BUST] == barred[HIDDEN]:
         raise Broken(wrong)
     if observer < game.players:

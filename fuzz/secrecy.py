@@ -102,7 +102,7 @@ def _face(before: Game, game: Game, deck: int, card: int) -> Facts:
 
 
 def answer_heard(move: TrailMove, answer: Answer, observer: int) -> Facts:
-    """An answer as an observer hears it: whole, but for the card that somebody else chooses or hides in secret."""
+    """An answer as an observer hears it: whole, except for a card that another seat chooses or hides in secret."""
     if move.seat != observer:
         if answer.name == "place" and answer.args[1] != UP:
             return move.seat, answer.name, answer.args[1:]
@@ -112,7 +112,7 @@ def answer_heard(move: TrailMove, answer: Answer, observer: int) -> Facts:
 
 
 def must_act(game: Game) -> int | None:
-    """R-ACT-1: who has a Boom or Bust and nothing else to choose has to play it now, and everybody waits."""
+    """R-ACT-1: the seat that has a Boom or Bust and nothing else to choose: it has to play it now."""
     if game.over or game.decision.question != "action":
         return None
     return None if _has_choices(game, game.asked) else game.asked
@@ -184,7 +184,7 @@ def played_scenes(course: CardTrail, observer: int) -> Iterator[Scene]:
 def scenes_with_difference(course: CardTrail, other: Difference, observer: int, first: int) -> Iterator[Scene]:
     """The same moves in the other game; nobody listens before moment `first`.
 
-    Ends early where a move is not possible there: whoever had to make it knows the difference.
+    Ends early where a move is not possible there: the seat that had to make it knows the difference.
     """
     events: list[Event] = []
     game = set_up(course.tables, other.chance, events)
@@ -205,7 +205,7 @@ def check_interference(
 ) -> Counter[str]:
     """As long as both games have shown an observer the same, the engine has told it the same.
 
-    That is compared from so many moments on before anything of the difference is on the table. Returns how often, by
+    That is compared from this many moments on before anything of the difference is on the table. Returns how often, by
     question, both were found to be the same while it was.
     """
     compared: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""The course of a game, card by card: when each card was dealt, and when whoever saw its face.
+"""The course of a game, card by card: when each card was dealt, and when each observer saw its face.
 
 Cards are physical here: a card is its place in its deck, so two cards of one kind are two cards. What is said here
 about who has seen what is worked out from the moves alone, by the rules (R-INFO-1, R-INFO-2): nothing that the engine
@@ -86,7 +86,7 @@ class DeckTrail:
 
 @dataclass(frozen=True)
 class CardLook:
-    """Somebody alone looks at a card or pair."""
+    """One seat alone looks at a card or pair."""
 
     moment: int
     seat: int
@@ -172,7 +172,7 @@ class CardTrail:
         return card
 
     def _note_answer(self, before: Game, decision: Decision, number: int) -> None:
-        """What an answer itself shows to whom."""
+        """What an answer itself shows, and which observers see it."""
         move = self.moves[-1]
         seat, answer, card = move.seat, move.answer, move.card
         about = decision.subject
@@ -224,7 +224,7 @@ class CardTrail:
         self.looks.append(CardLook(number, seat, card))
 
     def _note_taking(self, before: Game, after: Game, number: int) -> None:
-        """R-DEM-8: whoever takes a pile sees its cards."""
+        """R-DEM-8: the seat that takes a pile sees its cards."""
         if len(after.pile_cards) >= len(before.pile_cards):
             return
         left = {pile_of(card) for card in after.pile_cards}

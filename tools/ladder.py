@@ -6,7 +6,7 @@
 
 Sharks think in playouts, about as many as they manage in their time on the machine of the document: so the same
 command gives the same table everywhere. Each line names the tournament that it comes from. Ctrl-C ends the ladder; the
-line at hand is not printed, and with --journals the same command goes on with it.
+line at hand is not printed, and with --journals the same command continues with it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Write whole games as text: every question with its answers, what every observer sees change, what happens.
 
-`make playthroughs` writes the files in tests/playthroughs anew; a test compares them with what the engine does now.
+`make playthroughs` writes the files in tests/playthroughs again; a test compares them with what the engine does now.
 A change of the rules shows there as a readable difference.
 """
 

@@ -4,9 +4,9 @@ and installed.
 python tools/prepare.py          what building and playing need
 python tools/prepare.py tests    that, and what checks and tests need
 
-Run by the Makefile before every command. The work is cut into stages, and what can go on side by side does. Each stage
+Run by the Makefile before every command. The work is cut into stages, and what can run side by side does. Each stage
 has a stamp, the fingerprint of all it depends on, and is done again only when that has changed; one that breaks off
-leaves no stamp, so the next set-up begins there.
+leaves no stamp, so the next set-up starts there.
 """
 
 from __future__ import annotations

@@ -109,7 +109,7 @@ def lobby(browser: Browser, house: House) -> None:
 def in_a_game(
     browser: Browser, house: House, name: str, size: tuple[int, int], scheme: str, question: str, times: int
 ) -> None:
-    """Play until a question has come so many times, prepare its answer, and look."""
+    """Play until a question has come this many times, prepare its answer, and look."""
     person = Person(open_page(browser, house, size, scheme), seed=11)
     person.play_bots("Play the epic game")
     while person.wait_for_turn():

@@ -1,7 +1,7 @@
 """A game as OpenSpiel's own generator writes it, cut to what can be read and compared.
 
 The generator writes every tensor of every player in full, sixteen thousand numbers each. Here a tensor is how many of
-its numbers are not 0, and a digest; of a long line the beginning is kept, how long it was, and a digest. So any change
+its numbers are not 0, and a digest; of a long line the start is kept, how long it was, and a digest. So any change
 of them shows.
 """
 

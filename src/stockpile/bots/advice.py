@@ -78,7 +78,7 @@ class PileWorth:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What this round's movement is expected to do to a company: by so many spaces, and what that changes for one
+    """What this round's movement is expected to do to a company: by this many spaces, and what that changes for one
     share, with dividends and splits. `kept` is what a share brings that is not sold now; the rest are odds."""
 
     company: int
@@ -419,7 +419,7 @@ def counsel_seed(asking: str, table: str, seat: int, number: int) -> str:
 
 
 def adviser(seed: str, heard: Sequence[Event]) -> Shark:
-    """Who is asked: a bot like those at the tables, that has heard what the seat was told."""
+    """The adviser: a bot like those at the tables, which has heard what the seat was told."""
     bot = Shark(seed)
     bot.budget = Budget(playouts=PLAYOUTS)
     bot.heard = heard

@@ -85,7 +85,7 @@ ROAD: Final = 0.1  # seconds to the bot's process and back
 
 
 def least_pause(milliseconds: float) -> float:
-    """Seconds that hide a thought of so many milliseconds, whether or not it was broken off early.
+    """Seconds that hide a thought of this many milliseconds, whether or not it was broken off early.
 
     >>> least_pause(100)
     0.225

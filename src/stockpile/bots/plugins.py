@@ -1,7 +1,7 @@
 """Bots of other people: classes of installed packages, found by the entry point group `stockpile.bots`.
 
 Their names can be read without running any of their code. Loading one runs it, so that is done in a process of its own
-(`stockpile.bots.visitor`), and only for a bot that somebody asked for.
+(`stockpile.bots.visitor`), and only for a bot that is asked for.
 """
 
 import inspect
@@ -33,7 +33,7 @@ class PluginFacts(NamedTuple):
 
     @classmethod
     def of(cls, kind: type[Bot]) -> "PluginFacts":
-        """From the class, whoever wrote it: BrokenBot where it says what nobody could work with."""
+        """From the bot's class. BrokenBot, where the class says something that we cannot use."""
         return cls(_hears(kind), _thinks(kind))
 
 
@@ -152,7 +152,7 @@ def _made(found: type[Any], seed: Seed) -> Any:
 
 
 def kinds_for(text: str) -> Mapping[str, type[Bot]]:
-    """All that `make_bot` needs to make the bot that is asked for: ours, or the one of somebody else."""
+    """Everything that `make_bot` needs to make the bot that is asked for: ours, or one of another package."""
     name = Wanted.read(text).name
     return BOTS if name in BOTS else {name: load(name)}
 

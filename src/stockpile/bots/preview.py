@@ -66,7 +66,7 @@ class Left:
 
 @dataclass(frozen=True)
 class Outbid:
-    """Somebody has gone further where the observer stood."""
+    """Another seat has outbid the observer."""
 
     seat: int
     pile: int

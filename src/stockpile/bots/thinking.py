@@ -61,7 +61,7 @@ class Thinking(NamedTuple):
 
 
 def think(question: Question) -> Thought:
-    """Let the bot decide. Whatever it does wrong is told and does no harm; what it answers is legal."""
+    """Let the bot decide. Anything it does wrong is reported and does no harm; its answer is legal."""
     view = view_from_json(question.view, question.content)
     try:
         bot = make_bot(question.bot, question.seed, kinds_for(question.bot))
@@ -86,5 +86,5 @@ def fallback(view: View, seed: Seed) -> Answer:
     """The answer where a bot gave none: the broker's, which is quick."""
     try:
         return Broker(seed).decide(view)
-    except Exception:  # a game must go on
+    except Exception:  # a game must continue
         return RandomBot(seed).decide(view)

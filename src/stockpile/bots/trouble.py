@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from stockpile.errors import Message, UserError
 
-LONGEST: Final = 200  # signs of what somebody else's code says
+LONGEST: Final = 200  # signs of what a plug-in's code says
 
 
 class Fault(NamedTuple):
@@ -67,14 +67,14 @@ class BadStyle(BadBot):
 
 
 class BrokenBot(BadBot):
-    """A bot of somebody else that cannot play."""
+    """A bot of another package that cannot play."""
 
 
-# What somebody else's code raises can be made to raise again when it is looked at.
+# An exception of a plug-in's code can raise another one when it is looked at.
 
 
 def legible(text: str) -> str:
-    """Somebody else's words in one line, not too long, and nothing in it that a terminal would obey.
+    """A plug-in's words in one line, not too long, with nothing in it that a terminal would obey.
 
     >>> print(legible("red:\\x1b[31m\\nand so on"))
     red:\\x1b[31m and so on

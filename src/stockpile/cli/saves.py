@@ -1,6 +1,6 @@
 """Where games of the terminal are kept: the user's data folder, one record a game.
 
-Beside a game that goes on lies what its bots draw their chance from, in a file of its own that goes when the game is
+Beside a game that continues lies what its bots draw their chance from, in a file of its own that goes when the game is
 over. A record says what happened and is there to be handed on; how bots will choose is no part of it.
 """
 
@@ -33,7 +33,7 @@ def games_folder() -> Path:
 
 
 def new_game_file() -> Path:
-    """A file for a game that begins now; its folder is made if need be."""
+    """A file for a game that starts now; its folder is made if need be."""
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)

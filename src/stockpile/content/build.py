@@ -75,7 +75,7 @@ def _player_count(count: int, table: Entry) -> PlayerCount:
 def bidding(file: Entry) -> dict[str, Any]:
     spaces = file.only(("spaces",)).get("spaces")
     values = spaces.ascending(limits.BID_SPACES, 0, MAX_PRICE)
-    # Whoever has no money must be able to bid (R-DEM-3).
+    # A seat without money must be able to bid (R-DEM-3).
     if values[0] != 0:
         raise spaces.error("begin", first=values[0])
     return {"bidding": values}

@@ -8,7 +8,7 @@ Money is in thousands of dollars. A forecast is a number: a move of m spaces is 
 ['+4', '-3', '$', '$$']
 
 A message never repeats a figure. It names the fact, `{ $majority }`, and is given the facts of the game on the table.
-Figures of a card begin with the card's key: `{ $value_investing_receive }`.
+Figures of a card start with the card's key: `{ $value_investing_receive }`.
 
 >>> from stockpile.content import load
 >>> facts = facts_of(load(), players=4)

@@ -14,7 +14,7 @@ from stockpile.rules.cards import STOCKS
 
 
 class WrappingConsole(Console):
-    """Words that are longer than their column go on in the next line.
+    """Words that are longer than their column continue in the next line.
 
     Rich cuts such words off, with "…" for the rest. And it does so where nothing is too long: `Text.rstrip_end` counts
     characters where it should count cells, so a line of wide ones that fills its column keeps the space after it, is
@@ -55,7 +55,7 @@ def print_lines(out: Console, names: Names, lines: Sequence[str]) -> None:
 
 
 def last_lines(out: Console, lines: list[str], room: int) -> list[str]:
-    """As many of the last lines as have room on so many lines of the screen; long ones take more than one."""
+    """As many of the last lines as have room on this many lines of the screen; long ones take more than one."""
     first = len(lines)
     while first and (room := room - -(-cell_len(lines[first - 1]) // out.width)) >= 0:
         first -= 1

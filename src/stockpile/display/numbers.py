@@ -49,7 +49,7 @@ def written(number: float, form: str, language: str | None = None) -> str:
 
 @cache
 def _shape(locale: Locale, kind: str, digits: int) -> str:
-    """The pattern of a language for numbers, or for shares of a hundred, with so many digits after the point."""
+    """The pattern of a language for numbers, or for shares of a hundred, with this many digits after the point."""
     shapes = locale.percent_formats if kind else locale.decimal_formats
     whole: str = shapes[None].pattern.replace(".###", "")
     return whole.replace("0", f"0.{'0' * digits}", 1) if digits else whole

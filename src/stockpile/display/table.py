@@ -54,7 +54,7 @@ def ansi(view: View, seats: Sequence[str] = (), columns: int = COLUMNS, colours:
 
 
 def waiting(view: View, names: Names) -> str:
-    """Who is asked what."""
+    """The seat that is asked, and what."""
     return say(f"waiting-{view.question}", seat=names.seats[view.asked])
 
 

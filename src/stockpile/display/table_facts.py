@@ -21,7 +21,7 @@ def space_texts(figures: Figures, number: int) -> list[str]:
 
 
 def bidder(view: View, pile: int) -> int:
-    """Who has the standing bid on a pile, or -1. Before Demand a view still has the bids of the round before."""
+    """The seat with the standing bid on a pile, or -1. Before Demand a view still has the bids of the round before."""
     return -1 if view.phase_name in BEFORE_BIDS else view.meeple_seat[pile]
 
 

@@ -20,7 +20,7 @@ from stockpile.rules.phases.ending import standing as rows_of
 from stockpile.rules.phases.ending import winners
 
 ROOMY = 100  # columns from which names are written in full and the parts get frames
-TALL = 34  # lines likewise
+TALL = 34  # lines from which that is so
 
 
 def table(view: View, names: Names, columns: int = 80, lines: int = 24) -> RenderableType:
@@ -155,7 +155,7 @@ def players(view: View, names: Names, roomy: bool) -> Table:
 
 
 def known_cards(view: View, names: Names, seat: int) -> RenderableType:
-    """What the observer knows of a regular portfolio (R-INFO-3); the rest is so many question marks."""
+    """What the observer knows of a regular portfolio (R-INFO-3), and the number of unknown cards."""
     known = table_facts.known_cards(view, seat)
     hidden = view.cards[seat] - sum(known)
     parts = text_pieces.holding(known[:STOCKS])
@@ -229,7 +229,7 @@ def module_columns(figures: Figures) -> list[ModuleColumn]:
 
 
 def module_notes(view: View, names: Names) -> list[RenderableType]:
-    """Lines below the players, for what there is: dice, pairs, who begins next, supplies, cards in hand."""
+    """Lines below the players, for what there is: dice, pairs, who starts next, supplies, cards in hand."""
     return [NoteLine(say(title), parts(view, names)) for title, parts in _NOTES if parts(view, names)]
 
 
@@ -247,7 +247,7 @@ def _dice(view: View, names: Names) -> list[Text]:
 
 
 def _pairs(view: View, names: Names) -> list[Text]:
-    """Only where somebody may look at pairs or lay something on them; else the forecasts in the market say it all."""
+    """Only where seats may look at pairs or lay something on them; otherwise the market shows all forecasts."""
     if not (view.figures.investors or view.figures.strategies):
         return []
     return [text_pieces.pair(view, names, pair) for pair in range(len(view.pair_known))]

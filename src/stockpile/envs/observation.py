@@ -1,7 +1,7 @@
 """Observations: what a seat sees, as an array of small whole numbers.
 
 There are two forms, the same for all numbers of players, modules and boards: SMALL has what one needs to play, FULL
-begins with the same numbers and has everything that a view has. EVERYTHING is what lies anywhere, hidden or not, for
+starts with the same numbers and has everything that a view has. EVERYTHING is what lies anywhere, hidden or not, for
 critics that may know it. Every field is described in docs/research/observation.md.
 
 >>> from stockpile import Game

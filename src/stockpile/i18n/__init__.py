@@ -35,7 +35,7 @@ Value = Fact | float
 # What messages may call besides Fluent's own functions. The library's types know only those of one argument.
 FUNCTIONS: Final[dict[str, Any]] = {"JOSA": josa}
 
-# A message begins at the left edge with its key and goes on over lines that are blank, indented or a closing brace.
+# A message starts at the left edge with its key and continues over lines that are blank, indented or a closing brace.
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) *=((?:.*\n)(?:(?:[ \t}].*)?\n)*)", re.MULTILINE)
 
 
@@ -212,7 +212,7 @@ def say(key: str | Message, /, **params: Value) -> str:
 
 
 def english(key: str, /, **params: Value) -> str:
-    """A message in English: for programs, and for whoever gets it beside its key and may say it otherwise."""
+    """A message in English: for programs, and for clients that get it with its key and may say it otherwise."""
     return catalogue("en").say(key, **params)
 
 

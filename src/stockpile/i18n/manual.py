@@ -77,7 +77,7 @@ class Manual:
     def section_of(self, topic: str) -> Section | None:
         """The section that a rule's number, a key or a title stands for; a key or a title may be cut short.
 
-        Keys are the same in every language, so a topic that somebody heard of in English is found in all.
+        Keys are the same in every language, so a topic with an English name is found in all.
         """
         exact = self._places.get(topic.upper()) or self._places.get(topic.lower())
         if exact is not None:
@@ -116,12 +116,12 @@ class Manual:
 
 
 def _plain(text: str) -> str:
-    """Letters alone, in small: what is compared when somebody looks for something."""
+    """Lower-case letters alone: what a search compares."""
     return " ".join(re.sub(r"[^\w$+-]", " ", normalize("NFC", text).casefold().replace("°", "")).split())
 
 
 def _left(section: Section, block: Block, wanted: Sequence[str]) -> Block | None:
-    """What is left of a block when somebody looks for words; those of the heading count for all below it."""
+    """What a search for words leaves of a block; words of the heading count for everything below it."""
     if not block.rows:
         return block if _matches(section.title, block.words, wanted) else None
     rows = tuple(row for row in block.rows if _matches(section.title, said(row), wanted))
@@ -167,7 +167,7 @@ def _cleared(section: Section, scope: Scope) -> Section:
 
 
 def _about(block: Block, numbers: set[str]) -> Block:
-    """Tables without the rows that begin with the number of a rule which is not shown."""
+    """Tables without the rows that start with the number of a rule which is not shown."""
     return replace(block, rows=tuple(row for row in block.rows if not row[0] or _is_shown(row[0][0], numbers)))
 
 

@@ -46,10 +46,10 @@ class Scope:
 
     def _fact(self, name: str) -> bool:
         players = _PLAYERS.fullmatch(name)
-        if players is not None:  # `2`, `3-5`: said of so many players
+        if players is not None:  # `2`, `3-5`: said of this many players
             first, last = int(players[1]), int(players[2] or players[1])
             return self.config is None or first <= self.config.players <= last
-        if name.startswith("=") and name[1:].isdigit():  # `=3`: said to exactly so many, not in the whole rules
+        if name.startswith("=") and name[1:].isdigit():  # `=3`: said to exactly this many, not in the whole rules
             return self.config is not None and self.config.players == int(name[1:])
         if name in MODULES:
             return self.config is None or name in self.config.modules
@@ -198,7 +198,7 @@ class ManualFigures:
     def _module(self, name: str | None) -> str:
         return self._say(f"manual-needs-{name}") if name else ""
 
-    # Whole rows, and beginnings of rows.
+    # Whole rows, and starts of rows.
 
     def _investor(self, key: str) -> str:
         """Name, set, money with its mark, money of two players, and what the investor needs."""

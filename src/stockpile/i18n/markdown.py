@@ -223,7 +223,7 @@ def _row(row: list[str]) -> str:
 
 
 def _said(line: Line, links: bool) -> str:
-    """Pieces with their marks; what goes on over several pieces is marked once."""
+    """Pieces with their marks; what continues over several pieces is marked once."""
     said: list[str] = []
     before = Piece("")
     for piece in (*line, Piece("")):
@@ -233,7 +233,7 @@ def _said(line: Line, links: bool) -> str:
 
 
 def _turn(before: Piece, piece: Piece) -> str:
-    """The stars between two pieces: what ends, then what begins."""
+    """The stars between two pieces: what ends, then what starts."""
     strong, emphasis = before.strong != piece.strong, before.emphasis != piece.emphasis
     return ("**" if strong else "") + ("*" if emphasis else "")
 

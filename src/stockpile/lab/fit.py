@@ -121,7 +121,7 @@ def fit(games: int, seed: int, progress: Callable[[int], None]) -> Iterator[Fitt
 
 
 def _observe(game: Game, sums: dict[int, NormalEquations]) -> None:
-    """One game. What counts is what somebody has beyond the average of the table, then and in the end."""
+    """One game. What counts is what a seat has beyond the average of the table, then and in the end."""
     policy = Sound(BROKER_1)
     ends: list[tuple[int, list[list[float]]]] = []
     while not game.over:

@@ -53,7 +53,7 @@ class GameResult(NamedTuple):
 
 
 class BotFaults(NamedTuple):
-    """Answers that somebody else had to give for a bot: how many, and how the first came about.
+    """Answers that another bot had to give for a bot: how many, and how the first came about.
 
     A measurement of a bot must say how many answers were not its own.
 

@@ -28,7 +28,7 @@ class Mean(NamedTuple):
 
 
 def student_t(freedom: int) -> float:
-    """How many standard errors either way 95 % are, if the error itself was measured with so much freedom.
+    """How many standard errors either way 95 % are, if the error itself was measured with this much freedom.
 
     >>> [round(student_t(freedom), 2) for freedom in (1, 30, 31, 1000)]
     [12.71, 2.04, 2.04, 1.96]

@@ -1,7 +1,7 @@
-"""The naive player: five rules that somebody might make after reading the rulebook once (docs/bots.md).
+"""The naive player: five rules that a person might make after reading the rulebook once (docs/bots.md).
 
-The level `intern` is measured against it. What the five rules do not mention it does as the first broker would, as if
-a friend at the table had given advice: that one stays as it is, and so does a yardstick that rests on it.
+The level `intern` is measured against it. Where the five rules say nothing, it does as the first broker would, as if a
+friend at the table had given advice. The first broker never changes, so this yardstick does not either.
 """
 
 from collections.abc import Callable
@@ -67,7 +67,7 @@ def bid(view: View) -> Answer | None:
 
 
 def act(view: View) -> Answer | None:
-    """Rule 4: Boom what I have most of; Bust what I have least of, and of that the dearest."""
+    """Rule 4: Boom what I have most of; Bust what I have least of, and of that the most expensive."""
     booms = [answer for answer in view.answers if answer.name == "boom"]
     busts = [answer for answer in view.answers if answer.name == "bust"]
     if booms:

@@ -40,7 +40,7 @@ def play_on_ray(work: Work[Result], numbers: Sequence[int], jobs: int, report: R
     """Play the games with these numbers as tasks of Ray and report them in whatever order they end.
 
     If the environment names a cluster (RAY_ADDRESS), all its processors play, and they need this package. Otherwise a
-    Ray of our own is started on this machine, with so many jobs, and ended again.
+    Ray of our own is started on this machine, with this many jobs, and ended again.
     """
     ray = library()
     with _cluster(ray, jobs):

@@ -40,7 +40,7 @@ class Oracle(Seer):
     def decide_seeing(self, game: Game) -> Answer:
         seat = game.asked
         view = game.view(seat)
-        style = BROKER_1  # as those play whom it is measured against
+        style = BROKER_1  # as the players that it is measured against
         default = think(view, style)
         if len(game.legal) == 1 or not is_searched(view.question):
             return ANSWERS[default]

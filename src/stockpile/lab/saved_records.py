@@ -56,7 +56,7 @@ class SaveGamesError(UserError):
 
 
 def record_of(game: Game, names: Sequence[str], answers: Sequence[Answer] = ()) -> Record:
-    """A game with what was answered in it; without answers, as it began."""
+    """A game with what was answered in it; without answers, as it started."""
     return Record(game.config, game.figures.content, game.chance, tuple(answers), tuple(names))
 
 
@@ -84,16 +84,16 @@ class AnswerRecorder:
         return answer
 
     def record(self, game: Game, names: Sequence[str]) -> Record:
-        """The game so far, which was asked through this from its beginning."""
+        """The game so far, which was asked through this from its start."""
         return record_of(game, names, self._given)
 
 
 Played = TypeVar("Played", covariant=True)
-LAST_LINE_START: Final = b"end "  # how the last line of a whole game begins
+LAST_LINE_START: Final = b"end "  # how the last line of a whole game starts
 
 
 class RecordedGames(Work[Played], Protocol[Played]):
-    """Work whose games can be told. Like a game itself, its file and its beginning follow from its number."""
+    """Work whose games can be told. Like a game itself, its file and its start follow from its number."""
 
     def file_of(self, number: int) -> str: ...
 
@@ -179,7 +179,7 @@ def saved_already(games: RecordedGames[Any], folder: Path, numbers: Iterable[int
 
 
 def _is_of(file: Path, begun: Record) -> bool:
-    """Whether a file is the record of a game that began so, to its end. Its answers are not played: that takes long."""
+    """Whether a file is the whole record of a game with this start. Its answers are not played: that takes long."""
     try:
         data = file.read_bytes()
     except OSError:
@@ -193,7 +193,7 @@ DIGITS_IN_NAME: Final = re.compile(r"(\d+)")
 def record_files(folder: Path) -> list[Path]:
     """The files of a folder that may be records, in the order of their names, numbers by their size.
 
-    They end with `.txt`; those whose names begin with a dot are somebody's drafts.
+    They end with `.txt`; those whose names start with a dot are somebody's drafts.
     """
     try:
         found = [path for path in folder.iterdir() if path.suffix == ".txt" and not path.name.startswith(".")]

@@ -34,7 +34,7 @@ class SimulatedGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Simulation:
-    """What is played again and again. Game number n is the same whoever plays it and whatever was played before."""
+    """What is played many times. Game number n is the same in any process and whatever was played before."""
 
     config: Config
     bots: tuple[str, ...]
@@ -82,7 +82,7 @@ NORMAL_95: Final = 1.959964
 
 @dataclass(frozen=True)
 class BotSummary:
-    """One bot of the simulation. Whoever shares a win with one other has half of it."""
+    """One bot of the simulation. A bot that shares a win with one other has half of it."""
 
     bot: str
     games: int
@@ -227,7 +227,7 @@ def simulate(
     Ctrl-C ends the simulation at once; the summary is then of the games played so far.
 
     With a folder for records, every game is kept there in a file of its own. Records of these very games that it has
-    already are written anew; one of another game by the same name is refused before anything is played.
+    already are written again; one of another game by the same name is refused before anything is played.
 
     >>> summary = simulate(Config(players=3), ["random", "random", "random"], games=30, seed=5)
     >>> summary.games, summary.rounds, sum([entry.wins for entry in summary.entries])

@@ -127,7 +127,7 @@ class Study(Struct, frozen=True):
     luck_money: Estimate
     skill_money: Estimate
     loss_money: Estimate
-    habits: list[Habit]  # the dearest first
+    habits: list[Habit]  # the most expensive first
     phases: list[PhaseSummary]
 
 
@@ -183,7 +183,7 @@ def _mean(games: Sequence[GameSummary], of: Callable[[GameSummary], float]) -> E
 
 
 def habits_of(seats: Sequence[SeatAnalysis]) -> list[Habit]:
-    """Every kind of fault that there was, the dearest first. Games without it count with nothing."""
+    """Every kind of fault that there was, the most expensive first. Games without it count with nothing."""
     kinds = sorted({each.fault.kind for seat in seats for each in seat.decisions if each.fault is not None})
     habits = [_habit(kind, seats) for kind in kinds]
     return sorted(habits, key=lambda habit: -(habit.money.mean or 0.0))

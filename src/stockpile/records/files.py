@@ -38,7 +38,7 @@ def save(record: Record, path: str | Path) -> None:
 
 
 def save_text(text: str, path: str | Path) -> None:
-    """The same with a record that is written already. Whatever breaks it off, no draft is left beside the file."""
+    """The same with a record that is already a text. If it is interrupted, no draft is left beside the file."""
     target = Path(os.path.realpath(path))  # a link stays a link
     draft = target.with_name(f".stockpile-{token_hex(8)}")
     try:

@@ -24,7 +24,7 @@ GLANCES: Final = (TOLD, SEES)
 
 _NUMBER: Final = re.compile("-?[0-9]{1,18}")  # the engine has 64 bits
 _REASON: Final = re.compile("[a-z-]{1,40}")
-_MOST: Final = 1000  # numbers in a list; no game has so many cards
+_MOST: Final = 1000  # numbers in a list; no game has this many cards
 
 Shown = dict[str, int | list[int]]
 

@@ -49,7 +49,7 @@ def json_lines(record: Record, seat: int | None = None, to: int | None = None) -
 
 
 def seen_lines(seen: SeenRecord, last: int) -> Iterator[Json]:
-    """The same of what one observer saw, up to so many answers; every event has that observer alone as its audience."""
+    """The same of what one observer saw, up to `last` answers; every event has that observer alone as its audience."""
     yield from _head(seen, seen.observer)
     for number, glance in enumerate(seen.glances[: last + 1]):
         if number:

@@ -39,7 +39,7 @@ class Line:
 
     @property
     def rest(self) -> str:
-        """Everything after the key, as it stands there: whoever takes it so has no comments on such lines."""
+        """Everything after the key, as it stands there. Lines that are read like this have no comments."""
         return self.text.removeprefix(self.key)[1:]
 
     def error(self, kind: str, **facts: Fact) -> RecordError:

@@ -19,7 +19,7 @@ SETTING_UP: Final = -1  # what the round is called before the first one, while i
 class Record:
     """Everything that is needed to play a game again; `write` makes a text of it, `read` makes it of a text.
 
-    The figures are those it was begun with, whatever others there are by now. Names are one a seat, empty for a seat
+    The figures are those it was started with, whatever others there are by now. Names are one a seat, empty for a seat
     without a name, or none at all.
 
     >>> from stockpile.rules.game import Game

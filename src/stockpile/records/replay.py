@@ -112,7 +112,7 @@ class Replay:
 
 
 def redrawn(record: Record, seed: int | None = None) -> Record:
-    """The same game so far with another future: cards not dealt yet and dice not rolled yet are drawn anew.
+    """The same game so far with another future: cards not dealt yet and dice not rolled yet are drawn again.
 
     >>> from stockpile.records.session import Session
     >>> record = Session.new(seed=3).record

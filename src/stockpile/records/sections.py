@@ -63,7 +63,7 @@ class Shape:
 
     apart: Callable[[Any], Sequence[Sequence[int]]]
     together: Callable[[Sequence[tuple[int, ...]]], Any]
-    numbered: bool = False  # a row for each round, which begins with the round's number
+    numbered: bool = False  # a row for each round, which starts with the round's number
 
 
 ONE: Final = Shape(lambda value: [[value]], lambda rows: rows[0][0])
@@ -76,7 +76,7 @@ class ChanceSection:
     """A part of `Chance`, named `key` there and in a record, and the module that it belongs to, if it does.
 
     `size` says how many rows of how many words it has. `dealt` is what has left the deck at some point of a game:
-    this much of it is past, and the rest can be drawn anew. `with_next`: only together with the next part can it be
+    this much of it is past, and the rest can be drawn again. `with_next`: only together with the next part can it be
     checked.
     """
 
@@ -103,7 +103,7 @@ class ChanceSection:
         return self.shape.together([tuple(number for word in row for number in self.vocabulary[word]) for row in rows])
 
     def hidden(self, figures: Figures) -> list[list[str]]:
-        """As somebody sees it who has seen nothing of it."""
+        """How it looks to an observer that has seen nothing of it."""
         rows, words = self.size(figures)
         return [[HIDDEN] * words for _ in range(rows)]
 

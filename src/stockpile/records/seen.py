@@ -107,7 +107,7 @@ AS_SEEN: Final[dict[str, Callable[[Answer], str]]] = {
     "up": str,
     "down": str,
     "company": str,
-    "pair": str,  # that somebody looked, and at which, is public; what was there is in no answer
+    "pair": str,  # that a seat looked, and at which pair, is public; what was there is in no answer
     "keep-company": _veiled,  # which kind of card was kept is public (R-INV-PHIL)
     "keep-forecast": _veiled,
     "card": str,
@@ -169,7 +169,7 @@ class Sight:
         self.hear(played.events)
 
     def hear(self, news: Iterable[Event]) -> None:
-        """Take in what this observer is told of the news."""
+        """Take in what this observer is told."""
         for event in news:
             if event.seen_by(self.observer) and type(event) in _LESSONS:
                 _LESSONS[type(event)](self, event)
@@ -194,7 +194,7 @@ class Sight:
     # Set-up.
 
     def _see_first(self, seat: int) -> None:
-        """Whoever is dealt cards before all others, or begins the first round, has the token."""
+        """The seat that is dealt cards before all others, or starts the first round, has the token."""
         if self._chance["first"][0][0] == HIDDEN:
             self._chance["first"][0][0] = str(seat)
 
@@ -237,7 +237,7 @@ class Sight:
         self._kept = (self._latest, self._tables.pairs_of(event.seat)[0], event.company)
 
     def _see_pair(self, event: events.PairDealt | events.PairShown | events.PairSeen) -> None:
-        """A pair as it lies on the table; if somebody kept one of its cards, which one is plain now."""
+        """A pair as it lies on the table. If a seat kept one of its cards, this shows which."""
         if event.company is None or event.forecast is None:
             return
         company, forecast = COMPANIES[event.company], forecast_text(event.forecast)
@@ -265,11 +265,11 @@ class Sight:
         self._table.append(replace(card, pile=event.to_pile))
 
     def _see_into(self, event: events.PileLookedAt) -> None:
-        """Who looks at a pile sees its face-down cards (R-INV-WARREN)."""
+        """A seat that looks at a pile sees its face-down cards (R-INV-WARREN)."""
         self._see_faces([card for card in self._on(event.pile) if card.side == DOWN], event.cards)
 
     def _see_taking(self, event: events.PileTaken) -> None:
-        """Who takes a pile sees the cards that others placed there face-down (R-DEM-8)."""
+        """A seat that takes a pile sees the cards that others placed there face-down (R-DEM-8)."""
         self._see_faces(self._on(event.pile), event.cards)
         self._table = [card for card in self._table if card.pile != event.pile]
 

@@ -216,5 +216,5 @@ def _answer(game: Game, line: Line, asked: Decision) -> tuple[Answer, bool]:
 
 
 def _final_money(game: Game) -> list[int]:
-    """Each seat's money at the end; nothing while the game goes on."""
+    """Each seat's money at the end; nothing while the game continues."""
     return [row["total"] for row in game.standing]

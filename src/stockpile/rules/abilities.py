@@ -23,7 +23,7 @@ class InPlay:
         work_out_costs(stage)
         self.costs: list[list[int]] = []  # what each space of a bidding track costs
         self.track: vec[i64] = stage.costs  # the same for compiled callers: seat * SPACES + space
-        self.gaps: list[int] = []  # how much further somebody else has to bid (R-INV-CARLOS)
+        self.gaps: list[int] = []  # how much further another seat has to bid (R-INV-CARLOS)
         self.bonus: list[int] = []  # for every share sold (R-INV-GRAHAM)
         self.short_price: list[int] = []  # for one share a Selling phase (R-INV-SOROS)
         self.hides_both: list[bool] = []  # both cards may be placed face-down (R-INV-STUART)

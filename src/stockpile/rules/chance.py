@@ -31,7 +31,7 @@ Rows = tuple[Row, ...]
 
 
 class Chance:
-    """The outcomes of all shuffles of a game: immutable sequences. Whoever draws from them keeps a cursor.
+    """The outcomes of all shuffles of a game: immutable sequences. A reader keeps a cursor.
 
     Each is there twice: as tuples for everybody, and in vecs that the rules draw from.
     """
@@ -54,7 +54,7 @@ class Chance:
         self.pairs_of_rounds: vec[vec[i64]] = _vecs(pairs)
         self.rolls: vec[vec[i64]] = _vecs(dice)  # by round: what the dice show, in the order of the dice (R-DIC-1)
         self.commerce_deck: vec[i64] = _vec(commerce)  # kinds counted from 0, a tax is 6 (R-COM-1)
-        # Investors by number, dealt from the front, seat by seat (R-INV-1); strategies likewise, and Ivan draws what
+        # Investors by number, dealt from the front, seat by seat (R-INV-1); strategies as well, and Ivan draws what
         # follows (R-STR-1).
         self.investor_deck: vec[i64] = _vec(investors)
         self.strategy_deck: vec[i64] = _vec(strategies)
@@ -230,7 +230,7 @@ def _shuffle_market(figures: Figures, rng: Random, shares: vec[i64], given: vec[
 
 
 def _shuffle_rest(counts: vec[i64], rng: Random, given: vec[i64]) -> vec[i64]:
-    """The given cards, then the rest of a deck with so many cards of each number, shuffled."""
+    """The given cards, then the rest of a deck with this many cards of each number, shuffled."""
     left = counts[:]
     for card in given:
         if not 0 <= card < len(left):

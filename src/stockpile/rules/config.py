@@ -29,7 +29,7 @@ PRESETS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
 
 @dataclass(frozen=True)
 class Config:
-    """The choices made before a game begins. Modules and sets are kept in one order, however they are given.
+    """The choices made before a game starts. Modules and sets are kept in one order, however they are given.
 
     >>> Config(players=3, modules=("dice", "advanced_board")).modules
     ('advanced_board', 'dice')

@@ -30,7 +30,7 @@ LISTS: Final = (
     "start",
     "after_split",
 )
-KEPT: Final = 100  # tables at hand: records bring figures of their own, as many as somebody likes
+KEPT: Final = 100  # figures that are cached: records can bring any number of their own
 
 
 class Figures:

@@ -184,7 +184,7 @@ class Game(State):
     def view(self, observer: int | None = None) -> View:
         """What a seat may know (section 6 of the rules), or without a seat what a spectator may."""
         seat = self.players if observer is None else i64(observer)
-        if not 0 <= seat <= self.players:  # a shift by so much could show what a seat knows
+        if not 0 <= seat <= self.players:  # a mask shifted that far could show what a seat knows
             raise ValueError(f"nobody sits at seat {seat}: the game has {self.players} players")
         if len(self.agenda) > 0 and seat_of(self.agenda[-1]) == seat:
             return view_of(self, seat, self.legal_numbers())
@@ -192,7 +192,7 @@ class Game(State):
 
     @property
     def standing(self) -> list[dict[str, int]]:
-        """By seat: the final breakdown and the place; empty while the game goes on."""
+        """By seat: the final breakdown and the place; empty while the game continues."""
         return standing([*self.tally])
 
     @property
@@ -210,7 +210,7 @@ class Game(State):
 
     @property
     def winners(self) -> list[int]:
-        """The winning seat, or all that share the win; nobody while the game goes on."""
+        """The winning seat, or all that share the win; nobody while the game continues."""
         return winners([*self.tally]) if self.over else []
 
     def copy(self) -> "Game":

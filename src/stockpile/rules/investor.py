@@ -40,7 +40,7 @@ class Investor(Card):
 
     # Set-up.
     def extra_strategies(self, game: State) -> i64:
-        """How many strategy cards more to draw before the game begins."""
+        """How many strategy cards more to draw before the game starts."""
         return 0
 
     def strategies_a_round(self, game: State) -> i64:
@@ -66,7 +66,7 @@ class Investor(Card):
         return costs
 
     def gap(self, game: State) -> i64:
-        """How many spaces further somebody else has to bid."""
+        """How many spaces further another seat has to bid."""
         return 1
 
     def when_demand_begins(self, game: State, seat: i64) -> None: ...

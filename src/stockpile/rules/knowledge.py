@@ -1,4 +1,4 @@
-"""Who knows which cards lie in a regular portfolio (R-INFO-3), for every observer and every owner.
+"""Which cards of a regular portfolio are known (R-INFO-3), for every observer and every owner.
 
 An observer has, for each owner, `known[kind]`: cards of that kind known to be there. All other cards of the owner are
 *hidden*; think of them as a row, the oldest first. `barred[kind]` says that the oldest `barred[kind]` of them cannot

@@ -2,8 +2,8 @@
 
 Inside the compiled rules a field is a vec, read without any call. Python code that asks for one gets a list of the
 same numbers: it can be compared, sliced, copied and written as JSON like any list, and whatever is written into it is
-written into the field too. Only one thing is not as with a list of one's own: it shows the field as it was when asked
-for, and does not follow the game.
+written into the field too. Unlike an ordinary list it shows the field as it was when asked for, and does not follow the
+game.
 
 Vecs come out of the compiled rules, but none is handed in: mypyc (2.4) forgets a reference to every vec that goes from
 Python into compiled code, as an argument or as a field, and its memory is never free again. So vecs are read here as
@@ -132,7 +132,7 @@ def _numbers(field: Any, thing: object) -> Numbers:
 
 
 def lists_of(thing: object, names: tuple[str, ...]) -> dict[str, list[int]]:
-    """Many fields at once, as lists of one's own: for comparing and writing, and cheaper than asking for each.
+    """Many fields at once, copied as lists: for comparing and writing, and quicker than asking for each.
 
     >>> class Purse:
     ...     money = [1, 2]
@@ -158,7 +158,7 @@ def _reader(name: str, field: Any) -> Callable[[object], list[int]]:
 
 
 def buffer_of(thing: object, name: str) -> MutableSequence[int]:
-    """A field itself and not a picture of it, to be read or written in place at one's own risk: tests do.
+    """The field itself, to be read or written in place. Only tests do that.
 
     >>> class Purse:
     ...     money = [1, 2]

@@ -1,4 +1,4 @@
-"""Money: every dollar that moves goes through here and is told (reasons are message keys)."""
+"""Money: every dollar that moves goes through here, with an event (reasons are message keys)."""
 
 from stockpile.rules import events
 from stockpile.rules.cards import FEE, FEES
@@ -25,7 +25,7 @@ def credit(game: State, seat: i64, amount: i64, reason: str) -> None:
 
 
 def pay(game: State, seat: i64, amount: i64, reason: str) -> None:
-    """A player pays the bank; whoever calls has checked that the money is there."""
+    """A player pays the bank; the caller has checked that the money is there."""
     if amount == 0:
         return
     game.money[seat] -= amount
@@ -54,7 +54,7 @@ def settle_fees(game: State, seat: i64) -> None:
 def _free_money(game: State, seat: i64) -> i64:
     """Meeples stay on the tracks after the auction: only from a seat's first bid to its cards do they bind money.
 
-    In games that were begun before the ruling changed they bind all of it.
+    In games that were started before the ruling changed they bind all of it.
     """
     if not game.bound >> seat & 1:
         return game.money[seat]

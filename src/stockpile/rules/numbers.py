@@ -78,7 +78,7 @@ def fill(numbers: vec[i64], at: i64, start: i64, stop: i64) -> i64:
 
 
 def cards_by_count(counts: vec[i64]) -> vec[i64]:
-    """A deck in order: of each number so many cards.
+    """A deck in order: of each number this many cards.
 
     >>> list(cards_by_count(vec[i64]([2, 0, 1])))
     [0, 0, 2]
@@ -93,7 +93,7 @@ def cards_by_count(counts: vec[i64]) -> vec[i64]:
 
 
 def cards_of_seat(cards: vec[i64], bits: i64, seat: i64) -> i64:
-    """How many cards a seat has, in a list in which the seat stands above so many bits."""
+    """How many cards a seat has, in a list in which the seat stands above this many bits."""
     found: i64 = 0
     for card in cards:
         if card >> bits == seat:

@@ -1,4 +1,4 @@
-"""Playing on without anybody being asked: for search, learning and measuring.
+"""Playing on without asking anybody: for search, learning and measuring.
 
 Nothing here is for answers that come from outside: these loops play what they chose themselves from the legal answers,
 and do not look again.
@@ -21,7 +21,7 @@ from stockpile.rules.vecs import i64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """Who answers for all seats. Whoever wants them to be honest reads of the game only what the asked seat knows.
+    """Answers for all seats. An honest policy reads of the game only what the asked seat knows.
 
     Compiled policies are called directly; a plain Python subclass works too, slower.
     """
@@ -43,7 +43,7 @@ class AtRandom(Policy):
 
 
 def finish_round(game: Game, policy: Policy) -> int:
-    """Play on until the next round has begun or the game is over; returns how many answers that took."""
+    """Play on until the next round has started or the game is over; returns how many answers that took."""
     count: i64 = 0
     number = game.round
     while game.round == number and len(game.agenda) > 0:

@@ -1,8 +1,8 @@
-"""Another future: what chance has decided so far stays, everything else is drawn anew.
+"""Another future: what chance has decided so far stays, everything else is drawn again.
 
 How far chance has come is a handful of cursors (`Dealt`). At any point of a game, also between two cards of one deal,
-there is such a point, and `redraw` gives a chance that was the same up to it. Whoever wants to know what a card was
-worth looks at the futures before it and after it.
+there is such a point, and `redraw` gives a chance that was the same up to it. To find out
+what a card was worth, look at the futures before it and after it.
 
 >>> from random import Random
 >>> from stockpile.rules.chance import draw

@@ -6,8 +6,8 @@ portfolios cannot be of every kind (knowledge.py), and no two starting shares ar
 drawn first, then the cards with the fewest possible kinds: the possible kinds of one card always contain those of the
 card before it, so drawing one after the other is exact.
 
-Whoever suspects something can have it so: given pairs and given faces of hidden cards on the table hold in the world,
-and the rest is drawn as the deal makes it under that condition.
+A caller that suspects something can have it so: given pairs and given faces of hidden cards on the table hold in the
+world, and the rest is drawn as the deal makes it under that condition.
 
 What other seats privately remember of third portfolios is not in the view; a sampled game gives them the public's
 memory. Nothing is concluded from how the others chose to play.
@@ -140,7 +140,7 @@ def _deal_market(view: ViewState, game: State, pile_cards: vec[i64], rng: Random
 
 
 def _draw_later_rounds(view: ViewState, chance: Chance, rng: Random) -> None:
-    """Pairs and dice of the rounds to come; of those that have begun nothing is drawn any more."""
+    """Pairs and dice of the rounds to come; of those that have started nothing is drawn any more."""
     figures = view.figures
     begun = view.round + 1 if len(view.pairs) > 0 else view.round
     pairs = vec[vec[i64]]()

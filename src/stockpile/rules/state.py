@@ -60,7 +60,7 @@ class State(Public):
         self.strategies = other.strategies[:]
         self.strategies_boxed = other.strategies_boxed[:]
         # End of what is written.
-        self.costs = other.costs  # worked out anew as a whole, never changed
+        self.costs = other.costs  # worked out again as a whole, never changed
 
     def take_lists(self, lists: dict[str, list[int]]) -> None:
         super().take_lists(lists)

@@ -99,7 +99,7 @@ class Step:
         return vec[i64]()
 
     def take(self, game: State, frame: i64, answer: Answer) -> None:
-        """Carry out a legal answer; whoever is done takes its frame off the agenda."""
+        """Carry out a legal answer. A step that is done takes its frame off the agenda."""
 
     def subject(self, frame: i64) -> dict[str, int]:
         """What the question is about: public facts only."""
@@ -162,7 +162,7 @@ def each_in_turn(game: State, step: i64) -> vec[i64]:
 
 
 def advance(game: State) -> None:
-    """Run the agenda until somebody has to answer or nothing is left."""
+    """Run the agenda until a seat has to answer or nothing is left."""
     agenda = game.agenda
     while len(agenda) > 0:
         frame = agenda[-1]

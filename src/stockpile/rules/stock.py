@@ -103,7 +103,7 @@ def bankrupt(game: State, company: i64) -> None:
 
 
 class Dividend(Step):
-    """R-MOV-2: in turn order, whoever has any card in the regular portfolio says how many shares to show.
+    """R-MOV-2: in turn order, each seat with a card in the regular portfolio says how many shares to show.
 
     In the frame: company, amount for a share, and how many seats have been paid.
     """

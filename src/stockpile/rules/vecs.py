@@ -1,8 +1,8 @@
-"""The door to vecs: unboxed arrays of numbers for the compiled rules, plain lists for everybody else.
+"""Vecs: unboxed arrays of numbers for the compiled rules, plain lists for all other code.
 
 mypyc knows `vec[i64]` of librt by its name and turns reading, writing and appending into a few machine instructions.
 Interpreted, the same words stand for a list of ints: debugging needs no librt and loses no speed. For type checkers
-too, so that whoever uses a view sees `list[int]`; only mypyc is told that it is COMPILING (hatch_build.py).
+too, so that users of a view see `list[int]`; only mypyc is told that it is COMPILING (hatch_build.py).
 
 `append`, `extend`, `pop` and `remove` may write into the buffer they are given, or may not: what they return is the
 only vec that counts. So it is always `x = append(x, card)`, never two names for one vec.

@@ -202,7 +202,7 @@ def fill_view(view: ViewState, game: State, observer: i64, legal: vec[i64]) -> N
 
 
 def _own(cards: vec[i64], bits: i64, observer: i64) -> vec[i64]:
-    """The observer's own cards, in a list in which the seat stands above so many bits."""
+    """The observer's own cards, in a list in which the seat stands above this many bits."""
     return vec[i64]([card & (1 << bits) - 1 for card in cards if card >> bits == observer])
 
 

@@ -129,7 +129,7 @@ class Rivals:
     def best_bid(self, pile: i64, lowest: i64, highest: i64, worth: float, elsewhere: float) -> tuple[float, i64]:
         """What a pile promises and on which space, if one can turn elsewhere when outbid.
 
-        Worked out from the dearest bid down: after a bid that does not stand comes one at least two spaces higher.
+        Worked out from the highest bid down: after a bid that does not stand comes one at least two spaces higher.
         """
         later = vec[float]([elsewhere] * (SPACES + 2))
         best, choice = LEAST, lowest
@@ -140,7 +140,7 @@ class Rivals:
         return best, choice
 
     def promise(self, pile: i64, space: i64, worth: float, later: vec[float]) -> float:
-        """Of one bid, if `later` has what the dearer ones promise; this one is put there too."""
+        """What one bid promises, if `later` has what the higher ones promise; this one is put there too."""
         stands = self.odds_to_stand(pile, space)
         left = worth - self.own_price(space)
         promise = stands * left + (1.0 - stands) * (later[space + 2] - self._lag)
@@ -168,7 +168,7 @@ def _worth_of_a_dollar(position: Position) -> float:
 
 
 def _best_elsewhere(seeming: vec[float], position: Position) -> vec[float]:
-    """By pile: what the best of the other piles would leave whoever outbids there."""
+    """By pile: what the best of the other piles would leave a seat that outbids there."""
     view, track = position.view, position.figures.bidding
     best = vec[float]([LEAST] * len(seeming))
     for pile in range(len(seeming)):

@@ -24,7 +24,7 @@ class Effects:
         self.legal: vec[i64] = position.legal
         self.regular: vec[i64] = position.holdings.regular  # our cards by company
         self.split: vec[i64] = position.holdings.split
-        # All pairs that we have not seen are alike, so one is enough: with so many Falsified Earnings, the next gains.
+        # All pairs that we have not seen are alike, so one number is enough: of Falsified Earnings on them.
         self._guessed_copies: i64 = -1
         self._guessed_gain: float = 0.0
 
@@ -47,7 +47,7 @@ class Effects:
 
     # Prices.
     def move(self, company: i64, steps: i64) -> float:
-        """A stock so many spaces up, or down."""
+        """A stock this many spaces up, or down."""
         expected = self.outlook.of[company]
         at = self.outlook.at[company]
         met = stride(self.figures, company, self.view.prices[company], steps)
@@ -169,7 +169,7 @@ class Effects:
         return self._guessed_gain
 
     def _turned(self, company: i64, code: i64, copies: i64) -> float:
-        """What one more copy does to a company with a forecast and so many on it."""
+        """What one more copy does to a company with a forecast and this many on it."""
         before, after = falsify(self.figures, code, copies), falsify(self.figures, code, copies + 1)
         return self._forecast(company, after) - self._forecast(company, before)
 
@@ -202,7 +202,7 @@ class Effects:
 
 
 class FewSales:
-    """The best way to sell up to so many shares at a price, or (0) at today's (R-STR-5).
+    """The best way to sell up to this many shares at a price, or (0) at today's (R-STR-5).
 
     Of each company in one form, found by trying, company after company, how many shares to give it.
     """
@@ -210,7 +210,7 @@ class FewSales:
     def __init__(self, effects: Effects, shares: i64, price: i64, companies: i64) -> None:
         self._position: Position = effects.position
         self._price: i64 = price
-        self._gains: vec[float] = vec[float]([0.0] * (shares + 1))  # with so many shares at most
+        self._gains: vec[float] = vec[float]([0.0] * (shares + 1))  # with this many shares at most
         self._choices: vec[i64] = vec[i64]([PASS_NUMBER] * (shares + 1))  # what to sell first for that
         for company in range(STOCKS):
             if companies >> company & 1:

@@ -39,7 +39,7 @@ from stockpile.rules.vecs import i64, vec
 
 
 class Thinker:
-    """The base of all, and an investor of somebody's own: the first answer, which is to pass where one may."""
+    """The base of all, and the thinker of an unknown investor: the first answer, which is a pass where there is one."""
 
     def answer(self, effects: Effects) -> i64:
         """The answer to a question of the ability."""
@@ -328,7 +328,7 @@ class Deborah(Thinker):
 
 
 class Oprah(Weigher):
-    """To the poorest, who is least likely to beat us with it."""
+    """To the poorest seat, which is least likely to beat us with it."""
 
     def worth(self, effects: Effects, number: i64) -> float:
         return -wealth(effects.position, number - SEAT)

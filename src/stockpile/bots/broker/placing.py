@@ -102,7 +102,7 @@ def _prices_to_beat(position: Position) -> vec[float]:
 
 
 def _beyond(track: vec[i64], money: i64) -> i64:
-    """The lowest bid that costs more than somebody has; the highest, if none does."""
+    """The lowest bid that costs more than a seat has; the highest, if none does."""
     for cost in track:
         if cost > money:
             return cost
@@ -174,7 +174,7 @@ def choose_first_player_pile(view: View, style: Style) -> i64:
 
 
 def _best_place(view: View, style: Style, family: i64, kind: i64) -> i64:
-    """The answer, of a family that begins with a kind of card, that puts one face-up where it serves us best."""
+    """The answer, of a family that starts with a kind of card, that puts one face-up where it serves us best."""
     layout = layout_of(Position(view, style))
     best = LEAST
     choice: i64 = 0

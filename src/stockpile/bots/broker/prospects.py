@@ -23,7 +23,7 @@ from stockpile.rules.vecs import append, extend, i64, vec
 
 
 def below(deviations: float) -> float:
-    """How likely a normal error stays below so many times the square root of two of its standard deviations.
+    """How likely a normal error stays below this many times the square root of two of its standard deviations.
 
     The approximation is good to seven digits (Abramowitz and Stegun, 7.1.26).
 
@@ -100,7 +100,7 @@ def meet(figures: Figures, company: i64, space: i64, forecast: i64) -> Stride:
 
 
 def falsify(figures: Figures, forecast: i64, copies: i64) -> i64:
-    """What a forecast becomes under so many Falsified Earnings (R-STR-8): a move, or a dividend that is marked.
+    """What a forecast becomes under this many Falsified Earnings (R-STR-8): a move, or a dividend that is marked.
 
     >>> from stockpile.rules.config import Config
     >>> from stockpile.rules.figures import figures_for
@@ -173,7 +173,7 @@ class Prospects:
         self.split = append(self.split, split)
 
     def after(self, left: i64, code: i64) -> KeptProspects:
-        """A regular and a split card kept through a forecast, the first of so many movements to come."""
+        """A regular and a split card kept through a forecast, the first of this many movements to come."""
         found = self.kept[left].get(code)
         if found is None:
             found = self.kept[left][code] = self._go_through(left, code)

@@ -327,7 +327,7 @@ def card_of(number: i64) -> StrategyWorth:
 
 
 def promise(number: i64, copies: i64 = 1) -> float:
-    """What the last of so many copies of a card promises."""
+    """What the last of this many copies of a card promises."""
     promised = card_of(number).promise
     for _copy in range(copies - 1):
         promised *= SECOND_COPY

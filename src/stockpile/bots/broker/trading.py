@@ -85,7 +85,7 @@ class Sales:
 
 
 def gain_of_sale(position: Position, company: i64, form: i64, count: i64, price: i64 = 0) -> float:
-    """What selling so many cards brings beyond keeping them: at a price, or (0) at today's."""
+    """What selling this many cards brings beyond keeping them: at a price, or (0) at today's."""
     at = position.outlook.at[company]
     if price == 0:
         price = position.figures.values[at]
@@ -105,7 +105,7 @@ def gain_of_sale(position: Position, company: i64, form: i64, count: i64, price:
 def use_of_cash(position: Position, money: i64) -> float:
     """What money is good for beyond itself: to outbid the others, as long as there are auctions to come.
 
-    Up to the dearest bid. With two meeples each dollar has twice the work and only one rival to beat.
+    Up to the highest bid. With two meeples each dollar has twice the work and only one rival to beat.
     """
     if position.outlook.left == 1:
         return 0.0

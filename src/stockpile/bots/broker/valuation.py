@@ -4,7 +4,7 @@ What the bids of a round tell about the cards that lie face-down.
 
 Who hid a card knows it. If that player then bids for the pile, the card is on average four dollars better than one that
 nobody has seen; if the player bids, and never for that pile, it is six dollars worse: a fee, or a doomed share. A card
-that somebody hid is expected to be two dollars worse to begin with (`suspicion`), so trust is more than four and
+that another seat hid is expected to be two dollars worse at first (`suspicion`), so trust is more than four and
 distrust less than six.
 
 What commerce cards and the First Player Card are worth (R-COM-3, R-FPC-1).
@@ -216,7 +216,7 @@ def pile_worths(position: Position, appraisal: Appraisal, table: vec[i64]) -> ve
 
 
 def seeming_worths(position: Position, appraisal: Appraisal, table: vec[i64]) -> vec[float]:
-    """What each pile of a table looks like to somebody who knows what everybody knows."""
+    """What each pile of a table is worth to a seat that knows only what everybody knows."""
     total = vec[float]([0.0] * position.figures.piles)
     for card in table:
         hidden = side_of(card) == DOWN

@@ -77,7 +77,7 @@ class Beliefs:
         return self.evidence.view.figures.deck[kind] > 0
 
     def draw(self, rng: Random) -> "Guess":
-        """Pairs and face-down cards, all at once: drawn anew until they go together."""
+        """Pairs and face-down cards, all at once: drawn again until they go together."""
         for _try in range(TRIES):
             guess = Guess(self.codes[:], self.pool[:])
             for suspect in self.suspects:

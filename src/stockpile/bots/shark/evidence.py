@@ -163,7 +163,7 @@ class PastBid:
                 self.lowest[pile] = view.meeple_space[pile] + gap
 
     def credit(self, hidden: i64, more: float, doubt: float) -> float:
-        """The logarithm of how likely it is, if a card on a pile (-1: on none) is worth so much to who bids."""
+        """The logarithm of how likely it is, if a card on a pile (-1: on none) is worth this much to the bidder."""
         worth = self.worth[:]
         if hidden >= 0:
             worth[hidden] += more
@@ -317,7 +317,7 @@ def _suppose(seen: View, ours: vec[i64], pair: i64, company: i64, code: i64) -> 
 def _partner(table: vec[i64], place: i64, seat: i64, opening: i64) -> i64:
     """The card that was dealt to the same hand: of a rival's market cards, every two belong together."""
     own = vec[i64]()
-    for at in range(opening, len(table)):  # so many opening cards come first
+    for at in range(opening, len(table)):  # this many opening cards come first
         kind = table[at] & UNKNOWN
         if placer_of(table[at]) == seat and (kind < KINDS or kind == UNKNOWN):
             own = append(own, at)

@@ -115,7 +115,7 @@ def _bids(view: View, style: Style) -> list[Candidate]:
 
 
 class World:
-    """A game that could be the real one, and how everybody goes on to play in it."""
+    """A game that could be the real one, and how everybody continues to play in it."""
 
     def __init__(self, game: Game, policy: Policy) -> None:
         self.game: Game = game
@@ -129,7 +129,7 @@ class Worlds:
         self.view: View = view
         self.beliefs: Beliefs | None = beliefs
         self.lenses: list[Lens] = lenses  # how the others may think
-        self.style: Style = style  # how we go on
+        self.style: Style = style  # how we continue
         self.random: Random = rng
 
     def draw(self) -> World:
@@ -146,7 +146,7 @@ class Worlds:
         return World(self.view.sample(self.random), self._policy(None))
 
     def _policy(self, guess: Guess | None) -> Sound:
-        """Everybody plays on as it was guessed that they think; of whom nothing is known, as is likely beforehand."""
+        """Every seat plays on as we guess that it thinks; a seat of which we know nothing, as is likely beforehand."""
         policy = Sound(self.style)
         for seat in range(self.view.players):
             if seat != self.view.observer:
@@ -172,7 +172,7 @@ LOOK: Final[i64] = 8  # and then again and again
 
 
 class Limit:
-    """How long the search may go on: playouts, or seconds of CPU time, whichever is used up first."""
+    """How long the search may continue: playouts, or seconds of CPU time, whichever is used up first."""
 
     def __init__(self, playouts: float, seconds: float) -> None:
         self.playouts: float = max(playouts, 1.0)
@@ -230,7 +230,7 @@ class Search:
             self._drop_hopeless()
 
     def _leader(self) -> i64:
-        """Who has the best odds; of equals the first."""
+        """The candidate with the best odds; of equals the first."""
         leader = self.alive[0]
         for at in self.alive:
             if self.total[at] > self.total[leader]:
@@ -238,7 +238,7 @@ class Search:
         return leader
 
     def _is_ahead(self, leader: i64, other: i64, errors: float) -> bool:
-        """Whether somebody leads by more than so many standard errors, or by nothing, but in all worlds alike."""
+        """Whether somebody leads by more than this many standard errors, or by nothing, but in all worlds alike."""
         ours, theirs = self.odds[leader], self.odds[other]
         count = len(ours)
         mean = (self.total[leader] - self.total[other]) / float(count)
@@ -249,7 +249,7 @@ class Search:
         return mean >= errors * sqrt(square / float(count) / float(max(1, count - 1)))
 
     def _drop_hopeless(self) -> None:
-        """Who is far behind the leader will not catch up, and who does the same in every world need not."""
+        """A candidate far behind the leader will not catch up; one that does the same in every world needs no more."""
         leader = self._leader()
         kept = vec[i64]()
         for at in self.alive:
@@ -289,7 +289,7 @@ def outcome(world: Game, candidate: Candidate, seat: i64, policy: Policy, weight
     return odds_to_win(game, seat, weights)
 
 
-HURRY: Final = 0.05  # seconds: who has less to think looks at the others in fewer worlds
+HURRY: Final = 0.05  # seconds: with less time to think, the shark looks at the others in fewer worlds
 BRIEF: Final[i64] = 1
 
 
@@ -327,7 +327,7 @@ class SharkThought:
         return Search(worlds, found, self.weights, limit).best().first
 
     def beliefs(self, worlds: i64 = WORLDS) -> Beliefs | None:
-        """What the others seem to hide, looked at in so many worlds; None as long as they have done nothing."""
+        """What the others seem to hide, looked at in this many worlds; None as long as they have done nothing."""
         auction = self.auction
         if auction is None:
             return None

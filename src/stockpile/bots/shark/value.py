@@ -1,4 +1,4 @@
-"""What somebody has at the end of a round, in dollars of the final count, and what that says about who will win.
+"""What a seat has at the end of a round, in dollars of the final count, and what that says about winning.
 
 A round is where playing on stops: everything after it is noise that no answer of today changes much. What a seat then
 holds is counted by kinds of property, each with a weight that was fitted to finished games (weights.toml): a dollar
@@ -38,7 +38,7 @@ class Weights:
 
 
 def properties(game: Game, seat: i64) -> vec[float]:
-    """What a seat has, by kind of property, at the beginning of a round."""
+    """What a seat has, by kind of property, at the start of a round."""
     figures = game.figures
     left = figures.rounds - game.round
     has = vec[float]([0.0] * KINDS)
@@ -184,7 +184,7 @@ def _ability(game: Game, seat: i64, abilities: list[float]) -> float:
 
 
 def _chances(game: Game, worths: vec[float], weights: Weights) -> vec[float]:
-    """Who wins, if everybody may still gain or lose as much as the spread says; at the end, who has won (R-END-4)."""
+    """The odds to win, if every seat may still gain or lose what the spread says; at the end, who has won (R-END-4)."""
     players = game.players
     over = len(game.agenda) == 0
     chances = vec[float]([1.0] * players)

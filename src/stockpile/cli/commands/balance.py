@@ -129,7 +129,7 @@ def _write(found: Balance, asked: BalanceOptions, again: str) -> None:
 
 @contextmanager
 def _progress() -> Iterator[Progress]:
-    """A bar for each part, one after the other, that begins with what its journal has already."""
+    """A bar for each part, one after the other, that starts with what its journal has already."""
     with progress_bar() as bar:
         tasks = {}
 

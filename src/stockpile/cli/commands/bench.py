@@ -178,7 +178,7 @@ def _measure_calls(config: Config) -> Iterator[MeasuredEngine]:
 
 
 def random_game(config: Config) -> Callable[[], int]:
-    """Draws, set-up and random play, game after game from one generator: seeding one anew is not play."""
+    """Draws, set-up and random play, game after game from one generator: seeding one again is not play."""
     figures = figures_for(config)
     rng = Random(1)
     return lambda: play_randomly(set_up(figures, draw(figures, rng)), rng)

@@ -1,4 +1,4 @@
-"""`stockpile bots`: who can be played against, and in which styles."""
+"""`stockpile bots`: the bots to play against, and their styles."""
 
 from collections.abc import Iterable
 

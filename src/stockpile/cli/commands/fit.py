@@ -33,7 +33,7 @@ def fit_weights(
 
 
 def _fitted(games: int, seed: int) -> tuple[list[Fitted], bool]:
-    """The tables, all or those that were done when somebody pressed Ctrl-C, and whether somebody did."""
+    """The tables, all or those that were done at Ctrl-C, and whether it was pressed."""
     found: list[Fitted] = []
     with progress_bar() as bar:
         task = bar.add_task(say("fit-playing"), total=games * len(fitted_configs()))

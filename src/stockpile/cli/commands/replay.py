@@ -98,12 +98,12 @@ def _lines(names: Names, played: Played, seat: int | None) -> list[str]:
 
 
 class _StandIns:
-    """Says when a bot begins to answer for a player: once, however many answers in a row it gives."""
+    """Says when a bot starts to answer for a player: once, however many answers in a row it gives."""
 
     def __init__(self, names: Names, out: Console) -> None:
         self._names = names
         self._out = out
-        self._seat: int | None = None  # for whom a bot gave the last answer
+        self._seat: int | None = None  # the seat for which a bot gave the last answer
 
     def announce(self, seat: int, stand_in: bool) -> None:
         if stand_in and seat != self._seat:

@@ -77,7 +77,7 @@ class ServeOptions:
     log_addresses: Annotated[bool, Option("--log-addresses", help=say("option-log-addresses"))] = False
 
     def monitoring(self) -> Monitoring:
-        """Who may see the figures of the server, and how it writes its log."""
+        """Access to the figures of the server, and the form of its log."""
         if self.log not in LOGS:
             raise UserError("error-log", log=self.log, logs=" | ".join(LOGS))
         return Monitoring(

@@ -149,7 +149,7 @@ def _write(held: TournamentResult, plan: TournamentOptions, again: str) -> None:
 
 @contextmanager
 def _progress(games: int) -> Iterator[Progress]:
-    """A bar that begins with what a journal has already, so that the time left is that of the rest."""
+    """A bar that starts with what a journal has already, so that the time left is that of the rest."""
     with progress_bar() as bar:
         task = bar.add_task(say("simulate-playing"), total=games, start=False)
 

@@ -43,7 +43,7 @@ def plain(line: str) -> str:
 
 @dataclass(frozen=True)
 class Choice:
-    """One way to go on: what may be typed for it, what it looks like, and the answers it leaves."""
+    """One way to continue: what may be typed for it, what it looks like, and the answers it leaves."""
 
     words: tuple[str, ...]  # the first is shown
     label: Text

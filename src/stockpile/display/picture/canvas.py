@@ -74,7 +74,7 @@ def _strokes(drawn: str) -> tuple[Points, ...]:
 SIGNS: Final = {name: _strokes(drawn) for name, drawn in _DRAWN.items()}
 
 
-# The letters of a syllable as Unicode has them, in its order: how it begins, what sounds, how it ends.
+# The letters of a syllable as Unicode has them, in its order: how it starts, what sounds, how it ends.
 _INITIALS: Final = "g kk n d tt r m b pp s ss - j jj ch k t p h".replace("-", "").split(" ")
 _VOWELS: Final = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".split()
 _FINALS: Final = "k k k n n n t l k m l l l p l m p p t t ng t t k t p t".split()

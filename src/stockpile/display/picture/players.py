@@ -52,7 +52,7 @@ def _line(canvas: Canvas, view: View, names: Names, seat: int, top: float) -> No
 
 
 def _portfolio(view: View, seat: int) -> list[Chip]:
-    """The regular portfolio as far as it is known, the rest as so many question marks, and the split portfolio."""
+    """The regular portfolio as far as it is known, the number of unknown cards, and the split portfolio."""
     known = table_facts.known_cards(view, seat)
     hidden = view.cards[seat] - sum(known)
     parts = pieces.holding(known)

@@ -52,7 +52,7 @@ class Turn(NamedTuple):
 
     observations: NDArray[np.int16]  # of the seat that is asked
     masks: NDArray[np.int8]  # its legal answers
-    rewards: NDArray[np.float64]  # by seat, of the game that has just ended; 0 while one goes on
+    rewards: NDArray[np.float64]  # by seat, of the game that has just ended; 0 while one continues
     dones: NDArray[np.bool_]  # whether a game has just ended; what is seen is the next one already
     seats: NDArray[np.int64]  # who is asked
     seeds: NDArray[np.int64]  # from which each game was dealt: Game.new(config, seed=...) is the same game, secrets too
@@ -112,7 +112,7 @@ class Batch:
     `players`, `preset`, `modules`, `investor_sets`: what is played. `seed`: of all games, each has one of its own that
     follows from it; without one they are others each time. `observation` is "small" or "full"; `rewards` "money", "win"
     or "margin". With `seat` (or "turns" for another one in every game) that seat alone is asked, and `opponents` play
-    the others: "broker" or "random". With `processes` the games are spread over so many, and nothing else changes.
+    the others: "broker" or "random". With `processes` the games are spread over this many, and nothing else changes.
     """
 
     def __init__(
@@ -145,7 +145,7 @@ class Batch:
             arrays[name] = arrays[name][:, 0]
         self.turn: Final = Turn(**arrays)
         self._numbers: Final = np.arange(games)
-        self._trouble = ""  # why it cannot go on
+        self._trouble = ""  # why it cannot continue
         self.reset(seed)
 
     @property
@@ -176,7 +176,7 @@ class Batch:
         return self.task.games
 
     def reset(self, seed: int | None = None) -> Turn:
-        """Begin all games anew: from this seed, or from any."""
+        """Start all games again: from this seed, or from any."""
         self._check_open()
         seed = randbits(SEED_BITS) if seed is None else index(seed)
         with self._whole():

@@ -78,7 +78,7 @@ class BatchTask:
         return ALL_SEATS if self.seat is None else IN_TURN
 
     def floor(self) -> GameBatch:
-        """The games themselves, not begun yet."""
+        """The games themselves, not started yet."""
         return GameBatch(
             figures_for(self.config),
             self.observation.encoder(),

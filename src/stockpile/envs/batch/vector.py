@@ -83,7 +83,7 @@ class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
         )
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, Infos]:
-        """Begin all games anew: from this seed, or without one from another that follows from the last one given."""
+        """Start all games again: from this seed, or without one from another that follows from the last one given."""
         super().reset(seed=None if seed is None else index(seed))
         self.batch.reset(int(self.np_random.integers(1 << SEED_BITS)) if seed is None else seed)
         self._begun = True
@@ -92,7 +92,7 @@ class StockpileVectorEnv(VectorEnv[Array, Array, Array]):
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, Infos]:
         if not self._begun:
             raise ResetNeeded("the games have not begun: call reset() first")
-        learned = self.batch.seats.copy()  # who played the games that may end now
+        learned = self.batch.seats.copy()  # the learners of the games that may end now
         try:
             turn = self.batch.step(actions)
         except IllegalActions as error:

@@ -369,7 +369,7 @@ def _write_portfolios(out: vec[i16], at: i64, game: State) -> i64:
 
 
 def _write_cards(out: vec[i16], at: i64, game: State, cards: vec[i64], bits: i64, size: i64) -> i64:
-    """How many cards of each number every seat has, in a list in which the seat stands above so many bits."""
+    """How many cards of each number every seat has, in a list in which the seat stands above this many bits."""
     for seat in range(game.players):
         counts_of_own(out, at + seat * size, cards, bits, seat, size)
     return at + SEATS * size
@@ -386,7 +386,7 @@ def _write_deck(out: vec[i16], at: i64, deck: vec[i64], drawn: i64, size: i64) -
 
 
 class Encoder:
-    """Makes arrays of so many numbers: of the full form, or of the small one. For one thread: it looks at one thing."""
+    """Makes arrays of `size` numbers, of the full form or of the small one. Not for several threads."""
 
     def __init__(self, size: i64 = 0, full: bool = False) -> None:
         self.size: Final[i64] = size

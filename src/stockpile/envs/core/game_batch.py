@@ -71,7 +71,7 @@ def game_seed(seed: int, number: int, episode: int) -> int:
 
 
 class Opponents:
-    """Who plays the seats that do not learn."""
+    """The players in the seats that do not learn."""
 
     def policy(self, seed: int) -> Policy:
         """For one game, dealt from this seed."""
@@ -79,7 +79,7 @@ class Opponents:
 
 
 class BrokerOpponents(Opponents):
-    """Brokers, each of whom sees only the own view."""
+    """Brokers. Each sees only its own view."""
 
     def __init__(self) -> None:
         self.sound: Final = Sound(style.USUAL)

@@ -21,7 +21,7 @@ class Observed:
         self.public: Public = Public()
         self.observer: i64 = 0
         self.deck_left: i64 = 0
-        # Where the observer's own row begins in lists that have one for every observer, and the public's.
+        # Where the observer's own row starts in lists that have one for every observer, and the public's.
         self.own_regular: i64 = 0
         self.own_known: i64 = 0
         self.own_barred: i64 = 0
@@ -53,7 +53,7 @@ class Observed:
     def look_at_game(self, game: State, observer: i64, full: bool) -> None:
         """See a state with one observer's eyes (a seat, or the number of players for a spectator).
 
-        Most hands are counted for the full form alone: the small one does not tell of them.
+        Most hands are counted for the full form alone: the small one does not have them.
         """
         players = game.players
         self.public = game
@@ -114,7 +114,7 @@ class Observed:
 
 
 def count_by_seat(counts: vec[i64], cards: vec[i64], bits: i64) -> None:
-    """How many cards each seat has, in a list in which the seat stands above so many bits."""
+    """How many cards each seat has, in a list in which the seat stands above this many bits."""
     for seat in range(len(counts)):
         counts[seat] = 0
     for card in cards:
@@ -122,6 +122,6 @@ def count_by_seat(counts: vec[i64], cards: vec[i64], bits: i64) -> None:
 
 
 def copy_counts(counts: vec[i64], given: vec[i64]) -> None:
-    """Counts that somebody has made already."""
+    """Copy counts that a view has already."""
     for seat in range(len(given)):
         counts[seat] = given[seat]

@@ -4,7 +4,7 @@ Buffers are made once and written again and again, and NumPy can look into them.
 (`numpy.frombuffer`) can be read and never written, and writing a number is a bounds check and a store. Interpreted, it
 is an `array`. Nothing is ever appended to one, or its memory would move.
 
-Seats are written clockwise from the observer, who comes first; for spectators from seat 0. So what a network learns
+Seats are written clockwise, the observer first; for spectators from seat 0. So what a network learns
 about "the next player" holds in every seat.
 """
 
@@ -46,7 +46,7 @@ def _array(code: str, length: i64) -> Any:
 
 
 def seat_at(seen: Observed, place: i64) -> i64:
-    """The seat that is so many places after the observer, clockwise."""
+    """The seat that is this many places after the observer, clockwise."""
     players = seen.public.players
     seat = seen.observer + place if seen.observer < players else place
     return seat - players if seat >= players else seat
@@ -105,7 +105,7 @@ def rows_by_seat(out: vec[i16], at: i64, seen: Observed, numbers: vec[i64], firs
 
 
 def counts_of_own(out: vec[i16], at: i64, cards: vec[i64], bits: i64, tag: i64, size: i64) -> i64:
-    """How many of each number there are among the cards with this tag, which stands above so many bits."""
+    """How many of each number there are among the cards with this tag, which stands above this many bits."""
     zeros_at(out, at, size)
     for card in cards:
         if card >> bits == tag:

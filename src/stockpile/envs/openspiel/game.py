@@ -109,7 +109,7 @@ class StockpileState(pyspiel.State):
         return cast("StockpileGame", self.get_game())
 
     def __str__(self) -> str:
-        """All of the game, for whoever looks for a fault."""
+        """The whole game, for finding a fault."""
         stage = self.stage
         if isinstance(stage, DealStage):
             return str(stage)

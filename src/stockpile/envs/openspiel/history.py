@@ -40,7 +40,7 @@ class HistoryStep:
 
     before: "HistoryStep | None" = None
     answer: int = UNKNOWN_ACTION
-    game: Game | None = None  # at a start, and where somebody asked what was heard; never played on
+    game: Game | None = None  # at a start, and where what was heard has been asked for; never played on
     told: StepEvents | None = None
     memories: dict[int, Hearing] = field(default_factory=dict)  # of this moment alone, by observer
     wholes: dict[int, tuple[Hearing, Past]] = field(default_factory=dict)  # of all up to it, by observer

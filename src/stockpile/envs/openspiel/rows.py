@@ -2,7 +2,7 @@
 
 Of every answer there is a line: the question, and the answer as this observer heard it. After it come the events that
 were told to the observer. A line is a row of eight numbers, or several where eight do not suffice: the first says what
-it is, or that the row before goes on (MORE). Numbers are those of the rules: seats, companies, forecasts, answers.
+it is, or that the row before continues (MORE). Numbers are those of the rules: seats, companies, forecasts, answers.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 Rows: TypeAlias = np.ndarray[tuple[int, int], np.dtype[np.float32]]
 
 WIDTH: Final = 8
-MORE: Final = -1  # the row before goes on
+MORE: Final = -1  # the row before continues
 UNTOLD: Final = -9  # in place of what this observer has not seen; no forecast is so low
 
 # What a row is about. Events come after these two, in the order of their list, which only ever grows at its end.

@@ -68,7 +68,7 @@ def _one_more(counts: Sequence[int], at: int) -> list[int]:
 
 
 def with_future(game: Game, rng: Random) -> Game:
-    """The same position with another future: what is not drawn yet is drawn anew, as the deal would."""
+    """The same position with another future: what is not drawn yet is drawn again, as the deal would."""
     chance, tables = game.chance, game.figures
     begun = game.round + 1
     dice = (*chance.dice[:begun], *[roll(tables, rng) for _ in chance.dice[begun:]])
@@ -94,12 +94,12 @@ def _shuffled_from(deck: tuple[int, ...], drawn: int, rng: Random) -> tuple[int,
 
 
 Hired = Sequence[Sequence[int]]  # by seat: the numbers of its investors
-PlannedAnswer = Callable[[Game], int | None]  # an answer that is given for whoever is asked, or None: ask the bot
+PlannedAnswer = Callable[[Game], int | None]  # an answer given for the seat that is asked, or None: ask the bot
 
 
 @dataclass(frozen=True)
 class BalanceGame:
-    """A kind of game and who plays it: the same bot in all seats, each with luck of its own."""
+    """A kind of game and its player: the same bot in all seats, each with luck of its own."""
 
     config: Config
     content: Content
@@ -164,7 +164,7 @@ def with_investors(chance: Chance, tables: Figures, hired: Hired) -> Chance:
 
 
 def plan_investors(hired: Hired) -> PlannedAnswer:
-    """Who is asked for an investor takes the one that is planned, so that no bot's taste is measured."""
+    """A seat that is asked for an investor takes the planned one, so that no bot's taste is measured."""
 
     def quirk(game: Game) -> int | None:
         if step.step_of(game.agenda[-1]) != step.INVESTOR_CHOICE:
@@ -190,7 +190,7 @@ def nothing_planned(game: Game) -> int | None:
 
 
 def rotated(things: Sequence[Sequence[int]], by: int) -> list[Sequence[int]]:
-    """What each seat has when everything moves so many seats on.
+    """What each seat has when everything moves this many seats on.
 
     >>> rotated([[1], [2], [3]], 1)
     [[3], [1], [2]]
@@ -199,7 +199,7 @@ def rotated(things: Sequence[Sequence[int]], by: int) -> list[Sequence[int]]:
 
 
 def leads(money: Sequence[float]) -> list[float]:
-    """By seat: how much more it has than the others have in the mean.
+    """By seat: how much more it has than the others have on average.
 
     >>> leads([120, 100, 80])
     [30.0, 0.0, -30.0]

@@ -2,7 +2,7 @@
 
 Each investor's share of wins is measured; how much a dollar changes it is measured, too, with dollars given and taken
 by lot; from both follows the money that would make the share fair. That is tried and, with all that was seen so far,
-worked out anew; at last it is played with in new deals.
+worked out again; at last it is played with in new deals.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,7 +32,7 @@ TRIES: Final = 2  # how often money is worked out and tried
 
 
 def play_with_gifts(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal as in the part on investors, but some begin with more and others with less than their investor says."""
+    """One deal as in the part on investors, but some start with more and others with less than their investor says."""
     players = table.config.players
     gifts = [GIFT_DOLLARS, -GIFT_DOLLARS] * (players // 2) + [0] * (players % 2)
     table.lot().shuffle(gifts)

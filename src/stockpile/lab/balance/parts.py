@@ -229,7 +229,7 @@ WithAndWithout = tuple[Key, Game, Game, int]  # what is looked at, the game with
 
 
 def measure_purchases(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
-    """One deal: everything that somebody bought or took in it.
+    """One deal: everything that a seat bought or took in it.
 
     From the moment somebody could buy a bond, the game is played on with one bond and with none. From the moment
     somebody has taken a commerce card, it is played on with the card and without it. All else is the same.
@@ -314,7 +314,7 @@ def measure_modules(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
 
 
 def comebacks(game: Game, half: list[int]) -> tuple[float, float]:
-    """The part of the win that went to somebody who did not lead at half time, and to somebody who was last."""
+    """The part of the win that went to seats that did not lead at half time, and to seats that were last."""
     won = win_shares(game)
     behind = sum([share for share, worth in zip(won, half, strict=True) if worth < max(half)])
     last = sum([share for share, worth in zip(won, half, strict=True) if worth == min(half)])

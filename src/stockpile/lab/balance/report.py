@@ -143,7 +143,7 @@ def money_lines(content: Content, evened: EvenMoney) -> list[MoneyLine]:
 
 
 def measure(plan: BalancePlan, way: RunOptions) -> Balance:
-    """Play every part that is asked for. Ctrl-C ends it; what is there counts, and nothing more is begun."""
+    """Play every part that is asked for. Ctrl-C ends it; what is there counts, and nothing more is started."""
     _check(plan, way)
     parts: dict[str, SurveyResult] = {}
     for name in plan.parts:

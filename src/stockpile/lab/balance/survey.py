@@ -46,7 +46,7 @@ class BalancePart:
     names: tuple[str, ...]
     values: tuple[str, ...]
     play: Callable[[BalanceGame, Cell], Iterable[Finding]]
-    by: str = ""  # who plays, if it is not whoever is asked for
+    by: str = ""  # the bot that plays, if not the one that is asked for
     beside: tuple[str, ...] = ()  # modules that every module alone is played beside
 
 
@@ -236,7 +236,7 @@ class RunOptions:
     progress: Progress | None = None
 
     def survey(self, survey: Survey, deals: int) -> SurveyResult:
-        """Play so many deals of each cell. Ctrl-C ends it at once, and what is there counts."""
+        """Play this many deals of each cell. Ctrl-C ends it at once, and what is there counts."""
         name, wanted = survey.part.name, range(deals * len(survey.part.cells))
         path = self.journals / f"{name}.jsonl" if self.journals is not None else None
         told = None if self.progress is None else partial(self.progress, name, len(wanted))

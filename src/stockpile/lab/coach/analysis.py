@@ -51,7 +51,7 @@ class AnalysisEffort:
     depth: SearchDepth
 
     def with_futures(self, count: int) -> "AnalysisEffort":
-        """The same with so many futures for each value, for who wants luck alone."""
+        """The same with this many futures for each value, for who wants luck alone."""
         return replace(self, futures=count)
 
 
@@ -84,7 +84,7 @@ class AnalysisTask:
         return self.legs + len(self.course.choices)
 
     def play(self, number: int) -> tuple[int, Leg | Judgement]:
-        """One part; the same whoever works it out."""
+        """One part; the same in whatever process it is worked out."""
         if number == 0:
             return number, opening_leg(self.course, self.futures)
         if number < self.legs:

@@ -46,8 +46,8 @@ from stockpile.rules.step import SET_UP
 
 # From the gravest: the least loss that is one, as a chance to win.
 VERDICTS: Final = {"blunder": 0.1, "mistake": 0.05, "inaccuracy": 0.02, "good": 0.0}
-SPREADS_PER_WIN: Final = 10.0  # of the last round: so much money counts like a whole win
-HALF_GRADE_LOSS: Final = 0.1  # of that spread: who loses so much with every decision gets half of the best grade
+SPREADS_PER_WIN: Final = 10.0  # spreads of the last round's money that count like a whole win
+HALF_GRADE_LOSS: Final = 0.1  # part of that spread: a seat that loses it with every decision gets half the best grade
 BEST_GRADE: Final = 100
 
 
@@ -76,7 +76,7 @@ def verdict_on(loss: Score, unit: float) -> str:
 
 
 def grade(losses: Sequence[Score], unit: float) -> int:
-    """0 to 100, by what a decision lost in the mean. Nobody who had nothing to decide did anything wrong.
+    """0 to 100, by what a decision lost on average. Nobody who had nothing to decide did anything wrong.
 
     >>> grade([Score(0.0, 1.5)] * 10, 15.0), grade([Score(0.0, 0.0), Score(0.1, 0.6)], 15.0), grade([], 15.0)
     (50, 87, 100)
@@ -202,7 +202,7 @@ class _Judge(AnswerTester):
         same = _same(ours, best)
         total, other = Score(), Score()
         gains: list[float] = []
-        worlds = self.depth.worlds // (2 if self.reach else 1)  # a whole game takes so much longer
+        worlds = self.depth.worlds // (2 if self.reach else 1)  # a whole game takes twice as long
         share = max(1, worlds // EARLY_STOP_CHECKS)
         for count in range(1, worlds + 1):
             world = self.worlds.draw()

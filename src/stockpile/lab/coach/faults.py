@@ -143,7 +143,7 @@ def _of_bid(view: View, played: Answer, best: Answer) -> Remark:
 
 
 def _of_other_pile(pile: int, cost: int, worth: float, better: int, better_cost: int, better_worth: float) -> Remark:
-    """What a bid leaves speaks for the other pile only if that is more. Else it is how the auction will go on."""
+    """What a bid leaves speaks for the other pile only if that is more. Else it is how the auction will continue."""
     if better_worth - better_cost <= worth - cost:
         return _fault("bid-auction", pile, cost, better, better_cost)
     return _fault("bid-dear" if cost > worth else "bid-pile", pile, cost, worth, better, better_cost, better_worth)

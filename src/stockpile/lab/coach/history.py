@@ -30,7 +30,7 @@ from stockpile.rules.step import PLACE_TURN, STEPS, step_of
 
 # All kinds, each with the phase in which chance does it.
 KINDS: Final = {
-    "first": "set-up",  # who begins
+    "first": "set-up",  # the first player
     "strategies": "set-up",
     "investors": "set-up",
     "shares": "set-up",
@@ -93,7 +93,7 @@ _READ: Final[dict[type[Event], _EventReading]] = {
 
 
 def chance_steps_in(happened: Sequence[Event], dealt: Dealt, begins: bool = False) -> tuple[list[ChanceStep], Dealt]:
-    """What chance decided while this happened, and how far it has come then. A game begins with the lot (R-SET-1)."""
+    """What chance decided while this happened, and how far it has come then. A game starts with the lot (R-SET-1)."""
     steps: list[ChanceStep] = []
     if begins:
         after = dealt.copy()

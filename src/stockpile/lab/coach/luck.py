@@ -42,7 +42,7 @@ ROUNDS_AHEAD: Final = 1
 def ability_values(tables: Figures, weights: Weights) -> list[float]:
     """By investor: what its ability is worth in a round, in dollars of the end.
 
-    Starting money makes up for abilities: who has none begins with most (R-INV-BILL). So what somebody begins with less
+    Starting money makes up for abilities: who has none starts with most (R-INV-BILL). So what somebody starts with less
     is what the ability is worth over the whole game.
     """
     money = list(tables.investor_money)
@@ -66,7 +66,7 @@ class Futures:
         self.policy = Sound(USUAL)
 
     def at_the_start(self, dealt: Dealt) -> list[Score]:
-        """Before the first question, with so much dealt."""
+        """Before the first question, with this much dealt."""
         return self._expected(lambda chance: set_up(self.tables, chance), dealt, 0)
 
     def after(self, game: Game, answer: int, dealt: Dealt, round_: int) -> list[Score]:
@@ -116,7 +116,7 @@ Values = list[Score]  # by seat
 class Leg:
     """From one question to the next. `answered` is None where the answer was certain: then nothing has changed.
 
-    `onwards`: the same moment, looked at from the round that begins now; None if none does.
+    `onwards`: the same moment, looked at from the round that starts now; None if none does.
     """
 
     answered: Values | None = None

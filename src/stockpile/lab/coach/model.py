@@ -71,7 +71,7 @@ class JudgedDecision(Struct, frozen=True):
 
 
 class Fortune(Struct, frozen=True):
-    """One thing that chance decided, before the answer with this number (after so many), and what it did to each
+    """One thing that chance decided, before the answer with this number (after this many), and what it did to each
     seat."""
 
     number: int
@@ -83,7 +83,7 @@ class Fortune(Struct, frozen=True):
 
 
 class Point(Struct, frozen=True):
-    """How things stood after so many answers: by seat, the chance to win and the money that was to be expected."""
+    """How things stood after this many answers: by seat, the chance to win and the money that was to be expected."""
 
     number: int
     round: int
@@ -165,7 +165,7 @@ class Analysis(Struct, frozen=True):
     modules: list[str]
     content: str
     answers: int  # in the whole game
-    fair: float  # the share of the win that everybody begins with
+    fair: float  # the share of the win that everybody starts with
     seats: list[SeatAnalysis]
     course: list[Point]
     fortunes: list[Fortune]

@@ -33,8 +33,8 @@ LEADING_PLAYS: Final = 3  # plays that are looked at longest, besides those that
 
 
 class ContestLength(NamedTuple):
-    """How long is looked: in so many worlds at every play, and in so many more at the leading ones and those that are
-    kept. Without worlds for every play only those that are kept are looked at."""
+    """In how many worlds every play is tried, and in how many more the leading ones and those that are kept. Without
+    worlds for every play only those that are kept are tried."""
 
     every: int
     leading: int
@@ -265,7 +265,7 @@ def _hope(case: PuzzleCandidate, seed: str, care: SearchEffort) -> PromisingCand
 
 
 def _spread(cases: list[PuzzleCandidate], each: int) -> list[PuzzleCandidate]:
-    """At most so many with the same question, as far apart as they can be."""
+    """At most this many with the same question, as far apart as they can be."""
     by_question: dict[str, list[PuzzleCandidate]] = {}
     for case in cases:
         by_question.setdefault(case.view.question, []).append(case)
@@ -277,7 +277,7 @@ def _spread(cases: list[PuzzleCandidate], each: int) -> list[PuzzleCandidate]:
 
 
 def _varied(hopes: list[PromisingCandidate], asked: Counter[str]) -> list[PromisingCandidate]:
-    """The most promising of every question, beginning with what is asked least, then the next of each, and so on: else
+    """The most promising of every question, starting with what is asked least, then the next of each, and so on: else
     nearly all puzzles would be bids."""
     found: list[tuple[int, int, int, PromisingCandidate]] = []
     seen: Counter[str] = Counter()

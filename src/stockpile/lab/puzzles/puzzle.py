@@ -119,7 +119,7 @@ PUZZLE_VERSION: Final = 1  # of the file; a number more when old readers would m
 
 
 class EvaluatedPlay(Struct, frozen=True):
-    """A play, tried in so many worlds: its chance to win, its money beside the others', and the standard error of how
+    """A play, tried in this many worlds: its chance to win, its money beside the others', and the standard error of how
     far its chance is behind that of the best."""
 
     answers: list[str]
@@ -153,7 +153,7 @@ class Puzzle(Struct, frozen=True):
     question: str
     best: list[str]
     obvious: list[str]  # what the broker answers at once
-    naive: list[str]  # and what somebody does who has read the rules once
+    naive: list[str]  # and what the naive player does
     reason: Remark  # what speaks for the best
     fault: Remark  # and against the obvious
     quick: SearchCheck

@@ -32,7 +32,7 @@ _COST_PER_PLAY: Final = 0.05  # what each play costs that there is to look over
 
 
 def pick(puzzles: Iterable[Puzzle], most: int | None = None) -> list[Puzzle]:
-    """At most so many, in the order of their keys; without a number, all."""
+    """At most this many, in the order of their keys; without a number, all."""
     left = sorted(puzzles, key=lambda puzzle: puzzle.key)
     chosen: list[Puzzle] = []
     seen: Counter[tuple[str, object]] = Counter()
@@ -185,14 +185,14 @@ def search(
     most: int | None = None,
     progress: Progress | None = None,
 ) -> SearchResult:
-    """Search so many games and write what is found; Ctrl-C ends it, and what was found counts.
+    """Search this many games and write what is found; Ctrl-C ends it, and what was found counts.
 
     What the folder has already of the same hunt is taken from there; a file of another one is refused (PuzzleError).
     """
     facts = hunt.facts()
     done = dict(_searched(folder, games, facts))
     for page in list(done.values())[:1]:
-        hunt = replace(hunt, date=page.date)  # of the day it began
+        hunt = replace(hunt, date=page.date)  # of the day it started
     found = {number: GamePuzzles(number, page.counts, page.puzzles) for number, page in done.items()}
 
     def report(more: list[GamePuzzles]) -> None:

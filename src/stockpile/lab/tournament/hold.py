@@ -22,10 +22,10 @@ from stockpile.lab.workers import Report, Work, play_all
 
 
 def ratings(match: Match, games: Iterable[TournamentGame]) -> list[float]:
-    """By bot: what it is worth at the least, the mean less three deviations. Everybody begins with 0.
+    """By bot: what it is worth at least, the mean less three deviations. Everybody starts with 0.
 
     Games are rated in their order. A bot that sits in several seats of a game has them rated one by one, from the same
-    rating, and goes on with the mean of what comes out.
+    rating, and continues with the mean of what comes out.
     """
     model = PlackettLuce()
     skills = [(model.mu, model.sigma)] * len(match.different)
@@ -171,7 +171,7 @@ def hold(
     on: str = "processes",
     records: Path | None = None,
 ) -> TournamentResult:
-    """Play so many deals, each in every seating. Ctrl-C ends it at once; a journal keeps the games for the next time.
+    """Play this many deals, each in every seating. Ctrl-C ends it at once; a journal keeps the games for the next time.
 
     Progress is told before the first game too: what the journal has is done.
 
@@ -202,15 +202,15 @@ def play_missing(
     wanted: Sequence[int],
     kept: JournalFile[Item] | None,
     progress: Progress | None,
-    anew: Container[int] = (),
+    again: Container[int] = (),
 ) -> dict[int, Item]:
     """What is wanted, by number: from the journal, or played now and added to it. What else a journal has comes along.
 
-    Games that are to be played `anew` count as missing, whatever the journal has. Ctrl-C ends it at once; what there is
-    then is returned. Progress is told before the first game too: what the journal has is done.
+    Games in `again` count as missing, whatever the journal has. Ctrl-C ends it at once; what there is then is returned.
+    Progress is told before the first game too: what the journal has is done.
     """
     done: dict[int, Item] = {} if kept is None else {**kept.games}
-    missing = [number for number in wanted if number not in done or number in anew]
+    missing = [number for number in wanted if number not in done or number in again]
     left = {*missing}
 
     def report(played: list[Item]) -> None:

@@ -61,7 +61,7 @@ Item = TypeVar("Item", bound=Numbered)
 
 
 class JournalFile(Generic[Item]):
-    """What was played so far, by number, and a file that gets the rest. Made anew if there is none.
+    """What was played so far, by number, and a file that gets the rest. Made again if there is none.
 
     The head says what is being played: its first key is what that is called.
     """
@@ -128,7 +128,7 @@ class TournamentJournal(JournalFile[TournamentGame]):
 
 
 def seed_in_journal(path: Path, what: str = TOURNAMENT) -> int | None:
-    """The seed that a journal was begun with, so that nobody has to name it again; None if there is no journal yet."""
+    """The seed that a journal was started with, so that it need not be named again; None if there is no journal yet."""
     if not path.exists():
         return None
     with path.open("rb") as file:
@@ -242,7 +242,7 @@ def write_line(game: TournamentGame) -> bytes:
 
 
 def read_line(line: bytes, players: int) -> TournamentGame:
-    """The game of a line; BadLine if it is none of so many players."""
+    """The game of a line; BadLine if it is none of this many players."""
     try:
         found = _DECODER.decode(line)
     except (MsgspecError, UnicodeError, RecursionError):

@@ -19,8 +19,8 @@ from stockpile.rules.config import Config
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
 
-BIN_RATIO: Final = 1.05  # each bin is so many times the one before, so a quantile is off by a fortieth at most
-LAST_BIN: Final = 1000  # far beyond any time that somebody waits for
+BIN_RATIO: Final = 1.05  # each bin is this many times the one before, so a quantile is off by a fortieth at most
+LAST_BIN: Final = 1000  # far beyond any time that a person waits
 NANOSECONDS: Final = 1e6  # in a millisecond
 
 
@@ -114,7 +114,7 @@ class TournamentGame(NamedTuple):
     """What is kept of one game. All but `thinking` follows from the match and the number."""
 
     number: int
-    first: int  # the seat that began
+    first: int  # the seat that started
     ending: GameResult
     choices: tuple[int, ...]  # by seat: decisions in which there was more than one answer
     thinking: tuple[ThinkingTime, ...]  # by seat, over those

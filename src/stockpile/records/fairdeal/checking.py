@@ -1,6 +1,6 @@
 """What a client keeps of a deal, and whether a record's cards are those that its deal gives.
 
-A file alone is consistent at best: whoever wrote it could have tried many secrets. What a client kept of the deal while
+A file alone is consistent at best: its author could have tried many secrets. What a client kept of the deal while
 it was made says that the secret was fixed before the client's share was known. That is called proven. It does not say
 that the server used every share: it sees them before it deals, and one that it leaves out looks like one withheld.
 
@@ -175,7 +175,7 @@ def _missing(deal: Message, kind: str, key: str, given: Mapping[int, str]) -> li
 
 def _seen(kept: KeptDeal, deal: Message) -> KeptDeal:
     """The commitments are published. A seat under which stands another one proves nothing to this client: another page
-    of the same guest was quicker, or somebody cheats."""
+    of the same guest was quicker, or there is cheating."""
     seen = _column(deal, "commitment")
     mine = {
         seat: share

@@ -63,7 +63,7 @@ class Stream:
 
     def _word(self) -> int:
         if self._at + WORD > len(self._bytes):
-            self._bytes = self._source.digest(2 * len(self._bytes))  # it begins with the same bytes
+            self._bytes = self._source.digest(2 * len(self._bytes))  # it starts with the same bytes
         word = int.from_bytes(self._bytes[self._at : self._at + WORD], "big")
         self._at += WORD
         return word
@@ -121,7 +121,7 @@ def dealt(transcript: str, decks: Decks, first: int | None = None) -> Chance:
 
 
 def _cards(counts: Sequence[int]) -> Row:
-    """A deck with so many cards of each number, in order of the numbers."""
+    """A deck with this many cards of each number, in order of the numbers."""
     return tuple(number for number, count in enumerate(counts) for _ in range(count))
 
 

@@ -100,7 +100,7 @@ class BadDeal(UserError):
 
 @dataclass(frozen=True)
 class Sitting:
-    """Who has a seat: a person by the name that means them at this table alone, or a bot by its own."""
+    """The player in a seat: a person by a name that means them at this table alone, or a bot by its own."""
 
     seat: int
     kind: Kind
@@ -115,10 +115,10 @@ class Statement:
     """What the server commits to together with its secret."""
 
     table: str
-    start: int  # how many deals of this table were begun before
+    start: int  # how many deals of this table were started before
     config: Config
     figures: str  # the version
-    first: int | None  # the seat that begins; without one the lot decides
+    first: int | None  # the seat that starts; without one the lot decides
     seats: tuple[Sitting, ...]
 
     def text(self) -> str:
@@ -243,7 +243,7 @@ class Part:
 
     @property
     def state(self) -> State:
-        """When all is over: who committed and did not reveal is told from who took no part."""
+        """When all is over, this tells clients that committed and did not reveal from clients that took no part."""
         if self.commitment is None:
             return "absent"
         return "withheld" if self.share is None else "revealed"

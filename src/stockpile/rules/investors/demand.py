@@ -31,7 +31,7 @@ class Donald(Investor):
 
 
 class Carlos(Investor):
-    """R-INV-CARLOS: whoever outbids him must go two spaces further."""
+    """R-INV-CARLOS: a seat that outbids him must go two spaces further."""
 
     key = "carlos"
 
@@ -40,7 +40,7 @@ class Carlos(Investor):
 
 
 class Liliane(Investor):
-    """R-INV-LILIANE: money when bidding begins, less each time she is outbid, as far as her bids leave any."""
+    """R-INV-LILIANE: money when bidding starts, less each time she is outbid, as far as her bids leave any."""
 
     key = "liliane"
 

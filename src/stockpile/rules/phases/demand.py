@@ -42,7 +42,7 @@ class Demand(Step):
 
 
 def clear_tracks(game: State) -> None:
-    """All meeples go back, and bidding begins anew."""
+    """All meeples go back, and bidding starts again."""
     game.bids_placed = vec[i64]()
     game.meeple_seat = vec[i64]([-1] * game.figures.piles)
     game.meeple_space = zeros(game.figures.piles)
@@ -60,7 +60,7 @@ def next_bidder(game: State, turn: i64, seat: i64) -> bool:
 
 
 def place_meeple(game: State, seat: i64, pile: i64, space: i64) -> i64:
-    """A meeple on a track; whoever stood there takes the meeple back and is returned (or -1)."""
+    """Put a meeple on a track. A seat that stood there takes its meeple back and is returned (or -1)."""
     outbid = game.meeple_seat[pile]
     game.meeple_seat[pile] = seat
     game.meeple_space[pile] = space
@@ -107,7 +107,7 @@ class BidTurn(Step):
         return numbers
 
     def _first_open(self, game: State, pile: i64) -> i64:
-        """The lowest space that outbids whoever stands on a pile (R-DEM-1)."""
+        """The lowest space that outbids the meeple on a pile (R-DEM-1)."""
         holder = game.meeple_seat[pile]
         if holder < 0:
             return 0
@@ -236,7 +236,7 @@ def _tell_taken(game: State, seat: i64, pile: i64) -> None:
 
 
 class HandOver(Step):
-    """R-FPC-1: whoever took the First Player Card keeps it or hands it to anybody."""
+    """R-FPC-1: the seat that took the First Player Card keeps it or hands it to anybody."""
 
     question = "hand-over"
 

@@ -45,7 +45,7 @@ def _pay_interest(game: State) -> None:
 
 
 class PassToken(Step):
-    """The first player token goes one seat left, or to who holds the card; after the last round the game ends."""
+    """The first player token goes one seat left, or to the seat with the card; after the last round the game ends."""
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
@@ -202,7 +202,7 @@ def _let_fees_lapse(game: State, seat: i64) -> None:
 
 
 def standing(tally: list[int]) -> list[dict[str, int]]:
-    """By seat: what the total is made of, and the place; of a game that goes on, nothing."""
+    """By seat: what the total is made of, and the place; of a game that continues, nothing."""
     rows: list[dict[str, int]] = []
     totals = tally[COLUMNS - 1 :: COLUMNS]
     for seat, total in enumerate(totals):

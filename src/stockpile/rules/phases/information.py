@@ -102,7 +102,7 @@ class Dice(Step):
 
 
 class Information(Step):
-    """Pairs are made and dealt; before that, somebody may keep a card."""
+    """Pairs are made and dealt; before that, a seat may keep a card."""
 
     name = "information"
 
@@ -121,7 +121,7 @@ class DealPairs(Step):
     def run(self, game: State, frame: i64) -> bool:
         done(game)
         figures = game.figures
-        if len(game.pairs) == 0:  # otherwise whoever kept a card has laid them out
+        if len(game.pairs) == 0:  # otherwise the seat that kept a card has laid them out
             game.pairs = game.chance.pairs_of_rounds[game.round][:]
         game.pair_known = zeros(PAIRS)
         for pair in range(PAIRS):

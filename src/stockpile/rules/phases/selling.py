@@ -126,7 +126,7 @@ _UNTOUCHED: Final[i64] = 8  # in the frame of a sale: nothing has been sold yet
 
 
 def sell_some(seat: i64, shares: i64, price: i64 = 0, company: i64 = -1) -> i64:
-    """The frame that lets a seat sell up to so many shares: at a price or (0) at today's, of one company or any."""
+    """The frame that lets a seat sell up to this many shares: at a price or (0) at today's, of one company or any."""
     return pack(step.SELL_SOME, seat, shares, price, company + 1 | _UNTOUCHED)
 
 
@@ -167,7 +167,7 @@ class SellSome(Step):
         sell(game, seat_of(frame), company, form, price)
 
     def possible(self, game: State, frame: i64) -> bool:
-        """Selling at a price of its own is a card's whole effect: whoever played it had a share (R-STR-3)."""
+        """Selling at a price of its own is a card's whole effect: the seat that played it had a share (R-STR-3)."""
         untouched = c_of(frame) & _UNTOUCHED > 0 and b_of(frame) > 0
         return not untouched or len(held_companies(game, seat_of(frame))) > 0
 

@@ -28,7 +28,7 @@ def draw_card(game: State) -> i64:
 
 
 def lay_down(game: State, kind: i64, side: i64, pile: i64, placer: i64) -> None:
-    """A card comes to lie on a pile; face-down, only its placer knows it."""
+    """Put a card on a pile; face-down, only its placer knows it."""
     everyone = game.figures.everyone
     knowers = everyone if side == UP else 1 << placer
     game.pile_cards = append(game.pile_cards, card_on(pile, kind, side, placer, knowers))
@@ -148,7 +148,7 @@ def refuse_placing(game: State, seat: i64, answer: Answer) -> str:
 
 
 class Deal(Step):
-    """R-SUP-2 begins: everybody's hand is filled."""
+    """R-SUP-2 starts: everybody's hand is filled."""
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
@@ -214,7 +214,7 @@ class PlaceTurn(Step):
 
 
 class DrawCommerce(Step):
-    """R-COM-1: whoever has placed the market cards draws as many commerce cards as meeples, in secret."""
+    """R-COM-1: a seat that has placed its market cards draws as many commerce cards as meeples, in secret."""
 
     def run(self, game: State, frame: i64) -> bool:
         done(game)
@@ -268,7 +268,7 @@ class CommerceTurn(Step):
 
 
 class FirstPlayerTurn(Step):
-    """R-FPC-1: whoever has the token says in which pile it is won."""
+    """R-FPC-1: the seat with the token says in which pile it is won."""
 
     question = "first-player-card"
 
