@@ -41,7 +41,7 @@ doctests: setup  ## the examples in the sources, then those in the documents
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-modules src fuzz
 	$(ON_SOURCES) $(BIN)/pytest -q --doctest-glob='*.md' README.md docs
 
-# Whatever the environment says, tests are kept as bytecode: reading them anew takes every worker ten seconds.
+# Whatever the environment says, tests are kept as bytecode: compiling them again takes every worker ten seconds.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -q -n $(JOBS) --dist worksteal
 tests: setup  ## the tests, against the installed, compiled package (ARGS=--long: also what only repeats a proof)
 	$(PYTEST) $(ARGS)
@@ -67,7 +67,7 @@ load: setup  ## how many answers a second a server takes (ARGS='--tables 200 --f
 fuzz: setup  ## random games with every rule and secret checked (ARGS='--minutes 10 --jobs 2')
 	$(BIN)/python -m fuzz $(ARGS)
 
-playthroughs: game  ## write the recorded games in tests anew; read the difference before you keep it
+playthroughs: game  ## write the recorded games in tests again; read the difference before you keep it
 	$(BIN)/python tools/playthroughs.py
 
 figures: game  ## keep the figures as they are now, under their version: after every change of them
@@ -76,22 +76,22 @@ figures: game  ## keep the figures as they are now, under their version: after e
 look: setup  ## look at every question on eight screens, by day and by night (ARGS='--pictures FOLDER': and keep what is seen)
 	$(BIN)/python tools/look.py $(ARGS)
 
-rules: game  ## write docs/rules.md anew from the texts of the rules and the figures
+rules: game  ## write docs/rules.md again from the texts of the rules and the figures
 	$(ON_SOURCES) $(BIN)/python tools/write_rules.py
 
 actions: game  ## write docs/actions.txt again: every answer with its number
 	$(ON_SOURCES) $(BIN)/python tools/list_actions.py
 
-fields: setup  ## write docs/research/observation.md anew from the fields of the observation
+fields: setup  ## write docs/research/observation.md again from the fields of the observation
 	$(ON_SOURCES) $(BIN)/python tools/write_fields.py
 
-screenshots: setup  ## take the pictures of the README anew
+screenshots: setup  ## take the pictures of the README again
 	$(BIN)/python tools/screenshots.py
 
 docs: setup  ## the site of documents, into build/site (ARGS=serve: on 127.0.0.1:8000, renewed while you write)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs $(or $(ARGS),build)
 
-diagrams: setup  ## draw the diagrams of the documents anew for the site, after a change of one
+diagrams: setup  ## draw the diagrams of the documents again for the site, after a change of one
 	$(BIN)/python tools/draw.py
 
 coverage: setup  ## which lines of the sources the tests reach
