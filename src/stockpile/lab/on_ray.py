@@ -114,10 +114,10 @@ def _address() -> str | None:
 
 
 def library() -> Any:
-    """Ray, told what it must know before it is loaded.
+    """Load Ray, with the settings that must be there before.
 
-    Whoever wants to speak to a Ray of our own needs a token. It is new every time and stands in the environment of its
-    processes only. To a cluster the user brings the token, as Ray's documentation says.
+    Clients of a Ray of our own need a token. It is new every time and stands in the environment of its processes only.
+    To a cluster the user brings the token, as Ray's documentation says.
     """
     os.environ.update(QUIET)
     if _address() is None:

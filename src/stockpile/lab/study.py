@@ -139,7 +139,7 @@ MIN_TREND_GAMES: Final = 3  # games that say something of a trend
 def study(analyses_of_one_player: Sequence[Played]) -> Study:
     """What the games of one player say, in the order in which they were played.
 
-    A game is one observation. Whoever sat at two seats of a game has two. Games in which a bot made all decisions for
+    A game is one observation, and two for a player with two seats. Games in which a bot made all decisions for
     the player say nothing of them: leave them out (`Seat.is_graded`).
     """
     seats = [analysis.seats[seat] for analysis, seat in analyses_of_one_player]

@@ -62,7 +62,7 @@ def seen_lines(seen: SeenRecord, last: int) -> Iterator[Json]:
 
 
 def _head(record: Record | SeenRecord, seat: int | None) -> Iterator[Json]:
-    """What is played, and for whom it is shown; chance only to those who may see it all."""
+    """What is played, and which observer it is shown for; chance only where everything may be seen."""
     config: Json = {
         "type": "config",
         "players": record.config.players,

@@ -117,7 +117,7 @@ def _print_line(out: Console, names: Names, number: str, line: str) -> None:
 
 
 def _print_open_end(view: View, names: Names, seat: int | None, out: Console) -> None:
-    """Where an unfinished game stands, and whom it waits for."""
+    """Where an unfinished game stands, and which seat it waits for."""
     reader = Names(view.figures, names.seats, seat if seat != view.players else None)
     out.print(table(view, reader, out.width, out.height))
     decision = view.decision

@@ -71,7 +71,7 @@ class TournamentOptions:
 
 
 def usual_bots(players: int | None) -> str:
-    """Who plays if nobody is named: a broker, and as many as it takes who think nothing.
+    """The bots if none are named: a broker, and random players in all other seats.
 
     >>> usual_bots(3)
     'broker,random,random'

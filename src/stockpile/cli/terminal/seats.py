@@ -89,7 +89,7 @@ class BotSeats:
     """The bots of a table. What a bot answers depends on what it sees and has heard, the table's seed and how many
     answers came before. So a game that was put away and taken up again continues as if nobody had left.
 
-    Where a person plays against them, nobody sees how long they thought. `faults` are told once, by whoever tells.
+    Where a person plays against them, nobody sees how long they thought. The caller tells `faults`, each once.
     """
 
     def __init__(self, session: Session, kinds: Sequence[str], seed: str, unhurried: bool = False) -> None:

@@ -51,7 +51,7 @@ class BalancePart:
 
 
 def config_of_cell(cell: Cell, beside: tuple[str, ...] = ()) -> Config:
-    """The game of a cell: a preset, or a module with those beside it that it is looked at with.
+    """The game of a cell: a preset, or a module together with those that every module is played with.
 
     >>> config_of_cell((3, "bonds"), beside=("investors",)).modules
     ('bonds', 'investors')
@@ -167,7 +167,7 @@ class DealFindings(NamedTuple):
 
 @dataclass(frozen=True)
 class Survey:
-    """A part with those who play it. Deal number n is the same whoever plays it, and when."""
+    """A part with its players. Deal number n is the same in any process and at any time."""
 
     part: BalancePart
     bot: str

@@ -42,8 +42,8 @@ ROUNDS_AHEAD: Final = 1
 def ability_values(tables: Figures, weights: Weights) -> list[float]:
     """By investor: what its ability is worth in a round, in dollars of the end.
 
-    Starting money makes up for abilities: who has none starts with most (R-INV-BILL). So what somebody starts with less
-    is what the ability is worth over the whole game.
+    Starting money makes up for abilities: the investor without one starts with most (R-INV-BILL). So what another one
+    starts with less is what its ability is worth over the whole game.
     """
     money = list(tables.investor_money)
     if not money:

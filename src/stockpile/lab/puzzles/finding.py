@@ -61,9 +61,9 @@ class Contest:
         self._numbers = [[answer.number for answer in play] for play in plays]
 
     def hold(self, length: ContestLength, kept: Iterable[int], least: float | None = None) -> None:
-        """Those to be kept are looked at as long as the leading ones; they are the first of them.
+        """Plays to be kept are tried as long as the leading ones; they come first among them.
 
-        With `least`, whoever is ahead of the first by less after the worlds for all is not looked at further.
+        With `least`, a play that is ahead of the first by less, after the worlds for all, is not tried further.
         """
         wanted = list(dict.fromkeys(kept))
         leading: list[int] = []

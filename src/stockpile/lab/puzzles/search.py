@@ -71,7 +71,7 @@ SUFFIX: Final = ".toml"
 
 @dataclass(frozen=True)
 class PuzzleSearch:
-    """What is searched. Game number n is the same whoever plays it; the kinds of game take turns."""
+    """What is searched. Game number n is the same in any process; the kinds of game take turns."""
 
     seed: int
     presets: tuple[str, ...] = tuple(PRESETS)

@@ -123,11 +123,11 @@ class TournamentGame(NamedTuple):
 
 @dataclass(frozen=True)
 class Match:
-    """Bots, one for each seat, and the games they play. Game number n is the same whoever plays it, and when.
+    """Bots, one for each seat, and the games they play. Game number n is the same in any process and at any time.
 
     The chance of a deal, the first player too, follows from the seed and the deal's number; the games of a deal differ
-    in who sits where. A bot's own seed follows from seed, deal and seat: whoever sits there, against whomever, has the
-    same luck in thinking. So two bots in the same seat of the same deal can be compared, between tournaments too.
+    in which bot sits where. A bot's own seed follows from seed, deal and seat: any bot that sits there has the same
+    luck in thinking. So two bots in the same seat of the same deal can be compared, between tournaments too.
     """
 
     config: Config
