@@ -20,6 +20,7 @@ import msgspec
 import pytest
 
 from stockpile.lab.coach import Analysis, AnalysisEffort, SearchDepth, analyse, write
+from stockpile.lab.coach import read as read_analysis
 from stockpile.lab.coach.luck import Leg
 from stockpile.lab.study import study
 from stockpile.processes import Worker
@@ -38,6 +39,7 @@ from stockpile.server.settings import Limits, unlimited
 from stockpile.server.table.bot_workers import WorkerQueue
 from stockpile.server.token_buckets import Rate
 from tests.support.running import Person, serving
+from tests.support.shared import made_once
 
 from .test_people import play_out
 
@@ -108,7 +110,7 @@ def record_of() -> Record:
 @cache
 def any_analysis() -> Analysis:
     """Of some game of two players: what it says does not matter."""
-    return analyse(record_of(), CARES[1])
+    return read_analysis(made_once("any-analysis.json", lambda: write(analyse(record_of(), CARES[1]))))
 
 
 def keep(database: Path, path: str) -> None:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings, strategies
 
 from stockpile.rules import events
 from stockpile.server.web.app import document
-from tests.support.running import Person, serving
+from tests.support.running import PATIENCE, Person, serving
 
 Place = tuple[str, str, list[str]]
 
@@ -47,13 +47,13 @@ def test_every_answer_is_in_the_document(place: Place, subtests: pytest.Subtests
         for table in tables:
             if "key" in case.path_parameters and "/tables/" in case.path:
                 case.path_parameters["key"] = table
-            response = case.call(base_url=f"http://{address}", headers={"cookie": cookie})
+            response = case.call(base_url=f"http://{address}", headers={"cookie": cookie}, timeout=PATIENCE)
             case.validate_response(response, checks=all_checks)
             if "key" not in case.path_parameters:
                 break
 
     tries = settings(
-        max_examples=25 if long else 8,
+        max_examples=25 if long else 6,
         deadline=None,
         suppress_health_check=list(HealthCheck),
         derandomize=True,
