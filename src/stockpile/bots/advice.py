@@ -391,11 +391,10 @@ _WHY: Final[dict[tuple[str, str], Why]] = {
 }
 
 
-ADVISER: Final = Shark.name
 PLAYOUTS: Final = 250  # of each answer: a modest budget, and the same advice on every machine
-# Several answers to one of these may be given at once: between them nothing becomes known that was hidden.
+# Questions that may get several answers at once: between them nothing hidden becomes known.
 TOGETHER: Final = ("place", "open", "commerce", "sell", "sell-some", "discard")
-MOST: Final = 8  # answers that are thought about at once; beyond that one asks again
+MOST_ANSWERS: Final = 8  # answers of one advice; for more, ask again
 
 
 @dataclass(frozen=True)
@@ -407,10 +406,10 @@ class Counsel:
 
 
 def counsel_seed(asking: str, table: str, seat: int, number: int) -> str:
-    """What the search draws its chance from: something of who asks, where and when. No secret of the game or its bots.
+    """What the search draws its chance from: who asks, where and when, but no secret of the game or its bots.
 
-    What is taken of who asks, others should not know: else they could try which hidden cards lead to an answer that
-    somebody gave on advice.
+    `asking` should be known to the asking person alone. Otherwise others could try which hidden cards lead to an answer
+    that was given on advice.
 
     >>> counsel_seed("ada", "t", 0, 3) == counsel_seed("ada", "t", 0, 3) != counsel_seed("bob", "t", 0, 3)
     True
@@ -435,7 +434,7 @@ def advise(view: View, seed: str, heard: Sequence[Event] = ()) -> Counsel:
     while True:
         answer = adviser(seed, heard).decide(then)
         answers.append(answer)
-        if question not in TOGETHER or answer is PASS or len(answers) == MOST:
+        if question not in TOGETHER or answer is PASS or len(answers) == MOST_ANSWERS:
             break
         world = then.sample(Random(seed))
         told = world.record_events()
