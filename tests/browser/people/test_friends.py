@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.support.page_guest import caller
-from tests.support.server_process import House
 
 from ...server.test_people import play_out
 from ..conftest import NewPage
@@ -166,15 +165,3 @@ def test_the_end_has_a_chat_a_link_to_every_move_and_is_among_my_games(new_page:
     expect(friend.get_by_text("well played")).to_have_count(0)
     page.goto("/games")
     expect(page.get_by_text("You have not played here yet.")).to_be_visible()
-
-
-def test_while_the_server_is_away_a_page_says_so(house: House, new_page: NewPage) -> None:
-    page = new_page(service_workers="allow")
-    page.goto("/")
-    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
-    house.kill()
-    page.goto("/games")
-    expect(page.get_by_text("The server is away.")).to_be_visible()
-    assert page.evaluate("caches.keys()") == ["offline-2"]
-    house.start()  # and the page comes back by itself
-    expect(page.get_by_role("heading", name="My games")).to_be_visible()

@@ -235,3 +235,15 @@ def test_what_is_said_wished_and_asked_for_while_the_server_is_away(house: House
     expect(page.get_by_role("radio", name="ask me")).to_be_checked()
     page.reload()
     expect(page.get_by_role("radio", name="ask me")).to_be_checked()
+
+
+def test_while_the_server_is_away_a_page_says_so(house: House, new_page: NewPage) -> None:
+    page = new_page(service_workers="allow")
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")
+    house.kill()
+    page.goto("/games")
+    expect(page.get_by_text("The server is away.")).to_be_visible()
+    assert page.evaluate("caches.keys()") == ["offline-2"]
+    house.start()  # and the page comes back by itself
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
