@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # it imports the server, which most tests do not need
 SLOW = ("browser", "server", "loadtest", "fuzz", "shipping", "examples", "lab", "bots", "cli", "properties", "envs")
 # Seconds of all workers together that a folder may take with two processors. A run of everything says which took more.
 BUDGETS = {
-    "browser": 330,
+    "browser": 300,
     "server": 175,
     "lab": 60,
     "fuzz": 20,
