@@ -22,13 +22,13 @@ SLOW = ("browser", "server", "loadtest", "fuzz", "shipping", "examples", "lab", 
 # Seconds of all workers together that a folder may take with two processors. A run of everything says which took more.
 BUDGETS = {
     "browser": 300,
-    "server": 175,
-    "lab": 60,
+    "server": 190,
+    "lab": 75,
     "fuzz": 20,
-    "bots": 70,
-    "cli": 60,
-    "envs": 50,
-    "properties": 50,
+    "bots": 95,
+    "cli": 90,
+    "envs": 65,
+    "properties": 60,
     "records": 30,
     "rules": 20,
     "loadtest": 15,
@@ -43,7 +43,7 @@ ROOM = 4 << 30
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="also what only repeats a proof: more kills, every pair")
+    parser.addoption("--long", action="store_true", help="also the long forms: more games, tables, kills and languages")
     parser.addoption("--release", action="store_true", help="only what a release needs: wheel, site, Ray, load")
 
 

@@ -115,7 +115,7 @@ def test_jobs_change_nothing_and_progress_is_told_from_nothing_to_all() -> None:
     two = analyse(record, TINY, jobs=2, progress=lambda done, parts: told.append((done, parts)))
     assert write(two) == write(analysed(Config(2)))
     assert told[0][0] == 0
-    assert told[-1][0] == told[-1][1] == len(told) - 1
+    assert told[-1][0] == told[-1][1] > 100 and told == sorted(told)
 
 
 def test_a_game_that_is_not_over_is_refused() -> None:
