@@ -40,7 +40,8 @@ PROBE_SOURCE = """
 static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
 PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 """
-PAGES = Path("stockpile", "server", "web", "static")  # their place in the wheel
+# What is built from web/, and its place in the wheel: the page, and the page of a report.
+PAGES = {"page": "stockpile/server/web/static", "report/report.html": "stockpile/cli/report.html"}
 NOT_PAGES = ("node_modules", "api.ts")  # libraries, and types that only the checks need
 PROBE_BUILD = "from setuptools import *; setup(name='probe', ext_modules=[Extension('probe', ['probe.c'])])"
 # What the compiler is asked for. Always, whatever flags Python itself was built with, what decides how the rules count:
@@ -62,7 +63,8 @@ class CompileHook(BuildHookInterface[Any]):
         self.workshop = tempfile.TemporaryDirectory(prefix="stockpile-build-")
         root, workshop = Path(self.root), Path(self.workshop.name)
         if root.joinpath("web").is_dir():  # without it, an engine without pages
-            build_data["force_include"][str(pages(root, workshop))] = str(PAGES)
+            built = pages(root, workshop)
+            build_data["force_include"].update({str(built / made): place for made, place in PAGES.items()})
         compiled = rules(root, workshop, self.config)
         if compiled is None:
             self.do_without()

@@ -3,31 +3,26 @@
 import json
 import re
 from io import StringIO
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.json import encode
 from rich.console import Console
 from typer import Exit
 
 from stockpile.cli.commands import coach
-from stockpile.cli.commands.coach import CoachPlan, coach_game
-from stockpile.cli.report.coach import Told, coach_page, print_summary
-from stockpile.cli.report.coach.marks import Marks
-from stockpile.cli.report.coach.position import position
-from stockpile.cli.report.coach.told import fault_in_words
+from stockpile.cli.commands.coach import CoachPlan, Told, coach_game, coach_report, fault_in_words, print_summary
 from stockpile.errors import UserError
 from stockpile.i18n import catalogue, is_known, languages
 from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, AnalysisTask, read
 from stockpile.lab.coach.faults import KIND_OF_BETTER
 from stockpile.records import load, redacted, replay, save, save_text, write
+from stockpile.server.coach.analysis import GameAnalysis
+from stockpile.server.table.views import table_view
 from tests.support.coached_games import TABLES, TINY, looked_at, played
+from tests.support.reports import report_in
 from tests.support.terminal import Terminal, run
-
-from .test_report import Reader
-
-HEADINGS = ("h1", "h2", "h3", "h4")
 
 
 def told(name: str, players: int) -> Told:
@@ -79,65 +74,21 @@ def test_more_processes_give_the_same(game: Path, capsys: pytest.CaptureFixture[
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_page_is_whole_and_needs_nothing_else(name: str, players: int) -> None:
-    text = coach_page(told(name, players), "stockpile lab coach friday.txt")
-    page = Reader(text)
-    tags = [tag for tag, _ in page.elements]
-    assert {"script", "img", "link", "iframe"}.isdisjoint(tags)
-    assert not any("src" in attributes for _, attributes in page.elements)
-    links = [str(attributes["href"]) for tag, attributes in page.elements if tag == "a"]
-    ids = [str(attributes["id"]) for _, attributes in page.elements if "id" in attributes]
-    assert len(ids) == len({*ids}) and {link[1:] for link in links} <= {*ids}
-    assert "http" not in text and "url(" not in text and "@import" not in text
-    assert "stockpile lab coach friday.txt" in page.words and "Bo <b>" in page.words
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_headings_tables_and_pictures_say_what_they_are(name: str, players: int) -> None:
-    elements = Reader(coach_page(told(name, players), "")).elements
-    levels = [HEADINGS.index(tag) for tag, _ in elements if tag in HEADINGS]
-    assert levels[0] == 0 and all(after - before <= 1 for before, after in pairwise(levels))
-    tags = [tag for tag, _ in elements]
-    assert tags.count("table") == tags.count("caption")
-    assert all("scope" in attributes for tag, attributes in elements if tag == "th")
-    outer = [attributes for tag, attributes in elements if tag == "svg" and "viewBox" not in attributes]
-    labelled = [each for each in outer if each.get("role") == "img"]
-    assert len(labelled) == 1 + players and all(each["aria-label"] for each in labelled)
-
-
-@pytest.mark.parametrize(("name", "players"), TABLES)
-def test_the_worst_decisions_are_told_and_drawn(name: str, players: int) -> None:
+def test_the_report_has_the_analysis_and_every_one_of_the_worst_decisions_as_its_seat_saw_it(
+    name: str, players: int
+) -> None:
+    """Another world that looks alike to the seat gives the same view, to the byte."""
     game = told(name, players)
-    page = Reader(coach_page(game, ""))
-    cases = sum(len(seat.worst) for seat in game.analysis.seats)
-    assert cases > players and [tag for tag, _ in page.elements].count("figure") == cases
-    for seat in game.analysis.seats:
-        for at in seat.worst:
-            decision = seat.decisions[at]
-            assert game.fault(decision) in page.words and game.reason(decision) in page.words
-            assert game.answers(decision.played) in page.words and game.answers(decision.best) in page.words
-
-
-def test_what_is_drawn_follows_from_what_the_seat_knew() -> None:
-    """Another world that looks alike to the seat gives the same picture, to the letter."""
-    game = told("epic", 3)
-    for seat in game.analysis.seats:
-        for at in seat.worst:
-            decision = seat.decisions[at]
-            view = replay(game.record, to=decision.number).view(seat.seat)
-            twin = view.sample(Random(at)).view(seat.seat)
-            marks = Marks(game.names, decision.played, decision.best)
-            assert position(view, game.names, marks) == position(twin, game.names, marks)
-
-
-def test_turning_points_are_numbered_in_the_picture_and_told_below() -> None:
-    game = told("first-game", 2)
-    page = Reader(coach_page(game, ""))
-    assert game.analysis.turns
-    badges = [attributes for tag, attributes in page.elements if attributes.get("class") == "badge"]
-    assert len(badges) == len(game.analysis.turns)
-    told_of = page.words.count(" decided to ") + page.words.count("it was chance (")
-    assert told_of == len(game.analysis.turns)
+    data = report_in(coach_report(game, "stockpile lab coach friday.txt").page())["data"]
+    assert data["analysis"] == json.loads(encode(GameAnalysis.of(game.analysis, game.record.names)))
+    worst = {seat.decisions[at].number: seat.seat for seat in game.analysis.seats for at in seat.worst}
+    assert len(worst) > players and {*map(int, data["views"])} == {*worst}
+    for number, seat in worst.items():
+        view = replay(game.record, to=number).view(seat)
+        twin = view.sample(Random(number)).view(seat)
+        assert data["views"][str(number)] == json.loads(encode(table_view(twin)))
+    assert data["final"]["winners"] == replay(game.record).winners
+    assert len(data["history"]["answers"]) == game.analysis.answers
 
 
 @pytest.mark.parametrize("width", [120, 80, 40])
@@ -236,7 +187,7 @@ def test_an_interrupt_at_any_point_is_told(game: Path, monkeypatch: pytest.Monke
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(coach, "coach_page", interrupted)
+    monkeypatch.setattr(coach, "coach_report", interrupted)
     with pytest.raises(Exit) as end:
         coach_game(CoachPlan(game, TINY))
     assert end.value.exit_code == 130

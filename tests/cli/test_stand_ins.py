@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from stockpile.cli.commands.coach import Told, coach_report, print_summary
 from stockpile.cli.commands.study import StudyPlan, study_games
-from stockpile.cli.report.coach import Told, coach_page, print_summary
 from stockpile.cli.report.study import print_study, study_page
 from stockpile.errors import UserError
 from stockpile.i18n import languages, said_in, speaking
@@ -18,6 +18,7 @@ from stockpile.lab.coach import analyse
 from stockpile.lab.study import StudyFolder
 from stockpile.records import Record, Replay, redacted, save, save_text
 from tests.support.coached_games import TINY, played
+from tests.support.reports import report_in
 from tests.support.terminal import run
 
 FIRST_ROUND = 2  # counted from 0, from which a bot answers for Bo
@@ -49,7 +50,9 @@ def summary(of: Told) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("shown", [summary, lambda of: coach_page(of, "stockpile lab coach")], ids=["terminal", "page"])
+@pytest.mark.parametrize(
+    "shown", [summary, lambda of: coach_report(of, "stockpile lab coach").page()], ids=["terminal", "page"]
+)
 @pytest.mark.parametrize("language", languages())
 def test_the_coach_says_for_whom_a_bot_answered_in_every_language(language: str, shown: Callable[[Told], str]) -> None:
     late = told(FIRST_ROUND)
@@ -74,9 +77,8 @@ def test_who_decided_nothing_has_no_grade_and_did_not_play_best() -> None:
     (line,) = [line for line in text.splitlines() if " Bo " in line and "%" in line]
     assert "–" in line.split() and "A bot made every decision for Bo, so there is no grade." in text
     assert "Ann also played best" in text or "Ann played best" in text
-    page = coach_page(gone, "stockpile lab coach")
-    assert "Bo has grade" not in page and "Ann has grade" in page
-    assert "The bot that answered for this player is part of this skill too: " in page
+    ann, bo = report_in(coach_report(gone, "stockpile lab coach").page())["data"]["analysis"]["seats"]
+    assert ann["decisions"] and not bo["decisions"] and bo["stand_in"]["answers"] == len(gone.record.stand_ins)
 
 
 def folder_of(folder: Path, *records: Record) -> Path:

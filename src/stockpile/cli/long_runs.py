@@ -82,17 +82,6 @@ def check_folder(file: Path) -> None:
         raise UserError("error-no-folder", folder=str(file.parent))
 
 
-def check_page(page: Path, records: Iterable[Path]) -> None:
-    """What would fail after minutes of work is said before."""
-    check_folder(page)
-    if page.exists() and any(page.samefile(record) for record in records):
-        raise UserError("error-page-over-record", file=str(page))
-    try:
-        check_writable(page)
-    except OSError as error:
-        raise file_problem(error) from None
-
-
 def show_records_folder(records: Path | None, out: Console) -> None:
     """Where the games are, if they are kept."""
     if records is not None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from babel import Locale
 
 MINUS: Final = "−"
+NO_FIGURE: Final = "–"  # where nothing can be said
 
 
 @cache

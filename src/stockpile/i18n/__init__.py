@@ -15,7 +15,7 @@ message is parsed alone, when it is needed, so messages do not refer to one anot
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -91,6 +91,15 @@ class Catalogue:
                 return self._fill(key, pattern, params)
             plain = self._plain[key] = _unindented(pattern)
         return plain
+
+    def messages(self, is_wanted: Callable[[str], bool]) -> str:
+        """Those messages of whose keys this is true, as Fluent.
+
+        >>> print(Catalogue("de").messages({"card-boom", "card-bust"}.__contains__), end="")
+        card-boom = Aktienboom
+        card-bust = Aktiencrash
+        """
+        return "".join(f"{key} ={pattern.rstrip()}\n" for key, pattern in self._patterns.items() if is_wanted(key))
 
     def phrase(self, message: Message) -> str:
         """A message as it stands inside a sentence, without a full stop.
@@ -202,13 +211,14 @@ def speaking(language: str) -> Iterator[None]:
         _instead.reset(before)
 
 
-def _spoken() -> Catalogue:
+def spoken_catalogue() -> Catalogue:
+    """The messages in the language of this terminal."""
     return catalogue(_instead.get("") or spoken())
 
 
 def say(key: str | Message, /, **params: Value) -> str:
     """A message in the language of this terminal, filled in."""
-    return _spoken().say(key, **params)
+    return spoken_catalogue().say(key, **params)
 
 
 def english(key: str, /, **params: Value) -> str:
@@ -231,4 +241,4 @@ def is_known(key: str) -> bool:
     >>> is_known("ability-warren"), is_known("ability-of-my-own")
     (True, False)
     """
-    return key in _spoken().keys
+    return key in spoken_catalogue().keys

@@ -10,6 +10,15 @@ export type Scores = Record<(typeof PARTS)[number], Score>;
 export type Measure = "win" | "money";
 export const MEASURES = ["win", "money"] as const;
 
+/** What a reader of an analysis looks at: a measure, and whose decisions. */
+export interface Looking {
+  measure: Measure;
+  seat: number;
+}
+
+/** What bots that everybody can play against usually get. */
+export const TYPICAL = { intern: 40, broker: 55, shark: 90 } as const;
+
 /** Large sums in whole thousands, small ones with a tenth; nothing has no sign. */
 function roundedMoney(amount: number): number {
   return (Math.abs(amount) < 9.95 ? Math.round(amount * 10) / 10 : Math.round(amount)) + 0;

@@ -47,14 +47,19 @@ async function speak(name: string): Promise<boolean> {
   const answer = await fetch(`/api/catalogue/${name}`);
   if (!answer.ok) throw new Error(`catalogue ${name}: ${answer.status}`);
   const words = await answer.text();
-  const made = new FluentBundle(name, SPELLING);
-  made.addResource(new FluentResource(words));
   if (base(name) === "ko") await loadHangul(words);
   if (wish !== wishes) return false;
+  speakWith(name, words);
+  return true;
+}
+
+/** Speak a language with words that are at hand. */
+export function speakWith(name: string, words: string): void {
+  const made = new FluentBundle(name, SPELLING);
+  made.addResource(new FluentResource(words));
   document.documentElement.lang = name;
   bundle = made;
   spoken = name;
-  return true;
 }
 
 export function has(key: string): boolean {

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 from msgspec.json import Encoder
 from typer import Argument, Option
 
-from stockpile.cli.long_runs import check_page, progress_bar, stopped_by_ctrl_c, usual_jobs
+from stockpile.cli.long_runs import progress_bar, stopped_by_ctrl_c, usual_jobs
 from stockpile.cli.options import AnalysisJobs, ContentFolder, Quick
 from stockpile.cli.report.study import left_out, print_study, study_page
+from stockpile.cli.reports import check_page
 from stockpile.content import load
 from stockpile.display.console import stdout_console
 from stockpile.errors import UserError

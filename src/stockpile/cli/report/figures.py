@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from stockpile.display.numbers import written
+from stockpile.display.numbers import NO_FIGURE, written
 from stockpile.lab.intervals import Mean
 from stockpile.lab.tournament import TournamentRow
-
-NONE: Final = "–"
 
 
 def number(figure: float | None, form: str) -> str:
@@ -14,7 +12,7 @@ def number(figure: float | None, form: str) -> str:
     >>> number(0.25, ".1%"), number(None, ".1%")
     ('25.0%', '–')
     """
-    return NONE if figure is None else written(figure, form)
+    return NO_FIGURE if figure is None else written(figure, form)
 
 
 def interval(mean: Mean, form: str) -> str:
@@ -22,7 +20,7 @@ def interval(mean: Mean, form: str) -> str:
     >>> interval(Mean(1.0, 0.5, 1.5), ".1f")
     '0.5 – 1.5'
     """
-    return NONE if mean.low is None else f"{number(mean.low, form)} – {number(mean.high, form)}"
+    return NO_FIGURE if mean.low is None else f"{number(mean.low, form)} – {number(mean.high, form)}"
 
 
 def row_texts(row: TournamentRow, timings: bool) -> tuple[str, ...]:
@@ -56,7 +54,7 @@ def points(share: float | None, sign: str = "+") -> str:
     >>> points(-0.0325), points(0.1)
     ('−3.2', '+10.0')
     """
-    return NONE if share is None else written(100 * share, f"{sign}.1f")
+    return NO_FIGURE if share is None else written(100 * share, f"{sign}.1f")
 
 
 def percent(share: float | None) -> str:

@@ -91,7 +91,6 @@ error-coach-unfinished = Die Partie in { $file } ist nach { $answers ->
 error-page-over-record = { $file } ist die Aufzeichnung selbst. Nenne eine andere Datei für die Seite.
 
 coaching-when = Runde { $round }, { $phase }
-coaching-better = Besser: { $answer }.
 
 # Das Terminal.
 coaching-faults = Grobe Fehler, Fehler, Ungenauigkeiten
@@ -124,95 +123,40 @@ coaching-contents = Inhalt
 coaching-section-result = Ergebnis
 coaching-section-course = Chancen im Lauf der Partie
 coaching-section-sums = Glück und Können
-coaching-section-grades = Noten
 coaching-section-worst = Die schlechtesten Entscheidungen
-coaching-section-phases = Phase für Phase
 coaching-section-chances = Was der Zufall gab
-coaching-section-all = Alle Entscheidungen
 coaching-section-method = Wie gerechnet wird
 
 # Ergebnis.
-coaching-summary = Ergebnis der Spieler
-coaching-summary-note = Ergebnis, Glück und Können sind Anteile an einem Sieg: 100 % ist ein ganzer. Alle beginnen mit einem gerechten Anteil von { $fair }; das Ergebnis ist, was darüber hinaus kam, und Glück und Können ergeben zusammen das Ergebnis.
 coaching-place = Platz
 coaching-player = Spieler
 coaching-money = Geld
-coaching-result = Ergebnis
-coaching-luck = Glück
-coaching-skill = Können
-coaching-grade = Note
-coaching-many-blunder = Grobe Fehler
-coaching-many-mistake = Fehler
-coaching-many-inaccuracy = Ungenauigkeiten
 
 # Der Lauf der Partie.
 coaching-chart-note = Wie wahrscheinlich jeder gewinnt, nach jeder Antwort. Die Zahlen unten sind Runden; die gestrichelte Linie quer ist ein gerechter Anteil, { $fair }. Die Zahlen oben sind Wendepunkte.
-coaching-chart-label = Siegchancen von { $players } Spielern über { $answers } Antworten; die Tabelle darunter nennt sie für jede Runde
 coaching-chart-as-table = Die Chancen als Tabelle
 coaching-chart-table = Siegchancen zu Beginn jeder Runde
 coaching-at = Wann
 coaching-round-begins = Runde { $round } beginnt
-coaching-turns = Wendepunkte
-coaching-turns-note = Was die Chancen von jemandem am meisten bewegt hat. Die Zahl sagt, was es für den Spieler daneben bedeutete.
-coaching-no-turns = Nichts hat die Chancen von jemandem um mehr als ein wenig bewegt.
-coaching-turn-set-up = In der Vorbereitung:
-coaching-turn-round = Runde { $round }:
-coaching-turn-decided = Entscheidung von { $seat }: { $answer }.
-coaching-turn-chance = Es war Zufall ({ $what }).
-coaching-turn-begins = { $seat } beginnt.
 
 # Glück und Können.
 coaching-sums-note = Glück ist der Unterschied zwischen dem, was kam, und dem Mittel dessen, was stattdessen hätte kommen können. Können ist alles andere: was am Tisch entschieden wurde, selbst und von den anderen. Glück und Können zusammen sind das Ergebnis.
-coaching-in-wins = In Anteilen an einem Sieg
-coaching-in-money = In Geld, gegenüber dem Mittel des Tisches
-coaching-skill-made-of = Von diesem Können, in Anteilen an einem Sieg: eigene Entscheidungen { $own }, Entscheidungen der anderen { $others } und { $rest }, wo sich die Rechnung von Runde zu Runde berichtigt hat.
 
 # Noten.
-coaching-grades-note = Die Note sagt, wie wenig eine Entscheidung im Mittel verloren hat, verglichen mit der besten, die die Suche mit demselben Wissen fand: 100 heißt nichts, und wer mit jeder Entscheidung ein Zehntel der Geldstreuung einer letzten Runde verliert, bekommt 50. Glück und die anderen haben keinen Anteil daran, darum lässt sie sich zwischen Partien vergleichen. Die Marken sind, was unsere Bots gewöhnlich bekommen: { $usual }.
+coaching-grades-note = Die Note sagt, wie wenig eine Entscheidung im Mittel verloren hat, verglichen mit der besten, die die Suche mit demselben Wissen fand: 100 heißt nichts, und wer mit jeder Entscheidung ein Zehntel der Geldstreuung einer letzten Runde verliert, bekommt 50. Glück und die anderen haben keinen Anteil daran, darum lässt sie sich zwischen Partien vergleichen. Unsere Bots bekommen gewöhnlich: { $usual }.
 coaching-typical = { $bot } etwa { $grade }
-coaching-grade-label = { $seat } hat Note { $grade } von 100
 
 # Die schlechtesten Entscheidungen.
 coaching-worst-note = Von jedem bis zu fünf Entscheidungen, die schwerste zuerst, mit der Stellung, wie dieser Platz sie sah. Grobe Fehler haben { $blunder } eines Sieges oder mehr verloren, Fehler { $mistake }, Ungenauigkeiten { $slight }; wo der Sieg fern war, zählt Geld auf dieselbe Weise. „Du“ ist, wer entschieden hat.
-coaching-no-faults = Keine Entscheidung hat hier so viel verloren, dass sie der Rede wert wäre.
 coaching-mark-played = Gespielt
 coaching-mark-better = Besser
-coaching-chance-to-win = Siegchance
-coaching-money-expected = Geld gegenüber dem Mittel
-coaching-both = Was von beiden Antworten zu erwarten war
-coaching-lost = Verloren
-coaching-seen-by = Wie { $seat } es sah: Runde { $round } von { $rounds }, { $phase }
-coaching-pile = Stapel { $pile }
-coaching-laid-by = verdeckt, von { $seat }
-coaching-own-hand = Auf der Hand
-coaching-own-action = Zu spielen
+coaching-seen-by = Wie { $seat } es sah
 coaching-own-offers = Zur Wahl
-coaching-own-strategies = Strategiekarten
-coaching-own-forecasts = Nicht gesehene Vorausschauen
 
 # Nach Phasen und nach Art des Zufalls.
-coaching-phases-note = Was Glück und die eigenen Entscheidungen in jeder Phase, alle Runden zusammen, mit der Siegchance gemacht haben, und was bessere Entscheidungen hinzugefügt hätten.
-coaching-phases-of = Phasen von { $seat }
-coaching-phase = Phase
-coaching-own = Eigene Entscheidungen
 coaching-chances-note = Das Glück nach dem, was der Zufall entschied, in Anteilen an einem Sieg. Über alle Spieler ergibt jede Zeile zusammen nichts.
 coaching-chances = Glück nach Art
 coaching-chance = Zufall
-
-# Alle Entscheidungen.
-coaching-all-note = Jede echte Entscheidung in der Reihenfolge der Partie. Eine bessere Antwort steht da, wo die Suche eine fand, die klar besser war.
-coaching-all-of = { $seat }: { $count ->
-    [0] keine Entscheidungen
-    [one] eine Entscheidung
-   *[other] { $count } Entscheidungen
-}
-coaching-list-when = Wann
-coaching-list-played = Gespielt
-coaching-list-better = Besser
-coaching-list-chance = Siegchance
-coaching-list-lost = Verloren
-coaching-list-lost-money = Verlorenes Geld
-coaching-list-verdict = Urteil
 
 # Wie gerechnet wird.
 coaching-how-luck = Glück

@@ -955,7 +955,6 @@ standin-answers = { $answers ->
 standin-not-judged = Antworten, die ein Bot gegeben hat, zählen bei Glück und Können mit. Bei Noten, Entscheidungen und Gewohnheiten zählen sie nicht.
 standin-all = Ein Bot hat für { $seat } alles entschieden, darum gibt es keine Note.
 standin-effect = Zu diesem Können gehört auch, was der Bot entschieden hat, der hier geantwortet hat: { $effect }.
-standin-turn = Ein Bot hat für { $seat } entschieden: { $answer }.
 standin-my-game = { $answers ->
     [one] ein Bot hat eine Antwort für dich gegeben
    *[other] ein Bot hat { $answers } Antworten für dich gegeben

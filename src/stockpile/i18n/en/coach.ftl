@@ -87,7 +87,6 @@ error-coach-unfinished = The game in { $file } is not over after { $answers ->
 error-page-over-record = { $file } is the record itself. Name another file for the page.
 
 coaching-when = Round { $round }, { $phase }
-coaching-better = Better: { $answer }.
 
 # The terminal.
 coaching-faults = Blunders, mistakes, inaccuracies
@@ -120,95 +119,40 @@ coaching-contents = Contents
 coaching-section-result = Result
 coaching-section-course = Chances through the game
 coaching-section-sums = Luck and skill
-coaching-section-grades = Grades
 coaching-section-worst = The worst decisions
-coaching-section-phases = Phase by phase
 coaching-section-chances = What chance gave
-coaching-section-all = All decisions
 coaching-section-method = How this is reckoned
 
 # Result.
-coaching-summary = Result by player
-coaching-summary-note = Result, luck and skill are shares of a win: 100% is a whole one. Everybody begins with a fair share of { $fair }; the result is what came beyond it, and luck and skill add up to it.
 coaching-place = Place
 coaching-player = Player
 coaching-money = Money
-coaching-result = Result
-coaching-luck = Luck
-coaching-skill = Skill
-coaching-grade = Grade
-coaching-many-blunder = Blunders
-coaching-many-mistake = Mistakes
-coaching-many-inaccuracy = Inaccuracies
 
 # The course of the game.
 coaching-chart-note = How likely each was to win, after every answer. The numbers below are rounds; the dashed line across is a fair share, { $fair }. Numbers above are turning points.
-coaching-chart-label = Chances to win of { $players } players over { $answers } answers; the table below has them for every round
 coaching-chart-as-table = The chances as a table
 coaching-chart-table = Chances to win when each round begins
 coaching-at = When
 coaching-round-begins = Round { $round } begins
-coaching-turns = Turning points
-coaching-turns-note = What moved somebody’s chances most. The figure is what it did to the player beside it.
-coaching-no-turns = Nothing moved anybody’s chances by more than a little.
-coaching-turn-set-up = In the set-up:
-coaching-turn-round = Round { $round }:
-coaching-turn-decided = { $seat } decided to { $answer }.
-coaching-turn-chance = it was chance ({ $what }).
-coaching-turn-begins = { $seat } begins.
 
 # Luck and skill.
 coaching-sums-note = Luck is what came less the mean of what could have come instead. Skill is everything else: what was decided at the table, by the player and by the others. Luck and skill together are the result.
-coaching-in-wins = In shares of a win
-coaching-in-money = In money, beside the mean of the table
-coaching-skill-made-of = Of this skill, in shares of a win: own decisions { $own }, decisions of the others { $others }, and { $rest } where the reckoning corrected itself from round to round.
 
 # Grades.
-coaching-grades-note = The grade says how little a decision lost in the mean, beside the best that the search found with the same knowledge: 100 is nothing, and whoever loses a tenth of the spread of a last round’s money with every decision gets 50. Luck and the others have no part in it, so it can be compared between games. The marks are what our bots usually get: { $usual }.
+coaching-grades-note = The grade says how little a decision lost in the mean, beside the best that the search found with the same knowledge: 100 is nothing, and whoever loses a tenth of the spread of a last round’s money with every decision gets 50. Luck and the others have no part in it, so it can be compared between games. Our bots usually get: { $usual }.
 coaching-typical = { $bot } about { $grade }
-coaching-grade-label = { $seat } has grade { $grade } of 100
 
 # The worst decisions.
 coaching-worst-note = Up to five decisions of each, the gravest first, with the position as that player saw it. Blunders lost { $blunder } of a win or more, mistakes { $mistake }, inaccuracies { $slight }; money counts in the same way where the win was far off. “You” is whoever decided.
-coaching-no-faults = No decision here lost enough to be told.
 coaching-mark-played = Played
 coaching-mark-better = Better
-coaching-chance-to-win = Chance to win
-coaching-money-expected = Money beside the mean
-coaching-both = What was to be expected of both answers
-coaching-lost = Lost
-coaching-seen-by = As { $seat } saw it: round { $round } of { $rounds }, { $phase }
-coaching-pile = Pile { $pile }
-coaching-laid-by = face-down, by { $seat }
-coaching-own-hand = In hand
-coaching-own-action = To be played
+coaching-seen-by = As { $seat } saw it
 coaching-own-offers = To choose from
-coaching-own-strategies = Strategy cards
-coaching-own-forecasts = Forecasts not seen
 
 # By phase and by kind of chance.
-coaching-phases-note = What luck and the player’s own decisions did to the chance to win in each phase, all rounds together, and what better decisions would have added.
-coaching-phases-of = Phases of { $seat }
-coaching-phase = Phase
-coaching-own = Own decisions
 coaching-chances-note = Luck by what chance decided, in shares of a win. Over all players each line adds up to nothing.
 coaching-chances = Luck by kind
 coaching-chance = Chance
-
-# All decisions.
-coaching-all-note = Every real decision in the order of the game. A better answer stands where the search found one that was clearly better.
-coaching-all-of = { $seat }: { $count ->
-    [0] no decisions
-    [one] one decision
-   *[other] { $count } decisions
-}
-coaching-list-when = When
-coaching-list-played = Played
-coaching-list-better = Better
-coaching-list-chance = Chance to win
-coaching-list-lost = Lost
-coaching-list-lost-money = Lost money
-coaching-list-verdict = Verdict
 
 # How it is reckoned.
 coaching-how-luck = Luck

@@ -724,7 +724,6 @@ standin-answers = { $answers ->
 standin-not-judged = Answers that a bot gave count in luck and skill. They do not count in grades, decisions and habits.
 standin-all = A bot made every decision for { $seat }, so there is no grade.
 standin-effect = The bot that answered for this player is part of this skill too: { $effect }.
-standin-turn = A bot decided for { $seat }: { $answer }.
 standin-my-game = { $answers ->
     [one] a bot gave one answer for you
    *[other] a bot gave { $answers } answers for you

@@ -88,7 +88,6 @@ error-coach-unfinished = A partida em { $file } não terminou depois de { $answe
 error-page-over-record = { $file } é o próprio registro. Indique outro arquivo para a página.
 
 coaching-when = Rodada { $round }, { $phase }
-coaching-better = Melhor: { $answer }.
 
 # The terminal.
 coaching-faults = Erros graves, erros, imprecisões
@@ -121,95 +120,40 @@ coaching-contents = Conteúdo
 coaching-section-result = Resultado
 coaching-section-course = Chances ao longo da partida
 coaching-section-sums = Sorte e perícia
-coaching-section-grades = Notas
 coaching-section-worst = As piores decisões
-coaching-section-phases = Fase por fase
 coaching-section-chances = O que o acaso deu
-coaching-section-all = Todas as decisões
 coaching-section-method = Como é calculado
 
 # Result.
-coaching-summary = Resultado por jogador
-coaching-summary-note = Resultado, sorte e perícia são frações de vitória: 100% é uma inteira. Cada um começa com uma parcela justa de { $fair }; o resultado é o que veio além dela, e sorte e perícia somam o resultado.
 coaching-place = Posição
 coaching-player = Jogador
 coaching-money = Dinheiro
-coaching-result = Resultado
-coaching-luck = Sorte
-coaching-skill = Perícia
-coaching-grade = Nota
-coaching-many-blunder = Erros graves
-coaching-many-mistake = Erros
-coaching-many-inaccuracy = Imprecisões
 
 # The course of the game.
 coaching-chart-note = A chance de vitória de cada um, depois de cada resposta. Os números embaixo são rodadas; a linha tracejada horizontal é a parcela justa, { $fair }. Os números em cima são viradas.
-coaching-chart-label = Chances de vencer de { $players } jogadores ao longo de { $answers } respostas; a tabela abaixo as mostra para cada rodada
 coaching-chart-as-table = As chances em tabela
 coaching-chart-table = Chances de vencer no começo de cada rodada
 coaching-at = Quando
 coaching-round-begins = Começa a rodada { $round }
-coaching-turns = Viradas
-coaching-turns-note = O que mais mexeu com as chances de alguém. O número é o efeito para o jogador ao lado.
-coaching-no-turns = Nada mexeu muito com as chances de ninguém.
-coaching-turn-set-up = Na preparação:
-coaching-turn-round = Rodada { $round }:
-coaching-turn-decided = { $seat } decidiu { $answer }.
-coaching-turn-chance = foi o acaso ({ $what }).
-coaching-turn-begins = { $seat } começa.
 
 # Luck and skill.
 coaching-sums-note = Sorte é o que veio menos a média do que poderia ter vindo. Perícia é todo o resto: o que se decidiu na mesa, pelo jogador e pelos outros. Sorte e perícia juntas são o resultado.
-coaching-in-wins = Em frações de vitória
-coaching-in-money = Em dinheiro, em relação à média da mesa
-coaching-skill-made-of = Desta perícia, em frações de vitória: decisões próprias { $own }, decisões dos outros { $others } e { $rest } do que o cálculo corrigiu de uma rodada para a outra.
 
 # Grades.
-coaching-grades-note = A nota diz quão pouco uma decisão perdeu, em média, em relação à melhor que a busca encontrou com o mesmo conhecimento: 100 é nada, e quem perde a cada decisão um décimo da dispersão do dinheiro de uma última rodada fica com 50. A sorte e os outros não entram nela, então dá para comparar partidas. As marcas são o que os nossos bots costumam tirar: { $usual }.
+coaching-grades-note = A nota diz quão pouco uma decisão perdeu, em média, em relação à melhor que a busca encontrou com o mesmo conhecimento: 100 é nada, e quem perde a cada decisão um décimo da dispersão do dinheiro de uma última rodada fica com 50. A sorte e os outros não entram nela, então dá para comparar partidas. Os nossos bots costumam tirar: { $usual }.
 coaching-typical = { $bot }, cerca de { $grade }
-coaching-grade-label = { $seat } tem nota { $grade } de 100
 
 # The worst decisions.
 coaching-worst-note = Até cinco decisões de cada um, a mais grave primeiro, com a posição como esse jogador a via. Erros graves perderam { $blunder } de uma vitória ou mais, erros { $mistake }, imprecisões { $slight }; onde a vitória estava longe, o dinheiro conta do mesmo modo. “Você” é quem decidiu.
-coaching-no-faults = Aqui, nenhuma decisão perdeu o bastante para ser citada.
 coaching-mark-played = Jogada
 coaching-mark-better = Melhor
-coaching-chance-to-win = Chance de vencer
-coaching-money-expected = Dinheiro em relação à média
-coaching-both = O que se podia esperar das duas respostas
-coaching-lost = Perda
-coaching-seen-by = Como { $seat } via: rodada { $round } de { $rounds }, { $phase }
-coaching-pile = Pilha { $pile }
-coaching-laid-by = virada para baixo, de { $seat }
-coaching-own-hand = Na mão
-coaching-own-action = A jogar
+coaching-seen-by = Como { $seat } via
 coaching-own-offers = À escolha
-coaching-own-strategies = Cartas de estratégia
-coaching-own-forecasts = Previsões não vistas
 
 # By phase and by kind of chance.
-coaching-phases-note = O que a sorte e as decisões do próprio jogador fizeram com a chance de vencer em cada fase, somando todas as rodadas, e o que decisões melhores teriam acrescentado.
-coaching-phases-of = Fases de { $seat }
-coaching-phase = Fase
-coaching-own = Decisões próprias
 coaching-chances-note = A sorte pelo que o acaso decidiu, em frações de vitória. Somando todos os jogadores, cada linha dá zero.
 coaching-chances = Sorte por tipo
 coaching-chance = Acaso
-
-# All decisions.
-coaching-all-note = Todas as decisões de verdade, na ordem da partida. Há uma resposta melhor onde a busca encontrou uma claramente melhor.
-coaching-all-of = { $seat }: { $count ->
-    [0] nenhuma decisão
-    [one] uma decisão
-   *[other] { $count } decisões
-}
-coaching-list-when = Quando
-coaching-list-played = Jogada
-coaching-list-better = Melhor
-coaching-list-chance = Chance de vencer
-coaching-list-lost = Perda
-coaching-list-lost-money = Dinheiro perdido
-coaching-list-verdict = Veredito
 
 # How it is reckoned.
 coaching-how-luck = Sorte

@@ -726,7 +726,6 @@ standin-answers = { $answers ->
 standin-not-judged = As respostas dadas por um bot contam para a sorte e a perícia. Não contam para notas, decisões e hábitos.
 standin-all = Um bot tomou todas as decisões por { $seat }, por isso não há nota.
 standin-effect = Nesta perícia entra também o bot que respondeu neste lugar: { $effect }.
-standin-turn = Um bot decidiu por { $seat }: { $answer }.
 standin-my-game = { $answers ->
     [one] um bot deu uma resposta por você
    *[other] um bot deu { $answers } respostas por você

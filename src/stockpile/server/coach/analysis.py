@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from msgspec import Struct, field
+from msgspec.structs import asdict, replace
 
 from stockpile.lab.coach import Analysis, AnalysisEffort, AnalysisTask, Judgement, assemble
 from stockpile.lab.coach.luck import Leg
 from stockpile.lab.coach.model import Score
 from stockpile.lab.study import Estimate, Habit
 from stockpile.records import Record
+from stockpile.rules.answers import parse
 from stockpile.server.cache import LruCache
 from stockpile.server.view_messages import AnswerChoice
 
@@ -32,6 +34,15 @@ class GameAnalysis(Analysis, frozen=True):
     """What the coach says of a finished game, and every answer that is named in it, by its text."""
 
     named: dict[str, AnswerChoice] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, analysis: Analysis, names: Sequence[str]) -> "GameAnalysis":
+        """An analysis with the names that its seats have by now."""
+        decisions = [each for seat in analysis.seats for each in seat.decisions]
+        texts = {text for each in decisions for text in (*each.played, *each.best)}
+        seats = [replace(seat, name=names[seat.seat]) for seat in analysis.seats]
+        named = {text: AnswerChoice.of(parse(text)) for text in sorted(texts)}
+        return cls(**asdict(analysis) | {"seats": seats, "named": named})
 
 
 class Judged(Struct, frozen=True):

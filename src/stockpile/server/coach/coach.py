@@ -22,7 +22,6 @@ from stockpile.lab.coach import Analysis, AnalysisEffort, write
 from stockpile.lab.coach.model import ANALYSIS_VERSION
 from stockpile.processes import ProcessLimits, Worker
 from stockpile.records import Record
-from stockpile.rules.answers import parse
 from stockpile.server.cache import LruCache
 from stockpile.server.coach.analysis import (
     Coaching,
@@ -43,7 +42,7 @@ from stockpile.server.table.bot_workers import WorkerQueue
 from stockpile.server.view_messages import AnswerChoice
 
 Result = TypeVar("Result")
-_READER = msgspec.json.Decoder(GameAnalysis)
+_READER = msgspec.json.Decoder(Analysis)
 _SEATS = msgspec.json.Decoder(list[Judged])
 
 
@@ -101,9 +100,7 @@ class Analyses:
 
 
 def _decoded(packed: bytes, names: Sequence[str]) -> GameAnalysis:
-    found = _READER.decode(zlib.decompress(packed))
-    seats = [msgspec.structs.replace(seat, name=names[seat.seat]) for seat in found.seats]
-    return msgspec.structs.replace(found, seats=seats, named=_answers_in(found))
+    return GameAnalysis.of(_READER.decode(zlib.decompress(packed)), names)
 
 
 def _decoded_analyses(packed: Mapping[str, bytes]) -> dict[str, Analysis]:
@@ -112,12 +109,6 @@ def _decoded_analyses(packed: Mapping[str, bytes]) -> dict[str, Analysis]:
         with suppress(zlib.error, msgspec.MsgspecError):
             found[table] = _READER.decode(zlib.decompress(each))
     return found
-
-
-def _answers_in(analysis: Analysis) -> dict[str, AnswerChoice]:
-    decisions = [each for seat in analysis.seats for each in seat.decisions]
-    texts = {text for each in decisions for text in (*each.played, *each.best)}
-    return {text: AnswerChoice.of(parse(text)) for text in sorted(texts)}
 
 
 def judged_seats(analysis: Analysis) -> list[Judged]:

@@ -13,11 +13,11 @@ from stockpile.cli.report.balance.layout import (
     prose,
     table,
 )
-from stockpile.cli.report.figures import FAIR_WITHIN, NONE, dollars, in_points, interval, percent, points, verdict
+from stockpile.cli.report.figures import FAIR_WITHIN, dollars, in_points, interval, percent, points, verdict
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.svg import Axis
 from stockpile.content import Content
-from stockpile.display.numbers import decimal
+from stockpile.display.numbers import NO_FIGURE, decimal
 from stockpile.i18n import say
 from stockpile.lab.balance import MoneyLine, money_lines
 from stockpile.lab.balance.money import EvenMoney, gaps_to_fair
@@ -189,11 +189,11 @@ def _by_players(rows: tuple[BalanceRow, ...], order: list[str], called: BalanceN
 
 
 def _share(row: BalanceRow | None) -> str:
-    return NONE if row is None else with_half(row.values["win_share"])
+    return NO_FIGURE if row is None else with_half(row.values["win_share"])
 
 
 def _lead(row: BalanceRow | None) -> str:
-    return NONE if row is None else dollars(row.values["lead"].mean, "+")
+    return NO_FIGURE if row is None else dollars(row.values["lead"].mean, "+")
 
 
 def with_half(mean: Mean) -> str:

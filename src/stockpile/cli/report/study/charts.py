@@ -5,7 +5,6 @@ from html import escape
 from itertools import accumulate
 from typing import Final
 
-from stockpile.cli.report.coach.scores import TYPICAL
 from stockpile.cli.report.markup import tag
 from stockpile.cli.report.seats import DASHES, mark, named
 from stockpile.cli.report.svg import amounts_axis
@@ -20,6 +19,8 @@ RIM: Final = 12  # above and below, for marks and letters
 WHOLE: Final = HIGH + 2 * RIM
 MARKED: Final = 60  # games up to which each has a mark of its own on a line
 BEST: Final = 100.0
+# What bots that everybody can play against usually get.
+TYPICAL: Final = {"intern": 40, "broker": 55, "shark": 90}
 
 
 class _Frame:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from stockpile.cli.report.figures import NONE
-from stockpile.display.numbers import decimal, percent, signed, signed_percent, spread
+from stockpile.display.numbers import NO_FIGURE, decimal, percent, signed, signed_percent, spread
 from stockpile.i18n import say
 from stockpile.lab.study import Estimate, Habit, PlayerStudy, SkippedFile
 
@@ -11,7 +10,7 @@ Written = Callable[[float], str]
 
 
 def mean(estimate: Estimate, written: Written = decimal) -> str:
-    return NONE if estimate.mean is None else written(estimate.mean)
+    return NO_FIGURE if estimate.mean is None else written(estimate.mean)
 
 
 def interval(estimate: Estimate, written: Written = decimal) -> str:
@@ -20,7 +19,9 @@ def interval(estimate: Estimate, written: Written = decimal) -> str:
     ('1.2 to 2.8', '–')
     """
     return (
-        NONE if estimate.low is None or estimate.high is None else spread(written(estimate.low), written(estimate.high))
+        NO_FIGURE
+        if estimate.low is None or estimate.high is None
+        else spread(written(estimate.low), written(estimate.high))
     )
 
 
