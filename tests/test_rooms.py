@@ -38,7 +38,7 @@ WITHIN = {
         *("web", "routes", "web/app", "run"),
     ),
     "cli": (
-        *("problem", "saves", "options", "terminal", "long_runs", "report"),
+        *("problem", "saves", "options", "terminal", "long_runs", "reports"),
         *("commands", "app", "__init__"),
     ),
 }

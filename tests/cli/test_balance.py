@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.cli.report.balance.page import balance_page
+from stockpile.cli.commands.balance import balance_report
 from stockpile.content import load
 from stockpile.lab.balance import PARTS, Balance, BalancePlan, RunOptions, measure
+from tests.support.reports import report_in
 from tests.support.terminal import Result, Terminal, run
-
-from .test_report import Reader
 
 BALANCE = ("lab", "balance", "--seed", "4", "--deals", "1", "--bots", "broker")
 
@@ -60,40 +59,25 @@ def test_sentences_page_and_table_come_together(tmp_path: Path) -> None:
     assert {line["value"] for line in lines} == {"worth", "money"}
 
 
-def test_the_page_is_whole_and_needs_nothing_else(balance: Balance) -> None:
-    text = balance_page(balance, "stockpile lab balance")
-    read = Reader(text)
-    assert {"script", "img", "link", "iframe"}.isdisjoint({tag for tag, _ in read.elements})
-    links = [str(attributes["href"]) for _, attributes in read.elements if "href" in attributes]
-    ids = {str(attributes["id"]) for _, attributes in read.elements if "id" in attributes}
-    assert [link[1:] for link in links] == [*_order(), "method"]
-    assert {link[1:] for link in links} <= ids and all(link[0] == "#" for link in links)
-    assert "http" not in text and "url(" not in text and "@import" not in text
-    assert "prefers-color-scheme: dark" in text
-
-
-def _order() -> list[str]:
-    """Cards are read about as they are played first, then as they are held."""
-    return ["seats", "investors", "played", "held", "purchases", "modules", "luck", "money"]
-
-
-def test_every_table_has_a_caption_and_every_picture_words(balance: Balance) -> None:
-    read = Reader(balance_page(balance, ""))
-    tags = [tag for tag, _ in read.elements]
-    assert tags.count("table") == tags.count("caption") >= len(PARTS)
-    heads = [attributes for tag, attributes in read.elements if tag == "th"]
-    assert {attributes.get("scope") for attributes in heads} == {"col", "row"}
-    pictures = [attributes for tag, attributes in read.elements if tag == "svg" and attributes.get("class") == "lane"]
-    assert len(pictures) > 100
-    assert all(each["role"] == "img" and each["aria-label"] for each in pictures)
+def test_the_report_has_all_that_was_measured_and_a_sentence_for_each_part(balance: Balance) -> None:
+    data = report_in(balance_report(balance, "stockpile lab balance").page())["data"]
+    # Cards are read about as they are played first, then as they are held.
+    order = ["seats", "investors", "played", "held", "purchases", "modules", "luck", "money"]
+    assert [section["key"] for section in data["sections"]] == order
+    assert all(section["summary"] and section["title"] for section in data["sections"])
+    assert [section["key"] for section in data["sections"] if section["clear"]] == ["investors", "played"]
+    assert data["parts"] == json.loads(json.dumps(balance.to_json()["parts"])) and {*PARTS} >= {*data["parts"]}
+    assert data["money"]["investors"] and data["gaps"]["epic"]
+    assert {row["investor"] for row in data["money"]["investors"]} <= {*data["names"]["investors"]}
+    assert {*data["gaps"]["epic"]} <= {*data["names"]["investors"]}
 
 
 def test_the_page_speaks_german(tmp_path: Path) -> None:
     file = tmp_path / "balance.html"
     person = Terminal(tmp_path, *BALANCE, "--part", "seats", "--html", str(file), LANGUAGE="de")
     assert person.wait() == ""
-    text = file.read_text("utf-8")
-    assert '<html lang="de">' in text and "Was zu stark ist und was zu schwach" in text
+    report = report_in(file.read_text("utf-8"))
+    assert (report["language"], report["headline"]) == ("de", "Was zu stark ist und was zu schwach")
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_the_report_has_the_analysis_and_every_one_of_the_worst_decisions_as_its
     """Another world that looks alike to the seat gives the same view, to the byte."""
     game = told(name, players)
     data = report_in(coach_report(game, "stockpile lab coach friday.txt").page())["data"]
-    assert data["analysis"] == json.loads(encode(GameAnalysis.of(game.analysis, game.record.names)))
+    assert data["analysis"] == json.loads(encode(GameAnalysis.of(game.analysis, game.names.seats)))
     worst = {seat.decisions[at].number: seat.seat for seat in game.analysis.seats for at in seat.worst}
     assert len(worst) > players and {*map(int, data["views"])} == {*worst}
     for number, seat in worst.items():

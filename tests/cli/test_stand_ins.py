@@ -10,8 +10,7 @@ import pytest
 from rich.console import Console
 
 from stockpile.cli.commands.coach import Told, coach_report, print_summary
-from stockpile.cli.commands.study import StudyPlan, study_games
-from stockpile.cli.report.study import print_study, study_page
+from stockpile.cli.commands.study import StudyPlan, print_study, study_games, study_report
 from stockpile.errors import UserError
 from stockpile.i18n import languages, said_in, speaking
 from stockpile.lab.coach import analyse
@@ -94,7 +93,7 @@ def test_a_study_counts_the_games_and_leaves_out_what_the_bot_decided(tmp_path: 
     studied = shelf.studied("Bo")
     out = StringIO()
     print_study(studied, "kept", "page", Console(file=out, width=400, highlight=False))
-    for text in (out.getvalue(), study_page(studied, "stockpile lab study")):
+    for text in (out.getvalue(), study_report(studied, "stockpile lab study").page()):
         assert "In one game a bot gave some of the answers for Bo; grades and habits leave them out." in text
         assert "One game is left out, because a bot made every decision for Bo there." in text
 

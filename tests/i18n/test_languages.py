@@ -109,7 +109,7 @@ def test_lists_are_joined_as_the_language_joins_them(language: str, locale: str)
     assert catalogue.say("list-and", first="A", last="B") == format_list(["A", "B"], locale=locale)
 
 
-@pytest.mark.parametrize("page", ["index.html", "public/offline.html"])
+@pytest.mark.parametrize("page", ["index.html", "public/offline.html", "report.html"])
 def test_what_is_shown_before_any_catalogue_is_in_all_languages(page: str) -> None:
     text = WEB.joinpath(page).read_text("utf-8")
     lines = [line for line in text.splitlines() if "<p" in line and "<a" not in line]

@@ -67,7 +67,7 @@ def test_it_has_the_package_and_the_pages_and_nothing_else(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in names}
     ours = {top for top in tops if top == "stockpile" or top.startswith("stockpile_game-") or "__mypyc" in top}
     assert tops == ours
-    assert "stockpile/server/web/static/index.html" in names
+    assert {"stockpile/server/web/static/index.html", "stockpile/cli/report.html"} <= {*names}
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name or name.endswith(".c")]
 
 

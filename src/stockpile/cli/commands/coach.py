@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from msgspec import Raw
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -263,10 +264,8 @@ def _cause(winner: SeatAnalysis) -> str:
 
 def coach_report(told: Told, command: str) -> Report:
     """The page: the analysis, and each of the worst decisions with the view that its seat had of the table."""
-    from msgspec import Raw
-
+    from stockpile.server.archive.reader import open_view, read_game
     from stockpile.server.coach.analysis import GameAnalysis
-    from stockpile.server.table.replays import open_view, read_game
     from stockpile.server.table.views import table_view
 
     analysis, record = told.analysis, told.record
@@ -290,7 +289,8 @@ def coach_report(told: Told, command: str) -> Report:
         facts=tuple(filter(None, [game, game_in_words(record.config), quick])),
         command=command,
         data={
-            "analysis": GameAnalysis.of(analysis, [record.name(seat) for seat in range(analysis.players)]),
+            "analysis": GameAnalysis.of(analysis, told.names.seats),
+            "names": told.names.seats,
             "history": Raw(read_game("", record).history),
             "final": open_view(replay(record)),
             "views": {number: table_view(replay(record, to=number).view(seat)) for seat, number in worst},

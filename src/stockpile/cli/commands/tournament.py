@@ -2,6 +2,7 @@
 
 import json
 import shlex
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -33,18 +34,18 @@ from stockpile.cli.options import (
     TableOptions,
     any_seed,
 )
-from stockpile.cli.report.figures import row_texts
-from stockpile.cli.report.tournament import tournament_page
+from stockpile.cli.reports import Report, template
 from stockpile.display import signs
 from stockpile.display.console import stdout_console
 from stockpile.display.names import game_in_words
-from stockpile.display.numbers import percent
+from stockpile.display.numbers import NO_FIGURE, percent, written
 from stockpile.errors import UserError
 from stockpile.i18n import say
 from stockpile.lab import on_ray
+from stockpile.lab.intervals import Mean
 from stockpile.lab.players import PLAYERS
-from stockpile.lab.tournament import BACKENDS, SEATINGS, Match, TournamentResult, hold
-from stockpile.lab.tournament.hold import Progress, check_parquet, write_csv, write_parquet
+from stockpile.lab.tournament import BACKENDS, SEATINGS, Match, TournamentResult, TournamentRow, hold
+from stockpile.lab.tournament.hold import Progress, check_parquet, details_of, write_csv, write_parquet
 from stockpile.lab.tournament.journal import seed_in_journal
 
 
@@ -133,6 +134,8 @@ def _check_needs(plan: TournamentOptions) -> None:
         on_ray.library()
     if plan.parquet is not None:
         check_parquet()
+    if plan.html is not None:
+        template()
     for file in (plan.csv, plan.parquet, plan.html):
         if file is not None:
             file.open("ab").close()
@@ -144,7 +147,7 @@ def _write(held: TournamentResult, plan: TournamentOptions, again: str) -> None:
     if plan.parquet is not None:
         write_parquet(held, plan.parquet)
     if plan.html is not None:
-        plan.html.write_text(tournament_page(held, again), encoding="utf-8")
+        plan.html.write_text(tournament_report(held, again).page(), encoding="utf-8")
 
 
 @contextmanager
@@ -170,6 +173,49 @@ def command(options: TableOptions, plan: TournamentOptions, held: TournamentResu
     return shlex.join(words)
 
 
+def tournament_report(held: TournamentResult, command: str) -> Report:
+    """The page: the table, and how wins, money, times and seats spread."""
+    config = held.match.config
+    games = say(
+        "report-games-line",
+        games=len(held.games),
+        players=config.players,
+        board=say(f"board-{config.board}"),
+        deals=held.deals,
+        seatings=len(held.match.seatings),
+    )
+    details = [details_of(held, bot) for bot in range(len(held.rows))]
+    return Report(
+        kind="tournament",
+        title=say("report-title", bots=", ".join(held.match.different)),
+        headline=say("report-heading"),
+        warnings=tuple(_warnings(held)),
+        facts=tuple(filter(None, [games, game_in_words(config)])),
+        command=command,
+        data={
+            "rows": [
+                {
+                    **row.to_json(),
+                    "seats": each.seats,
+                    "amounts": sorted(Counter(each.money).items()),
+                    "times": each.thinking.milliseconds,
+                }
+                for row, each in zip(held.rows, details, strict=True)
+            ],
+            "players": config.players,
+            "played": bool(held.games),
+            "timed": held.timings,
+            "visitors": len(held.match.visitors),
+        },
+    )
+
+
+def _warnings(held: TournamentResult) -> list[str]:
+    """What counts against the result: bots that failed, and that it was stopped."""
+    stopped = [say("tournament-interrupted", deals=held.deals, asked=held.asked)] if held.interrupted else []
+    return faults_in_words((row.bot, row.faults) for row in held.rows) + stopped
+
+
 def _print(held: TournamentResult, again: str, out: Console) -> None:
     out.print(_table(held))
     config = held.match.config
@@ -190,10 +236,8 @@ def _print(held: TournamentResult, again: str, out: Console) -> None:
         out.print(say("tournament-times", visitors=len(held.match.visitors)), style=signs.FAINT)
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
-    for line in faults_in_words((row.bot, row.faults) for row in held.rows):
+    for line in _warnings(held):
         out.print(line, style=signs.BAD)
-    if held.interrupted:
-        out.print(say("tournament-interrupted", deals=held.deals, asked=held.asked), style=signs.BAD)
 
 
 def _table(held: TournamentResult) -> Table:
@@ -206,5 +250,32 @@ def _table(held: TournamentResult) -> Table:
     best = max([row.win_share.mean or 0.0 for row in held.rows])
     for row in held.rows:
         style = signs.STRONG if row.win_share.mean == best else ""
-        made.add_row(*[Text(cell, style) for cell in (row.bot, *row_texts(row, held.timings))])
+        made.add_row(*[Text(cell, style) for cell in (row.bot, *_texts(row, held.timings))])
     return made
+
+
+def _texts(row: TournamentRow, timings: bool) -> tuple[str, ...]:
+    """Wins and money with their intervals, the times if they are wanted, and the rating."""
+    times = (_number(row.ms_mean, ".3g"), _number(row.ms_p95, ".3g"))
+    return (
+        *(_number(row.win_share.mean, ".1%"), _interval(row.win_share, ".1%")),
+        *(_number(row.money.mean, ".1f"), _interval(row.money, ".1f")),
+        *(times if timings else ()),
+        _number(row.rating, ".1f"),
+    )
+
+
+def _number(figure: float | None, form: str) -> str:
+    """
+    >>> _number(0.25, ".1%"), _number(None, ".1%")
+    ('25.0%', '–')
+    """
+    return NO_FIGURE if figure is None else written(figure, form)
+
+
+def _interval(mean: Mean, form: str) -> str:
+    """
+    >>> _interval(Mean(1.0, 0.5, 1.5), ".1f")
+    '0.5 – 1.5'
+    """
+    return NO_FIGURE if mean.low is None else f"{_number(mean.low, form)} – {_number(mean.high, form)}"

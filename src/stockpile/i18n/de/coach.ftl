@@ -296,7 +296,6 @@ study-grade = Note
 study-interval = 95-%-Bereich
 study-luck = Glück je Partie
 study-skill = Können je Partie
-study-habit = Gewohnheit
 study-often = { $count ->
     [one] einmal
    *[other] { $count }-mal
@@ -304,8 +303,6 @@ study-often = { $count ->
     [one] einer Partie
    *[other] { $games } Partien
 }
-study-cost-money = Geld je Partie
-study-cost-win = Anteil am Sieg je Partie
 study-phase = Phase
 study-own = Eigene Entscheidungen je Partie
 study-loss = Verloren je Partie
@@ -363,11 +360,9 @@ study-trend-down = Sie fällt um { $slope } je Partie ({ $interval }).
 study-trend-none = Ob sie steigt oder fällt, lässt sich vom Zufall noch nicht unterscheiden ({ $interval } je Partie).
 study-trend-few = Für einen Verlauf sind es zu wenige Partien.
 study-grades = Noten im Lauf der Zeit
-study-grades-note = Jede Marke ist eine Partie, in der Reihenfolge der Dateien. Die Linie ist der Verlauf, das Band darum zeigt, wo die wahre Linie bei 95 von 100 solchen Studien liegt. Die gestrichelten Linien sind, was unsere Bots gewöhnlich bekommen: { $usual }.
-study-grades-label = Noten von { $player } in { $games } Partien, zwischen { $low } und { $high }
+study-grades-note = Jede Marke ist eine Partie, in der Reihenfolge der Dateien; eine Raute ist eine gewonnene. Die Linie ist der Verlauf, das Band darum zeigt, wo die wahre Linie bei 95 von 100 solchen Studien liegt. Die gestrichelten Linien sind, was unsere Bots gewöhnlich bekommen: { $usual }.
 study-sums = Glück und Können, zusammengezählt
 study-sums-note = Anteile an einem Sieg über den gerechten hinaus, von Partie zu Partie zusammengezählt. Glück und Können zusammen sind das Ergebnis.
-study-sums-label = Summen für { $player } nach { $games } Partien: Glück { $luck }, Können { $skill }, Ergebnis { $result }
 study-habits = Gewohnheiten
 study-habits-note = Was welche Art von Fehler je Partie kostet, die teuerste zuerst, mit dem Bereich, in dem der wahre Preis bei 95 von 100 solchen Studien liegt. Ein Preis, dessen Bereich unter null beginnt, kann Zufall sein. „Du“ ist { $player }.
 study-phases = Phase für Phase

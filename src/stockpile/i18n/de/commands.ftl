@@ -400,7 +400,6 @@ balance-game = Spiel
 balance-deals = Kartenfolgen
 balance-looks = Fälle
 balance-win-share = Siege
-balance-interval = 95 %
 balance-lead = Vorsprung
 balance-investor = Investor
 balance-card = Karte

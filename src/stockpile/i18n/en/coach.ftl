@@ -292,7 +292,6 @@ study-grade = Grade
 study-interval = 95% interval
 study-luck = Luck a game
 study-skill = Skill a game
-study-habit = Habit
 study-often = { $count ->
     [one] once
    *[other] { $count } times
@@ -300,8 +299,6 @@ study-often = { $count ->
     [one] one game
    *[other] { $games } games
 }
-study-cost-money = Money a game
-study-cost-win = Of a win, a game
 study-phase = Phase
 study-own = Own decisions a game
 study-loss = Lost a game
@@ -359,11 +356,9 @@ study-trend-down = It falls by { $slope } a game ({ $interval }).
 study-trend-none = Whether it rises or falls cannot be told from chance yet ({ $interval } a game).
 study-trend-few = For a trend there are too few games.
 study-grades = Grades over time
-study-grades-note = Each mark is a game, in the order of the files. The line is the trend, the band around it where the true line lies in 95 of 100 such studies. The dashed lines are what our bots usually get: { $usual }.
-study-grades-label = Grades of { $player } in { $games } games, between { $low } and { $high }
+study-grades-note = Each mark is a game, in the order of the files; a diamond is one that was won. The line is the trend, the band around it where the true line lies in 95 of 100 such studies. The dashed lines are what our bots usually get: { $usual }.
 study-sums = Luck and skill, summed up
 study-sums-note = Shares of a win beyond the fair one, added up from game to game. Luck and skill together are the result.
-study-sums-label = Sums for { $player } after { $games } games: luck { $luck }, skill { $skill }, result { $result }
 study-habits = Habits
 study-habits-note = What kinds of fault cost a game, the dearest first, with the interval that holds the true cost in 95 of 100 such studies. A cost whose interval begins below nothing may be chance. “You” is { $player }.
 study-phases = Phase by phase

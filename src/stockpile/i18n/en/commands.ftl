@@ -400,7 +400,6 @@ balance-game = Game
 balance-deals = Deals
 balance-looks = Looks
 balance-win-share = Wins
-balance-interval = 95%
 balance-lead = Lead
 balance-investor = Investor
 balance-card = Card

@@ -364,7 +364,6 @@ balance-game = 게임
 balance-deals = 분배
 balance-looks = 표본
 balance-win-share = 승률
-balance-interval = 95%
 balance-lead = 격차
 balance-investor = 투자자
 balance-card = 카드

@@ -293,7 +293,6 @@ study-grade = Nota
 study-interval = Intervalo 95%
 study-luck = Sorte/partida
 study-skill = Perícia/partida
-study-habit = Hábito
 study-often = { $count ->
     [one] uma vez
    *[other] { $count } vezes
@@ -301,8 +300,6 @@ study-often = { $count ->
     [one] uma partida
    *[other] { $games } partidas
 }
-study-cost-money = Dinheiro/partida
-study-cost-win = Vitória/partida
 study-phase = Fase
 study-own = Decisões próprias/partida
 study-loss = Perda/partida
@@ -360,11 +357,9 @@ study-trend-down = Ela cai { $slope } por partida ({ $interval }).
 study-trend-none = Se ela sobe ou cai, ainda não dá para distinguir do acaso ({ $interval } por partida).
 study-trend-few = Há poucas partidas para uma tendência.
 study-grades = Notas ao longo do tempo
-study-grades-note = Cada marca é uma partida, na ordem dos arquivos. A linha é a tendência; a faixa em volta mostra onde está a linha verdadeira em 95 de cada 100 estudos como este. As linhas tracejadas são o que os nossos bots costumam tirar: { $usual }.
-study-grades-label = Notas de { $player } em { $games } partidas, entre { $low } e { $high }
+study-grades-note = Cada marca é uma partida, na ordem dos arquivos; um losango é uma que foi vencida. A linha é a tendência; a faixa em volta mostra onde está a linha verdadeira em 95 de cada 100 estudos como este. As linhas tracejadas são o que os nossos bots costumam tirar: { $usual }.
 study-sums = Sorte e perícia, somadas
 study-sums-note = Frações de vitória além da parcela justa, somadas de partida em partida. Sorte e perícia juntas são o resultado.
-study-sums-label = Somas de { $player } após { $games } partidas: sorte { $luck }, perícia { $skill }, resultado { $result }
 study-habits = Hábitos
 study-habits-note = Quanto cada tipo de falha custa por partida, a mais cara primeiro, com o intervalo que contém o custo verdadeiro em 95 de cada 100 estudos como este. Um custo cujo intervalo começa abaixo de zero pode ser acaso. “Você” é { $player }.
 study-phases = Fase por fase

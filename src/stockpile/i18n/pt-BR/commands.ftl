@@ -406,7 +406,6 @@ balance-game = Partida
 balance-deals = Distribuições
 balance-looks = Casos
 balance-win-share = Vitórias
-balance-interval = 95%
 balance-lead = Vantagem
 balance-investor = Investidor
 balance-card = Carta

@@ -39,7 +39,6 @@ from stockpile.server.log import ThrottledLog
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.table.bot_workers import WorkerQueue
-from stockpile.server.view_messages import AnswerChoice
 
 Result = TypeVar("Result")
 _READER = msgspec.json.Decoder(Analysis)

@@ -1,1 +1,0 @@
-"""The balance of the game as one page for the browser."""
