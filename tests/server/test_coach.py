@@ -308,9 +308,9 @@ def test_a_damaged_analysis_harms_nobody_and_is_made_anew(guests: Come, coached:
 def test_analyses_are_limited_by_guest_and_it_is_said_when_there_are_more() -> None:
     conduct = RateLimits(replace(unlimited(), analyses=Rate(0.01, 1), household=5))
     for guest in ("ada", "bob"):
-        conduct.count_analysis(Client(guest, "here"))
+        conduct.count("analyses", Client(guest, "here"))
         with pytest.raises(Refusal) as refusal:
-            conduct.count_analysis(Client(guest, "here"))
+            conduct.count("analyses", Client(guest, "here"))
         assert (refusal.value.code, refusal.value.status) == ("server-analysis-later", 429)
         assert 90 < int(str(refusal.value.params["seconds"])) <= 100
 

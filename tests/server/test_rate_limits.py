@@ -23,7 +23,7 @@ def lines_said(rate_limits: RateLimits, *doers: Client) -> int:
     while speaking:
         for client in list(speaking):
             try:
-                rate_limits.count_chat(client)
+                rate_limits.count("chat", client)
                 said += 1
             except Refusal:
                 speaking.remove(client)

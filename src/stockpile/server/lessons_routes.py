@@ -33,7 +33,7 @@ async def begin_lesson(
 ) -> protocol.TableInfo:
     """Start a lesson: a real game on a given deal, against beginners who know their part."""
     who = known(guest)
-    rate_limits.count_table(client_of(request, who))
+    rate_limits.count("tables", client_of(request, who))
     return (await teach(server, who, lesson)).info(who.id)
 
 

@@ -51,7 +51,7 @@ async def rules(
         config = None if players is None else Config(players, _listed(modules), _listed(sets))
     except (ContentError, ConfigError) as error:
         raise Refusal("server-bad-request", detail=error.message) from None
-    rate_limits.count_rules(client_of(request, guest))
+    rate_limits.count("rules", client_of(request, guest))
     async with server.manual_lock:  # aside and one by one: there are many kinds of games, and no table waits for them
         return answer(request, await asyncio.to_thread(_written, language, content, config))
 

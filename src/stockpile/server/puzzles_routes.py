@@ -29,7 +29,7 @@ async def show_puzzle(
     rate_limits: NamedDependency[RateLimits],
 ) -> protocol.Welcome:
     """A table that waits for an answer, as the seat that is asked sees it: like the first message of a table."""
-    rate_limits.count_puzzle(client_of(request, guest))
+    rate_limits.count("puzzles", client_of(request, guest))
     return puzzles.puzzle_table(puzzle, guest)
 
 
@@ -42,7 +42,7 @@ async def answer_puzzle(
     rate_limits: NamedDependency[RateLimits],
 ) -> Solution:
     """Give an answer, and learn what it was worth."""
-    rate_limits.count_puzzle(client_of(request, guest))
+    rate_limits.count("puzzles", client_of(request, guest))
     return puzzles.judge_attempt(puzzle, data.answers)
 
 

@@ -5,10 +5,23 @@ several guests. Inventing guests at one address gains nothing beyond that.
 """
 
 from dataclasses import dataclass
+from typing import Final, Literal, get_args
 
 from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits
 from stockpile.server.token_buckets import ClientBuckets, Rate, SharedRates
+
+# Each has a rate of this name in the limits.
+CountedAction = Literal[
+    "messages", "chat", "tables", "hints", "advice", "rules", "analyses", "studies", "puzzles", "codes"
+]
+MISTAKES: Final = "mistakes"
+# These take so long that the refusal says when there may be another.
+LATER: Final[dict[CountedAction, str]] = {
+    "codes": "server-code-later",
+    "advice": "server-advice-later",
+    "analyses": "server-analysis-later",
+}
 
 
 @dataclass(frozen=True)
@@ -53,66 +66,26 @@ class RateLimits:
     """What everybody does, counted. What is counted is forgotten as it is made up for, so it stays small."""
 
     def __init__(self, limits: Limits, rates: SharedRates | None = None) -> None:
-        self._messages = RateLimit(limits.messages, limits.household)
-        self._chat = RateLimit(limits.chat, limits.household)
-        self._tables = RateLimit(limits.tables, limits.household)
-        self._mistakes = RateLimit(limits.mistakes, limits.household)
-        self._hints = RateLimit(limits.hints, limits.household)
-        self._advice = RateLimit(limits.advice, limits.household)
-        self._rules = RateLimit(limits.rules, limits.household)
-        self._analyses = RateLimit(limits.analyses, limits.household)
-        self._studies = RateLimit(limits.studies, limits.household)
-        self._puzzles = RateLimit(limits.puzzles, limits.household)
-        self._codes = RateLimit(limits.codes, limits.household)
-        for name, allowance in vars(self).copy().items():
-            allowance.share(rates or SharedRates(), name.strip("_"))
+        shared = rates or SharedRates()
+        self._limits: dict[str, RateLimit] = {}
+        for name in (*get_args(CountedAction), MISTAKES):
+            self._limits[name] = RateLimit(getattr(limits, name), limits.household)
+            self._limits[name].share(shared, name)
 
-    def count_message(self, client: Client) -> None:
-        _refuse_unless(self._messages.take(client))
-
-    def count_chat(self, client: Client) -> None:
-        _refuse_unless(self._chat.take(client))
-
-    def count_table(self, client: Client) -> None:
-        _refuse_unless(self._tables.take(client))
-
-    def count_hint(self, client: Client) -> None:
-        _refuse_unless(self._hints.take(client))
-
-    def count_rules(self, client: Client) -> None:
-        _refuse_unless(self._rules.take(client))
-
-    def count_study(self, client: Client) -> None:
-        _refuse_unless(self._studies.take(client))
-
-    def count_puzzle(self, client: Client) -> None:
-        _refuse_unless(self._puzzles.take(client))
-
-    def count_code(self, client: Client) -> None:
-        """A code for another device, asked for or tried: people wait, and who guesses waits longer."""
-        if not self._codes.take(client):
-            raise Refusal("server-code-later", 429, seconds=self._codes.wait(client))
-
-    def count_advice(self, client: Client) -> None:
-        """A thought takes its time, so it is said when there may be another."""
-        if not self._advice.take(client):
-            raise Refusal("server-advice-later", 429, seconds=self._advice.wait(client))
-
-    def count_analysis(self, client: Client) -> None:
-        """A game that is to be analysed; that takes longer still."""
-        if not self._analyses.take(client):
-            raise Refusal("server-analysis-later", 429, seconds=self._analyses.wait(client))
+    def count(self, action: CountedAction, client: Client) -> None:
+        """Count something that a client does. Refuse it if that is too often."""
+        limit = self._limits[action]
+        if limit.take(client):
+            return
+        if action in LATER:
+            raise Refusal(LATER[action], 429, seconds=limit.wait(client))
+        raise Refusal("server-too-fast", 429)
 
     def allow_mistake(self, client: Client) -> bool:
         """Count a message that was refused; False if those were too many."""
-        return self._mistakes.take(client)
+        return self._limits[MISTAKES].take(client)
 
     def check_mistakes(self, client: Client) -> None:
         """A client that was cut off for too many mistakes does not start fresh by connecting again."""
-        if not self._mistakes.is_left(client):
+        if not self._limits[MISTAKES].is_left(client):
             raise Refusal("server-too-many-mistakes", 429)
-
-
-def _refuse_unless(allowed: bool) -> None:
-    if not allowed:
-        raise Refusal("server-too-fast", 429)

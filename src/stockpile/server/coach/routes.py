@@ -44,7 +44,7 @@ async def ask_coach(
     if kept != "full" and not coach.is_analysing(key):
         asker = AnalysisClient(client.name, client.address)
         coach.check_capacity(asker)
-        rate_limits.count_analysis(client)
+        rate_limits.count("analyses", client)
         coach.enqueue(key, record, asker, kept)
     return coach.progress(key, kept)
 

@@ -179,7 +179,7 @@ async def make_code(
 ) -> DeviceCode:
     """A code for another device of mine. It lives two minutes, works once, and replaces the one before."""
     who = known(guest)
-    rate_limits.count_code(client_of(request, who))
+    rate_limits.count("codes", client_of(request, who))
     code, base = await new_code(server, who), base_of(request, server.settings)
     link = f"{base}/device#{code}"  # behind the sign, browsers keep it to themselves: it is in no log
     size, path = qr_code(link)
@@ -195,7 +195,7 @@ async def use_code(
     rate_limits: NamedDependency[RateLimits],
 ) -> Response[protocol.Me]:
     """With a code of another device, be who that is."""
-    rate_limits.count_code(Client(device.guest if device is not None else None, address_of(request)))
+    rate_limits.count("codes", Client(device.guest if device is not None else None, address_of(request)))
     guest, cookie = await redeem_code(server, data.code, request.headers.get("user-agent", ""), device, data.replace)
     return Response(protocol.Me(guest.name, guest.id), cookies=[cookie_for(request, cookie)])
 

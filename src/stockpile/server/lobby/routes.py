@@ -54,7 +54,7 @@ async def create_table(
 ) -> protocol.TableInfo:
     """Set up a table."""
     host = known(guest)
-    rate_limits.count_table(client_of(request, host))
+    rate_limits.count("tables", client_of(request, host))
     return (await lobby.create(host, data)).info(host.id)
 
 
@@ -131,7 +131,7 @@ async def play_again(
 ) -> protocol.TableInfo:
     """After the end, another game with the same people and bots: set one up, or take a seat at the one there is."""
     who = known(guest)
-    rate_limits.count_table(client_of(request, who))
+    rate_limits.count("tables", client_of(request, who))
     return (await lobby.rematch(await server.tables.open(key), who, fair)).info(who.id)
 
 

@@ -37,7 +37,7 @@ async def show_study(
 ) -> MyStudy:
     """Luck and skill in my analysed games, and my habits with what they cost."""
     who = known(guest)
-    rate_limits.count_study(client_of(request, who))
+    rate_limits.count("studies", client_of(request, who))
     return await my_study(server, who)
 
 

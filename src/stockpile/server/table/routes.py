@@ -137,7 +137,7 @@ class _Connection:
     async def _handle(self, received: str | bytes) -> None:
         message: protocol.ClientMessage | None = None
         try:
-            self.rate_limits.count_message(self.client)
+            self.rate_limits.count("messages", self.client)
             message = self._decode(received)
             reply = await self._reply_to(message)
         except (SQLAlchemyError, OSError, OutOfDate) as error:
@@ -195,7 +195,7 @@ class _Connection:
     async def _say(self, text: str) -> None:
         if self.guest is None:
             raise Refusal("server-no-guest", 401)
-        self.rate_limits.count_chat(self.client)
+        self.rate_limits.count("chat", self.client)
         await self.table.say(self.guest, checked_line(text))
 
     def _refused(self, refusal: Refusal, message: protocol.ClientMessage | None) -> protocol.Refused:
@@ -237,7 +237,7 @@ async def hint_numbers(
 ) -> HintNumbers:
     """What piles, companies and majorities look like from a seat of mine."""
     who, table = known(guest), await server.tables.open(key)
-    rate_limits.count_hint(client_of(request, who))
+    rate_limits.count("hints", client_of(request, who))
     return server.hints.numbers(table, who.id, seat)
 
 
@@ -253,7 +253,7 @@ async def give_advice(
     """What a strong bot would do, where a seat of mine is asked."""
     who, table = known(guest), await server.tables.open(key)
     server.hints.check_asked(table, who.id, data.seat)
-    rate_limits.count_advice(client_of(request, who))
+    rate_limits.count("advice", client_of(request, who))
     return await server.hints.advice(table, who, data.seat)
 
 
