@@ -1,9 +1,9 @@
 """Settings of a server: addresses, database, limits, monitoring, retention."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from stockpile.bots.thinking import Thinking
 from stockpile.content import Content, load
@@ -88,24 +88,11 @@ def unlimited() -> Limits:
     """For measuring: no rates, and as many connections as there are."""
     many = 1_000_000
     wire = WireLimits(connections=many, arrivals=UNLIMITED, waiting=many, frames=UNLIMITED, frame_bytes=UNLIMITED)
-    return Limits(
-        requests=UNLIMITED,
-        creations=UNLIMITED,
-        messages=UNLIMITED,
-        chat=UNLIMITED,
-        tables=UNLIMITED,
-        hints=UNLIMITED,
-        advice=UNLIMITED,
-        rules=UNLIMITED,
-        analyses=UNLIMITED,
-        studies=UNLIMITED,
-        puzzles=UNLIMITED,
-        codes=UNLIMITED,
-        household=many,
-        tables_of_guest=many,
-        connections=many,
-        connections_of_client=many,
-        wire=wire,
+    rates: dict[str, Any] = {
+        each.name: UNLIMITED for each in fields(Limits) if each.type is Rate and each.name != "mistakes"
+    }
+    return replace(
+        Limits(**rates), household=many, tables_of_guest=many, connections=many, connections_of_client=many, wire=wire
     )
 
 
