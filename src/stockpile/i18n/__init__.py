@@ -97,7 +97,7 @@ class Catalogue:
 
         >>> print(Catalogue("de").messages({"card-boom", "card-bust"}.__contains__), end="")
         card-boom = Aktienboom
-        card-bust = Aktiencrash
+        card-bust = Aktienkrise
         """
         return "".join(f"{key} ={pattern.rstrip()}\n" for key, pattern in self._patterns.items() if is_wanted(key))
 
