@@ -17,8 +17,9 @@ import msgspec
 from loadtest.processes import children, command_of, environment, family, python
 from stockpile.bots.thinking import Thinking
 from stockpile.server.db.engine import with_driver
-from stockpile.server.run import listening_socket, run, run_many
+from stockpile.server.run import listening_socket, run
 from stockpile.server.settings import Limits, Settings, unlimited
+from stockpile.server.workers import run_many
 
 POLITE: Final = 20.0  # seconds to end by itself
 SPARE_FILES: Final = 300  # besides connections that are counted on

@@ -30,12 +30,12 @@ ALLOWED["__main__"] = {"cli"}
 # The rooms and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
-        *("token_buckets", "cache", "settings", "log", "metrics", "view_messages", "protocol", "refusals"),
+        *("token_buckets", "cache", "settings", "log", "metrics", "view_messages", "protocol", "refusals", "qr_code"),
         *("text_checks", "transport", "db", "lessons", "table"),
         *("guests/devices", "guests/guests", "coach", "people/messages", "archive/reader"),
         *("rate_limits", "registry", "cluster_sync", "server"),
         *("lobby", "guests", "people", "puzzles", "archive"),
-        *("web", "routes", "web/app", "run"),
+        *("web", "routes", "web/app", "run", "workers"),
     ),
     "cli": (
         *("problem", "saves", "options", "terminal", "long_runs", "reports"),
@@ -47,7 +47,7 @@ WITHIN = {
 # So is every module that has its routes beside it, as puzzles.py and puzzles_routes.py.
 PURE = (
     *("lessons", "puzzles", "metrics"),
-    *("protocol", "view_messages", "settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
+    *("protocol", "view_messages", "settings", "token_buckets", "refusals", "text_checks", "qr_code", "rate_limits", "db.rows"),
     *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis", "archive.reader"),
     *("table.game_log", "table.baskets", "table.clock", "table.views"),
 )

@@ -50,7 +50,7 @@ def test_version(tmp_path: Path) -> None:
             ["watch", "--bots", "oracle"],
             "There is no bot oracle; there are: random, intern, clerk, broker, shark, shark-1s.",
         ),
-        (["bench", "weather"], "There is nothing called weather to measure. Use: engine, research."),
+        (["bench", "weather"], "this is too much: weather."),
         (["watch", "--bots", ","], "A name is missing in --bots ','. Name one bot for all seats, or one for each"),
         (["simulate", "--bots", "broker,,random"], "A name is missing in --bots 'broker,,random'."),
         (["tournament", "--bots", "broker,random,"], "A name is missing in --bots 'broker,random,'."),

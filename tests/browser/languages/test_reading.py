@@ -10,7 +10,7 @@ from ...i18n.test_languages import OTHERS
 
 # English of two and more words, each of which is a word of that language or of what one types there.
 UNSEEN = {
-    "de": {"game-with-sets", "strategy-data-broker", "beside-hearts-cpp", "coaching-section-phases", "study-phases"},
+    "de": {"game-with-sets", "strategy-data-broker", "study-phases"},
     "ko": set(),
     "pt-BR": {"puzzles-ask-bid-investor"},
 }

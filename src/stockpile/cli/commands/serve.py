@@ -144,7 +144,7 @@ def _run(settings: Settings, bound: socket.socket, workers: int, ready: Callable
     if workers == 1:
         run(settings, bound, ready)
         return
-    from stockpile.server.run import WorkersFail, run_many
+    from stockpile.server.workers import WorkersFail, run_many
 
     try:
         run_many(settings, bound, workers, ready)

@@ -24,7 +24,8 @@ from stockpile.server.cluster_sync import dismiss_signed_out
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.guests.devices import CodeTry, Device, DeviceCode, MyDevices
 from stockpile.server.guests.guests import COOKIE, CodeAttempt, CodeOutcome, CodeRow, DeviceRow, new_device
-from stockpile.server.lobby.invitations import is_local, qr_code
+from stockpile.server.lobby.invitations import is_local
+from stockpile.server.qr_code import qr_code
 from stockpile.server.rate_limits import Client, RateLimits
 from stockpile.server.refusals import Refusal, conflict, not_found
 from stockpile.server.server import Server
