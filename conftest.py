@@ -16,5 +16,5 @@ collect_ignore = [] if find_spec("pyspiel") else ["src/stockpile/envs/openspiel"
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: many tests wait for a clock, a server or a browser."""
-    return (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1) + 1
+    """Two more than there are processors: many tests wait for a clock, a server or a browser."""
+    return (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1) + 2

@@ -46,8 +46,8 @@ WITHIN = {
 # What the server's features are: messages, logic and presentation. They also run in a browser's Python and in a client.
 # So is every module that has its routes beside it, as puzzles.py and puzzles_routes.py.
 PURE = (
-    *("lessons", "puzzles", "metrics"),
-    *("protocol", "view_messages", "settings", "token_buckets", "refusals", "text_checks", "qr_code", "rate_limits", "db.rows"),
+    *("lessons", "puzzles", "metrics", "qr_code"),
+    *("protocol", "view_messages", "settings", "token_buckets", "refusals", "text_checks", "rate_limits", "db.rows"),
     *("lobby.seats", "lobby.invitations", "guests.devices", "people.messages", "coach.analysis", "archive.reader"),
     *("table.game_log", "table.baskets", "table.clock", "table.views"),
 )

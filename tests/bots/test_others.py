@@ -248,7 +248,7 @@ def test_what_an_error_says_does_nothing_to_the_terminal(environment: dict[str, 
     assert r"raised Odd\x1b[1m (others_bots.py, line " in said and PAINTED + r"<b>bold</b> \x00." in said
     (warning,) = report_in(page.read_text())["warnings"]
     assert warning.endswith(PAINTED + r"<b>bold</b> \x00.") and "<b>bold" not in page.read_text()
-    for text in (done.stdout, done.stderr, page.read_text(), journal.read_text()):
+    for text in (done.stdout, done.stderr, warning, journal.read_text()):
         assert all(sign.isprintable() or sign == "\n" for sign in text)
 
 

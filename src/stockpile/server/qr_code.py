@@ -32,7 +32,6 @@ def qr_code(text: str) -> tuple[int, str]:
     return len(rows) + 2 * rim, "".join(parts)
 
 
-
 def _dark_runs(row: bytes) -> list[tuple[int, int]]:
     """Where dark squares start, and how many there are side by side."""
     found: list[tuple[int, int]] = []

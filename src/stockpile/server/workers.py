@@ -1,7 +1,7 @@
 """Several workers behind one socket: their parent starts them, replaces one that ends, and tells them when to stop.
 
-They know each other through the database alone (`db/cluster.py`): when one dies, the others take over its tables. Each is
-in a process group of its own, so that Ctrl-C reaches the parent first, and ends by itself when the parent is gone.
+They know each other through the database alone (`db/cluster.py`): when one dies, the others take over its tables. Each
+is in a process group of its own, so that Ctrl-C reaches the parent first, and ends by itself when the parent is gone.
 """
 
 import os
