@@ -138,7 +138,7 @@ def test_numbers_are_found(language: str, message: str, found: set[str]) -> None
     assert {number for each in texts(entry) for number in numbers(each, language, in_words=True)} == found
 
 
-# What the guide says of a company at the moment (web/src/guide/facts.ts), and of the table.
+# What the guide says of a company at the moment (web/src/guide/companies.ts), and of the table.
 MOMENT: Final = ("", "_price", "_start", "_after_split", "_last", "_spaces")
 FORESEEN: Final = ("_forecast", "_steps", "_pays", "_tonight", "_pair_tonight", "_gain")
 

@@ -1,7 +1,7 @@
 // A deal put to the test, here and by nobody else: does everything follow from what was committed to, and is it what this browser saw?
 import type { Figures, Proof } from "../lib/types";
 import { type Chance, dealt } from "./deriving";
-import { contradictions } from "./glimpsing";
+import { contradictions } from "./glimpse";
 import { isHex } from "./hashes";
 import type { Kept, Memory } from "./keeping";
 import { readStatement, seatCommitment, serverCommitment, transcriptOf, VERSION } from "./texts";

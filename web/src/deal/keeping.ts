@@ -1,7 +1,7 @@
 // What this browser saw and sent of the deals it was at: only who kept that can tell later that nothing was changed.
 import { stored } from "../lib/stored";
 import { seatCommitment, VERSION } from "./texts";
-import type { Glimpse } from "./glimpsing";
+import type { Glimpse } from "./glimpse";
 
 /** As `stockpile verify --kept` reads it. */
 export interface Kept {

@@ -5,7 +5,7 @@ import { forecastText } from "../lib/kinds";
 import type { Session } from "../lib/session.svelte";
 import { stored } from "../lib/stored";
 import { type Facts, listed } from "../lib/words.svelte";
-import { companyFacts } from "./facts";
+import { companyFacts } from "./companies";
 import { type Moment, STEPS, type Step, fits } from "./steps";
 
 const KEY = Symbol("guide");

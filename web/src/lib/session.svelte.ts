@@ -1,5 +1,5 @@
 // One browser at one table: what my seats see, what happened, the chat and the clock.
-import { Partaking } from "../deal/partaking.svelte";
+import { Participant } from "../deal/participant.svelte";
 import { Connection, type Wire } from "./connection";
 import { problemText } from "./http";
 import { Names } from "./names";
@@ -49,7 +49,7 @@ export class Session {
   readonly stage = new Stage(() => this.reading && this.seats.length > 0); // who only watches cannot keep the table waiting
 
   /** My part in the deal, and what is kept of it. */
-  readonly partaking = new Partaking((message) => this.#connection.send(message));
+  readonly participant = new Participant((message) => this.#connection.send(message));
 
   readonly #connection: Wire;
   #views = new Map<number, TableView>();
@@ -196,7 +196,7 @@ export class Session {
         this.#unsure = null;
         break;
       case "deal":
-        if (this.table) this.partaking.hear(message, this.table);
+        if (this.table) this.participant.hear(message, this.table);
         break;
       case "refused":
         if (message.number == null && message.seat != null) break; // of the deal, which says itself how it stands
@@ -217,7 +217,7 @@ export class Session {
         const stood = !this.seats.length;
         this.table = message.table;
         if (stood && this.seats.length) this.problem = ""; // it said why there was no seat
-        this.partaking.look(message.table);
+        this.participant.look(message.table);
         break;
       }
       case "clock":
@@ -258,7 +258,7 @@ export class Session {
     this.clock = message.clock ? { clock: message.clock, since: performance.now() } : null;
     this.status = "open";
     this.goingDown = false;
-    this.partaking.hear(message.deal ?? null, message.table);
+    this.participant.hear(message.deal ?? null, message.table);
     this.#seen = -1; // what was said before the line broke may not have arrived
     const unsure = this.#unsure;
     this.#sights(message.opening, known && message.number >= this.number); // an older game is just shown
@@ -284,7 +284,7 @@ export class Session {
     for (const sight of sights) {
       this.#views.set(sight.seat, sight.view);
       this.#asked(sight.seat, sight.ask ?? false);
-      this.partaking.witness(sight.seat, sight.news);
+      this.participant.witness(sight.seat, sight.news);
     }
     this.#admit(sights);
     const told = sights[0]?.news ?? [];

@@ -1,6 +1,6 @@
 // My part in the deal of one table: numbers of my own, committed to before any other number is known, then revealed.
 import type { ClientMessage, Deal, AnswerEvents, Table } from "../lib/types";
-import { glimpse, merged } from "./glimpsing";
+import { glimpse, merged } from "./glimpse";
 import { drawnShare } from "./hashes";
 import { type Memory, newMemory, recall, remember } from "./keeping";
 import { readStatement, seatCommitment } from "./texts";
@@ -8,7 +8,7 @@ import { readStatement, seatCommitment } from "./texts";
 /** Why this page has no part in a deal: the statement is about something else, or what was said before has changed. */
 export type Doubt = "statement" | "changed";
 
-export class Partaking {
+export class Participant {
   deal = $state.raw<Deal | null>(null);
   /** When the deal was last told, as `performance.now()` has it. */
   since = $state(0);
