@@ -12,7 +12,7 @@ from matplotlib import pyplot
 from stockpile.envs.batch.vector import StockpileVectorEnv
 
 
-class Point(NamedTuple):
+class CurvePoint(NamedTuple):
     """After so many minutes, in how many of 100 games the policy beats three rivals of a kind."""
 
     minutes: float
@@ -20,8 +20,8 @@ class Point(NamedTuple):
     brokers: float
 
 
-def measured(minutes: float, model: Any, games: int = 1000) -> Point:
-    return Point(minutes, wins(model, "random", games), wins(model, "broker", games))
+def measured(minutes: float, model: Any, games: int = 1000) -> CurvePoint:
+    return CurvePoint(minutes, wins(model, "random", games), wins(model, "broker", games))
 
 
 def wins(model: Any, opponents: str, games: int) -> float:
@@ -36,7 +36,7 @@ def wins(model: Any, opponents: str, games: int) -> float:
     return 100 * won / games
 
 
-def draw(curve: Sequence[Point], path: Path) -> None:
+def draw(curve: Sequence[CurvePoint], path: Path) -> None:
     minutes, random, brokers = zip(*curve, strict=True)
     figure, axes = pyplot.subplots(figsize=(8, 4.5), layout="constrained")
     for won, name, colour in ((random, "random players", "#1f6f54"), (brokers, "brokers", "#b4532a")):

@@ -18,7 +18,7 @@ from typing import Final
 from fuzz.differences import MAKERS, Difference
 from fuzz.invariants import (
     WAYS_TO_COPY,
-    Broken,
+    BrokenInvariant,
     GameInvariants,
     Leak,
     check_cards,
@@ -228,7 +228,7 @@ class FuzzedGame:
     def _check_record(self) -> None:
         record = self._record(self.chance, self.answers)
         if read(write(record)) != record:
-            raise Broken("the record of the game does not come back")
+            raise BrokenInvariant("the record of the game does not come back")
 
     def _record(self, chance: Chance, answers: Sequence[Answer]) -> Record:
         return Record(self.config, self.tables.content, chance, tuple(answers), tuple(self.names))
@@ -243,7 +243,7 @@ class FuzzedGame:
 
     def failure(self, number: int, error: Exception) -> FuzzFailure:
         """What went wrong, with a record that leads there and, for a difference, one of the other game."""
-        kind = LEAK if isinstance(error, Leak) else BROKEN if isinstance(error, Broken) else CRASH
+        kind = LEAK if isinstance(error, Leak) else BROKEN if isinstance(error, BrokenInvariant) else CRASH
         records = {"": self._text(self.chance, self.answers)}
         if self.differing is not None:
             records["other"] = self._text_of_the_other(*self.differing)
@@ -287,7 +287,7 @@ def check_world(game: Game, rng: Random) -> None:
         if game.over:
             break
         if not game.legal:
-            raise Broken(f"nothing can be answered in a sampled world: {game.decision}")
+            raise BrokenInvariant(f"nothing can be answered in a sampled world: {game.decision}")
         game.play(ANSWERS[rng.choice(game.legal)])
     check_cards(game)
     check_memories(game)

@@ -38,11 +38,11 @@ from stockpile.rules.state import BARS
 from stockpile.rules.step import ACTION, DEMAND, SET_UP
 
 
-class Broken(Exception):
+class BrokenInvariant(Exception):
     """Something that must hold at every moment of every game does not hold; the text says what."""
 
 
-class Leak(Broken):
+class Leak(BrokenInvariant):
     """An observer can tell what was never shown to them (R-INFO-4)."""
 
 
@@ -131,7 +131,7 @@ def check_cards(game: Game) -> None:
     _check_bonds(game)
     cards = [kind_of(card) for card in game.pile_cards].count(FIRST_PLAYER_CARD)
     if cards > figures.first_player_card:
-        raise Broken(f"there are {cards} First Player Cards")
+        raise BrokenInvariant(f"there are {cards} First Player Cards")
 
 
 def _check_bonds(game: Game) -> None:
@@ -142,12 +142,12 @@ def _check_bonds(game: Game) -> None:
     if not figures.bonds_never_run_out:
         most = min(most, figures.bond_supply)
     if not 0 <= min(game.bonds) <= bonds <= most:
-        raise Broken(f"there are {bonds} bonds")
+        raise BrokenInvariant(f"there are {bonds} bonds")
 
 
 def _check_same(what: str, found: list[int], whole: list[int]) -> None:
     if found != whole:
-        raise Broken(f"{what}: there are {found}, and should be {whole}")
+        raise BrokenInvariant(f"{what}: there are {found}, and should be {whole}")
 
 
 def _check_investors(game: Game) -> None:
@@ -157,7 +157,7 @@ def _check_investors(game: Game) -> None:
     dealt = game.players * game.figures.investors_dealt
     sound = len(set(there)) == len(there) == dealt and set(there) <= set(game.figures.investor_deck)
     if not sound or (game.lots and hired and sorted(hired) != sorted(game.lots)):
-        raise Broken(f"investors: {sorted(there)} are there, {hired} in play, {dealt} were dealt")
+        raise BrokenInvariant(f"investors: {sorted(there)} are there, {hired} in play, {dealt} were dealt")
 
 
 def check_fees(game: Game) -> None:
@@ -173,7 +173,9 @@ def check_fees(game: Game) -> None:
         bound = sum(max(0, game.costs[seat * SPACES + space]) for space in standing) if bidding else 0
         owed = [value for fee, value in enumerate(game.figures.fees) if game.fees[seat * FEES + fee]]
         if owed and min(owed) <= money - bound:
-            raise Broken(f"seat {seat} owes {min(owed)}, has {money}, needs {bound} for bids, and has not paid")
+            raise BrokenInvariant(
+                f"seat {seat} owes {min(owed)}, has {money}, needs {bound} for bids, and has not paid"
+            )
 
 
 class GameInvariants:
@@ -190,7 +192,7 @@ class GameInvariants:
         for event in heard:
             self._hear(event)
         if game.money != self.money:
-            raise Broken(f"money is {game.money}, and {self.money} was told")
+            raise BrokenInvariant(f"money is {game.money}, and {self.money} was told")
         if game.over:
             self._check_end(game, heard)
         else:
@@ -208,40 +210,40 @@ class GameInvariants:
 
     def _count(self, what: str, told: int, expected: int, also: int) -> None:
         if not told == expected == also:
-            raise Broken(f"round {told} has {what} after {self.started} began and {self.ended} ended")
+            raise BrokenInvariant(f"round {told} has {what} after {self.started} began and {self.ended} ended")
 
     def _check_question(self, game: Game) -> None:
         """Every question has answers that fit it; money is never negative; tickers stand on their tracks."""
         if min(game.money) < 0:
-            raise Broken(f"somebody is in debt: {game.money}")
+            raise BrokenInvariant(f"somebody is in debt: {game.money}")
         if any(not 0 <= space <= last for space, last in zip(game.prices, game.figures.last, strict=True)):
-            raise Broken(f"a ticker is off its track: {game.prices}")
+            raise BrokenInvariant(f"a ticker is off its track: {game.prices}")
         check_fees(game)
         question, legal = game.decision.question, game.legal
         if not legal or len(set(legal)) < len(legal):
-            raise Broken(f"the question {question} has the answers {legal}")
+            raise BrokenInvariant(f"the question {question} has the answers {legal}")
         strange = {ANSWERS[number].name for number in legal} - FAMILIES_BY_QUESTION[question]
         if strange:
-            raise Broken(f"the question {question} has answers of {sorted(strange)}")
+            raise BrokenInvariant(f"the question {question} has answers of {sorted(strange)}")
 
     def _check_end(self, game: Game, heard: Sequence[Event]) -> None:
         """R-END-1, R-END-3: after the last round nothing is asked; the breakdown adds up; only taxes lead below 0."""
         if not self.started == self.ended == game.figures.rounds:
-            raise Broken(f"{self.ended} of {game.figures.rounds} rounds were played")
+            raise BrokenInvariant(f"{self.ended} of {game.figures.rounds} rounds were played")
         if not isinstance(heard[-1], GameEnded) or list(heard[-1].money) != game.money:
-            raise Broken(f"the last thing told is {heard[-1]}")
+            raise BrokenInvariant(f"the last thing told is {heard[-1]}")
         for row, money in zip(game.standing, game.money, strict=True):
             parts = sum(number for name, number in row.items() if name not in ("seat", "place", "total"))
             if not parts == row["total"] == money or money - row["taxes"] < 0:
-                raise Broken(f"the breakdown does not add up to {money}: {row}")
+                raise BrokenInvariant(f"the breakdown does not add up to {money}: {row}")
         best = max(game.money)
         if game.winners != [seat for seat, money in enumerate(game.money) if money == best]:
-            raise Broken(f"{game.winners} win with {game.money}")
+            raise BrokenInvariant(f"{game.winners} win with {game.money}")
         try:
             game.decision  # noqa: B018 - it must raise
         except GameOver:
             return
-        raise Broken("a game that is over asks on")
+        raise BrokenInvariant("a game that is over asks on")
 
 
 def check_memories(game: Game) -> None:
@@ -258,23 +260,23 @@ def check_memory(game: Game, observer: int, owner: int) -> None:
     wrong = f"observer {observer} knows {known} and bars {barred} of seat {owner}, who has {held}"
     if observer == owner:
         if any(known) or any(barred):
-            raise Broken(wrong)
+            raise BrokenInvariant(wrong)
         return
     in_range = all(0 <= bar <= barred[HIDDEN] for bar in barred[:HELD])
     there = all(0 <= less <= more for less, more in zip(known, held, strict=True))
     if not (in_range and there and sum(known) + barred[HIDDEN] == sum(held)):
-        raise Broken(wrong)
+        raise BrokenInvariant(wrong)
     hidden = [kind for kind in range(HELD) for _ in range(held[kind] - known[kind])]
     shares = game.chance.shares  # a sampled world has none: its past is not dealt
     if not fits_in_row(hidden, barred, shares[owner] if shares and barred[START] else None):
-        raise Broken(wrong)
+        raise BrokenInvariant(wrong)
     # Between taking cards and the end of the action turns a seat may hold a Boom or Bust, otherwise none does.
     if game.phase not in (DEMAND, ACTION) and not barred[BOOM] == barred[BUST] == barred[HIDDEN]:
-        raise Broken(wrong)
+        raise BrokenInvariant(wrong)
     if observer < game.players:
         public, _ = _row(game, game.players, owner)
         if any(mine < everybodys for mine, everybodys in zip(known, public, strict=True)):
-            raise Broken(f"observer {observer} knows less of seat {owner} than the public: {known}, {public}")
+            raise BrokenInvariant(f"observer {observer} knows less of seat {owner} than the public: {known}, {public}")
 
 
 def _row(game: Game, observer: int, owner: int) -> tuple[list[int], list[int]]:
@@ -327,14 +329,14 @@ def check_twin(game: Game, way: str, rng: Random) -> None:
     before = text_of(game)
     twin = WAYS_TO_COPY[way](game)
     if text_of(twin) != before or twin != game:
-        raise Broken(f"a twin made by {way} is another game")
+        raise BrokenInvariant(f"a twin made by {way} is another game")
     if twin.events is not None or any(_is_shared(twin, game, name) for name in GAME_LISTS):
-        raise Broken(f"a twin made by {way} shares something with its game")
+        raise BrokenInvariant(f"a twin made by {way} shares something with its game")
     for _ in range(8):
         if not twin.over:
             twin.play(ANSWERS[rng.choice(twin.legal)])
     if text_of(game) != before:
-        raise Broken(f"playing on with a twin made by {way} changes the game")
+        raise BrokenInvariant(f"playing on with a twin made by {way} changes the game")
 
 
 def _is_shared(twin: Game, game: Game, name: str) -> bool:
@@ -361,4 +363,4 @@ def check_refusal(game: Game, rng: Random) -> None:
     except IllegalAnswer as refused:
         if refused.reason and refused.answer is answer and game.to_json() == before and game.legal == legal:
             return
-    raise Broken(f"{answer} was not refused properly")
+    raise BrokenInvariant(f"{answer} was not refused properly")

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from fuzz.differences import Difference
-from fuzz.invariants import Broken, Leak
+from fuzz.invariants import BrokenInvariant, Leak
 from fuzz.trail import NEVER, CardTrail, TrailMove
 from stockpile.rules import answers
 from stockpile.rules.answers import Answer
@@ -219,7 +219,7 @@ def check_interference(
         in_one, in_two = _told(one, observer, senses), _told(two, observer, senses)
         if _shown(course, number, one, observer) != _shown(course, number, two, observer):
             if in_one == in_two and question:
-                raise Broken(f"observer {observer} was not told at question {number} what was shown")
+                raise BrokenInvariant(f"observer {observer} was not told at question {number} what was shown")
             break
         for what, told in in_one.items():
             if told != in_two[what]:
@@ -230,7 +230,7 @@ def check_interference(
         if number >= other.since:
             compared[question] += 1
     if number < other.dealt:
-        raise Broken(f"what was dealt at question {other.dealt} was felt at {number}")
+        raise BrokenInvariant(f"what was dealt at question {other.dealt} was felt at {number}")
     return compared
 
 

@@ -16,7 +16,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from loadtest.client import DECODER, Guest, Question, Update, Welcome, send_answers
+from loadtest.client import DECODER, Guest, PartialQuestion, PartialUpdate, PartialWelcome, send_answers
 from loadtest.server import ServerProcess
 from stockpile.server.db.engine import file_url
 
@@ -71,7 +71,7 @@ class BotTable:
         asked: float | None = None
         async for text in socket:
             message = DECODER.decode(text)
-            if not isinstance(message, Update | Welcome):
+            if not isinstance(message, PartialUpdate | PartialWelcome):
                 continue
             now = perf_counter()
             if asked is not None:
@@ -85,8 +85,8 @@ class BotTable:
                 await send_answers(socket, message.number, 0, [answer])
 
 
-def _question_in(message: Update | Welcome) -> Question | None:
-    sights = message.sights if isinstance(message, Update) else message.opening
+def _question_in(message: PartialUpdate | PartialWelcome) -> PartialQuestion | None:
+    sights = message.sights if isinstance(message, PartialUpdate) else message.opening
     return sights[0].view.question
 
 

@@ -8,83 +8,73 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from stockpile.server.guests.guests import COOKIE
+from stockpile.server.protocol import Closed, Confirmed, GoingDown, Refused
 
 LOOPBACK: Final = "127.0.0.1"
 
-# What a scripted player reads of the messages; decoding the rest would only cost time.
+# What a scripted player reads of the large messages; decoding the rest would only cost time.
 
 
-class Choice(msgspec.Struct):
+class PartialChoice(msgspec.Struct):
     number: int
     family: str
     args: list[int]
 
 
-class Question(msgspec.Struct):
+class PartialQuestion(msgspec.Struct):
     seat: int
     question: str
-    answers: list[Choice]
+    answers: list[PartialChoice]
 
 
-class Mine(msgspec.Struct):
+class PartialHand(msgspec.Struct):
     hand: list[int]
 
 
-class View(msgspec.Struct):
-    question: Question | None
-    mine: Mine | None
+class PartialView(msgspec.Struct):
+    question: PartialQuestion | None
+    mine: PartialHand | None
 
 
-class Sight(msgspec.Struct):
+class PartialSight(msgspec.Struct):
     seat: int
-    view: View
+    view: PartialView
 
 
-class Welcome(msgspec.Struct, tag="welcome"):
+class PartialWelcome(msgspec.Struct, tag="welcome"):
     number: int
-    opening: list[Sight]
+    opening: list[PartialSight]
 
 
-class Update(msgspec.Struct, tag="update"):
+class PartialUpdate(msgspec.Struct, tag="update"):
     since: int
     number: int
-    sights: list[Sight]
+    sights: list[PartialSight]
 
 
-class Confirmed(msgspec.Struct, tag="confirmed"):
-    number: int
-    seat: int
-    count: int
+class SkippedSeats(msgspec.Struct, tag="seats"): ...
 
 
-class Refused(msgspec.Struct, tag="refused"):
-    code: str
-    message: str
-    now: int
-    number: int | None = None  # of the answers that were refused
+class SkippedClock(msgspec.Struct, tag="clock"): ...
 
 
-class Seats(msgspec.Struct, tag="seats"): ...
+class SkippedDeal(msgspec.Struct, tag="deal"): ...
 
 
-class Ticking(msgspec.Struct, tag="clock"): ...
-
-
-class Closed(msgspec.Struct, tag="closed"):
-    code: str
-
-
-class Deal(msgspec.Struct, tag="deal"): ...
-
-
-class GoingDown(msgspec.Struct, tag="going-down"): ...
-
-
-class Watching(msgspec.Struct, tag="watching"): ...
+class SkippedWatchers(msgspec.Struct, tag="watching"): ...
 
 
 DECODER: Final = msgspec.json.Decoder(
-    Welcome | Update | Confirmed | Refused | Seats | Ticking | Closed | Deal | Watching | GoingDown
+    PartialWelcome
+    | PartialUpdate
+    | Confirmed
+    | Refused
+    | SkippedSeats
+    | SkippedClock
+    | Closed
+    | SkippedDeal
+    | SkippedWatchers
+    | GoingDown
 )
 
 
@@ -140,7 +130,7 @@ async def send_seen(socket: ClientConnection, number: int, seat: int) -> None:
     await socket.send(msgspec.json.encode({"type": "seen", "number": number, "seat": seat}), text=True)
 
 
-def chosen(sight: Sight, rng: Random) -> list[int]:
+def chosen(sight: PartialSight, rng: Random) -> list[int]:
     """Any answer to the question that a seat sees; to place two cards, both at once."""
     asked = sight.view.question
     assert asked is not None and sight.view.mine is not None
@@ -152,7 +142,7 @@ def chosen(sight: Sight, rng: Random) -> list[int]:
     return basket
 
 
-def _other_card(first: Choice, hand: list[int], answers: list[Choice], rng: Random) -> int:
+def _other_card(first: PartialChoice, hand: list[int], answers: list[PartialChoice], rng: Random) -> int:
     """The second card of a hand goes on the other side (R-SUP-2)."""
     left = hand.copy()
     left.remove(first.args[0])

@@ -21,23 +21,12 @@ from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from loadtest.client import (
-    DECODER,
-    Closed,
-    Confirmed,
-    Guest,
-    Refused,
-    Sight,
-    Update,
-    Welcome,
-    chosen,
-    send_answers,
-    send_seen,
-)
+from loadtest.client import DECODER, Guest, PartialSight, PartialUpdate, PartialWelcome, chosen, send_answers, send_seen
 from loadtest.ledger import ITSELF, Ledger, Losses, check_stored
 from loadtest.postgres import OWN, OwnPostgres, database_or_own
 from loadtest.server import ServerProcess
 from stockpile.server.db.engine import make_engine, with_driver
+from stockpile.server.protocol import Closed, Confirmed, Refused
 
 THINKING: Final = (0.02, 0.25)  # seconds before an answer
 AGAIN: Final = (0.05, 0.25)  # seconds before coming again
@@ -124,10 +113,10 @@ class ClusterPlayer:
     # What it hears.
 
     def _hear(self, socket: ClientConnection, message: object) -> None:
-        if isinstance(message, Welcome):
+        if isinstance(message, PartialWelcome):
             self._expect(message.number >= self._number, f"{self._number} answers were seen, then {message.number}")
             self._see(socket, message.number, message.opening)
-        elif isinstance(message, Update):
+        elif isinstance(message, PartialUpdate):
             self._expect(message.since == self._number, f"after {self._number} came an update from {message.since}")
             self._see(socket, message.number, message.sights)
         elif isinstance(message, Confirmed):
@@ -152,7 +141,7 @@ class ClusterPlayer:
         await asyncio.sleep(self._rng.uniform(*AGAIN))
         await socket.close()
 
-    def _see(self, socket: ClientConnection, number: int, sights: list[Sight]) -> None:
+    def _see(self, socket: ClientConnection, number: int, sights: list[PartialSight]) -> None:
         self.heard()
         if not sights:
             return  # that the game has begun is on its way to this worker
@@ -170,7 +159,7 @@ class ClusterPlayer:
 
     # What it says.
 
-    async def _answer(self, socket: ClientConnection, number: int, sight: Sight) -> None:
+    async def _answer(self, socket: ClientConnection, number: int, sight: PartialSight) -> None:
         """Who sleeps has seen the question first: else the clock would wait for that, and everybody with it."""
         with suppress(WebSocketException):
             if self._sleepy:

@@ -12,7 +12,7 @@ from sqlalchemy import Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.asyncio.client import ClientConnection
 
-from loadtest.client import DECODER, Guest, Update, Welcome, chosen, send_answers
+from loadtest.client import DECODER, Guest, PartialUpdate, PartialWelcome, chosen, send_answers
 from loadtest.processes import resident
 from loadtest.server import ServerProcess, allow_files
 from stockpile.server.db import schema
@@ -62,10 +62,10 @@ async def _begun(port: int) -> tuple[Guest, str]:
     async with guest.connect(key) as socket:
         async for text in socket:
             message = DECODER.decode(text)
-            if isinstance(message, Welcome | Update):
+            if isinstance(message, PartialWelcome | PartialUpdate):
                 if message.number >= ANSWERS:
                     return guest, key
-                sights = message.sights if isinstance(message, Update) else message.opening
+                sights = message.sights if isinstance(message, PartialUpdate) else message.opening
                 question = sights[0].view.question
                 assert question is not None
                 await send_answers(socket, message.number, question.seat, [chosen(sights[question.seat], rng)[0]])
@@ -114,7 +114,7 @@ async def _connected(guest: Guest, numbers: Iterable[int]) -> list[ClientConnect
     """Who has come and was told how things stand."""
     opened = await asyncio.gather(*(guest.connect(_name(number), since=ANSWERS) for number in numbers))
     for text in await asyncio.gather(*(socket.recv() for socket in opened)):
-        if not isinstance(DECODER.decode(text), Welcome):
+        if not isinstance(DECODER.decode(text), PartialWelcome):
             raise RuntimeError("nobody is welcome")
     return list(opened)
 

@@ -18,12 +18,13 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from loadtest.client import DECODER, LOOPBACK, Confirmed, Guest, Refused, Update, Welcome, send_answers
+from loadtest.client import DECODER, LOOPBACK, Guest, PartialUpdate, PartialWelcome, send_answers
 from loadtest.ledger import Ledger, Losses
 from loadtest.postgres import OWN, OwnPostgres, database_or_own
 from loadtest.processes import processor_seconds, readable
 from loadtest.server import ServerProcess
 from stockpile.server.db.engine import file_url
+from stockpile.server.protocol import Confirmed, Refused
 
 WARM_UP: Final = 2.0  # seconds before counting begins
 LAST: Final = 1.0  # seconds that the last answers get to arrive
@@ -119,8 +120,8 @@ class LoadTable:
         self.broken += 1
 
     async def _hear(self, seat: int, message: object) -> None:
-        if isinstance(message, Update | Welcome):
-            sights = message.sights if isinstance(message, Update) else message.opening
+        if isinstance(message, PartialUpdate | PartialWelcome):
+            sights = message.sights if isinstance(message, PartialUpdate) else message.opening
             if not sights:
                 return  # that the game has begun is on its way to this worker
             question = sights[0].view.question

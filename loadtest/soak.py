@@ -14,10 +14,11 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from loadtest.client import DECODER, Confirmed, Guest, Refused, Sight, Update, Welcome, chosen, send_answers
+from loadtest.client import DECODER, Guest, PartialSight, PartialUpdate, PartialWelcome, chosen, send_answers
 from loadtest.ledger import Ledger, Losses, check_stored
 from loadtest.server import ServerProcess
 from stockpile.server.db.engine import file_url
+from stockpile.server.protocol import Confirmed, Refused
 
 TABLES: Final = 5
 PLAYERS: Final = 3
@@ -62,12 +63,12 @@ class SoakPlayer:
             self.ledger.confirm(message.number)
         elif isinstance(message, Refused):
             self.ledger.refuse(message.number, f"{message.code}: {message.message}")
-        elif isinstance(message, Update):
+        elif isinstance(message, PartialUpdate):
             await self._answer(socket, message.number, message.sights)
-        elif isinstance(message, Welcome):
+        elif isinstance(message, PartialWelcome):
             await self._answer(socket, message.number, message.opening)
 
-    async def _answer(self, socket: ClientConnection, number: int, sights: list[Sight]) -> None:
+    async def _answer(self, socket: ClientConnection, number: int, sights: list[PartialSight]) -> None:
         question = sights[0].view.question
         if question is None:
             self.over = True

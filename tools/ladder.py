@@ -39,7 +39,7 @@ PLAYOUTS: Final = {"base": 1000, "epic": 400}
 TITLES: Final = {"base": "Base game", "epic": "Epic Edition"}
 
 
-class Step(NamedTuple):
+class LadderStep(NamedTuple):
     """One line of the ladder."""
 
     level: str
@@ -65,16 +65,16 @@ class Step(NamedTuple):
         return f"stockpile tournament --bots {bots}{modules} --deals {deals} --seed {seed} --no-timings"
 
 
-def steps(wanted: argparse.Namespace) -> Iterator[Step]:
+def steps(wanted: argparse.Namespace) -> Iterator[LadderStep]:
     """The whole ladder, or what is wanted of it. Who has no deals for a table does not sit there."""
     for name in wanted.preset or PLAYOUTS:
         for players in wanted.players or PLAYERS:
             for level in wanted.only or LEVELS:
                 if players in DEALS[name][level]:
-                    yield Step(level, players, name)
+                    yield LadderStep(level, players, name)
 
 
-def play(step: Step, wanted: argparse.Namespace) -> TournamentRow:
+def play(step: LadderStep, wanted: argparse.Namespace) -> TournamentRow:
     """What came of all deals of a line: of one that was broken off it would not be what its command gives."""
     journal = wanted.journals / f"{step.preset}-{step.players}-{step.level}.jsonl" if wanted.journals else None
     held = hold(step.match(wanted.seed), step.deals(wanted), wanted.jobs, journal, timings=False)
@@ -89,7 +89,7 @@ def percent(row: TournamentRow) -> tuple[float, float, float]:
     return wins, low, high
 
 
-def line(step: Step, row: TournamentRow, command: str) -> str:
+def line(step: LadderStep, row: TournamentRow, command: str) -> str:
     wins, low, high = percent(row)
     return (
         f"| {step.preset} | {step.players} | `{row.bot}` | {wins:.1f} % | {low:.0f} to {high:.0f} % "
@@ -103,7 +103,7 @@ def cell(row: TournamentRow) -> str:
     return f"{wins:.0f} % ({low:.0f} to {high:.0f}; {row.games})"
 
 
-def tables(played: Mapping[Step, TournamentRow]) -> Iterator[str]:
+def tables(played: Mapping[LadderStep, TournamentRow]) -> Iterator[str]:
     """Lines of the document's tables, a level in each, with the tables that were not played left empty."""
     cells = {step: cell(row) for step, row in played.items()}
     for name in PLAYOUTS:
@@ -112,14 +112,18 @@ def tables(played: Mapping[Step, TournamentRow]) -> Iterator[str]:
             yield f"\n| {TITLES[name]} | " + " | ".join(f"{players} players" for players in PLAYERS) + " |"
             yield "|" + " --- |" * (1 + len(PLAYERS))
         for level, bot in bots:
-            yield f"| `{bot}` | " + " | ".join(cells.get(Step(level, players, name), "") for players in PLAYERS) + " |"
+            yield (
+                f"| `{bot}` | "
+                + " | ".join(cells.get(LadderStep(level, players, name), "") for players in PLAYERS)
+                + " |"
+            )
 
 
 def play_all(wanted: argparse.Namespace) -> None:
     """Print line after line; nothing before there is one, so that what cannot be is said alone."""
     if wanted.journals:
         wanted.journals.mkdir(parents=True, exist_ok=True)
-    played: dict[Step, TournamentRow] = {}
+    played: dict[LadderStep, TournamentRow] = {}
     for step in steps(wanted):
         row = play(step, wanted)
         text = line(step, row, step.command(step.deals(wanted), wanted.seed))

@@ -54,7 +54,7 @@ class Stage:
     makes: Path = PYTHON  # without it, the stamp counts for nothing
 
 
-class Broken(Exception):
+class SetupFailed(Exception):
     """A command failed; the text is what it printed."""
 
 
@@ -212,7 +212,7 @@ async def run(*command: str) -> None:
         await process.wait()
         raise
     if process.returncode != 0:
-        raise Broken(f"{output}{warnings}\nSet-up stopped: {' '.join(command)} failed.")
+        raise SetupFailed(f"{output}{warnings}\nSet-up stopped: {' '.join(command)} failed.")
     if warnings.strip():
         say(warnings.rstrip())
 
@@ -255,7 +255,7 @@ def begin() -> None:
     """The whole, with an end in plain words where it fails or is broken off."""
     try:
         main()
-    except Broken as broken:
+    except SetupFailed as broken:
         raise SystemExit(str(broken)) from None
     except (KeyboardInterrupt, asyncio.CancelledError):
         say("Set-up broken off; the next command takes it up again.")

@@ -10,7 +10,7 @@ import pytest
 from fuzz import __main__ as command
 from fuzz import fuzzer
 from fuzz.fuzzer import FuzzedGame
-from fuzz.invariants import Broken
+from fuzz.invariants import BrokenInvariant
 from tests.support.terminal import run
 
 Captured = pytest.CaptureFixture[str]
@@ -42,7 +42,7 @@ def test_a_failure_is_shown_with_what_to_do(tmp_path: Path, monkeypatch: pytest.
     """The record, the command that shows it and the one that plays the game again; and the exit code says so."""
 
     def find_fault(*_: object) -> None:
-        raise Broken("memory is wrong")
+        raise BrokenInvariant("memory is wrong")
 
     monkeypatch.setattr(fuzzer, "check_memories", find_fault)
     folder = tmp_path / "found"
@@ -51,7 +51,7 @@ def test_a_failure_is_shown_with_what_to_do(tmp_path: Path, monkeypatch: pytest.
     printed = capsys.readouterr()
     assert printed.out.startswith("Not every check holds.\n")
     assert printed.err.splitlines() == [
-        "Game 7 breaks a rule: Broken: memory is wrong",
+        "Game 7 breaks a rule: BrokenInvariant: memory is wrong",
         f"It is recorded: stockpile replay {folder / 'fuzz-2-7.txt'}",
         "Once more: python -m fuzz --seed 2 --start 7 --games 1",
     ]

@@ -12,7 +12,7 @@ import pytest
 from fuzz import fuzzer
 from fuzz.differences import MAKERS, Difference
 from fuzz.fuzzer import PREFERENCES, FuzzedGame, Fuzzer, FuzzSummary, check_world, fuzz, random_config
-from fuzz.invariants import Broken, GameInvariants, Leak, check_fees
+from fuzz.invariants import BrokenInvariant, GameInvariants, Leak, check_fees
 from fuzz.trail import CardTrail
 from stockpile import Config, Game, parse
 from stockpile.bots import BOTS
@@ -50,7 +50,7 @@ def test_with_a_preset_every_game_is_of_that_kind(tmp_path: Path, monkeypatch: p
     assert {config.preset for config in configs} == {"epic"}
     assert {config.players for config in configs} == {2, 3, 4, 5}
 
-    monkeypatch.setattr(GameInvariants, "follow", lambda *_: (_ for _ in ()).throw(Broken("a card")))
+    monkeypatch.setattr(GameInvariants, "follow", lambda *_: (_ for _ in ()).throw(BrokenInvariant("a card")))
     (report,) = fuzz(games=1, seed=4, preset="epic", folder=tmp_path).reports
     assert report.again == "python -m fuzz --seed 4 --preset epic --start 0 --games 1"
 
@@ -86,7 +86,7 @@ def test_players_are_of_every_kind() -> None:
     assert {name.partition("@")[0] for name in names} == {*BOTS, *PREFERENCES}
 
 
-FAULTS = [(Broken("a card"), "broken"), (Leak("a card"), "leak"), (KeyError("oops"), "crash")]
+FAULTS = [(BrokenInvariant("a card"), "broken"), (Leak("a card"), "leak"), (KeyError("oops"), "crash")]
 
 
 @pytest.mark.parametrize(("error", "kind"), FAULTS, ids=[kind for _, kind in FAULTS])
@@ -201,7 +201,7 @@ def test_a_world_without_answers_is_noticed() -> None:
     for kind in (6, 7):
         game.discard[kind] += game.regular[seat * 8 + kind]
         game.regular[seat * 8 + kind] = 0
-    with pytest.raises(Broken):
+    with pytest.raises(BrokenInvariant):
         check_world(game, Random(1))
 
 
@@ -218,5 +218,5 @@ def test_a_fee_that_no_bid_keeps_from_being_paid_is_noticed(bid: int, money: int
     if sound:
         check_fees(game)
     else:
-        with pytest.raises(Broken, match="owes 2"):
+        with pytest.raises(BrokenInvariant, match="owes 2"):
             check_fees(game)

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fuzz import invariants
-from fuzz.invariants import WAYS_TO_COPY, Broken, check_refusal, check_twin, text_of
+from fuzz.invariants import WAYS_TO_COPY, BrokenInvariant, check_refusal, check_twin, text_of
 from stockpile import Answer, Game, View
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.fields import GAME_LISTS
@@ -174,7 +174,7 @@ def test_a_bad_twin_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game, *_ = some_moments(PLAIN[0], Random(1), 1)
     for way, why in ((forgetful, "another game"), (sharing, "shares something")):
         monkeypatch.setitem(invariants.WAYS_TO_COPY, "copy", way)
-        with pytest.raises(Broken, match=why):
+        with pytest.raises(BrokenInvariant, match=why):
             check_twin(game, "copy", Random(1))
 
 
@@ -188,5 +188,5 @@ def test_a_bad_refusal_is_noticed() -> None:
 
         def play(self, answer: Answer) -> None: ...
 
-    with pytest.raises(Broken, match="was not refused"):
+    with pytest.raises(BrokenInvariant, match="was not refused"):
         check_refusal(cast(Game, Lenient()), Random(1))

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fuzz.fuzzer import random_config
-from fuzz.invariants import FAMILIES_BY_QUESTION, Broken, GameInvariants, check_cards, check_refusal
+from fuzz.invariants import FAMILIES_BY_QUESTION, BrokenInvariant, GameInvariants, check_cards, check_refusal
 from stockpile import Config, Game, GameOver
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMMERCE_KINDS, FIRST_PLAYER_CARD, UP, card_on
@@ -133,7 +133,7 @@ def test_tricks_with_cards_are_noticed(trick: Callable[[Game], None]) -> None:
     game = course_at(Config(3, MODULES), 0).moments[-40].copy()
     check_cards(game)
     trick(game)
-    with pytest.raises(Broken):
+    with pytest.raises(BrokenInvariant):
         check_cards(game)
 
 
@@ -142,7 +142,7 @@ def test_money_nobody_was_told_of_is_noticed() -> None:
     game = begin(Config(3), Random(1), heard)
     GameInvariants(game, heard)
     told = [event for event in heard if not isinstance(event, MoneyMoved)]
-    with pytest.raises(Broken, match="was told"):
+    with pytest.raises(BrokenInvariant, match="was told"):
         GameInvariants(game, told)
 
 
@@ -152,11 +152,11 @@ def test_debts_and_strange_answers_are_noticed() -> None:
     conduct = GameInvariants(game, heard)
     poor = game.copy()
     poor.money[0] -= 30
-    with pytest.raises(Broken, match="in debt"):
+    with pytest.raises(BrokenInvariant, match="in debt"):
         conduct.follow(poor, [MoneyMoved(0, -30, "bid")])
     astray = game.copy()
     astray.prices[0] = 10
-    with pytest.raises(Broken, match="off its track"):
+    with pytest.raises(BrokenInvariant, match="off its track"):
         GameInvariants(game, heard).follow(astray, [])
 
 
@@ -165,5 +165,5 @@ def test_a_game_that_ends_early_is_noticed() -> None:
     game = begin(Config(3), Random(1), heard)
     conduct = GameInvariants(game, heard)
     game.agenda.clear()
-    with pytest.raises(Broken, match="0 of 7 rounds"):
+    with pytest.raises(BrokenInvariant, match="0 of 7 rounds"):
         conduct.follow(game, [])

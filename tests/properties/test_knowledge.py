@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fuzz.invariants import Broken, check_memories, fits_in_row
+from fuzz.invariants import BrokenInvariant, check_memories, fits_in_row
 from stockpile import Config, Game
 from stockpile.rules.cards import BOOM, HELD
 from stockpile.rules.knowledge import HIDDEN
@@ -45,19 +45,19 @@ def test_false_memories_are_noticed() -> None:
     for at in range(HELD):
         game = late_game()
         game.known[row(0, 1, HELD) + at] += 1
-        with pytest.raises(Broken):
+        with pytest.raises(BrokenInvariant):
             check_memories(game)
     game = late_game()
     game.barred[row(2, 1, BARS) + HIDDEN] -= 1
-    with pytest.raises(Broken):
+    with pytest.raises(BrokenInvariant):
         check_memories(game)
     game = late_game()
     game.barred[row(3, 0, BARS) + BOOM] -= 1
-    with pytest.raises(Broken):
+    with pytest.raises(BrokenInvariant):
         check_memories(game)
     game = late_game()
     game.known[row(1, 1, HELD)] = 1
-    with pytest.raises(Broken):
+    with pytest.raises(BrokenInvariant):
         check_memories(game)
 
 

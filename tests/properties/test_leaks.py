@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from fuzz.differences import MAKERS, Difference, other_chance
-from fuzz.invariants import Broken, Leak
+from fuzz.invariants import BrokenInvariant, Leak
 from fuzz.secrecy import Senses, check_interference, check_sample, hear
 from fuzz.trail import NEVER, CardTrail
 from stockpile import Game
@@ -181,7 +181,7 @@ def test_what_is_felt_before_it_is_dealt_is_noticed() -> None:
     market = course.chance.market
     other = other_chance(course.chance, market=(market[1], market[0], *market[2:]))
     assert market[0] != market[1]
-    with pytest.raises(Broken, match="was felt at 0"):
+    with pytest.raises(BrokenInvariant, match="was felt at 0"):
         check_interference(course, Difference(other, 30, 30), 0)
 
 
@@ -192,5 +192,5 @@ def test_what_is_shown_and_not_told_is_noticed() -> None:
     course.market.opened[0][1] = 0
     other = Difference(other_chance(course.chance, shares=(one, three, two)), 0, 0)
     assert course.market.opened[0][2] == NEVER
-    with pytest.raises(Broken, match="was not told"):
+    with pytest.raises(BrokenInvariant, match="was not told"):
         check_interference(course, other, 0)

@@ -108,7 +108,7 @@ class TaxShelter(StrategyWorth):
 # Prices and dividends.
 
 
-class OnCompany(StrategyWorth):
+class CompanyWorth(StrategyWorth):
     """A card that is played on the company where it brings most."""
 
     def now(self, effects: Effects) -> float:
@@ -124,18 +124,18 @@ class OnCompany(StrategyWorth):
         return 0.0
 
 
-class DividendGrowthInvesting(OnCompany):
+class DividendGrowthInvesting(CompanyWorth):
     def on(self, effects: Effects, company: i64) -> float:
         paid = effects.dividend(company, effects.card_figures["dividend-growth-investing.dividend"])
         return paid + effects.move(company, effects.card_figures["dividend-growth-investing.steps"])
 
 
-class SpecialDividend(OnCompany):
+class SpecialDividend(CompanyWorth):
     def on(self, effects: Effects, company: i64) -> float:
         return effects.dividend(company, effects.card_figures["special-dividend.dividend"])
 
 
-class Pushed(OnCompany):
+class Pushed(CompanyWorth):
     """The stock goes up as far as a figure says."""
 
     def __init__(self, promise: float, figure: str) -> None:
@@ -146,7 +146,7 @@ class Pushed(OnCompany):
         return effects.move(company, effects.card_figures[self.figure])
 
 
-class MarketMaker(OnCompany):
+class MarketMaker(CompanyWorth):
     """One company up with a view to what goes down, then that."""
 
     def now(self, effects: Effects) -> float:
