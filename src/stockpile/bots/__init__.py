@@ -11,7 +11,8 @@ True
 from stockpile.bots.bot import Asking, Bot, NotAsked, RandomBot, Seed, ask, play_out
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import BadBudget, Budget
-from stockpile.bots.registry import BOTS, Wanted, make_bot, names
+from stockpile.bots.making import make_bot, names
+from stockpile.bots.registry import BOTS, Wanted
 from stockpile.bots.shark import Shark
 from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot
 

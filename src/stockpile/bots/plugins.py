@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.budget import Budget
-from stockpile.bots.registry import BOTS, RESERVED, Wanted, make_bot
+from stockpile.bots.registry import BOTS, RESERVED, Wanted
 from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot, in_one_line, legible
 from stockpile.errors import Message
 from stockpile.rules.answers import Answer
@@ -151,16 +151,16 @@ def _made(found: type[Any], seed: Seed) -> Any:
     return found(seed=seed) if kinds <= {Parameter.KEYWORD_ONLY, Parameter.VAR_KEYWORD} else found(seed)
 
 
-def kinds_for(text: str) -> Mapping[str, type[Bot]]:
-    """Everything that `make_bot` needs to make the bot that is asked for: ours, or one of another package."""
-    name = Wanted.read(text).name
-    return BOTS if name in BOTS else {name: load(name)}
+def make_here(text: str, seed: Seed) -> Bot:
+    """Make the bot that is asked for in this process: ours, or one of another package."""
+    wanted = Wanted.read(text)
+    return wanted.made(BOTS.get(wanted.name) or load(wanted.name), seed)
 
 
 def meet(text: str) -> PluginFacts:
     """Make a bot once, to see whether it can be made as it is asked for, and what it wants."""
     try:
-        return PluginFacts.of(type(make_bot(text, 0, kinds_for(text))))
+        return PluginFacts.of(type(make_here(text, 0)))
     except BadBot as error:
         return PluginFacts(problem=error.message)
     except BaseException as error:  # also one that wants to end the process

@@ -1,6 +1,5 @@
-"""The bots by name, and how a bot is asked for: `broker`, `broker:bold`, `shark@400`, `shark:bluffer@100ms`."""
+"""Our bots by name, and how a bot is asked for: `broker`, `broker:bold`, `shark@400`, `shark:bluffer@100ms`."""
 
-from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from stockpile.bots.bot import Bot, RandomBot, Seed
@@ -8,7 +7,7 @@ from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
 from stockpile.bots.levels import Clerk, Intern
 from stockpile.bots.shark import Shark, SlowShark
-from stockpile.bots.trouble import BadBot, UnknownBot
+from stockpile.bots.trouble import BadBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
 RESERVED: Final = ("broker-1", "oracle", "naive", "pike")  # names of the laboratory's players: no other bot has them
@@ -33,40 +32,13 @@ class Wanted(NamedTuple):
             raise BadBot("style-missing", text=text)
         return cls(name, style, Budget.read(budget) if at else None)
 
-
-def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -> Bot:
-    """A bot by its name, with style and budget as asked for: one of `known`, or one of another package.
-
-    >>> make_bot("broker", seed=7)
-    <bot broker>
-    >>> make_bot("oracle")
-    Traceback (most recent call last):
-        ...
-    stockpile.bots.trouble.UnknownBot: There is no bot oracle; there are: random, intern, clerk, broker, \
-shark, shark-1s.
-    """
-    wanted = Wanted.read(text)
-    bot = (known.get(wanted.name) or _of_somebody_else(wanted.name, known))(seed)
-    if wanted.style:
-        bot.wear(wanted.style)
-    if wanted.budget is not None:
-        if bot.thinks is None:
-            raise BadBot("no-budget", bot=wanted.name, budget=str(wanted.budget))
-        bot.budget = wanted.budget
-    return bot
-
-
-def names(known: Iterable[str] = BOTS) -> list[str]:
-    """All bots that can be asked for: those in `known` and those of other packages, which are not loaded for it."""
-    from stockpile.bots.plugins import installed
-
-    return [*known, *[name for name in installed().bots if name not in known]]
-
-
-def _of_somebody_else(name: str, known: Mapping[str, type[Bot]]) -> type[Bot]:
-    """Other packages are asked last, so that none takes a name of ours."""
-    if name not in names(known):
-        raise UnknownBot(name, names(known))
-    from stockpile.bots.visitor import visiting
-
-    return visiting(name)
+    def made(self, kind: type[Bot], seed: Seed) -> Bot:
+        """A bot of a class, with the style and the budget that were asked for."""
+        bot = kind(seed)
+        if self.style:
+            bot.wear(self.style)
+        if self.budget is not None:
+            if bot.thinks is None:
+                raise BadBot("no-budget", bot=self.name, budget=str(self.budget))
+            bot.budget = self.budget
+        return bot

@@ -14,8 +14,7 @@ from typing import Final, NamedTuple
 from stockpile.bots.bot import RandomBot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
-from stockpile.bots.plugins import kinds_for
-from stockpile.bots.registry import make_bot
+from stockpile.bots.plugins import make_here
 from stockpile.bots.trouble import Fault, fault_of, legible
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
@@ -64,7 +63,7 @@ def think(question: Question) -> Thought:
     """Let the bot decide. Anything it does wrong is reported and does no harm; its answer is legal."""
     view = view_from_json(question.view, question.content)
     try:
-        bot = make_bot(question.bot, question.seed, kinds_for(question.bot))
+        bot = make_here(question.bot, question.seed)
         if bot.hears:
             bot.heard = question.heard
         if question.budget is not None:

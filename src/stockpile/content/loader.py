@@ -6,6 +6,7 @@ written by `make figures` when figures change and never changed after that.
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 from collections.abc import Mapping
 from dataclasses import Field, asdict, fields, is_dataclass, replace
@@ -170,11 +171,14 @@ def _earlier(version: str) -> Content:
     return from_sheet(found.read_text(encoding="utf-8"))
 
 
-def figures_for_travel(content: Content) -> tuple[Any, tuple[str]]:
-    """How another process makes the same content."""
+def _reduced(content: Content) -> tuple[Any, tuple[str]]:
+    """To another process ours go by their version, others as a sheet: what arrives twice is made once."""
     if is_ours(content.version) and load_version(content.version) is content:
         return load_version, (content.version,)
     return _from_sheet, (content.sheet,)
+
+
+copyreg.pickle(Content, _reduced)
 
 
 @lru_cache(maxsize=16)

@@ -169,12 +169,6 @@ class Content:
         """All figures as text; `from_sheet` reads it."""
         return write_sheet(self.entries)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """To another process ours go by their version, others as a sheet: what arrives twice is made once."""
-        from stockpile.content.loader import figures_for_travel
-
-        return figures_for_travel(self)
-
 
 DIVIDEND = 10
 MAX_MOVE = 6

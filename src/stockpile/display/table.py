@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Union
 
 from stockpile.display.names import Names
+from stockpile.display.table_facts import waiting
 from stockpile.i18n import say
 from stockpile.rules.game import View
 
@@ -51,11 +52,6 @@ def ansi(view: View, seats: Sequence[str] = (), columns: int = COLUMNS, colours:
         paper.print(table(view, names, columns, LINES))
         paper.print(standing(view, names) if view.over else waiting(view, names))
     return lines.get()
-
-
-def waiting(view: View, names: Names) -> str:
-    """The seat that is asked, and what."""
-    return say(f"waiting-{view.question}", seat=names.seats[view.asked])
 
 
 def picture(view: View, seats: Sequence[str] = ()) -> "NDArray[np.uint8]":

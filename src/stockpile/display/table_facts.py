@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
+from stockpile.display.names import Names
 from stockpile.i18n import say
 from stockpile.rules.cards import COMMERCE_KINDS, FEES, HELD, STOCKS
 from stockpile.rules.figures import ROW, Figures
@@ -12,6 +13,11 @@ from stockpile.rules.phases.ending import BREAKDOWN, sets_value
 BEFORE_BIDS: Final = ("round-beginning", "information", "supply")
 # Parts of a total that a module brings; without it they are 0.
 _MODULES: Final = {"bonds": "bonds", "commodities": "commodities", "taxes": "commodities"}
+
+
+def waiting(view: View, names: Names) -> str:
+    """The seat that is asked, and what."""
+    return say(f"waiting-{view.question}", seat=names.seats[view.asked])
 
 
 def space_texts(figures: Figures, number: int) -> list[str]:

@@ -9,7 +9,6 @@ from stockpile.display.names import Names
 from stockpile.display.picture import colours, pieces
 from stockpile.display.picture.canvas import Canvas
 from stockpile.display.picture.pieces import Chip
-from stockpile.display.table import waiting
 from stockpile.i18n import say
 from stockpile.rules.cards import BOOM, COMMERCE_KINDS, COMMODITY, COMPANIES, KINDS, STOCKS
 from stockpile.rules.game import View
@@ -49,7 +48,7 @@ def _question(canvas: Canvas, view: View, names: Names) -> None:
             amount=say("web-money", amount=view.money[best[0]]),
         )
     else:
-        words = waiting(view, names)
+        words = table_facts.waiting(view, names)
         pieces.seat_mark(canvas, x + 12, TOP + 54, view.asked, 12)
         x, room = x + 32, room - 32
     canvas.text(x, TOP + 54, words, 18, bold=True, room=room)
