@@ -13,15 +13,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
 # Modules and lines are those of the package: what is in the wheel.
 MODULES_GOAL, LINES_GOAL, SMALL_MODULES_GOAL, WORD_FILES_GOAL = 320, 48_000, 5, 110
 SMALL = 60
-# What the broker thinks of a card is a class with the name of the card.
-MIRRORS = ("stockpile.bots.broker.",)
-CARDS = ("stockpile.rules.investors", "stockpile.rules.strategies")
+# Class names are those of the whole tree but its tests.
+FOLDERS = ("src", "loadtest", "fuzz", "tools", "examples")
+# What the broker thinks of a card is a class with the name of the card: both derive from bases of cards.
+CARD_BASES = frozenset({"Investor", "Strategy"})
+MIRROR_BASES = frozenset({"Thinker", "StrategyWorth"})
 
 
 @dataclass(frozen=True)
@@ -41,13 +43,8 @@ class Package:
 
     @cached_property
     def imports(self) -> dict[str, set[str]]:
-        """The modules of ours that each module imports anywhere, under TYPE_CHECKING and in functions too."""
+        """The modules of ours that each module imports anywhere: under TYPE_CHECKING and in functions, cycles hide."""
         return {name: set(self._imported(name, ast.walk(tree))) - {name} for name, tree in self.trees.items()}
-
-    @cached_property
-    def imports_at_start(self) -> dict[str, set[str]]:
-        """Those that it imports outside of functions: a cycle of these is a cycle of types or of modules."""
-        return {name: set(self._imported(name, _outside_functions(tree))) - {name} for name, tree in self.trees.items()}
 
     def _imported(self, name: str, nodes: Iterator[ast.AST]) -> Iterator[str]:
         for node in nodes:
@@ -70,24 +67,38 @@ def _module(source: Path, path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def _outside_functions(tree: ast.AST) -> Iterator[ast.AST]:
-    for node in ast.iter_child_nodes(tree):
-        yield node
-        if not isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            yield from _outside_functions(node)
+class ClassPlace(NamedTuple):
+    """Where a class is defined, and the names of its bases."""
+
+    path: str
+    bases: frozenset[str]
 
 
-def repeated_classes(package: Package) -> dict[str, list[str]]:
-    """Top-level classes whose name is defined in more than one module; mirrors of cards count once."""
+def repeated_classes(root: Path) -> dict[str, list[str]]:
+    """Classes, private ones too, whose name is defined more than once; a card and its mirror count once."""
+    found = _classes(root)
+    derived_from = {base for places in found.values() for place in places for base in place.bases}
+    for name, places in found.items():
+        cards = [place for place in places if _descends(place, CARD_BASES, found)]
+        if cards and name not in derived_from:  # what others derive from is no card
+            found[name] = [place for place in places if not _descends(place, MIRROR_BASES, found)]
+    return {name: [place.path for place in places] for name, places in sorted(found.items()) if len(places) > 1}
+
+
+def _classes(root: Path) -> dict[str, list[ClassPlace]]:
     found = defaultdict(list)
-    for name, tree in package.trees.items():
-        for node in tree.body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                found[node.name].append(name)
-    cards = {name for name, modules in found.items() if any(module.startswith(CARDS) for module in modules)}
-    for name in cards:
-        found[name] = [module for module in found[name] if not module.startswith(MIRRORS)]
-    return {name: modules for name, modules in sorted(found.items()) if len(modules) > 1}
+    for path in [*root.glob("*.py"), *(path for folder in FOLDERS for path in sorted((root / folder).rglob("*.py")))]:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.ClassDef):
+                bases = frozenset(base.id for base in node.bases if isinstance(base, ast.Name))
+                found[node.name].append(ClassPlace(str(path.relative_to(root)), bases))
+    return found
+
+
+def _descends(place: ClassPlace, ancestors: frozenset[str], found: Mapping[str, list[ClassPlace]]) -> bool:
+    """Whether one of the ancestors is above a class."""
+    parents = [parent for base in place.bases for parent in found.get(base, ())]
+    return bool(place.bases & ancestors) or any(_descends(parent, ancestors, found) for parent in parents)
 
 
 def small_modules(package: Package) -> list[str]:
@@ -137,9 +148,9 @@ def _lines(path: Path) -> int:
 
 def figures(root: Path) -> list[Figure]:
     package = Package(root / "src")
-    repeated = repeated_classes(package)
+    repeated = repeated_classes(root)
     small = small_modules(package)
-    tangled = cycles(package.imports_at_start)
+    tangled = cycles(package.imports)
     largest = sorted(package.paths, key=lambda name: -_lines(package.paths[name]))
     lines = sum(_lines(path) for path in package.paths.values())
     words = [path for path in (root / "src").rglob("*") if path.suffix in (".ftl", ".md")]
@@ -152,7 +163,7 @@ def figures(root: Path) -> list[Figure]:
             lines,
         ),
         Figure(
-            "class names defined twice or more",
+            "class names defined twice or more in the tree",
             0,
             [f"{name}: {', '.join(modules)}" for name, modules in repeated.items()],
             len(repeated),
