@@ -13,7 +13,7 @@ ON_SOURCES := PYTHONPATH=src STOCKPILE_INTERPRETED=1 PYTHONDONTWRITEBYTECODE=1
 play: game  ## open the table in the browser (in the terminal: .venv/bin/stockpile play)
 	@$(BIN)/stockpile serve $(ARGS)
 
-test: setup  ## every check of the project; a quarter of an hour on two processors
+test: setup  ## every check of the project; about ten minutes on two processors
 	@$(MAKE) -j2 checks doctests
 	@$(MAKE) tests
 

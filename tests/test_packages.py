@@ -1,4 +1,4 @@
-"""The import directions of the house: a room uses itself and the rooms before it, nothing else of ours."""
+"""The directions of imports: a package uses itself and the packages before it, nothing else of ours."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from hatch_build import imported_names
 
 SOURCE = Path(__file__).parent.parent / "src"
-ROOMS = ("content", "rules", "records", "bots", "i18n", "display", "lab", "envs", "server", "cli")
+PACKAGES = ("content", "rules", "records", "bots", "i18n", "display", "lab", "envs", "server", "cli")
 
-# What each room, and each file that is in no room, may import of the package.
+# What each package, and each file beside them, may import of ours.
 ALLOWED = {
-    room: {*ROOMS[: number + 1], "errors", "processes", "__version__", "_interpreted"}
-    for number, room in enumerate(ROOMS)
+    package: {*PACKAGES[: number + 1], "errors", "processes", "__version__", "_interpreted"}
+    for number, package in enumerate(PACKAGES)
 }
 ALLOWED["errors"] = {"errors"}
 ALLOWED["processes"] = {"errors", "processes"}
@@ -27,7 +27,7 @@ ALLOWED["_interpreted"] = set()
 ALLOWED["__init__"] = {"content", "rules", "records", "bots", "i18n", "errors", "_interpreted"}
 ALLOWED["__main__"] = {"cli"}
 
-# The rooms and files within the server and the command: each imports itself and those before it.
+# The packages and files within the server and the command: each imports itself and those before it.
 WITHIN = {
     "server": (
         *("token_buckets", "cache", "settings", "log", "metrics", "view_messages", "protocol", "refusals", "qr_code"),
@@ -53,36 +53,36 @@ PURE = (
 )
 WEB_AND_DATABASE = {"litestar", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite"}
 
-# Rooms that get by with the standard library and these.
-LIBRARIES = {room: set[str]() for room in ("errors", "processes", "content", "bots")}
+# Packages that get by with the standard library and these.
+LIBRARIES = {package: set[str]() for package in ("errors", "processes", "content", "bots")}
 LIBRARIES["rules"] = {"librt", "mypy_extensions"}
 
 
 def offences(source: Path, path: Path) -> Iterator[str]:
-    """The imports of one file that its room may not have."""
-    room, *within = path.relative_to(source / "stockpile").with_suffix("").parts
+    """The imports of one file that its package may not have."""
+    package, *within = path.relative_to(source / "stockpile").with_suffix("").parts
     for name in imported_names(source, path):
         library, *rest = name.split(".")
         if library == "stockpile":
-            allowed = "".join(rest[:1]) in ALLOWED.get(room, ()) and goes_up(room, within, rest)
+            allowed = "".join(rest[:1]) in ALLOWED.get(package, ()) and goes_up(package, within, rest)
         else:
-            ours = room not in LIBRARIES or library in sys.stdlib_module_names | LIBRARIES[room]
+            ours = package not in LIBRARIES or library in sys.stdlib_module_names | LIBRARIES[package]
             allowed = ours and library not in ("fuzz", "loadtest")  # beside the package, not in the wheel
         if not allowed:
             yield f"{path.relative_to(source)} imports {name}"
 
 
-def goes_up(room: str, within: list[str], name: list[str]) -> bool:
-    """Whether an import inside a room that has rooms of its own goes to the same one or to one before it."""
-    if room not in WITHIN or name[0] != room or within == ["__init__"]:
+def goes_up(package: str, within: list[str], name: list[str]) -> bool:
+    """Whether an import inside a package that has packages of its own goes to the same one or to one before it."""
+    if package not in WITHIN or name[0] != package or within == ["__init__"]:
         return True
-    ours, theirs = place(room, within), place(room, name[1:])
+    ours, theirs = place(package, within), place(package, name[1:])
     return theirs is not None and ours is not None and theirs <= ours
 
 
-def place(room: str, module: list[str]) -> int | None:
-    """The place of a module in its room's order: that of its longest entry. Routes have one for all features."""
-    entries = {name: number for number, names in enumerate(WITHIN[room]) for name in names.split()}
+def place(package: str, module: list[str]) -> int | None:
+    """The place of a module in its package's order: that of its longest entry. Routes have one for all features."""
+    entries = {name: number for number, names in enumerate(WITHIN[package]) for name in names.split()}
     if "routes" in entries and "routes" in (module[0].rpartition("_")[2], *module[1:2]):
         return entries["routes"]
     known = [path for path in ("/".join(module[:2]), module[0]) if path in entries]
@@ -114,7 +114,7 @@ def test_what_a_feature_is_needs_no_web_and_no_database(module: str) -> None:
     assert libraries & WEB_AND_DATABASE == set()
 
 
-def test_rooms_import_only_what_they_may() -> None:
+def test_packages_import_only_what_they_may() -> None:
     files = sorted(SOURCE.rglob("*.py"))
     assert {"content", "rules"} <= {path.parent.name for path in files}
     assert [offence for path in files for offence in offences(SOURCE, path)] == []
