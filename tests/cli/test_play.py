@@ -96,7 +96,10 @@ def test_interrupt_and_end_of_input_save_too(tmp_path: Path, leave: str) -> None
     person = Terminal(tmp_path, "play", "--seed", "1", "--players", "3")
     prompt = person.play_until("Bid", person.wait())
     person.child.send(leave)
-    assert person.wait() == ""
+    left = person.wait()
+    if left == prompt:  # the terminal was still drawing it, and draws it again
+        left = person.wait()
+    assert left == ""
     assert person.child.exitstatus == 0
     assert "The game is saved" in person.shown
     person = Terminal(tmp_path, "play", "--resume")
