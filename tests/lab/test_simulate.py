@@ -168,16 +168,28 @@ def test_an_error_of_the_caller_ends_the_workers_and_comes_through() -> None:
         simulate(Config(), RANDOM, games=5000, seed=1, jobs=2, progress=fail)
 
 
+# "begin" is said when the first process of a worker has just started, or in the first game where there are none.
 SCRIPT = """
 import json
-from stockpile.content import load
+from multiprocessing.process import BaseProcess
 from stockpile.lab import simulate
+from stockpile.lab.simulate import Simulation
 from stockpile.rules.config import Config
 
-if __name__ == "__main__":
-    load()
-    told = lambda done: print("done", done, flush=True)
+start, play = BaseProcess.start, Simulation.play
+
+def start_and_tell(process):
+    start(process)
     print("begin", flush=True)
+
+def tell_and_play(task, number):
+    if number == 0:
+        print("begin", flush=True)
+    return play(task, number)
+
+if __name__ == "__main__":
+    BaseProcess.start, Simulation.play = start_and_tell, tell_and_play
+    told = lambda done: print("done", done, flush=True)
     print(json.dumps(simulate(Config(), ["broker"] * 4, 100_000, 1, jobs={jobs}, progress=told).results()))
 """
 
@@ -198,7 +210,6 @@ def test_ctrl_c_is_answered_at_once(tmp_path: Path, jobs: int, moment: str) -> N
     assert process.stdout is not None
     while moment not in process.stdout.readline():
         pass
-    time.sleep(0.2)  # at "begin" the workers are just starting
     os.killpg(process.pid, signal.SIGINT)
     asked = time.monotonic()
     output, errors = process.communicate(timeout=300)

@@ -15,19 +15,25 @@ from loadtest.attackers import KINDS, HalfHeads, Pings, Pipelined, Silent, addre
 Hear = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 FILES = 20  # connections at once
+PATIENCE = 60.0  # seconds
 PROBLEM = b'{"code":"server-too-fast","message":"Too fast."}'
 SWITCHING = b"HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\n\r\n"
 
 
 def attacked(hear: Hear, attack: Callable[[Target], Attack], seconds: float = 0.3) -> Attack:
-    """An attacker of a server that does what the test says."""
+    """An attacker of a server that does what the test says, and that has done so with every connection."""
+    heard: list[asyncio.Task[None]] = []
+
+    async def hear_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heard.append(asyncio.ensure_future(hear(reader, writer)))
+        await heard[-1]
 
     async def run() -> Attack:
-        server = await asyncio.start_server(hear, "127.0.0.1", 0)
+        server = await asyncio.start_server(hear_on, "127.0.0.1", 0)
         attacker = attack(Target(server.sockets[0].getsockname()[1], "table", "finished"))
         async with server:
             await attacker.run(seconds, FILES)
-            await asyncio.sleep(0.05)  # for the server's end of it
+        await asyncio.wait_for(asyncio.gather(*heard, return_exceptions=True), PATIENCE)
         return attacker
 
     return asyncio.run(run())

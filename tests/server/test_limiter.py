@@ -16,7 +16,13 @@ from hypothesis import strategies as st
 from stockpile.server.settings import Limits, WireLimits, unlimited
 from stockpile.server.table.state import MAX_BYTES, MAX_MESSAGES, Listener
 from stockpile.server.token_buckets import Rate
-from stockpile.server.transport.limiter import LEAST_PROGRESS, ConnectionLimiter, SendProgress, client_address
+from stockpile.server.transport.limiter import (
+    LEAST_PROGRESS,
+    SECONDS_BETWEEN_CHECKS,
+    ConnectionLimiter,
+    SendProgress,
+    client_address,
+)
 from stockpile.server.transport.socket import FrameCounter
 from tests.support.strangers import CONTINUATION, PING, TEXT, frame
 
@@ -47,6 +53,15 @@ class Caller:
 
 def limiter(**wire: object) -> ConnectionLimiter:
     return ConnectionLimiter(replace(Limits(), wire=replace(WireLimits(), **wire)))  # type: ignore[arg-type]
+
+
+async def a_round_later() -> None:
+    """Put the clock of the loop forward, over the next round, and wait for what is due after that round."""
+    loop, later = asyncio.get_running_loop(), asyncio.Event()
+    time, step = loop.time, 1.5 * SECONDS_BETWEEN_CHECKS
+    loop.call_later(step, later.set)
+    loop.time = lambda: time() + step  # type: ignore[method-assign]
+    await later.wait()
 
 
 def in_a_loop(test: Callable[[], Awaitable[None]]) -> Callable[[], None]:
@@ -106,12 +121,13 @@ async def test_an_address_comes_only_so_often_but_a_proxy_comes_for_many() -> No
 async def test_the_porter_goes_his_round_while_somebody_is_in() -> None:
     door, caller = limiter(), Caller()
     door.admit(caller, "192.0.2.1")
-    while not caller.looked_at:
-        await asyncio.sleep(0.05)
+    await a_round_later()
+    assert caller.looked_at == 1
+    await a_round_later()
+    assert caller.looked_at == 2
     door.leave(caller)
-    looked_at = caller.looked_at
-    await asyncio.sleep(1.1)  # longer than a round
-    assert caller.looked_at == looked_at
+    await a_round_later()
+    assert caller.looked_at == 2
 
 
 def test_measuring_lifts_the_rates() -> None:

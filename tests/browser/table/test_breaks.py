@@ -16,6 +16,10 @@ from ..conftest import NewPage
 from .test_tables import enter
 
 VISIT = "address => { history.pushState(null, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
+# What would come of an answer are two more requests, one after the other; these are made later than those.
+ASK_ON = """async () => {
+    for (let times = 0; times < 3; times++) await (await fetch("/api/choices", { cache: "no-store" })).text();
+}"""
 LOST = "The connection is lost"
 RESTART = "The server restarts and is back in a moment"
 
@@ -36,7 +40,7 @@ class Slow:
     def let_go(self, page: Page) -> None:
         with page.expect_response(self.kept[0].request.url):
             self.kept[0].continue_()
-        page.wait_for_timeout(300)  # what would come of it comes at once
+        page.evaluate(ASK_ON)
 
 
 def leave_while_waiting(page: Page, table: dict[str, str], address: str) -> list[str]:

@@ -84,6 +84,7 @@ class Secrets:
 def test_the_next_person_sees_nothing_of_the_last_one(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
     page.add_init_script(QUICK)
+    page.clock.install()
     secrets = Secrets(page)
     share_screen(page)
     person = Person(page, seed=3)
@@ -98,7 +99,7 @@ def test_the_next_person_sees_nothing_of_the_last_one(new_page: NewPage) -> None
             secrets.check(seat)
             tape = page.locator(".lines li").all_text_contents()
             expect(page.locator("[data-question]:not([data-question=''])")).to_be_visible()
-            page.wait_for_timeout(700)  # whatever still went on behind the curtain would show by now
+            page.clock.run_for(2000)  # whatever still went on behind the curtain would show by now
             secrets.check(seat)
             assert page.locator(".lines li").all_text_contents() == tape
             assert page.get_by_role("log").text_content() == ""

@@ -66,13 +66,14 @@ def play_a_round(page: Page) -> Person:
 def test_figures_agree_while_they_move(new_page: NewPage) -> None:
     page = new_page(reduced_motion="no-preference")
     page.add_init_script(QUICK)
+    page.clock.install()
     play_a_round(page)
     assert page.evaluate("() => window.contradictions") == []
     shown = page.evaluate("() => Object.values(window.shown)")
     assert any(len(spaces) > 1 for spaces in shown)
     assert page.evaluate("() => Object.keys(window.flown).sort()") == ["card", "meeple", "note"]
     expect(page.locator(".flights")).to_have_count(0)
-    page.wait_for_timeout(1500)  # the next round waits until the report has been read
+    page.clock.run_for(5000)  # the next round waits until the report has been read
     expect(page.locator(".masthead .round")).to_contain_text("Round 1 of 6")
     expect(page.get_by_role("button", name="Skip")).to_have_count(1)
     page.keyboard.press("Escape")
