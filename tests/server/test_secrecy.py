@@ -172,7 +172,8 @@ def test_the_record_of_a_running_game_opens_as_what_that_seat_saw(somebody: Come
                 assert told.pop(news["number"]) == news["events"]
         assert told == {}
         hidden = [each for each in opened["answers"] if each["answer"] is None]
-        assert hidden and all("?" in each["text"] and each["seat"] != seat for each in hidden)
+        assert hidden, (number, opened["answers"])
+        assert all("?" in each["text"] and each["seat"] != seat for each in hidden)
         made_up = text.replace(" prices=", " prices=99,", 1).replace("agenda=", "agenda=999999,")
         assert host.refused("/api/records", {"text": made_up}, 400) == "server-bad-record"
 
