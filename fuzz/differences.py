@@ -165,7 +165,7 @@ def _kept(course: CardTrail, number: int, row: list[int]) -> dict[int, Answer]:
     if at is None:
         return {}
     move = course.moves[at]
-    first = 2 * course.tables.pairs_of(move.seat)[0]
+    first = 2 * course.figures.pairs_of(move.seat)[0]
     if move.answer.number < KEEP_FORECAST:
         return {at: ANSWERS[KEEP_COMPANY + row[first]]}
     return {at: ANSWERS[KEEP_FORECAST + FORECASTS.index(row[first + 1])]}
@@ -178,7 +178,7 @@ def hidden_pair(course: CardTrail, observer: int, rng: Random) -> Difference | N
 
 def kept_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-PHIL: the pair of a seat that kept a card of it."""
-    figures = course.tables
+    figures = course.figures
     pairs = [number * PAIRS + figures.pairs_of(course.moves[at].seat)[0] for number, at in course.keepers.items()]
     hidden = _since_dealt(course.pairs, observer)
     return mix_pairs(course, [place for place in hidden if place[0] in pairs], observer, rng)
@@ -223,7 +223,7 @@ def later_dice(course: CardTrail, observer: int, rng: Random) -> Difference | No
     number = rng.choice(rounds)
     dice, pairs = list(course.chance.dice), list(course.chance.pairs)
     while sorted(dice[number]) == sorted(course.chance.dice[number]):
-        dice[number] = roll(course.tables, rng)
+        dice[number] = roll(course.figures, rng)
     pairs[number] = draw_pairs(dice[number], rng)
     chance = other_chance(course.chance, dice=tuple(dice), pairs=tuple(pairs))
     return Difference(chance, course.rolled[number], max(0, course.rolled[number] - MOMENTS_WATCHED_BEFORE))
@@ -239,7 +239,7 @@ def later_rounds(course: CardTrail, observer: int, rng: Random) -> Difference | 
     before = course.moments[first - 1]
     chance = course.chance
     later = draw(
-        course.tables,
+        course.figures,
         rng,
         chance.first,
         chance.shares,

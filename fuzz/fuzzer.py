@@ -160,9 +160,9 @@ def random_config(rng: Random, always: str | None = None) -> Config:
         return config
 
 
-def random_players(tables: Figures, rng: Random) -> tuple[list[str], list[Player]]:
+def random_players(figures: Figures, rng: Random) -> tuple[list[str], list[Player]]:
     """For every seat a bot, which gets a view, or a player with preferences, which sees the answers only."""
-    names = [rng.choice(QUICK_BOTS if rng.random() < 0.4 else list(PREFERENCES)) for _ in range(tables.players)]
+    names = [rng.choice(QUICK_BOTS if rng.random() < 0.4 else list(PREFERENCES)) for _ in range(figures.players)]
     return names, [_player(name, Random(rng.getrandbits(64))) for name in names]
 
 
@@ -180,9 +180,9 @@ class FuzzedGame:
     def __init__(self, rng: Random, preset: str | None = None) -> None:
         self.rng = rng
         self.config = random_config(rng, preset)
-        self.tables = figures_for(self.config)
-        self.chance = draw(self.tables, rng)
-        self.names, self.players = random_players(self.tables, rng)
+        self.figures = figures_for(self.config)
+        self.chance = draw(self.figures, rng)
+        self.names, self.players = random_players(self.figures, rng)
         self.answers: list[Answer] = []
         self.compared: Counter[str] = Counter()
         self.differing: tuple[CardTrail, Difference, int] | None = None  # what is being compared
@@ -200,7 +200,7 @@ class FuzzedGame:
 
     def _play(self) -> CardTrail:
         heard: list[Event] = []
-        game = set_up(self.tables, self.chance, heard)
+        game = set_up(self.figures, self.chance, heard)
         course = CardTrail(game, heard)
         conduct = GameInvariants(game, heard)
         while not game.over:
@@ -231,7 +231,7 @@ class FuzzedGame:
             raise BrokenInvariant("the record of the game does not come back")
 
     def _record(self, chance: Chance, answers: Sequence[Answer]) -> Record:
-        return Record(self.config, self.tables.content, chance, tuple(answers), tuple(self.names))
+        return Record(self.config, self.figures.content, chance, tuple(answers), tuple(self.names))
 
     def _compare(self, course: CardTrail, secret: str) -> None:
         """Compare the game with one that differs in a secret of this kind, if it had one."""

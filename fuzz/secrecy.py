@@ -187,7 +187,7 @@ def scenes_with_difference(course: CardTrail, other: Difference, observer: int, 
     Ends early where a move is not possible there: the seat that had to make it knows the difference.
     """
     events: list[Event] = []
-    game = set_up(course.tables, other.chance, events)
+    game = set_up(course.figures, other.chance, events)
     yield Scene(game, game, events, ())
     for number, move in enumerate(course.moves):
         answer = other.answer(number, move)

@@ -102,7 +102,7 @@ class CardTrail:
 
     def __init__(self, game: Game, heard: Sequence[Event]) -> None:
         players, figures, chance = game.players, game.figures, game.chance
-        self.tables = figures
+        self.figures = figures
         self.chance = chance
         self.players = players
         self.everyone = range(players + 1)

@@ -105,9 +105,9 @@ def test_what_was_never_shown_makes_no_difference(secret: str) -> None:
 
 def compare(course: CardTrail, other: Difference, seat: int, rng: Random) -> int:
     """How many moments were compared at which the difference was a secret. They are compared at a few."""
-    game = load(course.tables.config)
-    one = state_of(game, set_up(course.tables, course.chance))
-    two = state_of(game, set_up(course.tables, other.chance))
+    game = load(course.figures.config)
+    one = state_of(game, set_up(course.figures, course.chance))
+    two = state_of(game, set_up(course.figures, other.chance))
     scenes = zip(played_scenes(course, seat), scenes_with_difference(course, other, seat, 0), strict=False)
     watched = {other.since, other.since + 1, *rng.sample(range(len(course.moves)), 5)}
     compared = 0

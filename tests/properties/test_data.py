@@ -153,7 +153,7 @@ def test_replay_to_any_point_is_exact(table: Table, seed: int) -> None:
     """Config, chance and answers are the whole game."""
     course = course_at(table, seed)
     for number in Random(seed).sample(range(len(course.moves)), 3):
-        again = Game.new(course.tables.config, chance=course.chance)
+        again = Game.new(course.figures.config, chance=course.chance)
         for move in course.moves[:number]:
             again.play(move.answer)
         assert again == course.moments[number]

@@ -154,7 +154,7 @@ def compare(course: CardTrail, secret: str, observer: int, rng: Random) -> Count
     other = MAKERS[secret](course, observer, rng)
     if other is None:
         return Counter()
-    check(other.chance, course.tables)
+    check(other.chance, course.figures)
     assert other.chance != course.chance or other.answers
     senses = TO_THE_BYTE if rng.random() < 0.2 else Senses()
     return check_interference(course, other, observer, senses, early=12)

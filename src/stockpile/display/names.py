@@ -30,7 +30,7 @@ class Names:
     """Names of seats, companies, cards and piles at one table; `you` is the reader's seat, if the reader has one."""
 
     def __init__(self, figures: Figures, seats: Sequence[str], you: int | None = None) -> None:
-        self.tables = figures
+        self.figures = figures
         self.seats = tuple(seats)
         self.you = you
 
@@ -50,7 +50,7 @@ class Names:
 
     def _renamed(self, company: int) -> str:
         """The name that a user's own figures give a company, or "" where it is called as ours."""
-        name = self.tables.content.companies[company].name
+        name = self.figures.content.companies[company].name
         return name if name != load().companies[company].name else ""
 
     def card(self, kind: int) -> str:
@@ -59,7 +59,7 @@ class Names:
         if kind >= COMMODITY:
             return self.commerce_card(kind)
         if kind >= FEE:
-            return say("card-fee", value=self.tables.fees[kind - FEE])
+            return say("card-fee", value=self.figures.fees[kind - FEE])
         return say(f"card-{MARKET[kind]}")
 
     def short_card(self, kind: int) -> str:
@@ -68,7 +68,7 @@ class Names:
         if kind >= COMMODITY:
             return self.commerce_card(kind)
         if kind >= FEE:
-            return say("card-short-fee", value=self.tables.fees[kind - FEE])
+            return say("card-short-fee", value=self.figures.fees[kind - FEE])
         return say("card-short-boom" if kind == BOOM else "card-short-bust")
 
     def commerce_card(self, kind: int) -> str:
@@ -79,7 +79,7 @@ class Names:
         """A commodity, or the tax that comes after them."""
         if kind == len(COMMODITIES):
             return say("commerce-tax")
-        name = self.tables.content.commerce.names[kind]
+        name = self.figures.content.commerce.names[kind]
         return name if name != load().commerce.names[kind] else say(f"commerce-{COMMODITIES[kind]}")
 
     def short_commerce(self, kind: int) -> str:
@@ -89,7 +89,7 @@ class Names:
         return self.commerce(kind).split()[0]
 
     def investor(self, investor: int) -> str:
-        card = self.tables.content.investors[investor]
+        card = self.figures.content.investors[investor]
         return say(f"investor-{card.key}") if card.name == load().investors[investor].name else card.name
 
     def short_investor(self, investor: int) -> str:
@@ -99,13 +99,13 @@ class Names:
     def ability(self, investor: int) -> str:
         """What an investor can do, in one sentence; of a user's own investor nothing is said."""
         key = f"ability-{INVESTORS[investor].key}"
-        return say(key, **self.figures(self.tables.content.investors[investor])) if is_known(key) else ""
+        return say(key, **self.card_figures(self.figures.content.investors[investor])) if is_known(key) else ""
 
     def investors(self, investors: Sequence[int]) -> str:
         return listed([self.investor(number) for number in investors])
 
     def strategy(self, strategy: int) -> str:
-        card = self.tables.content.strategies[strategy]
+        card = self.figures.content.strategies[strategy]
         return say(f"strategy-{card.key}") if card.name == load().strategies[strategy].name else card.name
 
     def money_reason(self, reason: str) -> str:
@@ -118,11 +118,11 @@ class Names:
     def effect(self, strategy: int) -> str:
         """What a strategy card does, in one sentence; of a user's own card nothing is said."""
         key = f"effect-{STRATEGIES[strategy].key}"
-        return say(key, **self.figures(self.tables.content.strategies[strategy])) if is_known(key) else ""
+        return say(key, **self.card_figures(self.figures.content.strategies[strategy])) if is_known(key) else ""
 
     def cost(self, strategy: int) -> str:
         """What a strategy card costs, in money or in kind."""
-        cost = self.tables.strategy_cost[strategy]
+        cost = self.figures.strategy_cost[strategy]
         kind = IN_KIND.get(STRATEGIES[strategy].in_kind)
         return listed([*([str(cost)] if cost or not kind else []), *([say(f"cost-{kind}")] if kind else [])])
 
@@ -131,7 +131,7 @@ class Names:
         return listed([say("cards-alike", count=count, card=self.strategy(number)) for number, count in counted])
 
     @staticmethod
-    def figures(card: InvestorCard | StrategyCard) -> dict[str, Value]:
+    def card_figures(card: InvestorCard | StrategyCard) -> dict[str, Value]:
         """The figures of a card as parameters of its sentences; of a track, all its costs."""
         return {
             name: figure if isinstance(figure, int) else ", ".join(str(each).replace("-", "−") for each in figure)
@@ -141,8 +141,8 @@ class Names:
     @property
     def facts(self) -> dict[str, Value]:
         """The figures of this game that texts name, and what else they depend on: modules, and where they are read."""
-        figures = facts_of(self.tables.content, self.tables.players)
-        modules = {name: "yes" if name in self.tables.config.modules else "no" for name in MODULES}
+        figures = facts_of(self.figures.content, self.figures.players)
+        modules = {name: "yes" if name in self.figures.config.modules else "no" for name in MODULES}
         return {**modules, "where": "terminal", **figures.counts, **figures.money}
 
     def forecasts(self, codes: Sequence[int]) -> str:
@@ -150,11 +150,11 @@ class Names:
 
     def pair(self, pair: int) -> str:
         """Whose information pair it is; those of nobody are numbered from left to right."""
-        owner, number = self.tables.pair_owner(pair), self.tables.pair_number(pair)
+        owner, number = self.figures.pair_owner(pair), self.figures.pair_number(pair)
         if owner < 0:
-            return say("pair-public") if pair == self.tables.public_pair else say("pair-face-down", number=number)
+            return say("pair-public") if pair == self.figures.public_pair else say("pair-face-down", number=number)
         facts = {"you": "yes" if owner == self.you else "no", "seat": self.seat(owner)}
-        return say("pair-of-two", **facts, number=number) if self.tables.players == 2 else say("pair-of-seat", **facts)
+        return say("pair-of-two", **facts, number=number) if self.figures.players == 2 else say("pair-of-seat", **facts)
 
     def cards(self, kinds: Sequence[int | None]) -> str:
         """Cards as part of a sentence, those that were not seen counted at the end."""
@@ -176,11 +176,11 @@ class Names:
 
     def price(self, space: int) -> int:
         """What a space of a bidding track costs."""
-        return self.tables.bidding[space]
+        return self.figures.bidding[space]
 
     def value(self, company: int, space: int) -> int:
         """What a share is worth on a space of a company's track."""
-        return self.tables.values[company * ROW + space]
+        return self.figures.values[company * ROW + space]
 
     def forecast(self, code: int) -> str:
         return forecast_text(code)

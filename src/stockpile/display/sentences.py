@@ -28,9 +28,9 @@ def _yes(truth: object) -> str:
 
 
 def _whose(names: Names, pair: int) -> str:
-    owner = names.tables.pair_owner(pair)
+    owner = names.figures.pair_owner(pair)
     if owner < 0:
-        return "public" if pair == names.tables.public_pair else "nobody"
+        return "public" if pair == names.figures.public_pair else "nobody"
     return "you" if owner == names.you else "seat"
 
 
@@ -56,7 +56,7 @@ KINDS: Final[dict[str, Callable[..., Value]]] = {
     "strategy": Names.strategy,
     "strategies": Names.strategies,
     "reason": Names.money_reason,
-    "fee": lambda names, fee: names.tables.fees[fee],
+    "fee": lambda names, fee: names.figures.fees[fee],
     "money": lambda names, amount: abs(amount),
     "most-money": lambda names, amounts: max(amounts),
     "bid-price": Names.price,
@@ -67,8 +67,8 @@ KINDS: Final[dict[str, Callable[..., Value]]] = {
     "count": lambda names, things: len(things),
     "sum": lambda names, *numbers: sum(numbers),
     "shares": lambda names, regular, split: regular + SHARES_IN[WHOLE] * split,
-    "rounds": lambda names: names.tables.rounds,
-    "is-last": lambda names, number: _yes(number == names.tables.rounds - 1),
+    "rounds": lambda names: names.figures.rounds,
+    "is-last": lambda names, number: _yes(number == names.figures.rounds - 1),
     "is-you": lambda names, seat: _yes(seat == names.you),
     "is-same": lambda names, one, other: _yes(one == other),
     "yes": lambda names, truth: _yes(truth),

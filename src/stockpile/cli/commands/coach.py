@@ -147,7 +147,7 @@ class Told:
 
     @cached_property
     def unit(self) -> float:
-        return unit_of(self.names.tables)
+        return unit_of(self.names.figures)
 
     def seat(self, seat: int) -> str:
         return self.names.seat(seat)

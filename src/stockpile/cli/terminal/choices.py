@@ -209,7 +209,7 @@ def _strategy_text(names: Names, number: int) -> Text:
 
 def _investor(names: Names, number: int) -> Text:
     """An investor with starting money and ability."""
-    money = say("choice-money", money=names.tables.investor_money[number])
+    money = say("choice-money", money=names.figures.investor_money[number])
     return Text.assemble(_strong(names.investor(number)), f" {money}: {names.ability(number)}")
 
 

@@ -103,10 +103,10 @@ def _facts(view: View, names: Names) -> dict[str, Value]:
         facts["company"] = names.company(subject["company"])
     if "investor" in subject:
         facts["name"] = names.investor(subject["investor"])
-        facts |= names.figures(view.figures.content.investors[subject["investor"]])
+        facts |= names.card_figures(view.figures.content.investors[subject["investor"]])
     if "strategy" in subject:
         facts["name"] = names.strategy(subject["strategy"])
-        facts |= names.figures(view.figures.content.strategies[subject["strategy"]])
+        facts |= names.card_figures(view.figures.content.strategies[subject["strategy"]])
     figures = view.figures
     return facts | {
         "bond_price": figures.bond_price,

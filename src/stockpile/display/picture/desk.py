@@ -85,7 +85,7 @@ def _pair(canvas: Canvas, view: View, names: Names, pair: int, left: float) -> N
     if owner >= 0:
         pieces.seat_mark(canvas, middle, top + 16, owner, 10)
     else:
-        words = say("web-pair-public") if pair == names.tables.public_pair else say("web-pair-hidden")
+        words = say("web-pair-public") if pair == names.figures.public_pair else say("web-pair-hidden")
         canvas.text(middle, top + 16, words, 11.5, colours.SOFT, align="middle", room=PAIR - 12)
     if known:
         canvas.sign(middle, top + 46, 26, COMPANIES[company], colour)

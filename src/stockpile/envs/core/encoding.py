@@ -84,13 +84,13 @@ def write_small(out: vec[i16], at: i64, seen: Observed) -> i64:
 def _write_situation(out: vec[i16], at: i64, seen: Observed) -> i64:
     """Who sits where, how far the game is, and what is asked."""
     public = seen.public
-    tables = public.figures
+    figures = public.figures
     at = number(out, at, public.players)
     at = one_of(out, at, seen.observer if seen.observer < public.players else -1, SEATS)
-    at = _write_modules_in_play(out, at, tables)
-    played = tables.rounds if len(public.agenda) == 0 else public.round
+    at = _write_modules_in_play(out, at, figures)
+    played = figures.rounds if len(public.agenda) == 0 else public.round
     at = number(out, at, played)
-    at = number(out, at, tables.rounds - played)
+    at = number(out, at, figures.rounds - played)
     at = one_of(out, at, place_of(seen, public.first), SEATS)
     if len(public.agenda) == 0:
         return zeros_at(out, at, STEPS + SEATS + 3)
@@ -102,15 +102,15 @@ def _write_situation(out: vec[i16], at: i64, seen: Observed) -> i64:
     return number(out, at, c_of(frame))
 
 
-def _write_modules_in_play(out: vec[i16], at: i64, tables: Figures) -> i64:
-    out[at] = 1 if tables.advanced_board else 0
-    out[at + 1] = 1 if tables.bonds else 0
-    out[at + 2] = 1 if tables.commodities else 0
-    out[at + 3] = 1 if tables.dice else 0
-    out[at + 4] = 1 if tables.strategies else 0
-    out[at + 5] = 1 if tables.first_player_card else 0
-    out[at + 6] = 1 if tables.investors else 0
-    out[at + 7] = 1 if tables.investor_bidding else 0
+def _write_modules_in_play(out: vec[i16], at: i64, figures: Figures) -> i64:
+    out[at] = 1 if figures.advanced_board else 0
+    out[at + 1] = 1 if figures.bonds else 0
+    out[at + 2] = 1 if figures.commodities else 0
+    out[at + 3] = 1 if figures.dice else 0
+    out[at + 4] = 1 if figures.strategies else 0
+    out[at + 5] = 1 if figures.first_player_card else 0
+    out[at + 6] = 1 if figures.investors else 0
+    out[at + 7] = 1 if figures.investor_bidding else 0
     return at + MODULES
 
 
@@ -200,11 +200,11 @@ def _write_piles(out: vec[i16], at: i64, seen: Observed) -> i64:
 def _write_modules(out: vec[i16], at: i64, seen: Observed) -> i64:
     """Bonds, commerce, investors and strategy cards: nothing of it in a first game."""
     public = seen.public
-    tables = public.figures
+    figures = public.figures
     at = by_seat(out, at, seen, public.bonds)
     at = rows_by_seat(out, at, seen, public.commerce, 0, COMMERCE_KINDS)
     at = counts_of_own(out, at, seen.commerce_hand, 4, seen.tag, COMMERCE_KINDS)
-    if tables.investors:
+    if figures.investors:
         zeros_at(out, at, SEATS * INVESTORS)
         for place in range(public.players):
             for slot in range(2):
@@ -212,7 +212,7 @@ def _write_modules(out: vec[i16], at: i64, seen: Observed) -> i64:
                 if investor >= 0:
                     out[at + place * INVESTORS + investor] = 1
     at += SEATS * INVESTORS
-    if tables.strategies:
+    if figures.strategies:
         counts_of_own(out, at, seen.strategies, 8, seen.tag, STRATEGIES)
         by_seat(out, at + STRATEGIES, seen, seen.strategy_hands)
     return at + STRATEGIES + SEATS

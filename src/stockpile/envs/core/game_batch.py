@@ -101,7 +101,7 @@ class GameBatch:
         learner: i64,
         rivals: Opponents,
     ) -> None:
-        self.tables: Final = figures
+        self.figures: Final = figures
         self.encoder: Final = encoder
         self.seed: int = 0  # of all games; each has one of its own that follows from it
         self.first: Final[i64] = first  # the number of the first game among all of the batch
@@ -148,11 +148,11 @@ class GameBatch:
         number = self.first + at
         seed = game_seed(self.seed, number, self.episodes[at])
         self.seeds[at] = seed
-        self.games[at] = set_up(self.tables, draw(self.tables, Random(seed)))
+        self.games[at] = set_up(self.figures, draw(self.figures, Random(seed)))
         if self.learner == ALL_SEATS:
             self.learners[at] = ALL_SEATS
             return
-        in_turn = (number + self.episodes[at]) % self.tables.players
+        in_turn = (number + self.episodes[at]) % self.figures.players
         self.learners[at] = in_turn if self.learner == IN_TURN else self.learner
         self.policies[at] = self.rivals.policy(seed)
 
@@ -168,14 +168,14 @@ class GameBatch:
             if len(game.agenda) > 0:
                 return
             self.dones[at] = 1
-            write_rewards(self.rewards, at * self.tables.players, game, self.rewarded)
+            write_rewards(self.rewards, at * self.figures.players, game, self.rewarded)
             self.episodes[at] += 1
             self._deal(at)
 
     def _forget(self, at: i64) -> None:
         """What the last game was worth has been told."""
         self.dones[at] = 0
-        for place in range(at * self.tables.players, (at + 1) * self.tables.players):
+        for place in range(at * self.figures.players, (at + 1) * self.figures.players):
             self.rewards[place] = 0.0
 
     def _show(self, at: i64) -> None:

@@ -69,10 +69,10 @@ def _one_more(counts: Sequence[int], at: int) -> list[int]:
 
 def with_future(game: Game, rng: Random) -> Game:
     """The same position with another future: what is not drawn yet is drawn again, as the deal would."""
-    chance, tables = game.chance, game.figures
+    chance, figures = game.chance, game.figures
     begun = game.round + 1
-    dice = (*chance.dice[:begun], *[roll(tables, rng) for _ in chance.dice[begun:]])
-    later = dice[begun:] if tables.dice else [tuple(tables.forecasts)] * (tables.rounds - begun)
+    dice = (*chance.dice[:begun], *[roll(figures, rng) for _ in chance.dice[begun:]])
+    later = dice[begun:] if figures.dice else [tuple(figures.forecasts)] * (figures.rounds - begun)
     copy = game.copy()
     copy.chance = Chance(
         chance.first,
@@ -108,12 +108,12 @@ class BalanceGame:
     deal: int
 
     @property
-    def tables(self) -> Figures:
+    def figures(self) -> Figures:
         return figures_for(self.config, self.content)
 
     def chance(self, first: int | None = None) -> Chance:
         """The cards, dice and lot of this deal."""
-        return draw(self.tables, Random(deal_seed(self.seed, self.deal)), first)
+        return draw(self.figures, Random(deal_seed(self.seed, self.deal)), first)
 
     def lot(self) -> Random:
         """For what the laboratory itself draws: neither cards nor bots follow from it."""
@@ -127,7 +127,7 @@ class BalanceGame:
 
     def opened(self, chance: Chance, bots: Sequence[Bot], quirk: PlannedAnswer) -> Game:
         """A game whose set-up is over. The laboratory answers what it wants to, bots the rest."""
-        game = set_up(self.tables, chance, events_for(bots))
+        game = set_up(self.figures, chance, events_for(bots))
         while game.phase == step.SET_UP:
             seat, planned = game.asked, quirk(game)
             game.play(ANSWERS[planned] if planned is not None else ask_player(bots[seat], game, seat))
@@ -145,11 +145,11 @@ class BalanceGame:
         return [*game.money]
 
 
-def with_investors(chance: Chance, tables: Figures, hired: Hired) -> Chance:
+def with_investors(chance: Chance, figures: Figures, hired: Hired) -> Chance:
     """The same deal, in which every seat is dealt these investors and as many that it is not to choose."""
     wanted = {number for row in hired for number in row}
     spare = iter([number for number in chance.investors if number not in wanted])
-    places = [hired[(chance.first + place) % tables.players] for place in range(tables.players)]
+    places = [hired[(chance.first + place) % figures.players] for place in range(figures.players)]
     dealt = [number for row in places for number in (*row, *[next(spare) for _ in row])]
     return Chance(
         chance.first,

@@ -75,15 +75,15 @@ Names = list[list[str]]  # by seat: its investors
 
 def games_of_deal(table: BalanceGame) -> Iterator[tuple[Game, Names, int]]:
     """The games of one deal, set up: investors by lot, each in every seat once. With how far they have moved on."""
-    tables = table.tables
-    players, kept = tables.players, tables.investors_kept
-    drawn = table.lot().sample([*tables.investor_deck], players * kept)
+    figures = table.figures
+    players, kept = figures.players, figures.investors_kept
+    drawn = table.lot().sample([*figures.investor_deck], players * kept)
     rows = [drawn[seat * kept : (seat + 1) * kept] for seat in range(players)]
     keys = [card.key for card in table.content.investors]
     chance = table.chance()
     for by in range(players):
         hired = rotated(rows, by)
-        game = table.opened(with_investors(chance, tables, hired), table.bots(), plan_investors(hired))
+        game = table.opened(with_investors(chance, figures, hired), table.bots(), plan_investors(hired))
         yield game, [[keys[number] for number in row] for row in hired], by
 
 
@@ -191,7 +191,7 @@ def can_play_card(game: Game) -> bool:
 def worth_of_card(table: BalanceGame, with_card: Game, blank: Game, seat: int, lot: Random) -> list[float]:
     """By how much the card raises the lead of who plays it, in the end and as expected, and the money."""
     futures = (
-        FUTURES_OF_A_CARD if with_card.round + 1 < table.tables.rounds else 1
+        FUTURES_OF_A_CARD if with_card.round + 1 < table.figures.rounds else 1
     )  # after the last round nothing is drawn
     found: list[list[float]] = []
     for _ in range(futures):
@@ -301,7 +301,7 @@ def measure_modules(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
     """One game of the deal: its length, how far apart players end, and whether players who are behind can still win."""
     bots = table.bots()
     game = table.opened(table.chance(), bots, nothing_planned)
-    rounds, choices, half = table.tables.rounds, 0, [0]
+    rounds, choices, half = table.figures.rounds, 0, [0]
     while not game.over:
         if game.round == rounds // 2 and len(half) == 1:
             half = game.worth
@@ -344,7 +344,7 @@ def measure_luck(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
     players = table.config.players
     names = [STRENGTHS[(seat + table.deal) % players] for seat in range(players)]
     bots = [make_player(name, bot_seed(table.seed, table.deal, seat)) for seat, name in enumerate(names)]
-    game, answers = set_up(table.tables, table.chance(), events_for(bots)), AnswerRecorder(ask_player)
+    game, answers = set_up(table.figures, table.chance(), events_for(bots)), AnswerRecorder(ask_player)
     play_out(game, bots, answers.ask)
     task = AnalysisTask(answers.record(game, names), QUICK.with_futures(FUTURES_OF_LUCK))
     legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]

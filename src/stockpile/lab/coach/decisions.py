@@ -51,9 +51,9 @@ HALF_GRADE_LOSS: Final = 0.1  # part of that spread: a seat that loses it with e
 BEST_GRADE: Final = 100
 
 
-def unit_of(tables: Figures) -> float:
+def unit_of(figures: Figures) -> float:
     """How far the last round scatters the money of a seat."""
-    return float(weights_for(tables).spread(1))
+    return float(weights_for(figures).spread(1))
 
 
 def gravity(loss: Score, unit: float) -> float:

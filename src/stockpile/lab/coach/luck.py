@@ -39,35 +39,35 @@ NO_ABILITY: Final = "bill"
 ROUNDS_AHEAD: Final = 1
 
 
-def ability_values(tables: Figures, weights: Weights) -> list[float]:
+def ability_values(figures: Figures, weights: Weights) -> list[float]:
     """By investor: what its ability is worth in a round, in dollars of the end.
 
     Starting money makes up for abilities: the investor without one starts with most (R-INV-BILL). So what another one
     starts with less is what its ability is worth over the whole game.
     """
-    money = list(tables.investor_money)
+    money = list(figures.investor_money)
     if not money:
         return []
-    dollar = weights.of(tables.rounds, PROPERTY.index("money"))
+    dollar = weights.of(figures.rounds, PROPERTY.index("money"))
     plain = money[INVESTORS.index(NO_ABILITY)]
-    return [dollar * (plain - each) / tables.rounds for each in money]
+    return [dollar * (plain - each) / figures.rounds for each in money]
 
 
 class Futures:
     """Plays one game on. The same seed gives the same futures, so two values differ by what differs and little else."""
 
-    def __init__(self, tables: Figures, chance: Chance, seed: str, count: int) -> None:
-        self.tables = tables
+    def __init__(self, figures: Figures, chance: Chance, seed: str, count: int) -> None:
+        self.figures = figures
         self.chance = chance
         self.seed = seed
         self.count = count  # futures for a value
-        self.weights = weights_for(tables)
-        self.abilities = ability_values(tables, self.weights)
+        self.weights = weights_for(figures)
+        self.abilities = ability_values(figures, self.weights)
         self.policy = Sound(USUAL)
 
     def at_the_start(self, dealt: Dealt) -> list[Score]:
         """Before the first question, with this much dealt."""
-        return self._expected(lambda chance: set_up(self.tables, chance), dealt, 0)
+        return self._expected(lambda chance: set_up(self.figures, chance), dealt, 0)
 
     def after(self, game: Game, answer: int, dealt: Dealt, round_: int) -> list[Score]:
         """After an answer, as it looks from a round."""
@@ -89,10 +89,10 @@ class Futures:
         """By seat: the mean over all futures."""
         until = round_ + ROUNDS_AHEAD
         rng = Random(self.seed)
-        total = [0.0] * (2 * self.tables.players)
+        total = [0.0] * (2 * self.figures.players)
         for _ in range(self.count):
             self._draw_tempers(rng)
-            game = start(redraw(self.chance, self.tables, dealt, rng))
+            game = start(redraw(self.chance, self.figures, dealt, rng))
             while not game.over and game.round <= until:
                 finish_round(game, self.policy)
             for at, each in enumerate(expectations(game, self.weights, self.abilities)):
@@ -100,7 +100,7 @@ class Futures:
         return scores_by_seat([each / self.count for each in total])
 
     def _draw_tempers(self, rng: Random) -> None:
-        for seat in range(self.tables.players):
+        for seat in range(self.figures.players):
             self.policy.styles[seat] = PLAYOUT_STYLES[int(rng.random() * len(PLAYOUT_STYLES))]
 
 
