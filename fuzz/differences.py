@@ -73,24 +73,24 @@ def _since_dealt(deck: DeckTrail, observer: int) -> list[Place]:
     return [(card, deck.dealt[card]) for card in deck.hidden(observer)]
 
 
-def _exchange_market(course: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
+def _exchange_market(trail: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
     """In the market deck alone: starting shares have rules of their own (R-SET-4)."""
-    players = course.players
-    kinds = [*course.chance.shares, *course.chance.market]
+    players = trail.players
+    kinds = [*trail.chance.shares, *trail.chance.market]
     of_the_deck = [place for place in places if place[0] >= players]
-    moments = exchange(of_the_deck, kinds, course.market, observer, rng, players)
-    return Difference(other_chance(course.chance, market=tuple(kinds[players:])), *moments) if moments else None
+    moments = exchange(of_the_deck, kinds, trail.market, observer, rng, players)
+    return Difference(other_chance(trail.chance, market=tuple(kinds[players:])), *moments) if moments else None
 
 
-def hidden_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def hidden_card(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """A market card in another seat's hand, face-down on a pile or in a portfolio."""
-    return _exchange_market(course, _since_dealt(course.market, observer), observer, rng)
+    return _exchange_market(trail, _since_dealt(trail.market, observer), observer, rng)
 
 
-def opening_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def opening_card(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-ROBINS: a card in the hand of who sets out the opening cards, or the one that lies face-down."""
-    places = [place for place in _since_dealt(course.market, observer) if place[0] in course.opening]
-    return _exchange_market(course, places, observer, rng)
+    places = [place for place in _since_dealt(trail.market, observer) if place[0] in trail.opening]
+    return _exchange_market(trail, places, observer, rng)
 
 
 def _seen_by_others(looks: list[CardLook], deck: DeckTrail, observer: int) -> list[Place]:
@@ -98,38 +98,38 @@ def _seen_by_others(looks: list[CardLook], deck: DeckTrail, observer: int) -> li
     return [(look.card, look.moment) for look in looks if deck.opened[observer][look.card] > look.moment]
 
 
-def peeked_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def peeked_card(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-WARREN: a face-down card that another seat has looked at."""
-    return _exchange_market(course, _seen_by_others(course.peeks, course.market, observer), observer, rng)
+    return _exchange_market(trail, _seen_by_others(trail.peeks, trail.market, observer), observer, rng)
 
 
-def starting_share(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def starting_share(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """Two seats' starting shares, or one and an unseen card of a company that nobody started with (R-SET-4)."""
-    players = course.players
-    market = course.market
-    kinds = [*course.chance.shares, *course.chance.market]
+    players = trail.players
+    market = trail.market
+    kinds = [*trail.chance.shares, *trail.chance.market]
     starts = [seat for seat in range(players) if market.dealt[seat] < market.opened[observer][seat]]
     if not starts:
         return None
     one = rng.choice(starts)
     since = market.dealt[one]
-    unused = set(range(STOCKS)) - set(course.chance.shares)
+    unused = set(range(STOCKS)) - set(trail.chance.shares)
     unseen = [card for card in range(players, len(kinds)) if market.opened[observer][card] > since]
     others = [card for card in unseen if kinds[card] in unused]
     other = rng.choice([*[seat for seat in starts if seat != one] * 5, *others])
     kinds[one], kinds[other] = kinds[other], kinds[one]
     shares, deck = tuple(kinds[:players]), tuple(kinds[players:])
-    return Difference(other_chance(course.chance, shares=shares, market=deck), since, since)
+    return Difference(other_chance(trail.chance, shares=shares, market=deck), since, since)
 
 
 def _exchange_in(name: str) -> Maker:
     """A card of another deck, in another seat's hand or box."""
 
-    def make(course: CardTrail, observer: int, rng: Random) -> Difference | None:
-        deck: DeckTrail = getattr(course, name)
-        faces = list(deck_of(course.chance, name))
+    def make(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
+        deck: DeckTrail = getattr(trail, name)
+        faces = list(deck_of(trail.chance, name))
         moments = exchange(_since_dealt(deck, observer), faces, deck, observer, rng)
-        return Difference(other_chance(course.chance, **{name: tuple(faces)}), *moments) if moments else None
+        return Difference(other_chance(trail.chance, **{name: tuple(faces)}), *moments) if moments else None
 
     return make
 
@@ -137,7 +137,7 @@ def _exchange_in(name: str) -> Maker:
 # Two pairs of one round are mixed.
 
 
-def mix_pairs(course: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
+def mix_pairs(trail: CardTrail, places: list[Place], observer: int, rng: Random) -> Difference | None:
     """One of these pairs and another that the observer has not seen yet exchange company, forecast or both.
 
     The pairs are laid out as they lay in the end, so a seat that kept a card before dealing keeps what then lies there.
@@ -146,47 +146,47 @@ def mix_pairs(course: CardTrail, places: list[Place], observer: int, rng: Random
         return None
     one, since = rng.choice(places)
     number = one // PAIRS
-    opened = course.pairs.opened[observer][number * PAIRS :][:PAIRS]
+    opened = trail.pairs.opened[observer][number * PAIRS :][:PAIRS]
     others = [pair for pair, moment in enumerate(opened) if moment > since and pair != one % PAIRS]
     if not others:
         return None
-    row = list(course.layouts[number])
+    row = list(trail.layouts[number])
     a, b = 2 * (one % PAIRS), 2 * rng.choice(others)
     for part in rng.choice([(0,), (1,), (0, 1)] if row[a + 1] != row[b + 1] else [(0,), (0, 1)]):
         row[a + part], row[b + part] = row[b + part], row[a + part]
-    rows = [tuple(row) if each == number else old for each, old in enumerate(course.chance.pairs)]
-    chance = other_chance(course.chance, pairs=tuple(rows))
-    return Difference(chance, course.pairs.dealt[one], since, _kept(course, number, row))
+    rows = [tuple(row) if each == number else old for each, old in enumerate(trail.chance.pairs)]
+    chance = other_chance(trail.chance, pairs=tuple(rows))
+    return Difference(chance, trail.pairs.dealt[one], since, _kept(trail, number, row))
 
 
-def _kept(course: CardTrail, number: int, row: list[int]) -> dict[int, Answer]:
+def _kept(trail: CardTrail, number: int, row: list[int]) -> dict[int, Answer]:
     """R-INV-PHIL: the answer that keeps what lies in that seat's first pair now."""
-    at = course.keepers.get(number)
+    at = trail.keepers.get(number)
     if at is None:
         return {}
-    move = course.moves[at]
-    first = 2 * course.figures.pairs_of(move.seat)[0]
+    move = trail.moves[at]
+    first = 2 * trail.figures.pairs_of(move.seat)[0]
     if move.answer.number < KEEP_FORECAST:
         return {at: ANSWERS[KEEP_COMPANY + row[first]]}
     return {at: ANSWERS[KEEP_FORECAST + FORECASTS.index(row[first + 1])]}
 
 
-def hidden_pair(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def hidden_pair(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """A pair of another seat, or a face-down one."""
-    return mix_pairs(course, _since_dealt(course.pairs, observer), observer, rng)
+    return mix_pairs(trail, _since_dealt(trail.pairs, observer), observer, rng)
 
 
-def kept_card(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def kept_card(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-PHIL: the pair of a seat that kept a card of it."""
-    figures = course.figures
-    pairs = [number * PAIRS + figures.pairs_of(course.moves[at].seat)[0] for number, at in course.keepers.items()]
-    hidden = _since_dealt(course.pairs, observer)
-    return mix_pairs(course, [place for place in hidden if place[0] in pairs], observer, rng)
+    figures = trail.figures
+    pairs = [number * PAIRS + figures.pairs_of(trail.moves[at].seat)[0] for number, at in trail.keepers.items()]
+    hidden = _since_dealt(trail.pairs, observer)
+    return mix_pairs(trail, [place for place in hidden if place[0] in pairs], observer, rng)
 
 
-def looked_at_pair(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def looked_at_pair(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-INV-MARTHA, Corporate Espionage, Insider Trading: a pair that another seat has looked at."""
-    return mix_pairs(course, _seen_by_others(course.looks, course.pairs, observer), observer, rng)
+    return mix_pairs(trail, _seen_by_others(trail.looks, trail.pairs, observer), observer, rng)
 
 
 # A seat chooses otherwise in secret.
@@ -195,19 +195,19 @@ def looked_at_pair(course: CardTrail, observer: int, rng: Random) -> Difference 
 def _choose_otherwise(family: str) -> Maker:
     """Another seat's answers of a family: wherever it named one card it names another that it held, and vice versa."""
 
-    def make(course: CardTrail, observer: int, rng: Random) -> Difference | None:
-        moves = [(at, move) for at, move in enumerate(course.moves) if move.answer.name == family]
-        choice = [(at, move) for at, move in moves if move.seat != observer and len(course.moments[at].legal) > 1]
+    def make(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
+        moves = [(at, move) for at, move in enumerate(trail.moves) if move.answer.name == family]
+        choice = [(at, move) for at, move in moves if move.seat != observer and len(trail.moments[at].legal) > 1]
         if not choice:
             return None
         at, move = rng.choice(choice)
         one = move.answer.number
-        other = rng.choice([number for number in course.moments[at].legal if number != one])
+        other = rng.choice([number for number in trail.moments[at].legal if number != one])
         swapped = {one: other, other: one}
         mine = {place: each.answer.number for place, each in moves if each.seat == move.seat}
         answers = {place: ANSWERS[swapped.get(number, number)] for place, number in mine.items()}
         since = min(place for place, number in mine.items() if number in swapped) + 1
-        return Difference(course.chance, since, since, answers)
+        return Difference(trail.chance, since, since, answers)
 
     return make
 
@@ -215,31 +215,31 @@ def _choose_otherwise(family: str) -> Maker:
 # What is still to come.
 
 
-def later_dice(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def later_dice(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """R-DIC-1: the dice of a round, before they are rolled."""
-    rounds = [number for number, moment in enumerate(course.rolled) if 0 < moment < NEVER]
-    if not course.chance.dice or not rounds:
+    rounds = [number for number, moment in enumerate(trail.rolled) if 0 < moment < NEVER]
+    if not trail.chance.dice or not rounds:
         return None
     number = rng.choice(rounds)
-    dice, pairs = list(course.chance.dice), list(course.chance.pairs)
-    while sorted(dice[number]) == sorted(course.chance.dice[number]):
-        dice[number] = roll(course.figures, rng)
+    dice, pairs = list(trail.chance.dice), list(trail.chance.pairs)
+    while sorted(dice[number]) == sorted(trail.chance.dice[number]):
+        dice[number] = roll(trail.figures, rng)
     pairs[number] = draw_pairs(dice[number], rng)
-    chance = other_chance(course.chance, dice=tuple(dice), pairs=tuple(pairs))
-    return Difference(chance, course.rolled[number], max(0, course.rolled[number] - MOMENTS_WATCHED_BEFORE))
+    chance = other_chance(trail.chance, dice=tuple(dice), pairs=tuple(pairs))
+    return Difference(chance, trail.rolled[number], max(0, trail.rolled[number] - MOMENTS_WATCHED_BEFORE))
 
 
-def later_rounds(course: CardTrail, observer: int, rng: Random) -> Difference | None:
+def later_rounds(trail: CardTrail, observer: int, rng: Random) -> Difference | None:
     """From some round on all cards, dice and pairs are other ones."""
-    rounds = [number for number, moment in enumerate(course.rounds) if 0 < moment < NEVER]
+    rounds = [number for number, moment in enumerate(trail.rounds) if 0 < moment < NEVER]
     if not rounds:
         return None
     number = rng.choice(rounds)
-    first = course.rounds[number]
-    before = course.moments[first - 1]
-    chance = course.chance
+    first = trail.rounds[number]
+    before = trail.moments[first - 1]
+    chance = trail.chance
     later = draw(
-        course.figures,
+        trail.figures,
         rng,
         chance.first,
         chance.shares,
@@ -248,7 +248,7 @@ def later_rounds(course: CardTrail, observer: int, rng: Random) -> Difference | 
         chance.dice[:number],
         chance.commerce[: before.commerce_drawn],
         chance.investors,
-        chance.strategies[: course.moments[first].strategies_drawn],
+        chance.strategies[: trail.moments[first].strategies_drawn],
     )
     return Difference(later, first, max(0, first - MOMENTS_WATCHED_BEFORE))
 

@@ -189,19 +189,19 @@ class FuzzedGame:
 
     def run(self) -> None:
         """Play to the end with checks at every moment, then compare with games that differ in secret."""
-        course = self._play()
+        trail = self._play()
         if self.rng.random() < RECORD_CHECK_RATE:
             self._check_record()
         for secret in RARE_SECRETS:
-            self._compare(course, secret)
+            self._compare(trail, secret)
         others = [secret for secret in MAKERS if secret not in RARE_SECRETS]
         for secret in self.rng.sample(others, DIFFERENCES_PER_GAME):
-            self._compare(course, secret)
+            self._compare(trail, secret)
 
     def _play(self) -> CardTrail:
         heard: list[Event] = []
         game = set_up(self.figures, self.chance, heard)
-        course = CardTrail(game, heard)
+        trail = CardTrail(game, heard)
         conduct = GameInvariants(game, heard)
         while not game.over:
             self._check_moment(game)
@@ -210,9 +210,9 @@ class FuzzedGame:
             heard.clear()
             game.play(answer)
             conduct.follow(game, heard)
-            course.add(answer, game, heard)
+            trail.add(answer, game, heard)
         check_memories(game)
-        return course
+        return trail
 
     def _check_moment(self, game: Game) -> None:
         rng = self.rng
@@ -233,13 +233,13 @@ class FuzzedGame:
     def _record(self, chance: Chance, answers: Sequence[Answer]) -> Record:
         return Record(self.config, self.figures.content, chance, tuple(answers), tuple(self.names))
 
-    def _compare(self, course: CardTrail, secret: str) -> None:
+    def _compare(self, trail: CardTrail, secret: str) -> None:
         """Compare the game with one that differs in a secret of this kind, if it had one."""
         observer = self.rng.randrange(self.config.players + 1)
-        other = MAKERS[secret](course, observer, self.rng)
+        other = MAKERS[secret](trail, observer, self.rng)
         if other is not None:
-            self.differing = course, other, observer
-            self.compared[secret] += check_interference(course, other, observer, early=MOMENTS_EARLY).total()
+            self.differing = trail, other, observer
+            self.compared[secret] += check_interference(trail, other, observer, early=MOMENTS_EARLY).total()
 
     def failure(self, number: int, error: Exception) -> FuzzFailure:
         """What went wrong, with a record that leads there and, for a difference, one of the other game."""
@@ -249,16 +249,16 @@ class FuzzedGame:
             records["other"] = self._text_of_the_other(*self.differing)
         return FuzzFailure(number, kind, f"{type(error).__name__}: {error}", records)
 
-    def _text_of_the_other(self, course: CardTrail, other: Difference, observer: int) -> str:
+    def _text_of_the_other(self, trail: CardTrail, other: Difference, observer: int) -> str:
         """The other game, as far as it goes the same way, or up to the answer that the engine breaks at."""
-        scenes = scenes_with_difference(course, other, observer, 0)
+        scenes = scenes_with_difference(trail, other, observer, 0)
         possible = -1  # the first scene is before the first answer
         try:
             while next(scenes, None) is not None:
                 possible += 1
         except Exception:
             possible += 1
-        moves = enumerate(course.moves[:possible])
+        moves = enumerate(trail.moves[:possible])
         return self._text(other.chance, [other.answer(number, move) for number, move in moves])
 
     def _text(self, chance: Chance, answers: Sequence[Answer]) -> str:

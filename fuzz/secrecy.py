@@ -59,7 +59,7 @@ COUNTED_HANDS: Final = (
 )
 
 
-def facts_shown(course: CardTrail, number: int, before: Game, game: Game, observer: int) -> Facts:
+def facts_shown(trail: CardTrail, number: int, before: Game, game: Game, observer: int) -> Facts:
     """What lies open to an observer at a moment of this game, or of one with other cards that went the same course."""
     players = game.players
     return (
@@ -68,17 +68,17 @@ def facts_shown(course: CardTrail, number: int, before: Game, game: Game, observ
         [game.cards_of(seat) for seat in range(players)],
         game.regular[observer * HELD : observer * HELD + HELD],
         [(pile_of(card), side_of(card), placer_of(card)) for card in game.pile_cards],  # R-SUP-2
-        [_face(before, game, deck, card) for deck, card in course.news[observer][number]],
-        (game.lots, game.investors) if number >= course.all_in else None,  # R-SET-7
-        _dice(course, number, game),
+        [_face(before, game, deck, card) for deck, card in trail.news[observer][number]],
+        (game.lots, game.investors) if number >= trail.all_in else None,  # R-SET-7
+        _dice(trail, number, game),
         must_act(game),
         _given_up(before, game),
     )
 
 
-def _dice(course: CardTrail, number: int, game: Game) -> tuple[int, ...]:
+def _dice(trail: CardTrail, number: int, game: Game) -> tuple[int, ...]:
     """R-DIC-1: what the dice show, once they are rolled."""
-    rolled = game.chance.dice and number >= course.rolled[game.round]
+    rolled = game.chance.dice and number >= trail.rolled[game.round]
     return game.chance.dice[game.round] if rolled else ()
 
 
@@ -173,23 +173,23 @@ class Scene:
     said: Facts
 
 
-def played_scenes(course: CardTrail, observer: int) -> Iterator[Scene]:
+def played_scenes(trail: CardTrail, observer: int) -> Iterator[Scene]:
     """The game that was played."""
-    yield Scene(course.moments[0], course.moments[0], course.heard[0], ())
-    for number, move in enumerate(course.moves):
-        before, after = course.moments[number : number + 2]
-        yield Scene(before, after, course.heard[number + 1], answer_heard(move, move.answer, observer))
+    yield Scene(trail.moments[0], trail.moments[0], trail.heard[0], ())
+    for number, move in enumerate(trail.moves):
+        before, after = trail.moments[number : number + 2]
+        yield Scene(before, after, trail.heard[number + 1], answer_heard(move, move.answer, observer))
 
 
-def scenes_with_difference(course: CardTrail, other: Difference, observer: int, first: int) -> Iterator[Scene]:
+def scenes_with_difference(trail: CardTrail, other: Difference, observer: int, first: int) -> Iterator[Scene]:
     """The same moves in the other game; nobody listens before moment `first`.
 
     Ends early where a move is not possible there: the seat that had to make it knows the difference.
     """
     events: list[Event] = []
-    game = set_up(course.figures, other.chance, events)
+    game = set_up(trail.figures, other.chance, events)
     yield Scene(game, game, events, ())
-    for number, move in enumerate(course.moves):
+    for number, move in enumerate(trail.moves):
         answer = other.answer(number, move)
         if game.asked != move.seat or answer.number not in game.legal:
             return
@@ -201,7 +201,7 @@ def scenes_with_difference(course: CardTrail, other: Difference, observer: int, 
 
 
 def check_interference(
-    course: CardTrail, other: Difference, observer: int, senses: Senses = DEFAULT_SENSES, early: int = NEVER
+    trail: CardTrail, other: Difference, observer: int, senses: Senses = DEFAULT_SENSES, early: int = NEVER
 ) -> Counter[str]:
     """As long as both games have shown an observer the same, the engine has told it the same.
 
@@ -211,13 +211,13 @@ def check_interference(
     compared: Counter[str] = Counter()
     first = max(0, min(other.dealt, other.since) - early)
     number = 0
-    scenes = zip(played_scenes(course, observer), scenes_with_difference(course, other, observer, first), strict=False)
+    scenes = zip(played_scenes(trail, observer), scenes_with_difference(trail, other, observer, first), strict=False)
     for number, (one, two) in enumerate(scenes):
         if number < first:
             continue
         question = "" if one.game.over else one.game.decision.question
         in_one, in_two = _told(one, observer, senses), _told(two, observer, senses)
-        if _shown(course, number, one, observer) != _shown(course, number, two, observer):
+        if _shown(trail, number, one, observer) != _shown(trail, number, two, observer):
             if in_one == in_two and question:
                 raise BrokenInvariant(f"observer {observer} was not told at question {number} what was shown")
             break
@@ -234,8 +234,8 @@ def check_interference(
     return compared
 
 
-def _shown(course: CardTrail, number: int, scene: Scene, observer: int) -> Facts:
-    return scene.said, facts_shown(course, number, scene.before, scene.game, observer)
+def _shown(trail: CardTrail, number: int, scene: Scene, observer: int) -> Facts:
+    return scene.said, facts_shown(trail, number, scene.before, scene.game, observer)
 
 
 def _told(scene: Scene, observer: int, senses: Senses) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The course of a game, card by card: when each card was dealt, and when each observer saw its face.
+"""A game, card by card: when each card was dealt, and when each observer saw its face.
 
 Cards are physical here: a card is its place in its deck, so two cards of one kind are two cards. What is said here
 about who has seen what is worked out from the moves alone, by the rules (R-INFO-1, R-INFO-2): nothing that the engine

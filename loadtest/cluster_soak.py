@@ -101,7 +101,7 @@ class ClusterPlayer:
     async def _play(self) -> None:
         async with asyncio.timeout(PATIENCE):
             socket = await self._guest.connect(self._ledger.table, since=self._number)
-        self._crowd.course.connections += 1
+        self._crowd.counts.connections += 1
         try:
             async for text in socket:
                 self._hear(socket, DECODER.decode(text))
@@ -131,7 +131,7 @@ class ClusterPlayer:
         self.heard()
         if message.code == LATE and message.number is not None:
             self._ledger.give_up(message.number)
-            self._crowd.course.told_late += 1
+            self._crowd.counts.told_late += 1
         elif message.code != LATER:
             self._ledger.refuse(message.number, f"{message.code}: {message.message}")
         self._thinking = asyncio.create_task(self._come_again(socket))
@@ -199,7 +199,7 @@ class Crowd:
 
     def __init__(self, tables: int, losses: Losses, rng: Random) -> None:
         self.losses = losses
-        self.course = CrowdCounts()
+        self.counts = CrowdCounts()
         self.ledgers: list[Ledger] = []
         self._tables = tables
         self._rng = rng
@@ -253,7 +253,7 @@ class Crowd:
             await asyncio.sleep(0.02)
 
     def silent(self, seconds: float, kind: str) -> None:
-        self.course.silences[kind] = max(self.course.silences.get(kind, 0.0), seconds)
+        self.counts.silences[kind] = max(self.counts.silences.get(kind, 0.0), seconds)
 
     async def leave(self) -> None:
         """Everybody goes; who still waits for news has waited until now."""
@@ -422,11 +422,11 @@ class ClusterSoak:
         await self._crowd.leave()
         self._server.stop()
         await check_stored(self._server.database, self._crowd.ledgers)
-        course = self._crowd.course
+        counts = self._crowd.counts
         self.report.database = self._harm.how
         self.report.tables = len(self._crowd.ledgers)
-        self.report.connections, self.report.told_late = course.connections, course.told_late
-        self.report.silences = {kind: round(seconds, 2) for kind, seconds in course.silences.items()}
+        self.report.connections, self.report.told_late = counts.connections, counts.told_late
+        self.report.silences = {kind: round(seconds, 2) for kind, seconds in counts.silences.items()}
         self.report.slowest_restart_seconds = round(self._server.slowest_start, 2)
 
 

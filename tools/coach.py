@@ -48,20 +48,20 @@ class LuckTrial:
     """Luck alone, of many games."""
 
     games: Games
-    care: AnalysisEffort
+    effort: AnalysisEffort
 
     def play(self, number: int) -> Lucky:
-        task = AnalysisTask(self.games.recorded(number)[1], self.care)
+        task = AnalysisTask(self.games.recorded(number)[1], self.effort)
         legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]
-        books = GameLedger.of(task.course, legs)
-        seats = range(books.players)
-        ending = GameResult.of(task.course.end)
-        mean = sum(ending.money) / books.players
+        ledger = GameLedger.of(task.history, legs)
+        seats = range(ledger.players)
+        ending = GameResult.of(task.history.end)
+        mean = sum(ending.money) / ledger.players
         return Lucky(
             number,
             list(task.record.names),
-            [books.luck_of(seat) for seat in seats],
-            [Score(ending.wins[seat] / WHOLE_WIN - 1 / books.players, ending.money[seat] - mean) for seat in seats],
+            [ledger.luck_of(seat) for seat in seats],
+            [Score(ending.wins[seat] / WHOLE_WIN - 1 / ledger.players, ending.money[seat] - mean) for seat in seats],
         )
 
 
@@ -79,10 +79,10 @@ class GradeTrial:
     """Whole analyses of many games: of each seat the grade."""
 
     games: Games
-    care: AnalysisEffort
+    effort: AnalysisEffort
 
     def play(self, number: int) -> Graded:
-        task = AnalysisTask(self.games.recorded(number)[1], self.care)
+        task = AnalysisTask(self.games.recorded(number)[1], self.effort)
         analysis = assemble(task, [task.play(part)[1] for part in range(task.parts)])
         return Graded(
             number,
@@ -114,15 +114,15 @@ class WorstTrial:
     """The worst decisions of a game, looked at again with ten times the budget and other worlds."""
 
     games: Games
-    care: AnalysisEffort
+    effort: AnalysisEffort
 
     def play(self, number: int) -> Agreed:
-        task = AnalysisTask(self.games.recorded(number)[1], self.care)
+        task = AnalysisTask(self.games.recorded(number)[1], self.effort)
         names = list(task.record.names)
-        unit = unit_of(task.course.end.figures)
+        unit = unit_of(task.history.end.figures)
         judged: list[tuple[Moment, Judgement]] = [
             (moment, found)
-            for at, moment in enumerate(task.course.choices)
+            for at, moment in enumerate(task.history.choices)
             if isinstance(found := task.play(task.legs + at)[1], Judgement)
         ]
         bad = [each for each in judged if verdict_on(each[1].loss, unit) != "good"]
@@ -132,11 +132,11 @@ class WorstTrial:
         )
 
     def _checked(self, task: AnalysisTask, name: str, moment: Moment, found: Judgement, unit: float) -> Checked:
-        depth = self.care.depth
+        depth = self.effort.depth
         longer = SearchDepth(depth.playouts * LONGER, depth.worlds * LONGER, close=True)
         view = moment.game.view(moment.seat)
-        number = moment.number + len(task.course.moments)  # other worlds than those the coach looked at
-        again = judge(view, task.course.heard_by(moment), task.course.answers_of(moment), number, longer)
+        number = moment.number + len(task.history.moments)  # other worlds than those the coach looked at
+        again = judge(view, task.history.heard_by(moment), task.history.answers_of(moment), number, longer)
         verdict = verdict_on(again.loss, unit)
         return Checked(name, view.question, found.loss, again.loss, verdict, verdict != "good")
 
@@ -200,7 +200,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked.add_argument("--games", type=int, default=20)
     asked.add_argument("--bots", default=BOTS)
     asked.add_argument("--preset", default="first-game")
-    asked.add_argument("--care", choices=("quick", "full"), default="quick")
+    asked.add_argument("--effort", choices=("quick", "full"), default="quick")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--jobs", type=int, default=1)
     wanted = asked.parse_args(words)
@@ -214,7 +214,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"\r{len(done)} of {wanted.games} ", end="", file=sys.stderr, flush=True)
 
     with suppress(KeyboardInterrupt):
-        play_all(trial(games, FULL if wanted.care == "full" else QUICK), range(wanted.games), wanted.jobs, report)
+        play_all(trial(games, FULL if wanted.effort == "full" else QUICK), range(wanted.games), wanted.jobs, report)
     print(file=sys.stderr)
     if done:
         tell(sorted(done, key=lambda each: each.number))

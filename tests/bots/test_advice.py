@@ -24,7 +24,7 @@ from stockpile.rules.cards import AUTO, COSMIC, ELECTRIC, LABS, STEEL, STOCKS, U
 from stockpile.rules.config import Config, preset
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game
-from tests.support.play import ANY, course_at
+from tests.support.play import ANY, trail_at
 from tests.support.table import Table
 from tests.support.thinking import Moment, moments
 
@@ -108,11 +108,11 @@ def test_what_was_never_shown_changes_no_hint(secret: str) -> None:
     compared: Counter[str] = Counter()
     for seed in range(12):
         for table in (Config(3), preset("epic", 4), ANY):
-            course = course_at(table, seed)
-            observer = rng.randrange(course.players)
-            other = MAKERS[secret](course, observer, rng)
+            trail = trail_at(table, seed)
+            observer = rng.randrange(trail.players)
+            other = MAKERS[secret](trail, observer, rng)
             if other is not None:
-                compared += check_interference(course, other, observer, Senses(more=some_hints))
+                compared += check_interference(trail, other, observer, Senses(more=some_hints))
         if compared.total() > 60:
             break
     assert compared.total() > 10

@@ -14,7 +14,7 @@ from ..lab.test_puzzles import TINY
 
 
 def test_puzzles_are_found_written_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "PuzzleSearch", partial(PuzzleSearch, care=TINY))
+    monkeypatch.setattr(puzzles, "PuzzleSearch", partial(PuzzleSearch, effort=TINY))
     arguments = ("lab", "puzzles", "--games", "2", "--seed", "7", "--preset", "first-game", "--players", "3")
     folder = tmp_path / "found"
     first = run(tmp_path, *arguments, "--out", str(folder), "--json")

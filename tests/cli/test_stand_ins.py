@@ -88,9 +88,9 @@ def folder_of(folder: Path, *records: Record) -> Path:
 
 
 def test_a_study_counts_the_games_and_leaves_out_what_the_bot_decided(tmp_path: Path) -> None:
-    shelf = StudyFolder.of(folder_of(tmp_path / "games", marked(FIRST_ROUND), marked(-1)), TINY)
-    shelf.fill(1)
-    studied = shelf.studied("Bo")
+    study_folder = StudyFolder.of(folder_of(tmp_path / "games", marked(FIRST_ROUND), marked(-1)), TINY)
+    study_folder.fill(1)
+    studied = study_folder.studied("Bo")
     out = StringIO()
     print_study(studied, "kept", "page", Console(file=out, width=400, highlight=False))
     for text in (out.getvalue(), study_report(studied, "stockpile lab study").page()):

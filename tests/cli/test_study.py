@@ -25,14 +25,14 @@ Part = tuple[int, Leg | Judgement]
 
 
 def studied(folder: Path) -> FolderStudy:
-    shelf = StudyFolder.of(folder, TINY)
-    shelf.fill(1)
-    return shelf.studied()
+    study_folder = StudyFolder.of(folder, TINY)
+    study_folder.fill(1)
+    return study_folder.studied()
 
 
 def test_everybody_is_studied_and_the_page_lies_in_the_folder(tmp_path: Path, capsys: Shown) -> None:
     folder = kept(tmp_path / "games")
-    study_games(StudyPlan(folder, care=TINY))
+    study_games(StudyPlan(folder, effort=TINY))
     shown = capsys.readouterr().out
     assert [line.split()[0] for line in shown.splitlines()[1:3]] == ["Ann", "Bo"]
     assert "Ann won " in shown and "What Ann could get back, in money a game:" in shown
@@ -45,7 +45,7 @@ def test_everybody_is_studied_and_the_page_lies_in_the_folder(tmp_path: Path, ca
 
 def test_json_is_one_object_on_a_line_for_one_player_or_all(tmp_path: Path, capsys: Shown) -> None:
     folder = known(tmp_path / "games")
-    study_games(StudyPlan(folder, care=TINY, as_json=True))
+    study_games(StudyPlan(folder, effort=TINY, as_json=True))
     (line,) = capsys.readouterr().out.splitlines()
     everybody = json.loads(line)
     assert everybody["files"] == ["game-0.txt", "game-1.txt", "game-2.txt"]
@@ -74,17 +74,17 @@ def test_interrupted_and_gone_on_with_it_is_the_same_to_the_byte(
     tmp_path: Path, capsys: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, broken = known(tmp_path / "whole"), kept(tmp_path / "broken")
-    study_games(StudyPlan(whole, care=TINY, as_json=True))
+    study_games(StudyPlan(whole, effort=TINY, as_json=True))
     wanted = capsys.readouterr().out
     with monkeypatch.context() as patch:
         patch.setattr(AnalysisTask, "play", interrupted_after(250, AnalysisTask.play))
         with pytest.raises(Exit) as end:
-            study_games(StudyPlan(broken, care=TINY, as_json=True))
+            study_games(StudyPlan(broken, effort=TINY, as_json=True))
     assert end.value.exit_code == 130
     done = [*(broken / "analyses").iterdir()]
     assert 0 < len(done) < 3
     assert f"Stopped. {len(done)} of 3 games are done and kept in {broken / 'analyses'}." in capsys.readouterr().err
-    study_games(StudyPlan(broken, care=TINY, as_json=True))
+    study_games(StudyPlan(broken, effort=TINY, as_json=True))
     assert capsys.readouterr().out == wanted
     for file in (whole / "analyses").iterdir():
         assert (broken / "analyses" / file.name).read_bytes() == file.read_bytes()
@@ -125,20 +125,20 @@ def test_what_is_kept_counts_only_for_its_record_and_care(tmp_path: Path) -> Non
 
 def test_processes_give_the_same(tmp_path: Path) -> None:
     folder, other = known(tmp_path / "games", 2), kept(tmp_path / "other", 2)
-    shelf = StudyFolder.of(other, TINY)
+    study_folder = StudyFolder.of(other, TINY)
     told: list[tuple[int, int]] = []
-    shelf.fill(2, lambda done, parts: told.append((done, parts)))
-    assert shelf.studied() == studied(folder)
+    study_folder.fill(2, lambda done, parts: told.append((done, parts)))
+    assert study_folder.studied() == studied(folder)
     assert told[0][0] == 0 and told[-1][0] == told[-1][1] > 200
 
 
 def test_parts_of_a_game_are_those_of_its_own_task(tmp_path: Path) -> None:
-    shelf = StudyFolder.of(kept(tmp_path / "games", 2), TINY)
-    parts = AnalysisParts(shelf.missing, TINY)
-    second = shelf.missing[0].parts
+    study_folder = StudyFolder.of(kept(tmp_path / "games", 2), TINY)
+    parts = AnalysisParts(study_folder.missing, TINY)
+    second = study_folder.missing[0].parts
     assert parts.game_of(second - 1) == (0, second - 1) and parts.game_of(second) == (1, 0)
     number, part = parts.play(second + 3)
-    assert (number, part) == (second + 3, AnalysisTask(shelf.missing[1].record, TINY).play(3)[1])
+    assert (number, part) == (second + 3, AnalysisTask(study_folder.missing[1].record, TINY).play(3)[1])
 
 
 def test_files_that_are_no_finished_games_are_named_and_left_out(tmp_path: Path, capsys: Shown) -> None:
@@ -146,7 +146,7 @@ def test_files_that_are_no_finished_games_are_named_and_left_out(tmp_path: Path,
     save(played("first-game", 2).up_to(30), folder / "later.txt")
     save_text(redacted(played("first-game", 2).up_to(30), 1), folder / "mine.txt")
     (folder / "note.txt").write_text("buy milk\n")
-    study_games(StudyPlan(folder, care=TINY))
+    study_games(StudyPlan(folder, effort=TINY))
     shown = capsys.readouterr().out
     assert "Left out: the game in later.txt is not over." in shown
     assert "Left out: mine.txt has only what one seat saw." in shown
@@ -175,7 +175,7 @@ def test_records_without_names_are_nobodys(tmp_path: Path) -> None:
     text = [line for line in kept(tmp_path, 1).joinpath("game-0.txt").read_text().splitlines() if line[:5] != "name "]
     (tmp_path / "game-0.txt").write_text("\n".join([*text, ""]))
     with pytest.raises(UserError, match="has a name"):
-        study_games(StudyPlan(tmp_path, care=TINY))
+        study_games(StudyPlan(tmp_path, effort=TINY))
 
 
 def test_a_folder_that_cannot_be_written_to_is_said_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -204,5 +204,5 @@ def test_the_summary_fits_the_terminal(tmp_path: Path, width: int) -> None:
 
 
 def test_one_game_is_a_study_too(tmp_path: Path, capsys: Shown) -> None:
-    study_games(StudyPlan(known(tmp_path, 1), care=TINY))
+    study_games(StudyPlan(known(tmp_path, 1), effort=TINY))
     assert "For a trend there are too few games." in capsys.readouterr().out

@@ -23,7 +23,7 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import MODULES
 from stockpile.rules.game import View, view_from_json
 from tests.support.env_games import CASES, at_a_moment
-from tests.support.play import EVERYTHING, course_at
+from tests.support.play import EVERYTHING, trail_at
 
 MOMENTS = (0, 25, 60, 110, 1000)
 
@@ -144,10 +144,10 @@ def test_what_was_never_shown_is_not_drawn(secret: str) -> None:
     """Non-interference for the picture's words, now and then in the course of two games."""
     rng = Random(secret)
     for seed in range(30):
-        course = course_at(EVERYTHING, seed)
-        observer = rng.randrange(course.players + 1)
-        other = MAKERS[secret](course, observer, rng)
-        if other is not None and check_interference(course, other, observer, Senses(more=NowAndThen())):
+        trail = trail_at(EVERYTHING, seed)
+        observer = rng.randrange(trail.players + 1)
+        other = MAKERS[secret](trail, observer, rng)
+        if other is not None and check_interference(trail, other, observer, Senses(more=NowAndThen())):
             return
     raise AssertionError("the secret was never kept")
 

@@ -14,7 +14,7 @@ from stockpile import Game
 from stockpile.envs.observation import FULL, SMALL, mask_of
 from stockpile.rules.config import preset
 from tests.properties.test_worlds import positions
-from tests.support.play import ANY, EVERYTHING, PLAIN, TABLES, Table, course_at, laid, name_of, observers, some_moments
+from tests.support.play import ANY, EVERYTHING, PLAIN, TABLES, Table, laid, name_of, observers, some_moments, trail_at
 from tests.support.possible_worlds import world_of
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -54,11 +54,11 @@ def compared(secret: str, senses: Senses) -> Counter[str]:
     found: Counter[str] = Counter()
     for seed in range(12):
         for table in TABLES_WITH_SECRETS:
-            course = course_at(table, seed)
-            for observer in range(course.players + 1):
-                other = MAKERS[secret](course, observer, rng)
+            trail = trail_at(table, seed)
+            for observer in range(trail.players + 1):
+                other = MAKERS[secret](trail, observer, rng)
                 if other is not None:
-                    found += check_interference(course, other, observer, senses, early=3)
+                    found += check_interference(trail, other, observer, senses, early=3)
         if found.total() > 100:
             break
     return found

@@ -22,7 +22,7 @@ from stockpile import Config
 from stockpile.rules.cards import COMPANIES
 from stockpile.rules.config import preset
 from stockpile.rules.game import set_up, view_from_json
-from tests.support.play import EVERYTHING, TABLES, course_at
+from tests.support.play import EVERYTHING, TABLES, trail_at
 from tests.support.spiel import dealt, every_config, game_in, load, play_on, sampler, state_of
 
 from stockpile.envs.openspiel import StockpileState  # isort: skip
@@ -93,31 +93,31 @@ def test_what_was_never_shown_makes_no_difference(secret: str) -> None:
     compared = 0
     tables = [EVERYTHING, preset("epic", 4), preset("epic", 2), *TABLES[:2]]
     for seed, table in product(range(20), tables):
-        course = course_at(table, seed)
-        for seat in range(course.players):
-            other = MAKERS[secret](course, seat, rng)
+        trail = trail_at(table, seed)
+        for seat in range(trail.players):
+            other = MAKERS[secret](trail, seat, rng)
             if other is not None:
-                compared += compare(course, other, seat, rng)
+                compared += compare(trail, other, seat, rng)
                 if compared >= ENOUGH:
                     return
     raise AssertionError(f"only {compared} moments were compared")
 
 
-def compare(course: CardTrail, other: Difference, seat: int, rng: Random) -> int:
+def compare(trail: CardTrail, other: Difference, seat: int, rng: Random) -> int:
     """How many moments were compared at which the difference was a secret. They are compared at a few."""
-    game = load(course.figures.config)
-    one = state_of(game, set_up(course.figures, course.chance))
-    two = state_of(game, set_up(course.figures, other.chance))
-    scenes = zip(played_scenes(course, seat), scenes_with_difference(course, other, seat, 0), strict=False)
-    watched = {other.since, other.since + 1, *rng.sample(range(len(course.moves)), 5)}
+    game = load(trail.figures.config)
+    one = state_of(game, set_up(trail.figures, trail.chance))
+    two = state_of(game, set_up(trail.figures, other.chance))
+    scenes = zip(played_scenes(trail, seat), scenes_with_difference(trail, other, seat, 0), strict=False)
+    watched = {other.since, other.since + 1, *rng.sample(range(len(trail.moves)), 5)}
     compared = 0
     for number, (real, changed) in enumerate(scenes):
         if number:
-            move = course.moves[number - 1]
+            move = trail.moves[number - 1]
             one.apply_action(move.answer.number)
             two.apply_action(other.answer(number - 1, move).number)
         facts = [
-            (each.said, secrecy.facts_shown(course, number, each.before, each.game, seat)) for each in (real, changed)
+            (each.said, secrecy.facts_shown(trail, number, each.before, each.game, seat)) for each in (real, changed)
         ]
         if facts[0] != facts[1]:
             assert one.information_state_string(seat) != two.information_state_string(seat) or one.is_terminal()

@@ -62,7 +62,7 @@ TINY = SearchEffort(
     looked=16,
     most=4,
 )
-HUNT = PuzzleSearch(seed=8, presets=("first-game",), players=(2, 3), date="2026-11-18", care=TINY)
+HUNT = PuzzleSearch(seed=8, presets=("first-game",), players=(2, 3), date="2026-11-18", effort=TINY)
 GAMES = 4
 
 
@@ -128,13 +128,13 @@ def test_the_files_of_another_search_are_left_alone(tmp_path: Path) -> None:
 def test_only_what_the_seat_knows_goes_in() -> None:
     """A world that looks alike to the seat gives the same figures."""
     record = Simulation(preset("epic", 3), ("broker",) * 3, 5, HUNT.content).recorded(1)[1]
-    course = GameHistory.of(record)
+    history = GameHistory.of(record)
     looked = 0
-    for moment in course.choices[40::29]:
-        real = PuzzleCandidate(course, moment)
+    for moment in history.choices[40::29]:
+        real = PuzzleCandidate(history, moment)
         if not real.plays:
             continue
-        other = PuzzleCandidate(course, replace(moment, game=real.view.sample(Random(9))))
+        other = PuzzleCandidate(history, replace(moment, game=real.view.sample(Random(9))))
         assert other.plays == real.plays and other.obvious == real.obvious
         contests = [case.contest(TINY.quick, "seed") for case in (real, other)]
         assert contests[0].scores == contests[1].scores
@@ -176,8 +176,8 @@ def test_the_fault_of_a_sale_is_in_what_differs() -> None:
 
 
 def views_of(question: str) -> list[View]:
-    course = GameHistory.of(Simulation(Config(players=3), ("broker",) * 3, 2, HUNT.content).recorded(0)[1])
-    return [moment.game.view(moment.seat) for moment in course.choices if moment.game.decision.question == question]
+    history = GameHistory.of(Simulation(Config(players=3), ("broker",) * 3, 2, HUNT.content).recorded(0)[1])
+    return [moment.game.view(moment.seat) for moment in history.choices if moment.game.decision.question == question]
 
 
 # Those that are checked in.
@@ -234,7 +234,7 @@ def test_the_best_of_a_checked_in_puzzle_is_clearly_ahead(puzzle: Puzzle) -> Non
         ):
             assert lead >= least and lead >= errors * error - 0.001, name
     view, heard = position(puzzle.key)
-    court = AnswerTester(view, heard, f"test/{puzzle.key}", close=False)
-    contest = Contest(court, [answers(puzzle.best), answers(puzzle.obvious)])
+    tester = AnswerTester(view, heard, f"test/{puzzle.key}", close=False)
+    contest = Contest(tester, [answers(puzzle.best), answers(puzzle.obvious)])
     contest.hold(ContestLength(WORLDS, 0), (0,))
     assert contest.lead(0, 1).win > 0

@@ -18,22 +18,22 @@ def knowers(deck: DeckTrail, card: int, moment: int) -> int:
     return sum(1 << observer for observer, opened in enumerate(deck.opened) if opened[card] <= moment)
 
 
-def check_piles(course: CardTrail, game: Game) -> None:
-    moment = len(course.moments) - 1
-    kinds = [*course.chance.shares, *course.chance.market]
-    for card, on_table in zip(course.lying, game.pile_cards, strict=True):
+def check_piles(trail: CardTrail, game: Game) -> None:
+    moment = len(trail.moments) - 1
+    kinds = [*trail.chance.shares, *trail.chance.market]
+    for card, on_table in zip(trail.lying, game.pile_cards, strict=True):
         assert (card == NO_CARD) == (kind_of(on_table) >= KINDS)
         if card != NO_CARD:
             assert kinds[card] == kind_of(on_table)
-            assert knowers(course.market, card, moment) == knowers_of(on_table)
+            assert knowers(trail.market, card, moment) == knowers_of(on_table)
 
 
-def check_pairs(course: CardTrail, game: Game) -> None:
-    moment = len(course.moments) - 1
+def check_pairs(trail: CardTrail, game: Game) -> None:
+    moment = len(trail.moments) - 1
     if game.pair_known:
         first = game.round * PAIRS
-        assert [knowers(course.pairs, first + pair, moment) for pair in range(PAIRS)] == game.pair_known
-        assert list(course.layouts[game.round]) == game.pairs
+        assert [knowers(trail.pairs, first + pair, moment) for pair in range(PAIRS)] == game.pair_known
+        assert list(trail.layouts[game.round]) == game.pairs
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -43,17 +43,17 @@ def test_who_has_seen_what(table: Table, seed: int) -> None:
     config = laid(table, rng)
     heard: list[Event] = []
     game = begin(config, rng, heard)
-    course = CardTrail(game, heard)
+    trail = CardTrail(game, heard)
     tempers = tempers_for(config, rng)
     while not game.over:
-        check_piles(course, game)
-        check_pairs(course, game)
+        check_piles(trail, game)
+        check_pairs(trail, game)
         answer = tempers[game.asked].choose(game.legal, rng)
         heard.clear()
         game.play(answer)
-        course.add(answer, game, heard)
-        assert course.moves[-1].in_a_deal(course.chance) is answer
-    assert course.market.dealt.count(NEVER) == len(game.chance.market) - game.drawn
-    assert course.strategies.dealt.count(NEVER) == len(game.chance.strategies) - game.strategies_drawn
-    assert course.commerce.dealt.count(NEVER) == len(game.chance.commerce) - game.commerce_drawn
-    assert NEVER not in course.pairs.dealt
+        trail.add(answer, game, heard)
+        assert trail.moves[-1].in_a_deal(trail.chance) is answer
+    assert trail.market.dealt.count(NEVER) == len(game.chance.market) - game.drawn
+    assert trail.strategies.dealt.count(NEVER) == len(game.chance.strategies) - game.strategies_drawn
+    assert trail.commerce.dealt.count(NEVER) == len(game.chance.commerce) - game.commerce_drawn
+    assert NEVER not in trail.pairs.dealt

@@ -23,13 +23,13 @@ from tests.support.play import (
     PLAIN,
     TABLES,
     Table,
-    course_at,
     laid,
     moments,
     name_of,
     observers,
     some_moments,
     tempers_for,
+    trail_at,
 )
 
 SEEDS = st.integers(0, 2**32)
@@ -151,13 +151,13 @@ def test_games_differ_when_anything_differs(table: Table, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_replay_to_any_point_is_exact(table: Table, seed: int) -> None:
     """Config, chance and answers are the whole game."""
-    course = course_at(table, seed)
-    for number in Random(seed).sample(range(len(course.moves)), 3):
-        again = Game.new(course.figures.config, chance=course.chance)
-        for move in course.moves[:number]:
+    trail = trail_at(table, seed)
+    for number in Random(seed).sample(range(len(trail.moves)), 3):
+        again = Game.new(trail.figures.config, chance=trail.chance)
+        for move in trail.moves[:number]:
             again.play(move.answer)
-        assert again == course.moments[number]
-        assert text_of(again) == text_of(course.moments[number])
+        assert again == trail.moments[number]
+        assert text_of(again) == text_of(trail.moments[number])
 
 
 def test_a_bad_twin_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import COMMERCE_KINDS, FIRST_PLAYER_CARD, UP, card_on
 from stockpile.rules.config import MODULES
 from stockpile.rules.events import Event, MoneyMoved
-from tests.support.play import TABLES, Table, begin, course_at, laid, name_of, tempers_for
+from tests.support.play import TABLES, Table, begin, laid, name_of, tempers_for, trail_at
 
 SEEDS = st.integers(0, 2**32)
 ROUNDS = {2: 6, 3: 7, 4: 6, 5: 5}
@@ -130,7 +130,7 @@ TRICKS: list[Callable[[Game], None]] = [
 
 @pytest.mark.parametrize("trick", TRICKS)
 def test_tricks_with_cards_are_noticed(trick: Callable[[Game], None]) -> None:
-    game = course_at(Config(3, MODULES), 0).moments[-40].copy()
+    game = trail_at(Config(3, MODULES), 0).moments[-40].copy()
     check_cards(game)
     trick(game)
     with pytest.raises(BrokenInvariant):

@@ -13,7 +13,7 @@ from stockpile import Config, Game
 from stockpile.rules.cards import BOOM, HELD
 from stockpile.rules.knowledge import HIDDEN
 from stockpile.rules.state import BARS
-from tests.support.play import TABLES, Table, begin, course_at, laid, moments, name_of
+from tests.support.play import TABLES, Table, begin, laid, moments, name_of, trail_at
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -29,8 +29,8 @@ def test_memory_fits_the_truth(table: Table, seed: int) -> None:
 
 def late_game() -> Game:
     """Somewhere in the Selling phase of the last round."""
-    course = course_at(Config(3), 1)
-    selling = [game for game in course.moments if not game.over and game.decision.question == "sell"]
+    trail = trail_at(Config(3), 1)
+    selling = [game for game in trail.moments if not game.over and game.decision.question == "sell"]
     game = selling[-1].copy()
     check_memories(game)
     return game

@@ -16,7 +16,7 @@ from stockpile import Game
 from stockpile.rules.answers import INVESTORS
 from stockpile.rules.cards import HELD, kind_of, knowers_of, side_of
 from stockpile.rules.events import Event
-from tests.support.play import PLAIN, PRESET, Table, course_at, played
+from tests.support.play import PLAIN, PRESET, Table, played, trail_at
 
 Extra = Callable[[Game, int], object]
 PHIL = INVESTORS.index("phil")
@@ -98,27 +98,27 @@ every_leak = pytest.mark.parametrize(("extra", "tables"), LEAKS.values(), ids=LE
 MANY = 40  # games of each table: more than it takes, whoever finds what they look for stops
 
 
-def courses(tables: Sequence[Table], games: int) -> Iterator[CardTrail]:
+def trails(tables: Sequence[Table], games: int) -> Iterator[CardTrail]:
     for seed in range(games):
         for table in tables[seed % 2 :: 2]:
-            yield course_at(table, seed)
+            yield trail_at(table, seed)
 
 
 def sample_everywhere(senses: Senses, tables: Sequence[Table], games: int = MANY) -> None:
     rng = Random(3)
-    for course in courses(tables, games):
-        for game in [*course.moments[:20], *rng.sample(course.moments, 20)]:
-            check_sample(game, rng.randrange(course.players + 1), rng, senses)
+    for trail in trails(tables, games):
+        for game in [*trail.moments[:20], *rng.sample(trail.moments, 20)]:
+            check_sample(game, rng.randrange(trail.players + 1), rng, senses)
 
 
 def interfere_everywhere(senses: Senses, tables: Sequence[Table], games: int = MANY) -> None:
     rng = Random(4)
-    for course in courses(tables, games):
+    for trail in trails(tables, games):
         for make in MAKERS.values():
-            observer = rng.randrange(course.players + 1)
-            other = make(course, observer, rng)
+            observer = rng.randrange(trail.players + 1)
+            other = make(trail, observer, rng)
             if other is not None:
-                check_interference(course, other, observer, senses, early=12)
+                check_interference(trail, other, observer, senses, early=12)
 
 
 @every_leak
@@ -177,20 +177,20 @@ def test_public_facts_are_no_leak(tables: Sequence[Table]) -> None:
 
 def test_what_is_felt_before_it_is_dealt_is_noticed() -> None:
     """Somebody claims that cards of the first round are dealt much later."""
-    course = course_at(PLAIN[2], 0)
-    market = course.chance.market
-    other = other_chance(course.chance, market=(market[1], market[0], *market[2:]))
+    trail = trail_at(PLAIN[2], 0)
+    market = trail.chance.market
+    other = other_chance(trail.chance, market=(market[1], market[0], *market[2:]))
     assert market[0] != market[1]
     with pytest.raises(BrokenInvariant, match="was felt at 0"):
-        check_interference(course, Difference(other, 30, 30), 0)
+        check_interference(trail, Difference(other, 30, 30), 0)
 
 
 def test_what_is_shown_and_not_told_is_noticed() -> None:
     """A referee who holds that seat 0 has seen the starting share of seat 1."""
-    course = played(PLAIN[2], course_at(PLAIN[2], 0).chance, Random(1))
-    one, two, three = course.chance.shares
-    course.market.opened[0][1] = 0
-    other = Difference(other_chance(course.chance, shares=(one, three, two)), 0, 0)
-    assert course.market.opened[0][2] == NEVER
+    trail = played(PLAIN[2], trail_at(PLAIN[2], 0).chance, Random(1))
+    one, two, three = trail.chance.shares
+    trail.market.opened[0][1] = 0
+    other = Difference(other_chance(trail.chance, shares=(one, three, two)), 0, 0)
+    assert trail.market.opened[0][2] == NEVER
     with pytest.raises(BrokenInvariant, match="was not told"):
-        check_interference(course, other, 0)
+        check_interference(trail, other, 0)

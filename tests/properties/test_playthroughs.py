@@ -14,7 +14,7 @@ from stockpile.rules.cards import DOWN, card_on
 from stockpile.rules.fields import JSON_NAMES, LISTS, VIEW_NUMBERS
 from stockpile.rules.game import view_from_json
 from stockpile.rules.step import STEPS
-from tests.support.play import EVERYTHING, course_at, name_of
+from tests.support.play import EVERYTHING, name_of, trail_at
 from tools.playthroughs import BASE, CONFIGS, FOLDER, file_of, labelled, playthrough
 
 LIMIT = 300_000  # bytes
@@ -69,7 +69,7 @@ HAPPENINGS = {events.name_of(kind) for kind in events.KINDS} - {"fee-lapsed"}
 def test_everything_in_a_view_is_written() -> None:
     """Whatever field of a view changes, a playthrough shows it."""
     untried = {*VIEW_NUMBERS, *[JSON_NAMES.get(name, name) for name in LISTS]} - {"observer"}
-    for game in course_at(EVERYTHING, 0).moments:
+    for game in trail_at(EVERYTHING, 0).moments:
         view = game.view(0)
         for name in sorted(untried):
             data: dict[str, Any] = view.to_json()

@@ -34,12 +34,12 @@ from tests.support.play import (
     TABLES,
     Table,
     begin,
-    course_at,
     laid,
     moments,
     name_of,
     observers,
     some_moments,
+    trail_at,
 )
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -128,9 +128,9 @@ def test_what_was_never_shown_makes_no_difference(secret: str) -> None:
     compared: Counter[str] = Counter()
     for seed in range(15 if least > 100 else 30):
         for table in tables if seed < 2 else MODULES_ON:
-            course = course_at(table, seed)
-            for observer in range(course.players + 1):
-                compared += compare(course, secret, observer, rng)
+            trail = trail_at(table, seed)
+            for observer in range(trail.players + 1):
+                compared += compare(trail, secret, observer, rng)
         if seed and compared.total() >= least:
             break
     assert compared.total() >= least, compared
@@ -150,27 +150,27 @@ QUESTIONS = {
 }
 
 
-def compare(course: CardTrail, secret: str, observer: int, rng: Random) -> Counter[str]:
-    other = MAKERS[secret](course, observer, rng)
+def compare(trail: CardTrail, secret: str, observer: int, rng: Random) -> Counter[str]:
+    other = MAKERS[secret](trail, observer, rng)
     if other is None:
         return Counter()
-    check(other.chance, course.figures)
-    assert other.chance != course.chance or other.answers
+    check(other.chance, trail.figures)
+    assert other.chance != trail.chance or other.answers
     senses = TO_THE_BYTE if rng.random() < 0.2 else Senses()
-    return check_interference(course, other, observer, senses, early=12)
+    return check_interference(trail, other, observer, senses, early=12)
 
 
-def course_of(config: Config, market: tuple[int, ...], lines: list[str]) -> CardTrail:
+def trail_of(config: Config, market: tuple[int, ...], lines: list[str]) -> CardTrail:
     """A round up to the taking of the piles, from given cards and answers."""
     chance = draw(figures_for(config), Random(0), first=0, shares=tuple(range(config.players)), market=market)
     heard: list[Event] = []
     game = Game.new(config, chance=chance, events=heard)
-    course = CardTrail(game, heard)
+    trail = CardTrail(game, heard)
     for line in lines:
         heard.clear()
         game.play(parse(line))
-        course.add(parse(line), game, heard)
-    return course
+        trail.add(parse(line), game, heard)
+    return trail
 
 
 def test_nobody_learns_which_card_was_the_fee() -> None:
@@ -199,9 +199,9 @@ def check_exchange(
     config: Config, market: tuple[int, ...], lines: list[str], one: int, other: int, unaware: list[int]
 ) -> None:
     """Two cards of the deck change places, and these observers never find out."""
-    course = course_of(config, market, lines)
-    cards = list(course.chance.market)
+    trail = trail_of(config, market, lines)
+    cards = list(trail.chance.market)
     cards[one], cards[other] = cards[other], cards[one]
-    changed = Difference(other_chance(course.chance, market=tuple(cards)), 0, 0)
+    changed = Difference(other_chance(trail.chance, market=tuple(cards)), 0, 0)
     for observer in unaware:
-        assert check_interference(course, changed, observer, TO_THE_BYTE).total() == len(lines) + 1
+        assert check_interference(trail, changed, observer, TO_THE_BYTE).total() == len(lines) + 1

@@ -43,11 +43,11 @@ from tests.support.shared import made_once
 
 from .test_people import play_out
 
-CARES = (
+EFFORTS = (
     AnalysisEffort("quick", 2, SearchDepth(playouts=8, worlds=4, close=False)),
     AnalysisEffort("full", 3, SearchDepth(playouts=12, worlds=6, close=False)),
 )
-SLOW = (CARES[0], AnalysisEffort("full", 50, SearchDepth(playouts=4000, worlds=1000, close=True)))
+SLOW = (EFFORTS[0], AnalysisEffort("full", 50, SearchDepth(playouts=4000, worlds=1000, close=True)))
 Come = Callable[..., Person]
 PATIENCE = 120.0  # seconds: the coach stands back for other tests
 
@@ -63,7 +63,7 @@ def coach_in_a_hurry() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
     folder = tmp_path_factory.mktemp("coached")
-    with serving(folder, cares=CARES) as address:
+    with serving(folder, efforts=EFFORTS) as address:
         yield address, folder / "tables.sqlite"
 
 
@@ -110,7 +110,7 @@ def record_of() -> Record:
 @cache
 def any_analysis() -> Analysis:
     """Of some game of two players: what it says does not matter."""
-    return read_analysis(made_once("any-analysis.json", lambda: write(analyse(record_of(), CARES[1]))))
+    return read_analysis(made_once("any-analysis.json", lambda: write(analyse(record_of(), EFFORTS[1]))))
 
 
 def keep(database: Path, path: str) -> None:
@@ -141,7 +141,7 @@ def test_a_game_that_is_over_is_analysed_as_its_record_is(guests: Come, coached:
     assert (begun["kept"], begun["doing"], begun["ahead"]) == ("", "quick", 0)
     found = analysed(ada, path)
     record = read(ada.http.get(f"{path}/record").text)
-    expected = json.loads(write(analyse(record, CARES[1])))
+    expected = json.loads(write(analyse(record, EFFORTS[1])))
     assert {name: found[name] for name in expected} == expected
     assert not found["quick"] and found["seats"][0]["name"] == "Ada"
     assert {text for seat in found["seats"] for each in seat["decisions"] for text in each["best"]} <= set(
@@ -269,7 +269,7 @@ def test_an_analysis_in_an_older_form_is_made_anew(guests: Come, coached: tuple[
 
 
 def test_a_server_that_ends_does_not_wait_and_loses_only_what_was_half_done(tmp_path: Path) -> None:
-    with serving(tmp_path, cares=SLOW) as address:
+    with serving(tmp_path, efforts=SLOW) as address:
         ada = Person(address, "Ada")
         path = played(ada)
         ada.post(f"{path}/coach")
@@ -278,7 +278,7 @@ def test_a_server_that_ends_does_not_wait_and_loses_only_what_was_half_done(tmp_
         assert quick["quick"]
         began = monotonic()
     assert monotonic() - began < 60  # the analysis itself takes many minutes
-    with serving(tmp_path, cares=CARES) as address:
+    with serving(tmp_path, efforts=EFFORTS) as address:
         ada.http.base_url = f"http://{address}"
         progress = ada.get(f"{path}/coach")
         assert (progress["kept"], progress["doing"], progress["failed"]) == ("quick", "", False)
@@ -333,7 +333,7 @@ class Shelf(Analyses):
 def coach_of(bots: WorkerQueue, limits: Limits | None = None, heard: list[str] | None = None) -> tuple[Coach, Shelf]:
     shelf = Shelf()
     tell = ThrottledLog(lambda text, exc_info=None: (heard if heard is not None else []).append(text))
-    return Coach(shelf, bots, tell, limits or Limits(), CARES), shelf
+    return Coach(shelf, bots, tell, limits or Limits(), EFFORTS), shelf
 
 
 async def done(coach: Coach, *tables: str) -> None:
@@ -346,7 +346,7 @@ async def at_once(worker: Worker, patience: float, tries: int, work: Callable[..
     """Instead of work that takes its time: two parts, and the same analysis for every game."""
     await asyncio.sleep(0)
     if work is assemble_analysis:
-        return msgspec.structs.replace(any_analysis(), quick=about[2] is CARES[0])
+        return msgspec.structs.replace(any_analysis(), quick=about[2] is EFFORTS[0])
     return PlayedPart(Leg(), about[3] / 2, about[3] == 1)
 
 

@@ -126,15 +126,15 @@ def test_a_reader_that_hangs_is_given_up(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_shelves_are_bounded_in_bytes_and_time() -> None:
-    shelf: SizedCache[GameReplay] = SizedCache(1000)
+    cache: SizedCache[GameReplay] = SizedCache(1000)
     for number in range(100):
         reading = GameReplay(b"h" * 100, b"", b"", b"", ())
-        shelf.put(str(number), reading, reading.size)
-    assert shelf.size == 1000 and shelf.get("99") is not None and shelf.get("89") is None
-    shelf.clear_older(60)
-    assert shelf.size == 1000
-    shelf.clear_older(-1)
-    assert shelf.size == 0
+        cache.put(str(number), reading, reading.size)
+    assert cache.size == 1000 and cache.get("99") is not None and cache.get("89") is None
+    cache.clear_older(60)
+    assert cache.size == 1000
+    cache.clear_older(-1)
+    assert cache.size == 0
 
 
 def test_a_flood_of_reads_is_read_once_and_the_rest_is_refused_in_words(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from stockpile.server.db.store import Store
 from tests.support.databases import sqlite
 from tests.support.running import Person, serving
 
-from .test_coach import CARES, analysed, played
+from .test_coach import EFFORTS, analysed, played
 
 FIRST_ROUND = 1  # counted from 0: from then on a bot answers for Ada, in one of her games
 EVERYTHING, SOME = 0, 1
@@ -33,7 +33,7 @@ def numbers_of(text: str, first_round: int) -> list[int]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Person, list[str], list[list[int]]]]:
     """A server with two games of Ada that are over: a bot gave all of her answers in one and some in the other."""
     folder = tmp_path_factory.mktemp("stand-ins")
-    with serving(folder, cares=CARES) as address:
+    with serving(folder, efforts=EFFORTS) as address:
         ada = Person(address, "Ada")
         cookies = dict(ada.http.cookies)
         paths = [played(ada) for _ in (EVERYTHING, SOME)]
@@ -47,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Perso
                 "UPDATE answers SET \"by\" = 'stand-in' WHERE table_id = ? AND number = ?",
                 [(table, number) for number in each],
             )
-    with serving(folder, cares=CARES) as address:
+    with serving(folder, efforts=EFFORTS) as address:
         ada = Person(address)
         ada.http.cookies.update(cookies)
         yield address, ada, paths, numbers

@@ -73,21 +73,21 @@ def observers(config: Config) -> range:
 
 
 def played(config: Config, chance: Chance, rng: Random) -> CardTrail:
-    """The course of a whole game."""
+    """The trail of a whole game."""
     heard: list[Event] = []
     game = Game.new(config, chance=chance, events=heard)
-    course = CardTrail(game, heard)
+    trail = CardTrail(game, heard)
     tempers = tempers_for(config, rng)
     while not game.over:
         answer = tempers[game.asked].choose(game.legal, rng)
         heard.clear()
         game.play(answer)
-        course.add(answer, game, heard)
-    return course
+        trail.add(answer, game, heard)
+    return trail
 
 
 @cache
-def course_at(table: Table, seed: int) -> CardTrail:
+def trail_at(table: Table, seed: int) -> CardTrail:
     """A game that several tests look at."""
     rng = Random(seed)
     config = laid(table, rng)

@@ -276,11 +276,11 @@ _DECODER: Final = Decoder(SavedAnalysis)
 
 
 class AnalysisFolder:
-    """The analyses of a folder of records, made with one care."""
+    """The analyses of a folder of records, made with one effort."""
 
-    def __init__(self, records: Path, care: AnalysisEffort) -> None:
+    def __init__(self, records: Path, effort: AnalysisEffort) -> None:
         self.folder = records / ANALYSES_FOLDER
-        self.care = care
+        self.effort = effort
         self._code = fingerprint_of_sources(PACKAGES_AN_ANALYSIS_DEPENDS_ON)
 
     def find(self, file: Path, record: Record) -> Analysis | None:
@@ -304,13 +304,13 @@ class AnalysisFolder:
             raise SaveGamesError("folder", folder=str(self.folder), reason=system_reason(error)) from error
 
     def _place(self, file: Path) -> Path:
-        return self.folder / f"{file.stem}.{self.care.name}.json"
+        return self.folder / f"{file.stem}.{self.effort.name}.json"
 
     def _made(self, record: Record) -> AnalysisSource:
-        depth = self.care.depth
+        depth = self.effort.depth
         fingerprint = sha256(write(record).encode()).hexdigest()
         return AnalysisSource(
-            ANALYSIS_VERSION, self._code, fingerprint, self.care.futures, depth.playouts, depth.worlds, depth.close
+            ANALYSIS_VERSION, self._code, fingerprint, self.effort.futures, depth.playouts, depth.worlds, depth.close
         )
 
 
@@ -368,14 +368,14 @@ class StudyFolder:
     skipped: list[SkippedFile] = field(default_factory=list)
 
     @classmethod
-    def of(cls, folder: Path, care: AnalysisEffort, content: Content | None = None) -> "StudyFolder":
-        shelf = cls(AnalysisFolder(folder, care))
+    def of(cls, folder: Path, effort: AnalysisEffort, content: Content | None = None) -> "StudyFolder":
+        study_folder = cls(AnalysisFolder(folder, effort))
         for file, record in records_in(folder, content):
             if isinstance(record, RecordError):
-                shelf._skip(file, "seen" if isinstance(record, NotWhole) else "damaged", record)
+                study_folder._skip(file, "seen" if isinstance(record, NotWhole) else "damaged", record)
             else:
-                shelf._sort(file, record)
-        return shelf
+                study_folder._sort(file, record)
+        return study_folder
 
     def _sort(self, file: Path, record: Record) -> None:
         analysis = self.library.find(file, record)
@@ -383,7 +383,7 @@ class StudyFolder:
             if analysis is not None:
                 self.found[file] = analysis
             else:
-                self.missing.append(MissingAnalysis(file, record, AnalysisTask(record, self.library.care).parts))
+                self.missing.append(MissingAnalysis(file, record, AnalysisTask(record, self.library.effort).parts))
             self.files.append(file)
             self.names.update(filter(None, record.names))
         except Unfinished as error:
@@ -413,11 +413,11 @@ class StudyFolder:
 class AnalysisParts:
     """The parts of many games, numbered through. Each part is the same in whatever process it is worked out."""
 
-    def __init__(self, games: Sequence[MissingAnalysis], care: AnalysisEffort) -> None:
+    def __init__(self, games: Sequence[MissingAnalysis], effort: AnalysisEffort) -> None:
         self.records = [game.record for game in games]
-        self.care = care
+        self.effort = effort
         self.starts = [0, *accumulate(game.parts for game in games)]
-        self._open: tuple[int, AnalysisTask] | None = None  # of one game at a time: a task holds its whole course
+        self._open: tuple[int, AnalysisTask] | None = None  # of one game at a time: a task holds its whole history
 
     def __len__(self) -> int:
         return self.starts[-1]
@@ -433,17 +433,17 @@ class AnalysisParts:
 
     def task(self, game: int) -> AnalysisTask:
         if self._open is None or self._open[0] != game:
-            self._open = game, AnalysisTask(self.records[game], self.care)
+            self._open = game, AnalysisTask(self.records[game], self.effort)
         return self._open[1]
 
 
 class _Filling:
     """Collects parts, and keeps each game when its last one is there."""
 
-    def __init__(self, shelf: StudyFolder, progress: Progress | None) -> None:
-        self.shelf = shelf
+    def __init__(self, study_folder: StudyFolder, progress: Progress | None) -> None:
+        self.study_folder = study_folder
         self.progress = progress
-        self.parts = AnalysisParts(shelf.missing, shelf.library.care)
+        self.parts = AnalysisParts(study_folder.missing, study_folder.library.effort)
         self.waiting: dict[int, dict[int, AnalysisPart]] = {}
         self.done = 0
 
@@ -456,17 +456,17 @@ class _Filling:
             game, at = self.parts.game_of(number)
             there = self.waiting.setdefault(game, {})
             there[at] = part
-            if len(there) == self.shelf.missing[game].parts:
+            if len(there) == self.study_folder.missing[game].parts:
                 self._finish(game, [there[each] for each in range(len(there))])
         self.done += len(results)
         self._tell()
 
     def _finish(self, game: int, parts: Sequence[AnalysisPart]) -> None:
         del self.waiting[game]
-        file, record = self.shelf.missing[game].file, self.shelf.missing[game].record
-        analysis = assemble(AnalysisTask(record, self.shelf.library.care), parts)
-        self.shelf.library.keep(file, record, analysis)
-        self.shelf.found[file] = analysis
+        file, record = self.study_folder.missing[game].file, self.study_folder.missing[game].record
+        analysis = assemble(AnalysisTask(record, self.study_folder.library.effort), parts)
+        self.study_folder.library.keep(file, record, analysis)
+        self.study_folder.found[file] = analysis
 
     def _tell(self) -> None:
         if self.progress is not None:

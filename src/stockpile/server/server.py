@@ -67,7 +67,9 @@ class Server:
         )
         self.tables = TableRegistry(settings, services, self.games)
         self.hints = TableHints(bot_workers, pauses)
-        self.coach = Coach(Analyses(store), bot_workers.ours.queue, self.throttled_log, settings.limits, settings.cares)
+        self.coach = Coach(
+            Analyses(store), bot_workers.ours.queue, self.throttled_log, settings.limits, settings.efforts
+        )
         self.loop_monitor = LoopMonitor(metrics, lambda: bot_workers.waiting)
         store.on_written(metrics.written)
         self._cluster_sync = ClusterSync(self.tables, self.guests, self.games, self.rates)

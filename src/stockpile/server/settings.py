@@ -145,7 +145,7 @@ class Settings:
     workers: int | None = None
     seed: int | None = None
     pause: float = PAUSE_SECONDS  # seconds that a bot takes for an answer at a table with people, more or less
-    cares: tuple[AnalysisEffort, AnalysisEffort] = (
+    efforts: tuple[AnalysisEffort, AnalysisEffort] = (
         QUICK,
         FULL,
     )  # of the coach's first look at a game, and of its second

@@ -19,7 +19,7 @@ from tests.support.running import serving
 from tests.support.server_process import SEED
 from tests.support.stored_tables import NAMES as GUESTS
 
-from ...server.test_coach import CARES
+from ...server.test_coach import EFFORTS
 from ..conftest import NewPage
 from ..reading.test_records import played
 from ..table.test_games import nothing_unsaid
@@ -33,7 +33,7 @@ FILE = "game.txt"
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    with serving(tmp_path, seed=SEED, cares=CARES) as address:
+    with serving(tmp_path, seed=SEED, efforts=EFFORTS) as address:
         yield f"http://{address}"
 
 

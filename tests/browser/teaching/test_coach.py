@@ -21,7 +21,7 @@ from tests.support.keyboard import press_on
 from tests.support.running import Person, serving
 from tests.support.server_process import SEED
 
-from ...server.test_coach import CARES
+from ...server.test_coach import EFFORTS
 from ...server.test_people import play_out
 from ..conftest import NewPage
 from ..table.test_access import findings
@@ -33,7 +33,7 @@ COOKIE = "stockpile_guest"
 
 @pytest.fixture
 def address(tmp_path: Path) -> Iterator[str]:
-    with serving(tmp_path, seed=SEED, cares=CARES) as address:
+    with serving(tmp_path, seed=SEED, efforts=EFFORTS) as address:
         yield f"http://{address}"
 
 
@@ -56,7 +56,7 @@ def keep(address: str, folder: Path, *tables: str) -> None:
     async def run() -> None:
         store = await Store.open(file_url(folder / "tables.sqlite"))
         for table, record in records.items():
-            await Analyses(store).keep(table, analyse(record, CARES[1]))
+            await Analyses(store).keep(table, analyse(record, EFFORTS[1]))
         await store.close()
 
     with ThreadPoolExecutor(1) as aside:  # Playwright keeps this thread's event loop to itself

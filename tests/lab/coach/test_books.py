@@ -93,13 +93,13 @@ def test_the_data_go_through_json() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_everything_that_chance_decided_is_found_where_it_was_dealt(config: Config, seed: int) -> None:
     """The cursors that follow from the events are those of the game itself, at every question."""
-    course = GameHistory.of(finished(config, seed, whims=0.5))
-    reached = course.opening[-1].after
-    for moment in course.moments:
+    history = GameHistory.of(finished(config, seed, whims=0.5))
+    reached = history.opening[-1].after
+    for moment in history.moments:
         assert vars_of(dealt_in(moment.game)) == vars_of(reached)
         if moment.then:
             reached = moment.then[-1].after
-    kinds = {step.kind for step in course.opening} | {step.kind for moment in course.moments for step in moment.then}
+    kinds = {step.kind for step in history.opening} | {step.kind for moment in history.moments for step in moment.then}
     assert kinds <= KINDS.keys()
     assert {"first", "shares", "pairs", "hand"} <= kinds
 
@@ -128,10 +128,10 @@ def test_where_nothing_is_left_to_chance_the_last_answer_brings_no_luck() -> Non
     """All cards of the last round are dealt when it begins (R-SUP-2): after that, chance decides nothing."""
     task = AnalysisTask(finished(Config(3), 5), TINY)
     legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]
-    books = GameLedger.of(task.course, legs)
-    last = task.course.end.figures.rounds - 1
-    began = min(moment.number for moment in task.course.moments if moment.round == last)
-    assert max(fortune.number for fortune in books.fortunes) == began
+    ledger = GameLedger.of(task.history, legs)
+    last = task.history.end.figures.rounds - 1
+    began = min(moment.number for moment in task.history.moments if moment.round == last)
+    assert max(fortune.number for fortune in ledger.fortunes) == began
 
 
 def test_luck_is_nothing_in_the_mean(long: bool) -> None:

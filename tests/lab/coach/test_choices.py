@@ -29,7 +29,7 @@ CONFIGS = [Config(2), Config(4), preset("epic", 3), Config(4, MODULES)]
 def judgement_at(record: Record, number: int) -> Leg | Judgement:
     """What the coach says of the decision after so many answers, in a game that is played to its end."""
     task = AnalysisTask(record, TINY)
-    at = [moment.number for moment in task.course.choices].index(number)
+    at = [moment.number for moment in task.history.choices].index(number)
     return task.play(task.legs + at)[1]
 
 
@@ -39,9 +39,9 @@ def test_two_worlds_that_look_alike_to_a_seat_are_judged_alike(config: Config) -
     rng = Random(4)
     changes: Counter[str] = Counter()
     record = finished(config, 1)
-    course = GameHistory.of(record)
-    for moment in rng.sample(course.choices, 8):
-        begun, answers = record.up_to(moment.number), course.answers_of(moment)
+    history = GameHistory.of(record)
+    for moment in rng.sample(history.choices, 8):
+        begun, answers = record.up_to(moment.number), history.answers_of(moment)
         here = judgement_at(_going_on(config, begun, answers), moment.number)
         for change, twin, game in twins(begun, moment.seat, rng):
             if rng.random() < 0.5 and answers[0].number in game.legal:
@@ -58,16 +58,16 @@ def _going_on(config: Config, begun: Record, answers: Sequence[Answer]) -> Recor
 def test_a_share_that_will_surely_fall_is_better_sold() -> None:
     """Everybody knows that Cosmic goes down by three: to keep it loses about three dollars."""
     record = finished(Config(4), 3, whims=0.6)
-    course = GameHistory.of(record)
+    history = GameHistory.of(record)
     losses = []
-    for moment in course.choices:
+    for moment in history.choices:
         view = moment.game.view(moment.seat)
         if view.question != "sell":
             continue
         for company in range(6):
             odds = view.odds(company)
             if set(odds) == {-3} and view.regular[company] > 0:
-                kept = judge(view, course.heard_by(moment), [parse("pass")], 1, SearchDepth(200, 40, close=False))
+                kept = judge(view, history.heard_by(moment), [parse("pass")], 1, SearchDepth(200, 40, close=False))
                 losses.append((kept.loss, kept.answers[0].name))
     assert losses
     assert any(name == "sell" and loss.money > 1 for loss, name in losses)
@@ -119,10 +119,10 @@ def test_who_answers_anything_gets_a_poor_grade() -> None:
 
 
 def test_two_cards_that_are_placed_are_one_decision() -> None:
-    course = GameHistory.of(finished(Config(4), 1))
-    placings = [moment for moment in course.choices if moment.game.decision.question == "place"]
-    assert all(len(course.answers_of(moment)) == 2 for moment in placings)
-    assert len(placings) == 4 * course.end.figures.rounds
+    history = GameHistory.of(finished(Config(4), 1))
+    placings = [moment for moment in history.choices if moment.game.decision.question == "place"]
+    assert all(len(history.answers_of(moment)) == 2 for moment in placings)
+    assert len(placings) == 4 * history.end.figures.rounds
 
 
 def test_verdicts_go_by_the_graver_of_chance_and_money() -> None:

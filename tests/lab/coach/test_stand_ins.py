@@ -69,12 +69,12 @@ def test_a_turn_says_that_a_stand_in_decided() -> None:
 
 def test_one_card_of_two_is_enough_for_a_stand_in_to_have_decided() -> None:
     record = finished(Config(3), 7)
-    course = GameHistory.of(record)
-    pair = next(moment for moment in course.choices if moment.has_two_cards)
+    history = GameHistory.of(record)
+    pair = next(moment for moment in history.choices if moment.has_two_cards)
     for number in (pair.number, pair.number + 1):
         marked = GameHistory.of(replace(record, stand_ins=frozenset({number})))
         assert [each.number for each in marked.choices] == [
-            each.number for each in course.choices if each.number != pair.number
+            each.number for each in history.choices if each.number != pair.number
         ]
 
 

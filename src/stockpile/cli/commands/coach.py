@@ -40,7 +40,7 @@ class CoachPlan:
     """What is asked for."""
 
     file: Path
-    care: AnalysisEffort = FULL
+    effort: AnalysisEffort = FULL
     html: Path | None = None
     as_json: bool = False
     jobs: int = 1
@@ -63,8 +63,8 @@ def coach(
     jobs: AnalysisJobs = None,
     content: ContentFolder = None,
 ) -> None:
-    care = QUICK if quick else FULL
-    coach_game(CoachPlan(file, care=care, html=html, as_json=as_json, jobs=jobs or usual_jobs(), content=content))
+    effort = QUICK if quick else FULL
+    coach_game(CoachPlan(file, effort=effort, html=html, as_json=as_json, jobs=jobs or usual_jobs(), content=content))
 
 
 def coach_game(plan: CoachPlan) -> None:
@@ -89,7 +89,7 @@ def coach_game(plan: CoachPlan) -> None:
 def command(plan: CoachPlan) -> str:
     """What to type to get the same report again."""
     words = ["stockpile", "lab", "coach", plan.file.name]
-    return shlex.join([*words, "--quick"] if plan.care == QUICK else words)
+    return shlex.join([*words, "--quick"] if plan.effort == QUICK else words)
 
 
 def _loaded(plan: CoachPlan) -> Record:
@@ -113,7 +113,7 @@ def _looked_at(record: Record, plan: CoachPlan) -> Analysis:
         task = bar.add_task(say("coaching-looking"), total=None)
         try:
             return analyse(
-                record, plan.care, plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts)
+                record, plan.effort, plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts)
             )
         except Unfinished as error:
             raise UserError("error-coach-unfinished", file=str(plan.file), answers=error.answers) from None
@@ -269,7 +269,7 @@ def coach_report(told: Told, command: str) -> Report:
     from stockpile.server.table.views import table_view
 
     analysis, record = told.analysis, told.record
-    care = QUICK if analysis.quick else FULL
+    effort = QUICK if analysis.quick else FULL
     worst = [(seat.seat, seat.decisions[at].number) for seat in analysis.seats for at in seat.worst]
     game = say(
         "coaching-game",
@@ -294,9 +294,9 @@ def coach_report(told: Told, command: str) -> Report:
             "history": Raw(read_game("", record).history),
             "final": open_view(replay(record)),
             "views": {number: table_view(replay(record, to=number).view(seat)) for seat, number in worst},
-            "futures": care.futures,
-            "playouts": care.depth.playouts,
-            "worlds": care.depth.worlds,
+            "futures": effort.futures,
+            "playouts": effort.depth.playouts,
+            "worlds": effort.depth.worlds,
             "verdicts": VERDICTS,
         },
     )

@@ -37,7 +37,7 @@ class StudyPlan:
 
     folder: Path
     player: str | None = None
-    care: AnalysisEffort = FULL
+    effort: AnalysisEffort = FULL
     html: Path | None = None
     as_json: bool = False
     jobs: int = 1
@@ -62,19 +62,21 @@ def study(
     jobs: AnalysisJobs = None,
     content: ContentFolder = None,
 ) -> None:
-    care, jobs = QUICK if quick else FULL, jobs or usual_jobs()
-    study_games(StudyPlan(folder, player, care=care, html=html, as_json=as_json, jobs=jobs, content=content))
+    effort, jobs = QUICK if quick else FULL, jobs or usual_jobs()
+    study_games(StudyPlan(folder, player, effort=effort, html=html, as_json=as_json, jobs=jobs, content=content))
 
 
 def study_games(plan: StudyPlan) -> None:
     """Look at the games that nobody has looked at yet; write the page, and print a summary or JSON."""
-    shelf = _shelf(plan)
-    kept = str(shelf.library.folder)
+    study_folder = _study_folder(plan)
+    kept = str(study_folder.library.folder)
     if plan.page is not None:
-        check_page(plan.page, shelf.files)
-    with stopped_by_ctrl_c(lambda: say("study-stopped", done=len(shelf.found), all=len(shelf.files), folder=kept)):
-        _fill(shelf, plan)
-        studied = shelf.studied(plan.player)
+        check_page(plan.page, study_folder.files)
+    with stopped_by_ctrl_c(
+        lambda: say("study-stopped", done=len(study_folder.found), all=len(study_folder.files), folder=kept)
+    ):
+        _fill(study_folder, plan)
+        studied = study_folder.studied(plan.player)
         if not studied.players:
             raise UserError("error-study-stand-ins", folder=str(plan.folder))
         if plan.page is not None:
@@ -89,10 +91,10 @@ def command(plan: StudyPlan) -> str:
     """What to type to get the same study again."""
     words = ["stockpile", "lab", "study", plan.folder.name or str(plan.folder)]
     words += ["--player", plan.player] if plan.player is not None else []
-    return shlex.join([*words, "--quick"] if plan.care == QUICK else words)
+    return shlex.join([*words, "--quick"] if plan.effort == QUICK else words)
 
 
-def _shelf(plan: StudyPlan) -> StudyFolder:
+def _study_folder(plan: StudyPlan) -> StudyFolder:
     folder = str(plan.folder)
     if plan.folder.is_file():
         raise UserError("error-study-file", file=folder)
@@ -100,27 +102,27 @@ def _shelf(plan: StudyPlan) -> StudyFolder:
         raise UserError("error-study-missing", folder=folder)
     content = load(plan.content)
     with stopped_by_ctrl_c(lambda: say("coaching-stopped")):
-        shelf = StudyFolder.of(plan.folder, plan.care, content)
-    if not shelf.files:
-        sentences = [say("error-study-empty", folder=folder), *map(left_out, shelf.skipped)]
+        study_folder = StudyFolder.of(plan.folder, plan.effort, content)
+    if not study_folder.files:
+        sentences = [say("error-study-empty", folder=folder), *map(left_out, study_folder.skipped)]
         raise UserError("wrong-system-other", words=" ".join(sentences))
-    _check_player(shelf, plan)
-    return shelf
+    _check_player(study_folder, plan)
+    return study_folder
 
 
-def _check_player(shelf: StudyFolder, plan: StudyPlan) -> None:
+def _check_player(study_folder: StudyFolder, plan: StudyPlan) -> None:
     """Said before anything is worked out."""
-    if not shelf.names:
+    if not study_folder.names:
         raise UserError("error-study-nameless", folder=str(plan.folder))
-    if plan.player is not None and plan.player not in shelf.names:
-        known = ", ".join(sorted(shelf.names))
+    if plan.player is not None and plan.player not in study_folder.names:
+        known = ", ".join(sorted(study_folder.names))
         raise UserError("error-study-player", player=plan.player, known=known)
 
 
-def _fill(shelf: StudyFolder, plan: StudyPlan) -> None:
+def _fill(study_folder: StudyFolder, plan: StudyPlan) -> None:
     with progress_bar() as bar:
         task = bar.add_task(say("study-looking"), total=None)
-        shelf.fill(plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts))
+        study_folder.fill(plan.jobs, lambda done, parts: bar.update(task, completed=done, total=parts))
 
 
 # In words.

@@ -348,9 +348,9 @@ def measure_luck(table: BalanceGame, cell: Cell) -> Iterator[Finding]:
     play_out(game, bots, answers.ask)
     task = AnalysisTask(answers.record(game, names), QUICK.with_futures(FUTURES_OF_LUCK))
     legs = [leg for part in range(task.legs) if isinstance(leg := task.play(part)[1], Leg)]
-    books = GameLedger.of(task.course, legs)
+    ledger = GameLedger.of(task.history, legs)
     results = [share - 1 / players for share in win_shares(game)]
-    explained = sum([books.luck_of(seat).win * result for seat, result in enumerate(results)])
+    explained = sum([ledger.luck_of(seat).win * result for seat, result in enumerate(results)])
     yield cell, (explained / (sum([result**2 for result in results]) or 1.0),)
 
 

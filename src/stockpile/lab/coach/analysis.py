@@ -64,40 +64,40 @@ class AnalysisTask:
     """A game to look at. Its parts have numbers: the opening, then the leg after every answer, then the decisions."""
 
     record: Record
-    care: AnalysisEffort
+    effort: AnalysisEffort
 
     @cached_property
-    def course(self) -> GameHistory:
+    def history(self) -> GameHistory:
         return GameHistory.of(self.record)
 
     @cached_property
     def futures(self) -> Futures:
-        course = self.course
-        return Futures(course.end.figures, self.record.chance, course.seed, self.care.futures)
+        history = self.history
+        return Futures(history.end.figures, self.record.chance, history.seed, self.effort.futures)
 
     @property
     def legs(self) -> int:
-        return 1 + len(self.course.moments)
+        return 1 + len(self.history.moments)
 
     @property
     def parts(self) -> int:
-        return self.legs + len(self.course.choices)
+        return self.legs + len(self.history.choices)
 
     def play(self, number: int) -> tuple[int, Leg | Judgement]:
         """One part; the same in whatever process it is worked out."""
         if number == 0:
-            return number, opening_leg(self.course, self.futures)
+            return number, opening_leg(self.history, self.futures)
         if number < self.legs:
-            return number, leg_after(self.course, self.course.moments[number - 1], self.futures)
-        return number, self._judged(self.course.choices[number - self.legs])
+            return number, leg_after(self.history, self.history.moments[number - 1], self.futures)
+        return number, self._judged(self.history.choices[number - self.legs])
 
     def _judged(self, moment: Moment) -> Judgement:
         view = moment.game.view(moment.seat)
-        played = self.course.answers_of(moment)
-        return judge(view, self.course.heard_by(moment), played, moment.number, self.care.depth)
+        played = self.history.answers_of(moment)
+        return judge(view, self.history.heard_by(moment), played, moment.number, self.effort.depth)
 
 
-def analyse(record: Record, care: AnalysisEffort = FULL, jobs: int = 1, progress: Progress | None = None) -> Analysis:
+def analyse(record: Record, effort: AnalysisEffort = FULL, jobs: int = 1, progress: Progress | None = None) -> Analysis:
     """Look at a finished game. Refuses one that is not over (Unfinished) and one that cannot be (RecordError).
 
     >>> from stockpile.records import Session
@@ -106,7 +106,7 @@ def analyse(record: Record, care: AnalysisEffort = FULL, jobs: int = 1, progress
         ...
     stockpile.lab.coach.history.Unfinished: the game is not over after 0 answers
     """
-    task = AnalysisTask(record, care)
+    task = AnalysisTask(record, effort)
     done: dict[int, Leg | Judgement] = {}
 
     def report(results: list[tuple[int, Leg | Judgement]]) -> None:
@@ -121,37 +121,37 @@ def analyse(record: Record, care: AnalysisEffort = FULL, jobs: int = 1, progress
 
 def assemble(task: AnalysisTask, parts: Sequence[Leg | Judgement]) -> Analysis:
     """All parts, in order, as one."""
-    course = task.course
+    history = task.history
     legs = [part for part in parts if isinstance(part, Leg)]
     judgements = [part for part in parts if isinstance(part, Judgement)]
-    books = GameLedger.of(course, legs)
+    ledger = GameLedger.of(history, legs)
     decided = [
-        (moment.seat, _decision(course, moment, judgement))
-        for moment, judgement in zip(course.choices, judgements, strict=True)
+        (moment.seat, _decision(history, moment, judgement))
+        for moment, judgement in zip(history.choices, judgements, strict=True)
     ]
-    game = course.end
+    game = history.end
     return Analysis(
         form=ANALYSIS_VERSION,
-        quick=task.care.name != FULL.name,
+        quick=task.effort.name != FULL.name,
         players=game.players,
         rounds=game.figures.rounds,
         modules=list(game.config.modules),
         content=game.figures.content.version,
-        answers=len(course.moments),
+        answers=len(history.moments),
         fair=round(1 / game.players, DIGITS),
         seats=[
-            _seat(course, books, seat, [each for owner, each in decided if owner == seat])
+            _seat(history, ledger, seat, [each for owner, each in decided if owner == seat])
             for seat in range(game.players)
         ],
-        course=[_rounded_point(point) for point in books.points],
-        fortunes=[_rounded_fortune(fortune) for fortune in books.fortunes],
-        turns=turning_points_in(books),
+        course=[_rounded_point(point) for point in ledger.points],
+        fortunes=[_rounded_fortune(fortune) for fortune in ledger.fortunes],
+        turns=turning_points_in(ledger),
     )
 
 
-def _decision(course: GameHistory, moment: Moment, judged: Judgement) -> JudgedDecision:
+def _decision(history: GameHistory, moment: Moment, judged: Judgement) -> JudgedDecision:
     view = moment.game.view(moment.seat)
-    played, best = course.answers_of(moment), list(judged.answers)
+    played, best = history.answers_of(moment), list(judged.answers)
     verdict = verdict_on(judged.loss, unit_of(view.figures))
     lost = sorted(map(str, played)) != sorted(map(str, best))
     why = reason_for(view, best) if lost else None
@@ -176,52 +176,52 @@ def _decision(course: GameHistory, moment: Moment, judged: Judgement) -> JudgedD
     )
 
 
-def _seat(course: GameHistory, books: GameLedger, seat: int, decisions: list[JudgedDecision]) -> SeatAnalysis:
-    game = course.end
+def _seat(history: GameHistory, ledger: GameLedger, seat: int, decisions: list[JudgedDecision]) -> SeatAnalysis:
+    game = history.end
     ending, standing = GameResult.of(game), game.standing[seat]
     mean = sum(ending.money) / game.players
     result = Score(ending.wins[seat] / WHOLE_WIN - 1 / game.players, ending.money[seat] - mean).rounded()
-    luck = books.luck_of(seat).rounded()
+    luck = ledger.luck_of(seat).rounded()
     losses = [each.loss for each in decisions]
     unit = unit_of(game.figures)
     return SeatAnalysis(
         seat=seat,
-        name=course.record.name(seat),
+        name=history.record.name(seat),
         place=standing["place"],
         money=standing["total"],
         result=result,
         luck=luck,
         skill=(result - luck).rounded(),
-        own=books.effects_on(seat, lambda moment: moment.seat == seat and not moment.stand_in).rounded(),
-        others=books.effects_on(seat, lambda moment: moment.seat != seat).rounded(),
-        rest=books.rest[seat].rounded(),
+        own=ledger.effects_on(seat, lambda moment: moment.seat == seat and not moment.stand_in).rounded(),
+        others=ledger.effects_on(seat, lambda moment: moment.seat != seat).rounded(),
+        rest=ledger.rest[seat].rounded(),
         loss=sum(losses, Score()).rounded(),
         grade=grade(losses, unit),
         verdicts={name: sum(each.verdict == name for each in decisions) for name in VERDICTS},
-        phases=_phases(books, seat, decisions),
+        phases=_phases(ledger, seat, decisions),
         decisions=decisions,
         worst=worst_of(decisions, unit, MAX_WORST_DECISIONS),
-        stand_in=_stand_in(course, books, seat),
+        stand_in=_stand_in(history, ledger, seat),
     )
 
 
-def _stand_in(course: GameHistory, books: GameLedger, seat: int) -> StandInAnswers | None:
+def _stand_in(history: GameHistory, ledger: GameLedger, seat: int) -> StandInAnswers | None:
     """What a bot answered for the player of a seat, if it ever did."""
-    rounds = [max(0, moment.round) for moment in course.moments if moment.seat == seat and moment.stand_in]
+    rounds = [max(0, moment.round) for moment in history.moments if moment.seat == seat and moment.stand_in]
     if not rounds:
         return None
-    effect = books.effects_on(seat, lambda moment: moment.seat == seat and moment.stand_in)
+    effect = ledger.effects_on(seat, lambda moment: moment.seat == seat and moment.stand_in)
     return StandInAnswers(len(rounds), min(rounds), max(rounds), effect.rounded())
 
 
-def _phases(books: GameLedger, seat: int, decisions: Sequence[JudgedDecision]) -> list[PhaseScore]:
+def _phases(ledger: GameLedger, seat: int, decisions: Sequence[JudgedDecision]) -> list[PhaseScore]:
     """Luck, own decisions and losses by phase, where there was anything of these."""
     found = []
     for phase in PHASES:
-        luck = [each.luck[seat] for each in books.fortunes if each.phase == phase]
+        luck = [each.luck[seat] for each in ledger.fortunes if each.phase == phase]
         own = [
             change[seat]
-            for moment, change in books.effects
+            for moment, change in ledger.effects
             if moment.seat == seat and moment.phase == phase and not moment.stand_in
         ]
         lost = [each.loss for each in decisions if each.phase == phase]
@@ -231,14 +231,14 @@ def _phases(books: GameLedger, seat: int, decisions: Sequence[JudgedDecision]) -
     return found
 
 
-def turning_points_in(books: GameLedger) -> list[TurningPoint]:
+def turning_points_in(ledger: GameLedger) -> list[TurningPoint]:
     """What changed somebody's chances most, in the order of the game. What chance did at once counts as one, and of the
     decisions of one phase of a round the gravest does: an auction goes to and fro, and is one story."""
     dealt: dict[int, list[Fortune]] = {}
-    for fortune in books.fortunes:
+    for fortune in ledger.fortunes:
         dealt.setdefault(fortune.number, []).append(fortune)
     gravest: dict[tuple[int, str], TurningPoint] = {}
-    for moment, change in books.effects:
+    for moment, change in ledger.effects:
         seat, most = _most(change)
         question = moment.game.decision.question
         turn = TurningPoint(moment.number + 1, moment.round, seat, most, moment.seat, question, moment.stand_in)
@@ -247,7 +247,7 @@ def turning_points_in(books: GameLedger) -> list[TurningPoint]:
             gravest[moment.round, moment.phase] = turn
     found = [*gravest.values()]
     for number, together in dealt.items():
-        seat, most = _most([sum((each.luck[at] for each in together), Score()) for at in range(books.players)])
+        seat, most = _most([sum((each.luck[at] for each in together), Score()) for at in range(ledger.players)])
         kind = max(together, key=lambda each: abs(each.luck[seat].win)).kind
         found.append(TurningPoint(number, together[0].round, seat, most, None, kind))
     grave = sorted(

@@ -124,17 +124,17 @@ class Leg:
     dealt: tuple[Values, ...] = ()  # after each thing that chance decided
 
 
-def opening_leg(course: GameHistory, futures: Futures) -> Leg:
+def opening_leg(history: GameHistory, futures: Futures) -> Leg:
     """Before the first question. Nobody had any advantage before the lot, so what was to be expected then is known."""
-    players = course.end.players
+    players = history.end.players
     fair = [Score(1 / players)] * players
-    return Leg(onwards=fair, dealt=tuple([futures.at_the_start(step.after) for step in course.opening]))
+    return Leg(onwards=fair, dealt=tuple([futures.at_the_start(step.after) for step in history.opening]))
 
 
-def leg_after(course: GameHistory, moment: Moment, futures: Futures) -> Leg:
+def leg_after(history: GameHistory, moment: Moment, futures: Futures) -> Leg:
     """From this question to the next one, or to the end."""
     game, answer = moment.game, moment.answer.number
-    ended = _next(course, moment)
+    ended = _next(history, moment)
     answered = None
     if ended.over or (moment.is_choice and not futures.is_certain(game, answer)):
         answered = futures.after(game, answer, dealt_in(game), round_in(game))
@@ -146,9 +146,9 @@ def leg_after(course: GameHistory, moment: Moment, futures: Futures) -> Leg:
     return Leg(answered, onwards, tuple([futures.after(game, answer, step.after, later) for step in moment.then]))
 
 
-def _next(course: GameHistory, moment: Moment) -> Game:
+def _next(history: GameHistory, moment: Moment) -> Game:
     following = moment.number + 1
-    return course.moments[following].game if following < len(course.moments) else course.end
+    return history.moments[following].game if following < len(history.moments) else history.end
 
 
 @dataclass
@@ -162,21 +162,21 @@ class GameLedger:
     points: list[Point] = field(default_factory=list)
 
     @classmethod
-    def of(cls, course: GameHistory, legs: Sequence[Leg]) -> "GameLedger":
+    def of(cls, history: GameHistory, legs: Sequence[Leg]) -> "GameLedger":
         """The legs in order, that of the opening first."""
-        players = course.end.players
-        books = cls(players, rest=[Score()] * players)
+        players = history.end.players
+        ledger = cls(players, rest=[Score()] * players)
         now = [Score(1 / players)] * players
-        now = books._chance(now, legs[0], course.opening, 0, -1 if course.moments[0].round < 0 else 0)
-        books._mark(0, course.moments[0].round, now)
-        for moment, leg in zip(course.moments, legs[1:], strict=True):
+        now = ledger._chance(now, legs[0], history.opening, 0, -1 if history.moments[0].round < 0 else 0)
+        ledger._mark(0, history.moments[0].round, now)
+        for moment, leg in zip(history.moments, legs[1:], strict=True):
             if leg.answered is not None:
-                books.effects.append((moment, _change(now, leg.answered)))
+                ledger.effects.append((moment, _change(now, leg.answered)))
                 now = leg.answered
-            after = _round_after(course, moment)
-            now = books._chance(now, leg, moment.then, moment.number + 1, after)
-            books._mark(moment.number + 1, after, now)
-        return books
+            after = _round_after(history, moment)
+            now = ledger._chance(now, leg, moment.then, moment.number + 1, after)
+            ledger._mark(moment.number + 1, after, now)
+        return ledger
 
     def _chance(self, now: Values, leg: Leg, steps: Sequence[ChanceStep], number: int, round_: int) -> Values:
         if leg.onwards is not None:
@@ -202,6 +202,6 @@ def _change(before: Values, after: Values) -> Values:
     return [then - now for now, then in zip(before, after, strict=True)]
 
 
-def _round_after(course: GameHistory, moment: Moment) -> int:
+def _round_after(history: GameHistory, moment: Moment) -> int:
     following = moment.number + 1
-    return course.moments[following].round if following < len(course.moments) else moment.round
+    return history.moments[following].round if following < len(history.moments) else moment.round

@@ -54,8 +54,8 @@ class Lead(NamedTuple):
 class Contest:
     """The plays of one question. `scores` has for each play what it came to, world by world."""
 
-    def __init__(self, court: AnswerTester, plays: Sequence[Play]) -> None:
-        self.court = court
+    def __init__(self, tester: AnswerTester, plays: Sequence[Play]) -> None:
+        self.tester = tester
         self.plays = plays
         self.scores: list[list[Score]] = [[] for _ in plays]
         self._numbers = [[answer.number for answer in play] for play in plays]
@@ -77,9 +77,9 @@ class Contest:
     def _try(self, alive: Iterable[int], worlds: int) -> None:
         plays = list(alive)
         for _ in range(worlds):
-            world = self.court.worlds.draw()
+            world = self.tester.worlds.draw()
             for at in plays:
-                self.scores[at].append(self.court.outcome(world, self._numbers[at]))
+                self.scores[at].append(self.tester.outcome(world, self._numbers[at]))
 
     def ranked(self) -> list[int]:
         """All that were looked at longest, the best first: by chances to win, and where these are the same by money."""
@@ -167,10 +167,10 @@ class SearchCounts(NamedTuple):
 class PuzzleCandidate:
     """One moment, with all that can be played there."""
 
-    def __init__(self, course: GameHistory, moment: Moment) -> None:
+    def __init__(self, history: GameHistory, moment: Moment) -> None:
         self.moment = moment
         self.view: View = moment.game.view(moment.seat)
-        self.heard: list[Event] = course.heard_by(moment)
+        self.heard: list[Event] = history.heard_by(moment)
         self.plays: list[Play] = [] if self.view.question in UNSUITABLE_QUESTIONS else plays_in(self.view)
         self._places = {meaning(play): at for at, play in enumerate(self.plays)}
         self.obvious = self._place(obvious_play(self.view)) if self.plays else 0
@@ -181,8 +181,8 @@ class PuzzleCandidate:
         return self._places[wanted]
 
     def contest(self, stage: SearchStage, seed: str, hopeful: float | None = None, kept: Sequence[int] = ()) -> Contest:
-        court = AnswerTester(self.view, self.heard, f"puzzle/{stage.name}/{seed}", stage.close, stage.reach)
-        contest = Contest(court, self.plays)
+        tester = AnswerTester(self.view, self.heard, f"puzzle/{stage.name}/{seed}", stage.close, stage.reach)
+        contest = Contest(tester, self.plays)
         contest.hold(stage.length, (self.obvious, self.naive, *kept), hopeful)
         return contest
 
@@ -220,46 +220,46 @@ class PromisingCandidate(NamedTuple):
 
 
 def puzzles_in(
-    record: Record, origin: GameOrigin, care: SearchEffort = USUAL_EFFORT
+    record: Record, origin: GameOrigin, effort: SearchEffort = USUAL_EFFORT
 ) -> tuple[SearchCounts, list[Puzzle]]:
     """All puzzles of a finished game, and what became of its moments."""
-    course = GameHistory.of(record)
+    history = GameHistory.of(record)
     cases = _spread(
-        [case for moment in _beginnings(course) if (case := PuzzleCandidate(course, moment)).plays], care.each
+        [case for moment in _beginnings(history) if (case := PuzzleCandidate(history, moment)).plays], effort.each
     )
-    hopes = [hope for case in cases if (hope := _hope(case, course.seed, care)) is not None]
+    hopes = [hope for case in cases if (hope := _hope(case, history.seed, effort)) is not None]
     hopes = _varied(hopes, Counter(case.view.question for case in cases))
     counts = SearchCounts(len(cases), len(hopes))
     puzzles: list[Puzzle] = []
-    for hope in hopes[: care.looked]:
-        if len(puzzles) == care.most:
+    for hope in hopes[: effort.looked]:
+        if len(puzzles) == effort.most:
             break
         counts += SearchCounts(looked=1)
-        passed = _passed(hope, care, course.seed)
+        passed = _passed(hope, effort, history.seed)
         counts += SearchCounts(0, 0, 0, *[int(len(passed) > at) for at in range(3)])
         if len(passed) == len(CHECKS):
             puzzles.append(_puzzle(record, origin, hope, passed))
     return counts, puzzles
 
 
-def _beginnings(course: GameHistory) -> list[Moment]:
+def _beginnings(history: GameHistory) -> list[Moment]:
     """The real choices, without those in the middle of shares that are sold together."""
-    asked = [(moment.seat, moment.game.decision.question) for moment in course.moments]
+    asked = [(moment.seat, moment.game.decision.question) for moment in history.moments]
     return [
         moment
-        for moment in course.choices
+        for moment in history.choices
         if asked[moment.number][1] not in TOGETHER or asked[moment.number - 1 : moment.number] != [asked[moment.number]]
     ]
 
 
-def _seed(course_seed: str, moment: Moment) -> str:
-    return f"{course_seed}/{moment.number}"
+def _seed(game_seed: str, moment: Moment) -> str:
+    return f"{game_seed}/{moment.number}"
 
 
-def _hope(case: PuzzleCandidate, seed: str, care: SearchEffort) -> PromisingCandidate | None:
-    contest = case.contest(care.quick, _seed(seed, case.moment), care.hopeful)
+def _hope(case: PuzzleCandidate, seed: str, effort: SearchEffort) -> PromisingCandidate | None:
+    contest = case.contest(effort.quick, _seed(seed, case.moment), effort.hopeful)
     best = contest.ranked()[0]
-    if len(contest.scores[best]) == care.quick.length.every or not case.holds(contest, care.quick):
+    if len(contest.scores[best]) == effort.quick.length.every or not case.holds(contest, effort.quick):
         return None
     return PromisingCandidate(case, contest, best, contest.lead(best, case.obvious))
 
@@ -288,11 +288,11 @@ def _varied(hopes: list[PromisingCandidate], asked: Counter[str]) -> list[Promis
     return [hope for *_, hope in sorted(found, key=lambda each: each[:3])]
 
 
-def _passed(hope: PromisingCandidate, care: SearchEffort, seed: str) -> list[Contest]:
+def _passed(hope: PromisingCandidate, effort: SearchEffort, seed: str) -> list[Contest]:
     """The contests that confirm it, one after the other, as far as they do."""
     passed: list[Contest] = []
     for name in CHECKS:
-        contest = _confirmed(hope, getattr(care, name), seed, passed[0].ranked()[:LEADING_PLAYS] if passed else ())
+        contest = _confirmed(hope, getattr(effort, name), seed, passed[0].ranked()[:LEADING_PLAYS] if passed else ())
         if contest is None:
             break
         passed.append(contest)

@@ -77,7 +77,7 @@ class PuzzleSearch:
     presets: tuple[str, ...] = tuple(PRESETS)
     players: tuple[int, ...] = tuple(SEARCH_PLAYERS)
     date: str = ""
-    care: SearchEffort = USUAL_EFFORT
+    effort: SearchEffort = USUAL_EFFORT
     content: Content = field(default_factory=load)
 
     @property
@@ -94,7 +94,7 @@ class PuzzleSearch:
     def play(self, number: int) -> "GamePuzzles":
         config = self.configs[number % len(self.configs)]
         record = Simulation(config, (SEARCH_BOT,) * config.players, self.seed, self.content).recorded(number)[1]
-        counts, puzzles = puzzles_in(record, GameOrigin(number, self.command, self.date), self.care)
+        counts, puzzles = puzzles_in(record, GameOrigin(number, self.command, self.date), self.effort)
         return GamePuzzles(number, counts, puzzles)
 
     def facts(self) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class PuzzleSearch:
             "form": PUZZLE_VERSION,
             "code": fingerprint_of_sources(),
             "content": self.content.version,
-            "care": self.care,
+            "care": self.effort,
         }
         asked = {"seed": self.seed, "presets": self.presets, "players": self.players}
         facts: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(known | asked))

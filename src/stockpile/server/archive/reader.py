@@ -318,14 +318,14 @@ class GameCache:
         self.games.clear_older(0)
         self.seen.clear_older(0)
 
-    async def read(self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
+    async def read(self, cache: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any) -> Any:
         """The entry under a key. If there is none, the reader makes it."""
-        found = shelf.get(key)
+        found = cache.get(key)
         if found is not None:
             return found
         if key not in self._reading:
             self._admit(client)
-            self._reading[key] = asyncio.create_task(self._read_now(shelf, key, client, work, *about))
+            self._reading[key] = asyncio.create_task(self._read_now(cache, key, client, work, *about))
         return await asyncio.shield(self._reading[key])  # who hangs up does not stop it for the others
 
     async def run_in_reader(self, work: Callable[..., Any], *about: Any) -> Any:
@@ -344,7 +344,7 @@ class GameCache:
         self._clients[client] += 1
 
     async def _read_now(
-        self, shelf: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any
+        self, cache: SizedCache[Any], key: str, client: str, work: Callable[..., Any], *about: Any
     ) -> Any:
         try:
             made = await self._reader.run_async(READ_SECONDS, 1, work, *about)
@@ -354,5 +354,5 @@ class GameCache:
             self._clients[client] -= 1
             self._clients += Counter()  # forgets who waits for nothing
             del self._reading[key]
-        shelf.put(key, made, made.size if isinstance(made, GameReplay) else len(made))
+        cache.put(key, made, made.size if isinstance(made, GameReplay) else len(made))
         return made

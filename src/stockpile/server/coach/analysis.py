@@ -99,23 +99,23 @@ class PlayedPart:
     is_last: bool
 
 
-def play_part(table: str, record: Record, care: AnalysisEffort, number: int) -> PlayedPart:
+def play_part(table: str, record: Record, effort: AnalysisEffort, number: int) -> PlayedPart:
     """One part: first come the legs, then the decisions."""
-    task = _task(table, record, care)
+    task = _task(table, record, effort)
     done = number + 1
     work = [min(count, task.legs) + LEGS_PER_DECISION * max(count - task.legs, 0) for count in (done, task.parts)]
     return PlayedPart(task.play(number)[1], work[0] / work[1], done == task.parts)
 
 
-def assemble_analysis(table: str, record: Record, care: AnalysisEffort, parts: Sequence[Part]) -> Analysis:
+def assemble_analysis(table: str, record: Record, effort: AnalysisEffort, parts: Sequence[Part]) -> Analysis:
     """All parts in their order as one."""
-    return assemble(_task(table, record, care), parts)
+    return assemble(_task(table, record, effort), parts)
 
 
-def _task(table: str, record: Record, care: AnalysisEffort) -> AnalysisTask:
+def _task(table: str, record: Record, effort: AnalysisEffort) -> AnalysisTask:
     """A game is taken apart once, not for every part."""
-    name = f"{table} {care.name}"
+    name = f"{table} {effort.name}"
     if name not in _TASKS:
-        _TASKS[name] = AnalysisTask(record, care)
+        _TASKS[name] = AnalysisTask(record, effort)
     task: AnalysisTask = _TASKS[name]
     return task

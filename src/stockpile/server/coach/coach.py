@@ -173,13 +173,13 @@ class Coach:
         bots: WorkerQueue,
         throttled_log: ThrottledLog,
         limits: Limits,
-        cares: tuple[AnalysisEffort, AnalysisEffort],
+        efforts: tuple[AnalysisEffort, AnalysisEffort],
     ) -> None:
         self.analyses = analyses
         self._bots = bots
         self._throttled_log = throttled_log
         self._limits = limits
-        self._cares = cares
+        self._efforts = efforts
         self._jobs: dict[str, AnalysisJob] = {}  # by table, in the order in which they were asked for
         self._failed: LruCache[str] = LruCache(MAX_REMEMBERED_FAILURES)
         self._worker = Worker(WORKER_LIMITS)
@@ -243,8 +243,8 @@ class Coach:
         self._worker.close()
 
     async def _step(self, job: AnalysisJob) -> None:
-        care = self._cares[job.stage]
-        about = (job.table, job.record, care)
+        effort = self._efforts[job.stage]
+        about = (job.table, job.record, effort)
         if not job.is_complete:
             job.take(await self._run(play_part, *about, len(job.parts)))
             return
