@@ -285,7 +285,7 @@ def test_what_cannot_be_played_is_said(options: dict[str, Any], reason: str) -> 
 
 def test_a_lost_process_is_noticed_and_nothing_is_left_running() -> None:
     batch = Batch(4, seed=1, processes=2)
-    processes = batch._hall._processes  # type: ignore[attr-defined]
+    processes = batch._host._processes  # type: ignore[attr-defined]
     os.kill(processes[0].pid, signal.SIGKILL)
     processes[0].join()
     with pytest.raises(ProcessLost, match="begin another"):

@@ -51,7 +51,7 @@ class WireLimits:
     body_seconds: float = 20
     idle_seconds: int = 5  # between two requests
     patience: float = 8  # seconds: for the answer to a ping, and for a client that takes nothing it is sent
-    farewell: float = 2  # seconds to read why one is cut off
+    closing_seconds: float = 2  # to read why one is cut off
 
 
 @dataclass(frozen=True)

@@ -85,16 +85,16 @@ class LocalHost:
     """The games of a task in this process."""
 
     def __init__(self, task: BatchTask) -> None:
-        self._floor: Final[GameBatch] = task.floor()
+        self._batch: Final[GameBatch] = task.game_batch()
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        return {name: _look(getattr(self._floor, name), kind) for name, kind in ARRAYS.items()}
+        return {name: _look(getattr(self._batch, name), kind) for name, kind in ARRAYS.items()}
 
     def begin(self, seed: int) -> None:
-        self._floor.begin(seed)
+        self._batch.begin(seed)
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        self._floor.step(actions.tolist())
+        self._batch.step(actions.tolist())
 
     def close(self) -> None:
         """There is nothing to give back."""
@@ -137,10 +137,10 @@ class Batch:
         self.task.check()
         if not 0 <= processes <= games:
             raise ValueError(f"{games} games can be spread over up to {games} processes, not {processes}")
-        self._hall: Final[BatchHost] = (
+        self._host: Final[BatchHost] = (
             ProcessHost(self.task, processes, LocalHost) if processes else LocalHost(self.task)
         )
-        arrays = {name: array.reshape(games, -1) for name, array in self._hall.arrays().items()}
+        arrays = {name: array.reshape(games, -1) for name, array in self._host.arrays().items()}
         for name in ("dones", "seats", "seeds"):
             arrays[name] = arrays[name][:, 0]
         self.turn: Final = Turn(**arrays)
@@ -180,7 +180,7 @@ class Batch:
         self._check_open()
         seed = randbits(SEED_BITS) if seed is None else index(seed)
         with self._whole():
-            self._hall.begin(seed)
+            self._host.begin(seed)
         return self.turn
 
     def step(self, actions: ArrayLike) -> Turn:
@@ -191,7 +191,7 @@ class Batch:
             raise ValueError(f"one whole number for each of {len(self)} games, not {chosen.dtype} of {chosen.shape}")
         self._check(chosen)
         with self._whole():
-            self._hall.step(chosen.astype(np.int64, copy=False))
+            self._host.step(chosen.astype(np.int64, copy=False))
         return self.turn
 
     def _check_open(self) -> None:
@@ -217,7 +217,7 @@ class Batch:
         """Let the processes go. What was seen last stays readable."""
         if self._trouble != CLOSED:
             self._trouble = CLOSED
-            self._hall.close()
+            self._host.close()
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
         raise TypeError("a batch cannot be copied or pickled; make another one with the same seed")

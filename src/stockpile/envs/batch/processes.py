@@ -84,7 +84,7 @@ def shared_arrays(task: BatchTask, memory: Any = None) -> tuple[dict[str, NDArra
 class ProcessHost:
     """Processes with a part of the games each."""
 
-    def __init__(self, task: BatchTask, processes: int, make_hall: Callable[[BatchTask], Any]) -> None:
+    def __init__(self, task: BatchTask, processes: int, make_host: Callable[[BatchTask], Any]) -> None:
         # It has no name that could be left behind: it is gone with the last who looks into it.
         memory = SPAWN.RawArray("b", shared_arrays(task)[1])
         self._task: Final = task
@@ -96,7 +96,7 @@ class ProcessHost:
         self._begun = False
         for part in task.split(processes):
             ours, theirs = SPAWN.Pipe()
-            self._processes.append(start_process(_work, theirs, memory, task, part, make_hall))
+            self._processes.append(start_process(_work, theirs, memory, task, part, make_host))
             theirs.close()
             self._lines.append(ours)
 
@@ -144,19 +144,19 @@ def _end(owner: int, lines: list[Connection], processes: list[BaseProcess]) -> N
 
 
 def _work(
-    line: Connection, memory: Any, whole: BatchTask, part: BatchTask, make_hall: Callable[[BatchTask], Any]
+    line: Connection, memory: Any, whole: BatchTask, part: BatchTask, make_host: Callable[[BatchTask], Any]
 ) -> None:
     """What a process does: obey orders until it is told to stop or nobody is there any more."""
     shared, _size = shared_arrays(whole, memory)
     mine = {name: array[part.first : part.first + part.games] for name, array in shared.items()}
-    hall = make_hall(part)
-    shown = {name: array.reshape(part.games, -1) for name, array in hall.arrays().items()}
+    host = make_host(part)
+    shown = {name: array.reshape(part.games, -1) for name, array in host.arrays().items()}
     while (order := _next_order(line)) != STOP:
         try:
             if order == STEP:
-                hall.step(mine["actions"][:, 0])
+                host.step(mine["actions"][:, 0])
             else:
-                hall.begin(order)
+                host.begin(order)
             for name, array in shown.items():
                 mine[name][:] = array
             line.send(None)

@@ -12,7 +12,7 @@ from stockpile.rules.config import Config
 from stockpile.rules.figures import figures_for
 
 OPPONENTS: Final[dict[str, type[Opponents]]] = {"random": Opponents, "broker": BrokerOpponents}
-# What a batch shows, by name: the arrays of a floor, and their kinds.
+# What a batch shows, by name: the arrays of its games, and their kinds.
 ARRAYS: Final[dict[str, type[np.generic]]] = {
     "observations": np.int16,
     "masks": np.int8,
@@ -77,7 +77,7 @@ class BatchTask:
             return self.seat
         return ALL_SEATS if self.seat is None else IN_TURN
 
-    def floor(self) -> GameBatch:
+    def game_batch(self) -> GameBatch:
         """The games themselves, not started yet."""
         return GameBatch(
             figures_for(self.config),

@@ -259,5 +259,5 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.pause_reading()
         self.transport.write(closing_response(refusal))
         self.transport.write_eof()
-        self._due = self.loop.time() + self._limits.farewell
+        self._due = self.loop.time() + self._limits.closing_seconds
         self._limiter.wait(self, self._address)

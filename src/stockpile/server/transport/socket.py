@@ -115,7 +115,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """The server stops. Anyone who is leaving already is told nothing more, and nobody is waited for long."""
         if not self.transport.is_closing():
             super().shutdown()
-        self.loop.call_later(self._limits.farewell, self.transport.abort)
+        self.loop.call_later(self._limits.closing_seconds, self.transport.abort)
 
     # Bytes
 
@@ -212,7 +212,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.transport.pause_reading()
         self.read_paused = False  # it stays paused: nobody shall start it again
         self._cut_off = True
-        self.close_timer = self.loop.call_later(self._limits.farewell, self.transport.abort)
+        self.close_timer = self.loop.call_later(self._limits.closing_seconds, self.transport.abort)
 
 
 def _is_text(data: bytes) -> bool:
