@@ -19,6 +19,12 @@ ROOT = Path(__file__).resolve().parent.parent
 # Modules and lines are those of the package: what is in the wheel.
 MODULES_GOAL, LINES_GOAL, SMALL_MODULES_GOAL, WORD_FILES_GOAL = 320, 48_000, 5, 110
 SMALL = 60
+# What is not counted here, and where it is.
+MEASURED_ELSEWHERE = {
+    "files a new question / a new investor touches": "the recipes in CONTRIBUTING.md and tests/test_recipes.py",
+    "time of make test": "its last lines",
+    "instructions a decision": "tests/properties/test_instructions.py",
+}
 # Class names are those of the whole tree but its tests.
 FOLDERS = ("src", "loadtest", "fuzz", "tools", "examples")
 # What the broker thinks of a card is a class with the name of the card: both derive from bases of cards.
@@ -181,6 +187,8 @@ def main() -> None:
         print(f"{figure.what:<48}{figure.count:>8,}   goal {figure.goal:>6,}{'   over' if over else ''}")
         if over and names:
             print(*(f"    {place}" for place in figure.places), sep="\n")
+    for what, where in MEASURED_ELSEWHERE.items():
+        print(f"{what:<48}see {where}")
 
 
 if __name__ == "__main__":
