@@ -8,7 +8,8 @@ import pytest
 
 from stockpile.cli.commands.balance import balance_report
 from stockpile.content import load
-from stockpile.lab.balance import PARTS, Balance, BalancePlan, RunOptions, measure
+from stockpile.lab.balance import PARTS
+from tests.support.measured_balance import measured_balance
 from tests.support.reports import report_in
 from tests.support.terminal import Result, Terminal, run
 
@@ -21,14 +22,6 @@ def told(result: Result) -> dict[str, object]:
     data = json.loads(line)
     assert isinstance(data, dict)
     return data
-
-
-@pytest.fixture(scope="module")
-def balance() -> Balance:
-    """All parts, of as few deals as can be; strategy cards in few futures."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("stockpile.lab.balance.parts.FUTURES_OF_A_CARD", 1)
-        return measure(BalancePlan(load(), 4, deals=1, bot="broker"), RunOptions())
 
 
 def test_one_object_on_a_line_tells_all(tmp_path: Path) -> None:
@@ -59,7 +52,8 @@ def test_sentences_page_and_table_come_together(tmp_path: Path) -> None:
     assert {line["value"] for line in lines} == {"worth", "money"}
 
 
-def test_the_report_has_all_that_was_measured_and_a_sentence_for_each_part(balance: Balance) -> None:
+def test_the_report_has_all_that_was_measured_and_a_sentence_for_each_part() -> None:
+    balance = measured_balance()
     data = report_in(balance_report(balance, "stockpile lab balance").page())["data"]
     # Cards are read about as they are played first, then as they are held.
     order = ["seats", "investors", "played", "held", "purchases", "modules", "luck", "money"]

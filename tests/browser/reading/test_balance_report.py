@@ -6,18 +6,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from stockpile.cli.commands.balance import balance_report
-from stockpile.content import load
-from stockpile.lab.balance import Balance, BalancePlan, RunOptions, measure
+from tests.support.measured_balance import measured_balance
 from tests.support.reports import Scheme, shown
 
 from ..table.test_access import findings
-
-
-@pytest.fixture(scope="module")
-def balance() -> Balance:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("stockpile.lab.balance.parts.FUTURES_OF_A_CARD", 1)
-        return measure(BalancePlan(load(), 1, deals=1, bot="broker"), RunOptions())
 
 
 @pytest.mark.parametrize(
@@ -30,10 +22,10 @@ def balance() -> Balance:
     ],
 )
 def test_every_part_has_its_charts_and_all_numbers(
-    chromium: Browser, tmp_path: Path, balance: Balance, width: int, scheme: Scheme
+    chromium: Browser, tmp_path: Path, width: int, scheme: Scheme
 ) -> None:
     file = tmp_path / "balance.html"
-    file.write_text(balance_report(balance, "stockpile lab balance").page(), encoding="utf-8")
+    file.write_text(balance_report(measured_balance(), "stockpile lab balance").page(), encoding="utf-8")
     with shown(chromium, file, width, scheme) as page:
         for key in ("seats", "investors", "played", "held", "purchases", "modules", "luck", "money"):
             part = page.locator(f"#{key}")
