@@ -133,7 +133,7 @@ class CardTrail:
         return self.market, self.commerce, self.investors, self.strategies, self.pairs
 
     def add(self, answer: Answer, game: Game, heard: Sequence[Event]) -> None:
-        """Go on: an answer, the game after it and what was told."""
+        """Continue: an answer, the game after it and what was told."""
         before = self.moments[-1]
         decision = before.decision
         number = len(self.moments)
@@ -249,7 +249,7 @@ class CardTrail:
         if after.drawn > self._drawn:
             self._note_market(after, list(range(self._drawn, after.drawn)), number)
             self._drawn = after.drawn
-        if after.commerce_drawn > before.commerce_drawn:  # R-COM-1: by who has just placed the last market card
+        if after.commerce_drawn > before.commerce_drawn:  # R-COM-1: by the last seat that placed a market card
             cards = range(before.commerce_drawn, after.commerce_drawn)
             seat = self.moves[-1].seat
             self.commerce.deal(cards, number, seat)

@@ -86,7 +86,7 @@ class AttackTrace:
             self.first = {"sent": self.sent, "bytes": self.bytes, "seconds": round(monotonic() - self.began, 2)}
 
     async def may_send(self, size: int) -> None:
-        """Wait for one's turn; whoever has sent all that an attacker may waits for the end."""
+        """Wait for one's turn; an attacker that has sent all that it may waits for the end."""
         if self.bytes + size > MOST_BYTES:
             await asyncio.Event().wait()
         early = (self.bytes + size - AT_ONCE) / PACE - (monotonic() - self.began)
@@ -276,8 +276,8 @@ class RawConnection:
             await (self.message() if self._frames else self.answer())
 
 
-GLANCE: Final = 0.05  # seconds between two looks of whoever gives up when stopped
-LAST_WORDS: Final = 0.5  # seconds in which whoever cannot send any more may still read why
+GLANCE: Final = 0.05  # seconds between two looks of an attacker that gives up when stopped
+LAST_WORDS: Final = 0.5  # seconds in which an attacker that cannot send any more may still read why
 
 
 class Attack(ABC):

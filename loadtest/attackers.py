@@ -44,7 +44,7 @@ class Pongs(_Frames):
 
 
 class EmptyContinuations(_Frames):
-    """A message that goes on for ever without getting any longer."""
+    """A message that continues for ever without getting any longer."""
 
     opening = frame(TEXT, b"x", last=False)
     piece = frame(MORE, last=False)
@@ -106,7 +106,7 @@ class _Requests(Attack):
 
     @abstractmethod
     def body(self) -> Any:
-        """What is sent, each time anew."""
+        """What is sent, new each time."""
 
 
 class ManyGuests(_Requests):
@@ -348,7 +348,7 @@ class WrongAnswers(_Seated):
 class AgainstTheClock(Attack):
     """Somebody who never answers, but is `back` or connects again before a bot can stand in, for ever.
 
-    Another player waits at the same table. Stopped means: the game goes on all the same.
+    Another player waits at the same table. Stopped means: the game continues all the same.
     """
 
     patience: ClassVar[float] = 4.0 * CLOCK
@@ -427,7 +427,7 @@ KINDS: Final[Mapping[str, type[Attack]]] = {
 
 
 SPARE_FILES: Final = 64
-AFTERWARDS: Final = 5.0  # seconds that they go on after their report, so that a kill finds them at work
+AFTERWARDS: Final = 5.0  # seconds that they continue after their report, so that a kill finds them at work
 
 Reports = dict[str, dict[str, Any]]
 AwaitReports = Callable[[], Awaitable[Reports]]

@@ -20,13 +20,13 @@ from loadtest.client import DECODER, Guest, PartialQuestion, PartialUpdate, Part
 from loadtest.server import ServerProcess
 from stockpile.server.db.engine import file_url
 
-WARM_UP: Final = 3.0  # seconds before counting begins: worker processes come up
+WARM_UP: Final = 3.0  # seconds before counting starts: worker processes come up
 SEATS: Final = 4
 
 
 @dataclass(frozen=True)
 class BotLoad:
-    """What bots made of so many tables. Waits are from when a bot is asked to when the person sees its answer."""
+    """What bots made of this many tables. Waits are from when a bot is asked to when the person sees its answer."""
 
     bots: str
     tables: int
@@ -54,7 +54,7 @@ class BotTable:
         guest = Guest(self._port, f"Player {self._number}")
         seats = [{"kind": "me"}, *[{"kind": "bot", "bot": self._bot}] * (SEATS - 1)]
         key = guest.post("/api/tables", {"seats": seats})["id"]
-        guest.close()  # until it begins: the server lets nobody idle for long
+        guest.close()  # until it starts: the server lets nobody idle for long
         return guest, key
 
     async def play(self, guest: Guest, key: str) -> None:
@@ -105,7 +105,7 @@ async def _run(port: int, bot: str, tables: int, seconds: float) -> tuple[float,
 
 
 def measure(folder: Path, bot: str, tables: int, seconds: float) -> BotLoad:
-    """A server of its own, so many tables with bots of one kind, for so long."""
+    """A server of its own, this many tables with bots of one kind, for this long."""
     server = ServerProcess(file_url(folder / "company.sqlite"))
     server.start()
     try:

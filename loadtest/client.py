@@ -126,7 +126,7 @@ async def send_answers(socket: ClientConnection, number: int, seat: int, answers
 
 
 async def send_seen(socket: ClientConnection, number: int, seat: int) -> None:
-    """The question is on the screen: its time begins."""
+    """The question is on the screen: its time starts."""
     await socket.send(msgspec.json.encode({"type": "seen", "number": number, "seat": seat}), text=True)
 
 

@@ -38,7 +38,7 @@ LATER: Final = "server-cannot-store"  # nobody knows whether it is stored
 
 @dataclass(frozen=True)
 class TablePlan:
-    """A table: so many people, these bots, and whether a clock answers for one who sleeps now and then."""
+    """A table: this many people, these bots, and whether a clock answers for one who sleeps now and then."""
 
     people: int
     bots: tuple[str, ...] = ()
@@ -144,7 +144,7 @@ class ClusterPlayer:
     def _see(self, socket: ClientConnection, number: int, sights: list[PartialSight]) -> None:
         self.heard()
         if not sights:
-            return  # that the game has begun is on its way to this worker
+            return  # that the game has started is on its way to this worker
         self._number = number
         question = sights[0].view.question
         if question is None:
@@ -296,7 +296,7 @@ class Harm:
         return "command" if self._command is not None else "cut"
 
     async def do(self, kind: KillKind) -> None:
-        """One kill, and whatever it takes that things can go on."""
+        """One kill, and whatever it takes that the work can continue."""
         if kind == "worker":
             self._server.kill_one(self._rng)
         elif kind == "all":
@@ -330,8 +330,8 @@ async def _cut(database: str) -> None:
 
 TABLES: Final = 6
 FLOW: Final = (0.2, 1.2)  # seconds of play before a kill
-WITHIN: Final = 5.0  # seconds in which everybody goes on
-GIVE_UP: Final = 20.0  # seconds after which we go on although somebody does not
+WITHIN: Final = 5.0  # seconds in which everybody continues
+GIVE_UP: Final = 20.0  # seconds after which we continue although somebody does not
 HURRY: Final = 10.0  # how much faster clocks run: waiting for one that runs out, grace included, is no silence
 LAST: Final = 2.0  # seconds of play after the last kill
 
@@ -359,7 +359,7 @@ class ClusterReport(Losses):
 
     @property
     def in_time(self) -> bool:
-        """Whether everybody went on soon after every kill."""
+        """Whether everybody continued soon after every kill."""
         return self.longest_silence_seconds <= WITHIN
 
     @property

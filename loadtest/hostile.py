@@ -64,7 +64,7 @@ async def _come_on(port: int, waits: list[float | None]) -> None:
 
 
 async def _wait_of_one(target: Target) -> float | None:
-    """Seconds from the knock to the list of tables; None for who is turned away or waits in vain."""
+    """Seconds from the knock to the list of tables; None for a guest who is turned away or waits in vain."""
     began, line = perf_counter(), RawConnection(target, AttackTrace())
     try:
         async with asyncio.timeout(NEWCOMER_WAITS):
@@ -225,7 +225,7 @@ class HostileRun:
 
 
 def finished_game(port: int) -> str:
-    """A table where bots have played to the end, for whoever wants to look at it."""
+    """A table where bots have played to the end, for anyone who wants to look at it."""
     guest = Guest(port, "Host", honest_address(0))
     seats = [{"kind": "me"}, *([{"kind": "bot", "bot": "random"}] * 3)]
     table = str(guest.post("/api/tables", {"seats": seats, "start": True})["id"])

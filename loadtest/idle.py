@@ -35,10 +35,10 @@ OnProgress = Callable[[str, int], None]  # what is done, and how much more of it
 
 @dataclass(frozen=True)
 class IdleCosts:
-    """Memory of one worker, and the start with so many stored tables.
+    """Memory of one worker, and the start with this many stored tables.
 
-    A table that nobody is at is put away after a minute and costs nothing then. So somebody is at each of them, and so
-    many connections more show what of that is the connection's.
+    A table that nobody is at is put away after a minute and costs nothing then. So somebody is at each of them, and
+    more connections show what of that is the connection's.
     """
 
     tables: int
@@ -101,7 +101,7 @@ async def _rows(connection: AsyncConnection, table: Table, column: str, key: str
 
 
 async def _open(guest: Guest, count: int, tables: int, on_progress: Callable[[int], None]) -> list[ClientConnection]:
-    """So many connections, round the tables."""
+    """This many connections, round the tables."""
     opened: list[ClientConnection] = []
     for first in range(0, count, AT_ONCE):
         part = await _connected(guest, [number % tables for number in range(first, min(first + AT_ONCE, count))])
@@ -125,7 +125,7 @@ async def _memory(server: ServerProcess) -> float:
 
 
 async def measure(database: str, tables: int, connections: int, stored: int, on_progress: OnProgress) -> IdleCosts:
-    """One worker: first with its tables and connections, then started anew with all that is stored."""
+    """One worker: first with its tables and connections, then restarted with all that is stored."""
     allow_files(tables + connections)
     server = ServerProcess(database)
     server.start()

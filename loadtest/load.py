@@ -26,7 +26,7 @@ from loadtest.server import ServerProcess
 from stockpile.server.db.engine import file_url
 from stockpile.server.protocol import Confirmed, Refused
 
-WARM_UP: Final = 2.0  # seconds before counting begins
+WARM_UP: Final = 2.0  # seconds before counting starts
 LAST: Final = 1.0  # seconds that the last answers get to arrive
 PLAYERS: Final = 4
 
@@ -123,7 +123,7 @@ class LoadTable:
         if isinstance(message, PartialUpdate | PartialWelcome):
             sights = message.sights if isinstance(message, PartialUpdate) else message.opening
             if not sights:
-                return  # that the game has begun is on its way to this worker
+                return  # that the game has started is on its way to this worker
             question = sights[0].view.question
             self._number = max(self._number, message.number)
             if question is None:
@@ -145,7 +145,7 @@ class LoadTable:
         return [(at, now - at) for at in (*sent, *self._waiting)]
 
     def _arrived(self, seat: int, number: int) -> None:
-        """Whoever listens first is not the player: only the player's own connection counts."""
+        """The first to listen is not the player: only the player's own connection counts."""
         sent = self._sent
         if sent is not None and number > sent.number and seat == sent.seat:
             self.delays.append((sent.at, perf_counter() - sent.at))

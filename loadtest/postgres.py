@@ -208,7 +208,7 @@ class OwnPostgres:
         return self.url(database)
 
     def drop(self, database: str) -> None:
-        """Away with it, whoever is connected."""
+        """Remove it, even if somebody is connected."""
         self.execute(f'DROP DATABASE IF EXISTS "{database}" WITH (FORCE)')
 
     def execute(self, statement: str, database: str = "postgres") -> str:

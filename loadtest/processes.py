@@ -29,7 +29,7 @@ def environment() -> dict[str, str]:
 class ProcessUsage:
     """Megabytes in memory, and parts of the time: in which the process ran, and in which it could have but had to wait.
 
-    Whoever waits much for a processor is slow through no fault of its own.
+    A process that waits long for a processor is slow through no fault of its own.
     """
 
     before: float

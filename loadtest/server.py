@@ -75,13 +75,13 @@ def serve(database: str, port: str, limits: str, workers: str, pace: str) -> Non
 
 
 def _end_with_trial() -> None:
-    """Whoever started us holds the other end of our input: when they are gone, killed perhaps, so are we and ours."""
+    """Our input ends when the process that started us is gone, perhaps killed: then we and ours end too."""
     os.read(sys.stdin.fileno(), 1)
     os.killpg(os.getpgid(0), signal.SIGKILL)
 
 
 def allow_files(connections: int) -> None:
-    """So many connections from this process, and as many to the servers that it starts, if the system lets us."""
+    """This many connections from this process, and as many to the servers that it starts, if the system lets us."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -88,7 +88,7 @@ class Soak:
         self._players: list[SoakPlayer] = []
 
     async def run(self, kills: int | None = None, minutes: float | None = None) -> SoakReport:
-        """So many kills, or as many as fit into so many minutes, at least one."""
+        """This many kills, or as many as fit into this many minutes, at least one."""
         end = monotonic() + 60 * minutes if minutes is not None else None
         self._server.start()
         try:

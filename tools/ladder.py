@@ -66,7 +66,7 @@ class LadderStep(NamedTuple):
 
 
 def steps(wanted: argparse.Namespace) -> Iterator[LadderStep]:
-    """The whole ladder, or what is wanted of it. Who has no deals for a table does not sit there."""
+    """The whole ladder, or what is wanted of it. A bot without deals for a table does not sit there."""
     for name in wanted.preset or PLAYOUTS:
         for players in wanted.players or PLAYERS:
             for level in wanted.only or LEVELS:

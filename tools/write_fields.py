@@ -34,8 +34,8 @@ a test holds that.
   where one sits oneself.
   For spectators `me` is seat 0.
 - Money is in thousands of dollars. Odds are not in it: they follow from `forecast` and `forecasts_unseen`.
-- `SMALL` has {SMALL.size} numbers, what one needs to play. `FULL` has {FULL.size}: it begins with the same ones and
-  has everything that a view has. `EVERYTHING` goes on from there with all secrets, for centralised critics, and no
+- `SMALL` has {SMALL.size} numbers, what one needs to play. `FULL` has {FULL.size}: it starts with the same ones and
+  has everything that a view has. `EVERYTHING` adds all secrets, for centralised critics, and no
   player may see it.
 
 ```python

@@ -24,7 +24,7 @@ How the majorities stand as far as a seat knows (R-END-2): its own shares exactl
 What an answer would do to a company, before it is given.
 
 The answer is played in a world that could be the real one, by the rules themselves. Where a price goes follows from
-what lies open, and what becomes of one's own shares from what one holds, so every world that fits the view says the
+what lies open, and what becomes of the seat's own shares from what it holds, so every world that fits the view says the
 same; nothing else of the world is looked at.
 
 >>> from stockpile.rules.config import Config

@@ -50,7 +50,7 @@ class Thought(NamedTuple):
 
 
 class Thinking(NamedTuple):
-    """How an answer came about, for who measures: milliseconds wanted and granted, seconds in all."""
+    """How an answer came about, for measurements: milliseconds wanted and granted, seconds in all."""
 
     bot: str
     wanted: float

@@ -21,7 +21,7 @@ class Fault(NamedTuple):
     """How a bot came to lose an answer: of what kind it was and where, and apart from that what an error said.
 
     `what` tells nothing of the game and may be shown where people play. An error can say anything that the bot has
-    seen: its words are for who studies the bot.
+    seen: its words are for anyone who studies the bot.
     """
 
     kind: str

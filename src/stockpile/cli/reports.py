@@ -45,7 +45,7 @@ class Report(Struct, frozen=True):
             "words": catalogue.messages(lambda key: key in keys or key.startswith(prefixes)),
             "version": __version__,
         }
-        # In JSON this sign stands in strings alone. Spelled so, it neither ends the element nor begins a comment.
+        # In JSON this sign stands in strings alone. Spelled so, it neither ends the element nor starts a comment.
         data = encode(shown).decode().replace("<", "\\u003c")
         return code.replace(_DATA, _DATA + data, 1)
 

@@ -259,7 +259,7 @@ def _numbered(name: str, figures: Iterable[int]) -> dict[str, int]:
 
 
 def _of_cards(content: Content, sums: bool) -> dict[str, int]:
-    """The numbers of abilities and effects, sums or all others. A track of one's own is no single number."""
+    """The numbers of abilities and effects, sums or all others. A track of a card's own is no single number."""
     cards: tuple[InvestorCard | StrategyCard, ...] = (*content.investors, *content.strategies)
     return {
         f"{card.key}_{name}".replace("-", "_"): figure

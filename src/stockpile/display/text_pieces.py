@@ -75,7 +75,7 @@ def pair(view: View, names: Names, number: int) -> Text:
 
 
 def card_on_pile(names: Names, packed: int) -> Text:
-    """A card as it lies on a pile: face-down ones with who placed them, and what they are if one knows."""
+    """A card as it lies on a pile: face-down ones with the player who placed them, and what they are if one knows."""
     kind = kind_of(packed)
     if side_of(packed) != DOWN:
         return card(names, kind)

@@ -131,8 +131,8 @@ _MORE: Final = (
         (SEATS, BARS),
         0,
         80,
-        "the oldest so many hidden cards cannot be of the kind; `hidden` is how many there are, `start` 1 while the "
-        "oldest is the starting share",
+        "this many of the oldest hidden cards cannot be of the kind; `hidden` is how many there are, `start` 1 while "
+        "the oldest is the starting share",
     ),
     Field("public_known", (SEATS, HELD), 0, 10, "cards that everybody knows to be in a regular portfolio"),
     Field("public_barred", (SEATS, BARS), 0, 80, "like barred, as a spectator knows it"),

@@ -127,7 +127,7 @@ class Observation(ObservationLayout):
         self._eyes: Final = ThreadEncoder(self.size, full)
 
     def encoder(self) -> Encoder:
-        """One of one's own, for compiled callers."""
+        """An observation of its own, for compiled callers."""
         return Encoder(self.size, self.full)
 
     def encode(self, view: View) -> Numbers:

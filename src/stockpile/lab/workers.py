@@ -22,7 +22,7 @@ Report = Callable[[list[Result]], None]
 
 
 class Work(Protocol[Played]):
-    """What is played again and again. Game number n is the same whoever plays it and whatever was played before."""
+    """What is played again and again. Game number n is the same no matter who plays it or what was played before."""
 
     def play(self, number: int) -> Played: ...
 

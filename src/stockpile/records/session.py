@@ -55,7 +55,7 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, *, to: int | None = None, seed: int | None = None) -> "Session":
-        """Go on after `to` answers (or all): as chance fell then or, with a seed, as it falls now."""
+        """Continue after `to` answers (or all): as chance fell then or, with a seed, as it falls now."""
         past = record.up_to(to)
         return cls(past if seed is None else redrawn(past, seed))
 

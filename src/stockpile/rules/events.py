@@ -71,7 +71,7 @@ class RoundStarted(Event):
 
 @dataclass(frozen=True)
 class PairDealt(Event):
-    """An information pair, of a seat or (None) of the table; the two cards only to who sees them."""
+    """An information pair, of a seat or (None) of the table; the two cards only to seats that see them."""
 
     pair: int
     seat: int | None
@@ -326,7 +326,7 @@ class CommerceDrawn(Event):
 
 @dataclass(frozen=True)
 class PileLookedAt(Event):
-    """The face-down cards of a pile, to who looks."""
+    """The face-down cards of a pile, to the seat that looks."""
 
     seat: int
     pile: int

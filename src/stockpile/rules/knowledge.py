@@ -63,7 +63,7 @@ def gain(game: State, owner: i64, kind: i64, knowers: i64) -> None:
 
 
 def lose(game: State, owner: i64, kind: i64) -> None:
-    """A card leaves a regular portfolio, seen by all. Who knew of two knows of one."""
+    """A card leaves a regular portfolio, seen by all. An observer that knew of two knows of one."""
     game.regular[owner * HELD + kind] -= 1
     players = game.players
     known = game.known

@@ -56,7 +56,7 @@ def least(numbers: vec[i64]) -> i64:
 
 
 def zeros(length: i64) -> vec[i64]:
-    """So many zeros.
+    """This many zeros.
 
     >>> list(zeros(3))
     [0, 0, 0]

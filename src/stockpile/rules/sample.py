@@ -186,7 +186,7 @@ def _unseen_investors(view: ViewState) -> vec[i64]:
 
 
 def _some(cards: vec[i64], count: i64, rng: Random) -> vec[i64]:
-    """So many of the cards, at random."""
+    """This many of the cards, at random."""
     drawn = vec[i64]()
     for _card in range(count):
         cards, card = pop(cards, i64(rng.random() * float(len(cards))))

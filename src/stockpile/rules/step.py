@@ -91,7 +91,7 @@ class Step:
     question: str = ""  # of a step that asks
 
     def run(self, game: State, frame: i64) -> bool:
-        """Go on as far as no answer is needed. True: the seat of the top frame is asked."""
+        """Continue until an answer is needed. True: the seat of the top frame is asked."""
         raise ValueError("a step that does nothing")
 
     def legal(self, game: State, frame: i64) -> vec[i64]:

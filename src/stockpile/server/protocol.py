@@ -335,7 +335,7 @@ class History(Struct, frozen=True):
     figures: GameFigures
     opening: list[EventMessage]
     answers: list[RecordedAnswer]
-    worth: list[list[int]]  # by seat, when each round began and at the end: the money if the game had ended then
+    worth: list[list[int]]  # by seat, when each round started and at the end: the money if the game had ended then
     finished: bool
     seen_by: int | None = None  # the observer: a seat, or for spectators the seat after the last
     dealt: bool = False  # there is a proof of its deal

@@ -230,7 +230,7 @@ class FewSales:
             self._try(gains, choices, company, HALF, 1, 1)
 
     def _try(self, gains: vec[float], choices: vec[i64], company: i64, form: i64, count: i64, used: i64) -> None:
-        """So many cards beside what was best without this company."""
+        """This many cards beside what was best without this company."""
         gain = self._gain(company, form, count)
         for room in range(used, len(gains)):
             if gains[room - used] + gain > self._gains[room]:

@@ -2,10 +2,10 @@
 
 What the bids of a round tell about the cards that lie face-down.
 
-Who hid a card knows it. If that player then bids for the pile, the card is on average four dollars better than one that
-nobody has seen; if the player bids, and never for that pile, it is six dollars worse: a fee, or a doomed share. A card
-that another seat hid is expected to be two dollars worse at first (`suspicion`), so trust is more than four and
-distrust less than six.
+The player who hid a card knows it. If that player then bids for the pile, the card is on average four dollars better
+than one that nobody has seen; if the player bids, and never for that pile, it is six dollars worse: a fee, or a doomed
+share. A card that another seat hid is expected to be two dollars worse at first (`suspicion`), so trust is more than
+four and distrust less than six.
 
 What commerce cards and the First Player Card are worth (R-COM-3, R-FPC-1).
 

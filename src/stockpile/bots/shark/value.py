@@ -157,7 +157,7 @@ def expectations(game: Game, weights: Weights, abilities: list[float]) -> list[f
     """By seat, two numbers: the chance to win, all of which add up to 1, and the money beyond the mean of the table.
 
     `abilities`: what an investor's ability brings in a round, by the investor's number. It is no property, so `worth`
-    knows nothing of it; whoever compares seats has to.
+    knows nothing of it; anyone who compares seats has to.
     """
     players = game.players
     worths = vec[float]([0.0] * players)

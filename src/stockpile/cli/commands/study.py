@@ -248,7 +248,7 @@ HABITS: Final = 5
 
 
 def print_study(studied: FolderStudy, kept: str, page: str, out: Console) -> None:
-    """Everybody in a line; of the first all facts and the dearest habits; what was left out, where the rest is."""
+    """Everybody in a line; of the first all facts and the costliest habits; what was left out, where the rest is."""
     out.print(_players(studied, out.width >= WIDE))
     out.print()
     _print_player(studied.players[0], out)

@@ -107,7 +107,7 @@ def _look(buffer: Any, kind: type[np.generic]) -> NDArray[Any]:
 
 
 class Batch:
-    """So many games of one kind. Every seat is asked in its turn, or with `seat` one of each game.
+    """This many games of one kind. Every seat is asked in its turn, or with `seat` one of each game.
 
     `players`, `preset`, `modules`, `investor_sets`: what is played. `seed`: of all games, each has one of its own that
     follows from it; without one they are others each time. `observation` is "small" or "full"; `rewards` "money", "win"

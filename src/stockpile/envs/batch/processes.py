@@ -50,14 +50,14 @@ def interrupts_wait() -> Iterator[None]:
             signal.raise_signal(signal.SIGINT)
 
 
-CACHE_LINE_BYTES: Final = 64  # arrays begin at multiples of so many bytes
+CACHE_LINE_BYTES: Final = 64  # arrays start at multiples of this many bytes
 STEP: Final = "step"
 STOP: Final = "stop"
 SECONDS_TO_STOP: Final = 5.0  # seconds for a process to end by itself
 
 
 class ProcessLost(RuntimeError):
-    """A process of the batch has ended or failed; the batch cannot go on."""
+    """A process of the batch has ended or failed; the batch cannot continue."""
 
 
 NOT_STARTED: Final = (
@@ -165,7 +165,7 @@ def _work(
 
 
 def _next_order(line: Connection) -> Any:
-    """To step, to stop, or the seed to begin from."""
+    """To step, to stop, or the seed to start from."""
     try:
         return line.recv()
     except EOFError:

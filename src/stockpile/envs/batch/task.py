@@ -27,7 +27,7 @@ TURNS: Final = "turns"  # another seat learns in every game
 
 @dataclass(frozen=True)
 class BatchTask:
-    """So many games of one kind, from the one with the number `first` on."""
+    """This many games of one kind, from the one with the number `first` on."""
 
     config: Config
     games: int

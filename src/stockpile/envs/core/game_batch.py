@@ -89,7 +89,7 @@ class BrokerOpponents(Opponents):
 
 
 class GameBatch:
-    """So many games of one kind. With `learner` the others' seats are played by the rivals."""
+    """This many games of one kind. With `learner` the others' seats are played by the rivals."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class GameBatch:
         self.policies[at] = self.rivals.policy(seed)
 
     def _go_on(self, at: i64) -> None:
-        """On to the next question for who learns, in the next game if this one is over."""
+        """On to the next question for the learner, in the next game if this one is over."""
         while True:
             game = self.games[at]
             if self.learners[at] != ALL_SEATS:

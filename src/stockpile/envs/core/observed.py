@@ -2,8 +2,8 @@
 
 Both name the same fields of the table. In a state the observer's own row stands among the others' (so an offset goes
 with it), and own cards carry the seat (a tag); in a view the row stands alone and the tag is 0. Cards and pairs that
-the observer has not seen are told by who knows them, which is public and the same in both. So there is one encoder, and
-one test compares the two ways to the byte.
+the observer has not seen are described by the seats that know them, which is public and the same in both. So there is
+one encoder, and one test compares the two ways to the byte.
 """
 
 from stockpile.rules.cards import HELD, SEATS

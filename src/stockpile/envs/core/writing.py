@@ -18,7 +18,7 @@ from stockpile.rules.vecs import i16, i64, u8, vec
 
 
 def shorts(length: i64) -> vec[i16]:
-    """So many zeros of 16 bits.
+    """This many zeros of 16 bits.
 
     >>> memoryview(shorts(3)).format, memoryview(shorts(3)).nbytes
     ('h', 6)
@@ -27,17 +27,17 @@ def shorts(length: i64) -> vec[i16]:
 
 
 def octets(length: i64) -> vec[u8]:
-    """So many zeros of 8 bits."""
+    """This many zeros of 8 bits."""
     return vec[u8]([0] * length) if COMPILED else _array("B", length)
 
 
 def longs(length: i64) -> vec[i64]:
-    """So many zeros of 64 bits."""
+    """This many zeros of 64 bits."""
     return vec[i64]([0] * length) if COMPILED else _array("q", length)
 
 
 def floats(length: i64) -> vec[float]:
-    """So many zeros with a point."""
+    """This many zeros with a point."""
     return vec[float]([0.0] * length) if COMPILED else _array("d", length)
 
 
@@ -94,7 +94,7 @@ def by_seat(out: vec[i16], at: i64, seen: Observed, numbers: vec[i64]) -> i64:
 
 
 def rows_by_seat(out: vec[i16], at: i64, seen: Observed, numbers: vec[i64], first: i64, size: i64) -> i64:
-    """So many numbers for each seat, which stand one seat after the other from `first` on."""
+    """This many numbers for each seat, which stand one seat after the other from `first` on."""
     players = seen.public.players
     for place in range(players):
         start = first + seat_at(seen, place) * size

@@ -38,7 +38,7 @@ EVENTS: Final = (
 ).split()
 _CODES: Final = {name: code for code, name in enumerate(EVENTS, start=SNAPSHOT + 1)}
 
-# Why money moves, from 1 on; append only. A card of one's own may give another reason: 0.
+# Why money moves, from 1 on; append only. A user's own card may give another reason: 0.
 REASONS: Final = (
     *"start investor bid fee strategy split dividend sale interest majority bonds commodities taxes".split(),
     *INVESTORS,

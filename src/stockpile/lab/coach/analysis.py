@@ -51,7 +51,7 @@ class AnalysisEffort:
     depth: SearchDepth
 
     def with_futures(self, count: int) -> "AnalysisEffort":
-        """The same with this many futures for each value, for who wants luck alone."""
+        """The same with this many futures for each value, for anyone who wants luck alone."""
         return replace(self, futures=count)
 
 

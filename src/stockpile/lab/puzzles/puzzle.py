@@ -2,7 +2,7 @@
 known of the answers.
 
 Cards that are placed together and shares that are sold together are one play, in any order. The record is whole, with
-everybody's cards, and carries its own figures, so it can be played on anywhere and for ever. Whoever solves the puzzle
+everybody's cards, and carries its own figures, so it can be played on anywhere and for ever. A solver
 gets the view of the seat that is asked and nothing else.
 
 >>> from stockpile.rules.config import Config

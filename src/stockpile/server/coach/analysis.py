@@ -73,7 +73,7 @@ class StudiedGame(Struct, frozen=True):
 
 class MyStudy(Struct, frozen=True):
     """What my analysed games say together, at most the newest `most`, the oldest of them first. `slope` is how the
-    grade changes from game to game. Costs of habits are a game's; the dearest come first. Games in which a bot made all
+    grade changes from game to game. Costs of habits are a game's; the highest come first. Games in which a bot made all
     decisions for me are not among them."""
 
     games: list[StudiedGame]

@@ -196,7 +196,7 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, count: Callable[[int
 
 
 async def _begin(connection: AsyncConnection) -> None:
-    """Its driver begins a transaction of SQLite late, which a savepoint would do without, and commit by itself."""
+    """Its driver starts a transaction of SQLite late, which a savepoint would do without, and commit by itself."""
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql("BEGIN")
 

@@ -225,7 +225,7 @@ class Store:
     # Answers.
 
     async def append(self, table: str, first: int, given: Sequence[tuple[int, By]]) -> None:
-        """Answers (each with who gave it) from a number on: all of them or none. Returns once they are on disk."""
+        """Answers (each names its giver) from a number on: all of them or none. Returns once they are on disk."""
         now = time()
         rows = [
             {"table_id": table, "number": first + place, "answer": answer, "by": by, "at": now}

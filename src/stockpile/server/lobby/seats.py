@@ -81,7 +81,7 @@ def close_own_seats(row: TableRow) -> None:
 
 
 def seat_for_rematch(seat: SeatRow, guest: GuestRow) -> SeatRow:
-    """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for who sat there."""
+    """A seat of another game: a bot's is a bot's, mine is mine, the others are kept for those who sat there."""
     if seat.kind == "human" and seat.guest != guest.id:
         return SeatRow(seat.seat, "reserved")
     return replace(seat, ask=False, bank_used=0.0, hints="", place=None, money=None)

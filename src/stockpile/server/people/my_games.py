@@ -59,7 +59,7 @@ async def my_study(server: Server, guest: GuestRow) -> MyStudy:
 
 
 async def _tables_played(server: Server, guest: GuestRow) -> list[TableRow]:
-    """Tables at which a guest has a seat, the newest first. Lessons are no games of one's own."""
+    """Tables at which a guest has a seat, the newest first. Lessons do not count."""
     rows = [row for row in await server.store.tables_of(guest.id, MAX_LISTED_GAMES) if isinstance(row, TableRow)]
     return [row for row in rows if not row.lesson and _seats_of(row, guest)]
 

@@ -57,7 +57,7 @@ def basket_of(view: View) -> Basket:
 
 
 def _hand(view: View) -> Basket:
-    """Each side once (R-SUP-2); whoever may hide both cards may (R-INV-STUART)."""
+    """Each side once (R-SUP-2); a seat that may hide both cards may (R-INV-STUART)."""
     sides = {answer.args[1] for answer in view.answers}
     down = len(view.hand) if in_play(view).hides_both[view.observer] else 1
     stock = {SIDES[side]: count if side in sides else 0 for side, count in ((UP, 1), (DOWN, down))}

@@ -49,7 +49,7 @@ LOST: Final = Fault("lost")
 
 
 class QueueFull(Exception):
-    """So many wait already that it is quicker not to think."""
+    """The queue is so long that it is quicker not to think."""
 
 
 class WorkerQueue:

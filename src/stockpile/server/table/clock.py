@@ -140,7 +140,7 @@ class Clocks:
         self._clock, self._bank, self._away = clock, bank or 0, away
         self._time = TableTime(now)
         self._asked = NOBODY
-        self._zero = 0.0  # of the table's time: when the time of the open question began, or will
+        self._zero = 0.0  # of the table's time: when the time of the open question started, or will
         self._used = list(used) or [0.0 for _ in range(seats)]  # of the banks, the open question not included
         self._misses = [0 for _ in range(seats)]
         self._gone_since: list[float | None] = [0.0 for _ in range(seats)]
@@ -179,7 +179,7 @@ class Clocks:
 
     @property
     def elapsed(self) -> float:
-        """Seconds since the time of the open question began; below 0 in the grace before."""
+        """Seconds since the time of the open question started; below 0 in the grace before."""
         return self._time.now - self._zero
 
     @property

@@ -189,7 +189,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_parser_exception()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send for the application. After the end, whoever ended it, the client is gone: that is no error."""
+        """Send for the application. After the end, no matter who ended it, the client is gone: that is no error."""
         await self.writable.wait()
         if self.close_sent or self.transport.is_closing():
             raise ClientDisconnected

@@ -1,7 +1,7 @@
 """The guard: every request passes here before it reaches the application.
 
 Hosts that are not admitted are refused (a foreign site's name may be made to point at this machine), so are requests
-and WebSockets that a page of another origin sends, and clients that make too much. Strict headers go on every answer.
+and WebSockets that a page of another origin sends, and clients that make too much. Every answer has strict headers.
 """
 
 from collections import Counter

@@ -131,7 +131,7 @@ async def preview(request: Request[Any, Any, Any], name: str, lobby: Lobby, sett
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
-    """The first that is wished for and that we speak. Who wishes for much is not read to the end.
+    """The first that is wished for and that we speak. A long list is not read to the end.
 
     Weights are not weighed: browsers and previewers write the one they like best first.
     """

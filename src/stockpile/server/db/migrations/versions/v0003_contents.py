@@ -1,4 +1,4 @@
-"""The figures that games were begun with."""
+"""The figures that games were started with."""
 
 import sqlalchemy as sa
 from alembic import op

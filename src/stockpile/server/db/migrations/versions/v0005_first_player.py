@@ -1,4 +1,4 @@
-"""A table says who begins, and whether everybody is asked about dividends."""
+"""A table says who starts, and whether everybody is asked about dividends."""
 
 import sqlalchemy as sa
 from alembic import op

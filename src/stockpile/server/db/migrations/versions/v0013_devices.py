@@ -13,7 +13,7 @@ FIRST_DEVICES = """
     INSERT INTO devices (id, guest, secret, browser, system, created, seen)
     SELECT id, id, secret, '', '', created, created FROM guests WHERE secret <> ''
 """
-# Whoever came with a first device has its cookie's fingerprint beside the name again.
+# A guest who came with a first device has the cookie's fingerprint beside the name again.
 FIRST_SECRETS = """
     UPDATE guests SET secret = (
         SELECT secret FROM devices WHERE devices.guest = guests.id ORDER BY devices.created LIMIT 1

@@ -1,4 +1,4 @@
-"""Which seats are for invited guests only, once whoever sits there leaves before the game."""
+"""Which seats are for invited guests only, once the guest who sits there leaves before the game."""
 
 import sqlalchemy as sa
 from alembic import op
