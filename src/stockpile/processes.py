@@ -2,7 +2,7 @@
 
 A `Worker` runs one function after another in a process of its own. The laboratory keeps several and gives each the next
 games (`lab/workers.py`); the server keeps several and gives each the next bot that must answer
-(`server/table/bot_workers.py`). A bot from another package has a worker for each seat (`bots/visitor.py`).
+(`server/table/bot_workers.py`). A bot from another package has a worker for each seat (`bots/sandbox.py`).
 
 >>> worker = Worker()
 >>> worker.run(60, sum, (1, 2, 3))

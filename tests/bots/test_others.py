@@ -134,9 +134,9 @@ def test_whoever_hangs_or_ends_its_process_is_not_asked_for_ever(
     environment: dict[str, str], bot: str, patience: float, fault: str
 ) -> None:
     program = (
-        "from stockpile.bots import make_bot, play_out, visitor; from stockpile.rules.game import Game\n"
+        "from stockpile.bots import make_bot, play_out, sandbox; from stockpile.rules.game import Game\n"
         "from stockpile.rules.config import Config\n"
-        f"visitor.PATIENCE = {patience}\n"
+        f"sandbox.PATIENCE = {patience}\n"
         f"game, lost = Game.new(Config(2), seed=1), make_bot('{bot}', 1)\n"
         "play_out(game, [lost, make_bot('random', 2)])\n"
         "print(game.over, *[fault.what for fault in lost.faults], sep='\\n')"
@@ -151,11 +151,11 @@ def test_whoever_hangs_or_ends_its_process_is_not_asked_for_ever(
 def test_what_cannot_come_back_from_a_process_is_a_fault_too(environment: dict[str, str]) -> None:
     """In place of the thinking something is done there that fails: as if the answer could not be sent."""
     program = (
-        "from stockpile.bots import make_bot, visitor; from stockpile.rules.game import Game\n"
+        "from stockpile.bots import make_bot, sandbox; from stockpile.rules.game import Game\n"
         "miser, view = make_bot('miser'), Game.new(seed=1).view(0)\n"
-        "visitor.think = visitor.meet = memoryview\n"
+        "sandbox.think = sandbox.meet = memoryview\n"
         "print(miser.decide(view) in view.answers, *[fault.kind for fault in miser.faults])\n"
-        "print(visitor.BOOTH.meet('raiser').problem.key)\n"
+        "print(sandbox.SANDBOX.meet('raiser').problem.key)\n"
     )
     assert python(environment, program).splitlines() == ["True not-sent", "trouble-not-made"]
 

@@ -12,7 +12,14 @@ from rich.console import Console
 from typer import Exit
 
 from stockpile.cli.commands import coach
-from stockpile.cli.commands.coach import CoachPlan, Told, coach_game, coach_report, fault_in_words, print_summary
+from stockpile.cli.commands.coach import (
+    AnalysedGame,
+    CoachPlan,
+    coach_game,
+    coach_report,
+    fault_in_words,
+    print_summary,
+)
 from stockpile.errors import UserError
 from stockpile.i18n import catalogue, is_known, languages
 from stockpile.lab.coach import FAULTS, KINDS, VERDICTS, AnalysisTask, read
@@ -25,8 +32,8 @@ from tests.support.reports import report_in
 from tests.support.terminal import Terminal, run
 
 
-def told(name: str, players: int) -> Told:
-    return Told(looked_at(name, players), played(name, players))
+def told(name: str, players: int) -> AnalysedGame:
+    return AnalysedGame(looked_at(name, players), played(name, players))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from stockpile.cli.commands.coach import Told, coach_report, print_summary
+from stockpile.cli.commands.coach import AnalysedGame, coach_report, print_summary
 from stockpile.cli.commands.study import StudyPlan, print_study, study_games, study_report
 from stockpile.errors import UserError
 from stockpile.i18n import languages, said_in, speaking
@@ -38,12 +38,12 @@ def marked(first_round: int) -> Record:
 
 
 @cache
-def told(first_round: int) -> Told:
+def told(first_round: int) -> AnalysedGame:
     record = marked(first_round)
-    return Told(analyse(record, TINY), record)
+    return AnalysedGame(analyse(record, TINY), record)
 
 
-def summary(of: Told) -> str:
+def summary(of: AnalysedGame) -> str:
     out = StringIO()
     print_summary(of, Console(file=out, width=160, highlight=False))
     return out.getvalue()
@@ -53,7 +53,7 @@ def summary(of: Told) -> str:
     "shown", [summary, lambda of: coach_report(of, "stockpile lab coach").page()], ids=["terminal", "page"]
 )
 @pytest.mark.parametrize("language", languages())
-def test_the_coach_says_for_whom_a_bot_answered_in_every_language(language: str, shown: Callable[[Told], str]) -> None:
+def test_the_coach_says_for_whom_a_bot_answered(language: str, shown: Callable[[AnalysedGame], str]) -> None:
     late = told(FIRST_ROUND)
     with speaking(language):
         text = shown(late)
@@ -66,7 +66,7 @@ def test_the_coach_says_for_whom_a_bot_answered_in_every_language(language: str,
 
 def test_it_says_nothing_of_the_kind_where_everybody_answered() -> None:
     record = replace(played("first-game", 2), names=("Ann", "Bo"))
-    text = summary(Told(analyse(record, TINY), record))
+    text = summary(AnalysedGame(analyse(record, TINY), record))
     assert "A bot" not in text and said_in("en", "standin-not-judged") not in text
 
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 import pytest
 
 from stockpile.bots import Asking, Bot, RandomBot, UnknownBot, play_out
-from stockpile.bots.trouble import Fault
+from stockpile.bots.errors import Fault
 from stockpile.cli.commands.tournament import tournament_report
 from stockpile.content import load
 from stockpile.lab.games import WHOLE_WIN, BotFaults

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from stockpile.bots.advice import advise, counsel_seed, numbers_for
+from stockpile.bots.advice import advice_seed, advise, numbers_for
 from stockpile.processes import Worker
 from stockpile.records import read
 from stockpile.server.settings import unlimited
@@ -186,9 +186,9 @@ def test_a_hint_is_what_the_view_of_its_seat_gives_and_nothing_else(somebody: Co
         expected = msgspec.json.decode(msgspec.json.encode(numbers_for(view)))
         assert numbers == expected | {"number": number, "seat": seat}
         if advice is not None:
-            counsel = advise(view, counsel_seed(secret, table, seat, number), log.events_for(seat))
-            assert [each["number"] for each in advice["answers"]] == [each.number for each in counsel.answers]
-            assert (advice["why"], advice["facts"]) == (counsel.reason.kind, counsel.reason.facts)
+            wanted = advise(view, advice_seed(secret, table, seat, number), log.events_for(seat))
+            assert [each["number"] for each in advice["answers"]] == [each.number for each in wanted.answers]
+            assert (advice["why"], advice["facts"]) == (wanted.reason.kind, wanted.reason.facts)
             advised += 1
     assert advised > 2 and len(given) > 20
 

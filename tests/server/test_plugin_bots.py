@@ -9,7 +9,7 @@ from time import monotonic
 
 import pytest
 
-from stockpile.bots import visitor
+from stockpile.bots import sandbox
 from stockpile.bots.plugins import installed
 from stockpile.server import log as server_log
 from stockpile.server.table import bot_workers
@@ -18,12 +18,12 @@ from tests.support.running import Person, question_in, serving
 
 
 @pytest.fixture
-def with_visitors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def with_plugin_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder = tmp_path / "site"
     folder.mkdir()
     install(folder)
     monkeypatch.syspath_prepend(str(folder))
-    monkeypatch.setattr(visitor, "PATIENCE", 0.5)
+    monkeypatch.setattr(sandbox, "PATIENCE", 0.5)
     installed.cache_clear()
     yield
     installed.cache_clear()
@@ -38,7 +38,7 @@ def play_some(person: Person, table: str, answers: int) -> None:
             message = connection.until("update")
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 def test_they_are_offered_and_play(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
@@ -51,7 +51,7 @@ def test_they_are_offered_and_play(tmp_path: Path, caplog: pytest.LogCaptureFixt
     assert [record.getMessage() for record in caplog.records] == []
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 @pytest.mark.parametrize(
     ("bot", "fault"),
     [
@@ -74,7 +74,7 @@ def test_whoever_fails_loses_the_answer(tmp_path: Path, caplog: pytest.LogCaptur
     assert len(told) == 1 and told[0].startswith(f"bot {bot} {fault}") and "hold" not in told[0]
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 def test_what_cannot_come_back_from_a_process_stops_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -91,9 +91,9 @@ def test_what_cannot_come_back_from_a_process_stops_no_table(
     assert "bot miser gave something that no process can hand to another" in caplog.text
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 def test_one_that_hangs_lets_no_other_table_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitor, "PATIENCE", 60.0)
+    monkeypatch.setattr(sandbox, "PATIENCE", 60.0)
     with serving(tmp_path) as address:
         ada, bob = Person(address, "Ada"), Person(address, "Bob")
         stuck = ada.table("me", "hanger", "hanger", start=True)["id"]
@@ -110,7 +110,7 @@ def test_one_that_hangs_lets_no_other_table_wait(tmp_path: Path, monkeypatch: py
         bob.close()
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 def test_one_that_cannot_play_is_refused_where_it_is_chosen(tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         ada = Person(address, "Ada")
@@ -137,7 +137,7 @@ def test_one_that_cannot_play_is_refused_where_it_is_chosen(tmp_path: Path) -> N
         ada.close()
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 def test_one_that_hangs_while_it_is_loaded_is_waited_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for it again, in whatever style, hears at once that it cannot be had, and so does a table."""
     monkeypatch.setattr(bot_workers, "LOAD_SECONDS", 3.0)
@@ -156,7 +156,7 @@ def test_one_that_hangs_while_it_is_loaded_is_waited_for_once(monkeypatch: pytes
     assert first >= 3.0 > max(again)
 
 
-@pytest.mark.usefixtures("with_visitors")
+@pytest.mark.usefixtures("with_plugin_bots")
 def test_what_guests_ask_for_is_not_remembered_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_workers, "MAX_KNOWN_BOTS", 3)
 

@@ -21,7 +21,7 @@ from unittest.mock import patch
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from stockpile.bots import visitor
+from stockpile.bots import sandbox
 from stockpile.processes import ProcessLimits, Worker, WorkerProcess
 from stockpile.server.db.engine import file_url
 from stockpile.server.db.store import Store
@@ -82,7 +82,7 @@ def kept_processes() -> Iterator[None]:
     def close_and_keep(worker: Worker) -> None:
         limits, prepare = worker._settings[:2]
         process = worker._process
-        if process is not None and prepare is None and limits != visitor.LIMITS and is_idle(process):
+        if process is not None and prepare is None and limits != sandbox.LIMITS and is_idle(process):
             _kept[limits].append(process)
             worker._process = None
         closed(worker)

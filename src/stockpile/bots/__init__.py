@@ -11,10 +11,10 @@ True
 from stockpile.bots.bot import Asking, Bot, NotAsked, RandomBot, Seed, ask, play_out
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import BadBudget, Budget
+from stockpile.bots.errors import BadBot, BadStyle, BrokenBot, UnknownBot
 from stockpile.bots.making import make_bot, names
 from stockpile.bots.registry import BOTS, Wanted
 from stockpile.bots.shark import Shark
-from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot
 
 __all__ = [
     "BOTS",

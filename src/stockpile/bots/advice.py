@@ -17,8 +17,8 @@ again as long as the question stays the same, in a world drawn from the view, of
 
 >>> from stockpile.rules.game import Game
 >>> view = Game.new(seed=4).view(0)
->>> counsel = advise(view, seed="1")
->>> [str(answer) for answer in counsel.answers], counsel.reason.kind
+>>> advice = advise(view, seed="1")
+>>> [str(answer) for answer in advice.answers], advice.reason.kind
 (['place boom up D', 'place bust down C'], 'hide-good')
 """
 
@@ -398,20 +398,20 @@ MOST_ANSWERS: Final = 8  # answers of one advice; for more, ask again
 
 
 @dataclass(frozen=True)
-class Counsel:
+class BotAdvice:
     """What to answer, one after the other, and why."""
 
     answers: tuple[Answer, ...]
     reason: AdviceReason
 
 
-def counsel_seed(asking: str, table: str, seat: int, number: int) -> str:
+def advice_seed(asking: str, table: str, seat: int, number: int) -> str:
     """What the search draws its chance from: who asks, where and when, but no secret of the game or its bots.
 
     `asking` should be known to the asking person alone. Otherwise others could try which hidden cards lead to an answer
     that was given on advice.
 
-    >>> counsel_seed("ada", "t", 0, 3) == counsel_seed("ada", "t", 0, 3) != counsel_seed("bob", "t", 0, 3)
+    >>> advice_seed("ada", "t", 0, 3) == advice_seed("ada", "t", 0, 3) != advice_seed("bob", "t", 0, 3)
     True
     """
     return sha256(f"hint/{asking}/{table}/{seat}/{number}".encode()).hexdigest()
@@ -425,7 +425,7 @@ def adviser(seed: str, heard: Sequence[Event]) -> Shark:
     return bot
 
 
-def advise(view: View, seed: str, heard: Sequence[Event] = ()) -> Counsel:
+def advise(view: View, seed: str, heard: Sequence[Event] = ()) -> BotAdvice:
     """The advice to the seat of a view that is asked."""
     if not view.legal:
         raise NotAsked(view)
@@ -443,4 +443,4 @@ def advise(view: View, seed: str, heard: Sequence[Event] = ()) -> Counsel:
             break
         heard = [*heard, *[event for event in told if event.seen_by(seat)]]
         then = world.view(seat)
-    return Counsel(tuple(answers), reason_for(view, answers))
+    return BotAdvice(tuple(answers), reason_for(view, answers))

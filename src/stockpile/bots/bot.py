@@ -17,7 +17,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from stockpile.bots.budget import Budget
-from stockpile.bots.trouble import BadStyle, Fault
+from stockpile.bots.errors import BadStyle, Fault
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
 from stockpile.rules.game import Game, View

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from math import ceil, inf
 from typing import Final
 
-from stockpile.bots.trouble import BadBot
+from stockpile.bots.errors import BadBot
 
 _WRITTEN: Final = re.compile(r"(?P<number>[1-9]\d{0,6})(?P<unit>ms|s|)")
 _MILLISECONDS: Final = {"ms": 1, "s": 1000}

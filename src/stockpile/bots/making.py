@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 
 from stockpile.bots.bot import Bot, Seed
+from stockpile.bots.errors import UnknownBot
 from stockpile.bots.registry import BOTS, Wanted
-from stockpile.bots.trouble import UnknownBot
 
 
 def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -> Bot:
@@ -15,7 +15,7 @@ def make_bot(text: str, seed: Seed = 0, known: Mapping[str, type[Bot]] = BOTS) -
     >>> make_bot("oracle")
     Traceback (most recent call last):
         ...
-    stockpile.bots.trouble.UnknownBot: There is no bot oracle; there are: random, intern, clerk, broker, \
+    stockpile.bots.errors.UnknownBot: There is no bot oracle; there are: random, intern, clerk, broker, \
 shark, shark-1s.
     """
     wanted = Wanted.read(text)
@@ -33,6 +33,6 @@ def _of_another_package(name: str, known: Mapping[str, type[Bot]]) -> type[Bot]:
     """Other packages are asked last, so that none takes a name of ours."""
     if name not in names(known):
         raise UnknownBot(name, names(known))
-    from stockpile.bots.visitor import visiting
+    from stockpile.bots.sandbox import sandboxed
 
-    return visiting(name)
+    return sandboxed(name)

@@ -1,7 +1,7 @@
 """Bots of other people: classes of installed packages, found by the entry point group `stockpile.bots`.
 
 Their names can be read without running any of their code. Loading one runs it, so that is done in a process of its own
-(`stockpile.bots.visitor`), and only for a bot that is asked for.
+(`stockpile.bots.sandbox`), and only for a bot that is asked for.
 """
 
 import inspect
@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from stockpile.bots.bot import Bot, Seed
 from stockpile.bots.budget import Budget
+from stockpile.bots.errors import BadBot, BadStyle, BrokenBot, UnknownBot, in_one_line, legible
 from stockpile.bots.registry import BOTS, RESERVED, Wanted
-from stockpile.bots.trouble import BadBot, BadStyle, BrokenBot, UnknownBot, in_one_line, legible
 from stockpile.errors import Message
 from stockpile.rules.answers import Answer
 from stockpile.rules.game import View

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 from stockpile.bots.bot import Bot, RandomBot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
+from stockpile.bots.errors import BadBot
 from stockpile.bots.levels import Clerk, Intern
 from stockpile.bots.shark import Shark, SlowShark
-from stockpile.bots.trouble import BadBot
 
 BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (RandomBot, Intern, Clerk, Broker, Shark, SlowShark)}
 RESERVED: Final = ("broker-1", "oracle", "naive", "pike")  # names of the laboratory's players: no other bot has them

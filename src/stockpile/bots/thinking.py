@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from stockpile.bots.bot import RandomBot, Seed
 from stockpile.bots.broker import Broker
 from stockpile.bots.budget import Budget
+from stockpile.bots.errors import Fault, fault_of, legible
 from stockpile.bots.plugins import make_here
-from stockpile.bots.trouble import Fault, fault_of, legible
 from stockpile.content import Content
 from stockpile.rules.answers import Answer
 from stockpile.rules.events import Event

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
 from typer import Exit
 
-from stockpile.bots.trouble import Fault
+from stockpile.bots.errors import Fault
 from stockpile.cli.problem import file_problem
 from stockpile.display import signs
 from stockpile.errors import UserError

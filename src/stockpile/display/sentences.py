@@ -10,7 +10,7 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, Final
 
-from stockpile.bots.advice import advise, counsel_seed, numbers_for
+from stockpile.bots.advice import advice_seed, advise, numbers_for
 from stockpile.display.names import Names, listed
 from stockpile.i18n import Value, is_known, say
 from stockpile.records import hidden
@@ -206,10 +206,10 @@ NOBODY_ELSE = "terminal"  # who asks: at a terminal there is one person
 
 def hint_lines(view: View, names: Names, heard: Sequence[Event]) -> list[str]:
     """From a view and what its seat was told, and nothing else."""
-    counsel = advise(view, counsel_seed(NOBODY_ELSE, "", view.observer, len(heard)), heard)
+    advice = advise(view, advice_seed(NOBODY_ELSE, "", view.observer, len(heard)), heard)
     lines = [
-        say("advice-line", answers=answers_in_words(names, counsel.answers)),
-        reason_in_words(names, counsel.reason.kind, counsel.reason.facts),
+        say("advice-line", answers=answers_in_words(names, advice.answers)),
+        reason_in_words(names, advice.reason.kind, advice.reason.facts),
     ]
     piles = [pile for pile in numbers_for(view).piles if pile.cards]
     if piles:

@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockpile.bots import Bot
-from stockpile.bots.trouble import Fault
+from stockpile.bots.errors import Fault
 from stockpile.rules.game import Game
 
 

@@ -85,10 +85,10 @@ def make_player(text: str, seed: Seed = 0) -> Bot:
     return make_bot(text, seed, PLAYERS)
 
 
-def is_visitor(text: str) -> bool:
+def is_plugin_bot(text: str) -> bool:
     """Whether a player comes from another package. It thinks in a process of its own then.
 
-    >>> is_visitor("broker-1:bold")
+    >>> is_plugin_bot("broker-1:bold")
     False
     """
     return Wanted.read(text).name not in PLAYERS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from stockpile.cli.commands.coach import Told, coach_report
+from stockpile.cli.commands.coach import AnalysedGame, coach_report
 from stockpile.i18n import said_in, speaking
 from tests.support.coached_games import looked_at, played
 from tests.support.reports import Scheme, shown
@@ -15,7 +15,7 @@ from ..table.test_access import findings
 
 def written(folder: Path, name: str, players: int) -> Path:
     file = folder / "friday.coach.html"
-    told = Told(looked_at(name, players), played(name, players))
+    told = AnalysedGame(looked_at(name, players), played(name, players))
     file.write_text(coach_report(told, "stockpile lab coach friday.txt").page(), encoding="utf-8")
     return file
 

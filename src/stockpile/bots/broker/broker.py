@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 from stockpile.bots.bot import Bot, NotAsked, Seed
 from stockpile.bots.broker.style import USUAL, Style
 from stockpile.bots.broker.thinking import think
-from stockpile.bots.trouble import BadStyle
+from stockpile.bots.errors import BadStyle
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import View
 

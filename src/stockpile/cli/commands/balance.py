@@ -36,7 +36,7 @@ from stockpile.lab.balance.survey import (
     SurveyResult,
 )
 from stockpile.lab.intervals import Mean
-from stockpile.lab.players import is_visitor, make_player
+from stockpile.lab.players import is_plugin_bot, make_player
 from stockpile.lab.tournament.hold import BACKENDS
 from stockpile.lab.tournament.journal import seed_in_journal
 from stockpile.rules.config import MODULES, preset
@@ -111,7 +111,7 @@ def _check_bot(bot: str) -> None:
     if "," in bot:
         raise UserError("error-balance-one-bot", bots=bot)
     make_player(bot)  # refuses names, styles and budgets that do not exist
-    if is_visitor(bot):
+    if is_plugin_bot(bot):
         raise UserError("error-balance-visitor", bot=bot)
 
 

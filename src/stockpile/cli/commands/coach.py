@@ -74,7 +74,7 @@ def coach_game(plan: CoachPlan) -> None:
         if plan.page is not None:
             check_page(plan.page, [plan.file])
         analysis = _looked_at(record, plan)
-        told = Told(analysis, record)
+        told = AnalysedGame(analysis, record)
         if plan.page is not None:
             save_text(coach_report(told, command(plan)).page(), plan.page)
     if plan.as_json:
@@ -135,8 +135,8 @@ _CALLED: Final[dict[str, Callable[[Names, Any], Value]]] = {
 
 
 @dataclass(frozen=True)
-class Told:
-    """Tells of one game."""
+class AnalysedGame:
+    """One game and what the coach found in it, in words."""
 
     analysis: Analysis
     record: Record
@@ -204,24 +204,24 @@ def fault_in_words(names: Names, kind: str, numbers: Mapping[str, int]) -> str:
     return say(f"coach-{kind}", **facts)
 
 
-def winners(told: Told) -> list[SeatAnalysis]:
+def winners(told: AnalysedGame) -> list[SeatAnalysis]:
     return [seat for seat in told.analysis.seats if seat.place == 1]
 
 
-def headline(told: Told) -> str:
+def headline(told: AnalysedGame) -> str:
     """Who won, with how much."""
     won = winners(told)
     names = listed([told.seat(seat.seat) for seat in won])
     return say("coaching-headline", winners=names, count=len(won), money=won[0].money)
 
 
-def story(told: Told) -> str:
+def story(told: AnalysedGame) -> str:
     """What the win came from, and who played best."""
     won = winners(told)
     return " ".join([*([_cause(won[0])] if len(won) == 1 else []), *_best(told, won)])
 
 
-def _best(told: Told, won: Sequence[SeatAnalysis]) -> list[str]:
+def _best(told: AnalysedGame, won: Sequence[SeatAnalysis]) -> list[str]:
     """Who played best, of those who decided for themselves."""
     best = max([seat for seat in told.analysis.seats if seat.is_graded], key=lambda seat: seat.grade, default=None)
     if best is None:
@@ -230,7 +230,7 @@ def _best(told: Told, won: Sequence[SeatAnalysis]) -> list[str]:
     return [say(key, seat=told.seat(best.seat), grade=best.grade)]
 
 
-def stand_ins(told: Told) -> list[str]:
+def stand_ins(told: AnalysedGame) -> list[str]:
     """For whom a bot answered, and what that means for the rest of the report."""
     played = [(seat, seat.stand_in) for seat in told.in_order() if seat.stand_in is not None]
     lines = [
@@ -262,7 +262,7 @@ def _cause(winner: SeatAnalysis) -> str:
 # The page, and a short form of it for the terminal.
 
 
-def coach_report(told: Told, command: str) -> Report:
+def coach_report(told: AnalysedGame, command: str) -> Report:
     """The page: the analysis, and each of the worst decisions with the view that its seat had of the table."""
     from stockpile.server.archive.reader import open_view, read_game
     from stockpile.server.coach.analysis import GameAnalysis
@@ -307,7 +307,7 @@ WIDEST: Final = 108  # columns from which its titles are written in full
 WORST: Final = 5
 
 
-def print_summary(told: Told, out: Console) -> None:
+def print_summary(told: AnalysedGame, out: Console) -> None:
     """Who won and why, a line or three for each seat, and the worst decisions of all."""
     out.print(Text(headline(told), signs.STRONG))
     out.print(Text(story(told)))
@@ -327,7 +327,7 @@ def _faults(seat: SeatAnalysis) -> str:
     return " / ".join(str(seat.verdicts[each]) for each in [*VERDICTS][:-1])
 
 
-def _seats(told: Told, width: int) -> Table:
+def _seats(told: AnalysedGame, width: int) -> Table:
     made = Table(box=None, padding=(0, 2, 0, 0), header_style=signs.FAINT)
     made.add_column(say("coaching-place"), justify="right")
     made.add_column(say("coaching-player"))
@@ -341,7 +341,7 @@ def _seats(told: Told, width: int) -> Table:
     return made
 
 
-def _lines(told: Told) -> Iterator[RenderableType]:
+def _lines(told: AnalysedGame) -> Iterator[RenderableType]:
     """The same where there is no room for a table."""
     for seat in told.in_order():
         yield Text(f"{seat.place} {told.seat(seat.seat)} {seat.money}", signs.STRONG)
@@ -351,7 +351,7 @@ def _lines(told: Told) -> Iterator[RenderableType]:
         yield Padding(Text(say("coaching-line-grade", grade=told.grade(seat), faults=_faults(seat))), (0, 0, 0, 2))
 
 
-def _case(told: Told, number: int, seat: SeatAnalysis, decision: JudgedDecision) -> RenderableType:
+def _case(told: AnalysedGame, number: int, seat: SeatAnalysis, decision: JudgedDecision) -> RenderableType:
     """What was decided, what was wrong with it and what was better."""
     head = say(
         "coaching-case",

@@ -205,7 +205,7 @@ def tournament_report(held: TournamentResult, command: str) -> Report:
             "players": config.players,
             "played": bool(held.games),
             "timed": held.timings,
-            "visitors": len(held.match.visitors),
+            "visitors": len(held.match.plugin_bots),
         },
     )
 
@@ -233,7 +233,7 @@ def _print(held: TournamentResult, again: str, out: Console) -> None:
         style=signs.FAINT,
     )
     if held.timings:
-        out.print(say("tournament-times", visitors=len(held.match.visitors)), style=signs.FAINT)
+        out.print(say("tournament-times", visitors=len(held.match.plugin_bots)), style=signs.FAINT)
     if config.modules:
         out.print(game_in_words(config), style=signs.FAINT)
     for line in _warnings(held):

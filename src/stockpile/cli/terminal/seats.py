@@ -9,7 +9,7 @@ from typing import Final
 from stockpile.bots import BOTS, BadBot, Bot, Wanted, make_bot, names
 from stockpile.bots.bot import answer_seed
 from stockpile.bots.budget import least_pause, shown_at
-from stockpile.bots.trouble import Fault
+from stockpile.bots.errors import Fault
 from stockpile.i18n import say
 from stockpile.records import Record, Replay, SeenRecord, Session
 from stockpile.rules.answers import Answer

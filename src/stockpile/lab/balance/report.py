@@ -11,7 +11,7 @@ from stockpile.lab.balance.money import WITH_GIFTS, EvenMoney, even_out, gaps_to
 from stockpile.lab.balance.parts import HELD, INVESTORS, LUCK, MODULES_PART, PLAYED, PURCHASES, SEATS
 from stockpile.lab.balance.survey import BalancePart, RunOptions, Survey, SurveyResult
 from stockpile.lab.intervals import Mean
-from stockpile.lab.players import is_visitor, make_player
+from stockpile.lab.players import is_plugin_bot, make_player
 from stockpile.lab.tournament.hold import BACKENDS
 
 MONEY: Final = "money"
@@ -164,7 +164,7 @@ def _check(plan: BalancePlan, way: RunOptions) -> None:
             raise BalanceError(f"there is no part {name!r}; there are: {', '.join(PARTS)}")
     if plan.bot is not None:
         make_player(plan.bot)  # refuses names, styles and budgets that there are not
-        if is_visitor(plan.bot):
+        if is_plugin_bot(plan.bot):
             raise BalanceError(f"{plan.bot} is not ours: games are measured with bots whose every answer is their own")
     if way.on not in BACKENDS:
         raise BalanceError(f"nothing is played on {way.on!r}; it can be: {', '.join(BACKENDS)}")

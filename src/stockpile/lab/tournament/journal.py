@@ -22,8 +22,8 @@ from msgspec import Meta, MsgspecError, Struct
 from msgspec.json import Decoder, Encoder
 
 from stockpile.bots import Wanted
+from stockpile.bots.errors import Fault
 from stockpile.bots.plugins import installed
-from stockpile.bots.trouble import Fault
 from stockpile.errors import UserError
 from stockpile.i18n import WordError, english
 from stockpile.lab.games import WHOLE_WIN, BotFaults, GameResult
@@ -154,7 +154,7 @@ def _head(match: Match) -> dict[str, object]:
         "content": match.content.version,
         "config": asdict(match.config),
         "bots": match.bots,
-        "packages": {bot: fingerprint_of_package(installed().bots[Wanted.read(bot).name]) for bot in match.visitors},
+        "packages": {bot: fingerprint_of_package(installed().bots[Wanted.read(bot).name]) for bot in match.plugin_bots},
         "seed": match.seed,
         "seated": match.seated,
     }

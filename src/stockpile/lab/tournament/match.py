@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from stockpile.bots import Bot, play_out
 from stockpile.content import Content
 from stockpile.lab.games import BotFaults, GameResult, bot_seed, deal_seed
-from stockpile.lab.players import events_for, is_visitor, make_player, with_its_view
+from stockpile.lab.players import events_for, is_plugin_bot, make_player, with_its_view
 from stockpile.lab.saved_records import AnswerRecorder, record_of
 from stockpile.records import Record
 from stockpile.rules.answers import Answer
@@ -142,9 +142,9 @@ class Match:
         return tuple(dict.fromkeys(self.bots))
 
     @cached_property
-    def visitors(self) -> tuple[str, ...]:
+    def plugin_bots(self) -> tuple[str, ...]:
         """Those of the different bots that come from other packages."""
-        return tuple(bot for bot in self.different if is_visitor(bot))
+        return tuple(bot for bot in self.different if is_plugin_bot(bot))
 
     @cached_property
     def seatings(self) -> list[Seating]:
@@ -193,7 +193,7 @@ class Match:
 class Stopwatch:
     """Asks bots and takes the time of their own thinking, where there is something to think about.
 
-    For ours it is CPU time, so that other work of the machine does not count. A visitor thinks in another process,
+    For ours it is CPU time, so that other work of the machine does not count. A plugin bot thinks in another process,
     where we cannot look: for it the clock runs until the answer is here.
     """
 
@@ -205,7 +205,7 @@ class Stopwatch:
         think = with_its_view(bot, game, seat)
         if len(game.legal) == 1:
             return think()
-        clock = perf_counter_ns if is_visitor(bot.name) else thread_time_ns
+        clock = perf_counter_ns if is_plugin_bot(bot.name) else thread_time_ns
         began = clock()
         answer = think()
         self.thinking[seat].add(clock() - began)

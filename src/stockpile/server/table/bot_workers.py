@@ -17,12 +17,12 @@ from functools import partial
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-from stockpile.bots import BOTS, Wanted, visitor
-from stockpile.bots.advice import Counsel, advise
+from stockpile.bots import BOTS, Wanted, sandbox
+from stockpile.bots.advice import BotAdvice, advise
+from stockpile.bots.errors import BadBot, Fault, in_one_line
 from stockpile.bots.plugins import PluginFacts, installed, meet
+from stockpile.bots.sandbox import GIVEN_UP, LOAD_SECONDS, NOT_SENT, SeatWorkers, Strikes
 from stockpile.bots.thinking import Question, Thinking, Thought, fallback, think
-from stockpile.bots.trouble import BadBot, Fault, in_one_line
-from stockpile.bots.visitor import GIVEN_UP, LOAD_SECONDS, NOT_SENT, SeatWorkers, Strikes
 from stockpile.processes import Worker, WorkLost
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.events import Event
@@ -205,7 +205,7 @@ class BotWorkers:
         tell: Callable[[Thinking], None] | None = None,
     ) -> None:
         self.ours = BotGroup(WorkerQueue(workers or max(1, min(4, (os.cpu_count() or 2) - 1))), PATIENCE, TRIES)
-        self.visitors = BotGroup(WorkerQueue(1), visitor.PATIENCE, 1)
+        self.plugin_bots = BotGroup(WorkerQueue(1), sandbox.PATIENCE, 1)
         self._seat_workers = SeatWorkers(MAX_PROCESSES)
         self._known: LruCache[PluginFacts] = LruCache(MAX_KNOWN_BOTS)
         self._strikes = Strikes(SECONDS_OUT)
@@ -213,18 +213,18 @@ class BotWorkers:
         self._tell = tell
 
     def wake(self) -> None:
-        """Start the processes of our bots before the first question comes. Those of visitors may never be needed."""
+        """Start the processes of our bots before the first question comes. Plugin bots may never be needed."""
         self.ours.queue.wake()
 
     def close(self) -> None:
-        for group in (self.ours, self.visitors):
+        for group in (self.ours, self.plugin_bots):
             group.queue.close()
         self._seat_workers.close()
 
     @property
     def waiting(self) -> int:
         """Thoughts that no worker has time for yet."""
-        return sum(group.queue.waiting for group in (self.ours, self.visitors))
+        return sum(group.queue.waiting for group in (self.ours, self.plugin_bots))
 
     async def meet(self, bot: str) -> PluginFacts:
         """What there is to know of a bot before it is asked, or why it cannot play."""
@@ -236,7 +236,7 @@ class BotWorkers:
         facts: PluginFacts | None = self._known.get(bot)
         if facts is None:
             try:
-                facts = await self.visitors.queue.work(LONGEST, partial(self._meet, bot, name))
+                facts = await self.plugin_bots.queue.work(LONGEST, partial(self._meet, bot, name))
             except QueueFull:
                 facts = PluginFacts(problem=BadBot.message_for("busy", bot=bot))
         return facts
@@ -271,10 +271,10 @@ class BotWorkers:
             return ANSWERS[thought.answer]
         return fallback(asked.view, asked.seed)
 
-    async def advise(self, view: View, seed: str, heard: Sequence[Event]) -> Counsel:
+    async def advise(self, view: View, seed: str, heard: Sequence[Event]) -> BotAdvice:
         """What a strong bot would do in a player's place. Bots that are asked come first."""
 
-        async def advise_with(worker: Worker) -> Counsel:
+        async def advise_with(worker: Worker) -> BotAdvice:
             return await worker.run_async(self.ours.patience, self.ours.tries, advise, view, seed, heard)
 
         return await self.ours.queue.work_behind(advise_with)
@@ -283,7 +283,7 @@ class BotWorkers:
         """The milliseconds that a bot was granted, and what came of it."""
         if asked.facts.problem is not None:
             return 0.0, Thought(fault=Fault("cannot-play", {"why": str(asked.facts.problem)}))
-        group = self.ours if asked.name in BOTS else self.visitors
+        group = self.ours if asked.name in BOTS else self.plugin_bots
         try:
             return await group.queue.work(asked.milliseconds, partial(self._ask, group, asked))
         except QueueFull:
@@ -293,7 +293,7 @@ class BotWorkers:
         if self._strikes.is_out(asked.name):
             return 0.0, Thought(fault=GIVEN_UP)
         question = asked.question(milliseconds)
-        if group is self.visitors:
+        if group is self.plugin_bots:
             worker = self._seat_workers.worker(asked.name, asked.view.observer)
         try:
             thought = await worker.run_async(group.patience + milliseconds / 1000, group.tries, think, question)

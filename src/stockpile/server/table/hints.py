@@ -8,7 +8,7 @@ tables, and only for a seat that is asked, while no bot of this table thinks.
 from time import monotonic
 from typing import Final
 
-from stockpile.bots.advice import counsel_seed, numbers_for
+from stockpile.bots.advice import advice_seed, numbers_for
 from stockpile.processes import WorkLost
 from stockpile.server.db.rows import GuestRow
 from stockpile.server.protocol import Advice, HintNumbers
@@ -59,14 +59,14 @@ class TableHints:
         """What a strong bot would answer for a seat."""
         log = self.check_asked(table, guest.id, seat)
         number, started, pause = log.number, monotonic(), self._pauses.draw(USUAL_MILLISECONDS)
-        seed = counsel_seed(guest.secret, table.row.id, seat, number)
+        seed = advice_seed(guest.secret, table.row.id, seat, number)
         try:
-            counsel = await self._bot_workers.advise(log.game.view(seat), seed, log.events_for(seat))
+            advice = await self._bot_workers.advise(log.game.view(seat), seed, log.events_for(seat))
         except (QueueFull, WorkLost):
             raise Refusal("server-advice-busy", 503) from None
         await self._pauses.wait_out(started, pause)
-        answers = [AnswerChoice.of(answer) for answer in counsel.answers]
-        return Advice(number, seat, answers, counsel.reason.kind, counsel.reason.facts)
+        answers = [AnswerChoice.of(answer) for answer in advice.answers]
+        return Advice(number, seat, answers, advice.reason.kind, advice.reason.facts)
 
 
 def _running(table: LiveTable, guest: str, seat: int) -> GameLog:

@@ -17,10 +17,10 @@ from typing import Final
 
 from stockpile.bots.bot import Bot, NotAsked, Seed, answer_seed
 from stockpile.bots.budget import Budget
+from stockpile.bots.errors import BadBot, BrokenBot, Fault, in_one_line
 from stockpile.bots.plugins import PluginFacts, meet
 from stockpile.bots.registry import Wanted
 from stockpile.bots.thinking import NOT_OFFERED, Question, Thought, fallback, think
-from stockpile.bots.trouble import BadBot, BrokenBot, Fault, in_one_line
 from stockpile.processes import ProcessLimits, Worker
 from stockpile.rules.answers import ANSWERS, Answer
 from stockpile.rules.game import View
@@ -99,8 +99,8 @@ class SeatWorkers:
             worker.close()
 
 
-class Booth:
-    """Where the visitors of this program think, one at a time."""
+class Sandbox:
+    """Where the bots of other packages think, one at a time."""
 
     def __init__(self) -> None:
         self._workers = SeatWorkers(MAX_PROCESSES)
@@ -139,17 +139,17 @@ class Booth:
         return thought
 
 
-BOOTH: Final = Booth()
-# At its end Python waits for pools, and in a process that it has started itself for processes. The booth goes before
+SANDBOX: Final = Sandbox()
+# At its end Python waits for pools, and in a process that it has started itself for processes. The sandbox goes before
 # either: a bot may have started threads that never end, and its process with them.
-getattr(threading, "_register_atexit", atexit.register)(BOOTH.close)
-Finalize(None, BOOTH.close, exitpriority=1)
+getattr(threading, "_register_atexit", atexit.register)(SANDBOX.close)
+Finalize(None, SANDBOX.close, exitpriority=1)
 
 
-class Visitor(Bot):
+class PluginBot(Bot):
     """Stands for the bot in our process. Whatever that does wrong costs it the answer, which the broker gives then.
 
-    The bot is made again for every answer, from the visitor's seed, its seat and the number of its answers. So it plays
+    The bot is made again for every answer, from this bot's seed, its seat and the number of its answers. So it plays
     the same game again, however often its process had to be replaced.
     """
 
@@ -168,7 +168,7 @@ class Visitor(Bot):
             raise NotAsked(view)
         self._asked += 1
         seed = answer_seed(str(self._seed), view.observer, self._asked)
-        thought = BOOTH.ask(Question.about(view, self._text, seed, self.heard, self.budget), view.observer)
+        thought = SANDBOX.ask(Question.about(view, self._text, seed, self.heard, self.budget), view.observer)
         if thought.fault is None and thought.answer in view.legal:
             return ANSWERS[thought.answer]
         self.faults.append(thought.fault or NOT_OFFERED)
@@ -176,14 +176,14 @@ class Visitor(Bot):
 
 
 def _check(text: str) -> PluginFacts:
-    facts = BOOTH.meet(text)
+    facts = SANDBOX.meet(text)
     if facts.problem is not None:
         raise BrokenBot.of(facts.problem)
     return facts
 
 
 @cache
-def visiting(name: str) -> type[Bot]:
+def sandboxed(name: str) -> type[Bot]:
     """What stands for a bot of somebody else; BrokenBot if it cannot play."""
     facts = _check(name)
-    return type("Visitor", (Visitor,), {"name": name, "hears": facts.hears, "thinks": facts.thinks})
+    return type("PluginBot", (PluginBot,), {"name": name, "hears": facts.hears, "thinks": facts.thinks})
