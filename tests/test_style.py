@@ -107,5 +107,6 @@ def test_what_is_meant_otherwise_is_let_through(name: str, text: str) -> None:
 
 def test_documents_docstrings_and_comments_are_plain() -> None:
     read = {path.relative_to(ROOT).as_posix(): path.read_text() for path in (*DOCUMENTS, *SOURCES)}
+    read["CHANGELOG.md"] = (ROOT / "CHANGELOG.md").read_text().partition("\n## [0.")[0]  # what is not released yet
     assert len(read) > 300, "hardly any file was found"
     assert [fault for name, text in read.items() if name != MADE for fault in faults(name, text)] == []
