@@ -143,13 +143,13 @@ class _Lying:
     answer: int
 
 
-class Sight:
+class ObserverKnowledge:
     """What an observer has seen so far: chance in words, `?` for what is hidden, and every answer."""
 
     def __init__(self, figures: Figures, observer: int) -> None:
         self.observer = observer
         self.answers: list[Said] = []
-        self._tables = figures
+        self._figures = figures
         self._chance = {section.key: section.hidden(figures) for section in sections_of(figures.config)}
         self._round = 0
         self._drawn: Counter[str] = Counter()  # by deck: cards that have left it
@@ -234,7 +234,7 @@ class Sight:
         self._chance["dice"][self._round] = [forecast_text(code) for code in event.forecasts]
 
     def _see_keeping(self, event: events.CardKept) -> None:
-        self._kept = (self._latest, self._tables.pairs_of(event.seat)[0], event.company)
+        self._kept = (self._latest, self._figures.pairs_of(event.seat)[0], event.company)
 
     def _see_pair(self, event: events.PairDealt | events.PairShown | events.PairSeen) -> None:
         """A pair as it lies on the table. If a seat kept one of its cards, this shows which."""
@@ -283,25 +283,25 @@ class Sight:
 
 
 # What is learned from an event about chance or earlier answers; from all others nothing.
-_LESSONS: Final[dict[type[Event], Callable[[Sight, Any], None]]] = {
-    events.StrategiesDealt: Sight._see_strategies,
-    events.InvestorsDealt: Sight._see_investors,
-    events.InvestorPicked: Sight._see_picking,
-    events.InvestorsLaidOut: Sight._see_lots,
-    events.InvestorHired: Sight._see_hiring,
-    events.ShareDealt: Sight._see_share,
-    events.RoundStarted: Sight._begin_round,
-    events.DiceRolled: Sight._see_dice,
-    events.CardKept: Sight._see_keeping,
-    events.PairDealt: Sight._see_pair,
-    events.PairSeen: Sight._see_pair,
-    events.PairShown: Sight._see_pair,
-    events.HandDealt: Sight._see_hand,
-    events.CommerceDrawn: Sight._see_commerce,
-    events.CardPlaced: Sight._see_placing,
-    events.CardMoved: Sight._see_moving,
-    events.PileLookedAt: Sight._see_into,
-    events.PileTaken: Sight._see_taking,
+_LESSONS: Final[dict[type[Event], Callable[[ObserverKnowledge, Any], None]]] = {
+    events.StrategiesDealt: ObserverKnowledge._see_strategies,
+    events.InvestorsDealt: ObserverKnowledge._see_investors,
+    events.InvestorPicked: ObserverKnowledge._see_picking,
+    events.InvestorsLaidOut: ObserverKnowledge._see_lots,
+    events.InvestorHired: ObserverKnowledge._see_hiring,
+    events.ShareDealt: ObserverKnowledge._see_share,
+    events.RoundStarted: ObserverKnowledge._begin_round,
+    events.DiceRolled: ObserverKnowledge._see_dice,
+    events.CardKept: ObserverKnowledge._see_keeping,
+    events.PairDealt: ObserverKnowledge._see_pair,
+    events.PairSeen: ObserverKnowledge._see_pair,
+    events.PairShown: ObserverKnowledge._see_pair,
+    events.HandDealt: ObserverKnowledge._see_hand,
+    events.CommerceDrawn: ObserverKnowledge._see_commerce,
+    events.CardPlaced: ObserverKnowledge._see_placing,
+    events.CardMoved: ObserverKnowledge._see_moving,
+    events.PileLookedAt: ObserverKnowledge._see_into,
+    events.PileTaken: ObserverKnowledge._see_taking,
 }
 
 
@@ -353,17 +353,17 @@ def redacted(record: Record, seat: int) -> str:
     """
     check_observer(seat, record.config.players)
     played = Replay(record)
-    sight = Sight(played.game.figures, seat)
-    sight.hear(played.opening)
+    knowledge = ObserverKnowledge(played.game.figures, seat)
+    knowledge.hear(played.opening)
     glances = [glance(played.opening, played.game.view(seat))]
     for each in played:
-        sight.watch(each)
+        knowledge.watch(each)
         glances.append(glance(each.events, played.game.view(seat)))
     if played.game.over:
         return write(record)
-    answers = tuple(sight.answers)
+    answers = tuple(knowledge.answers)
     names, content = record.names, record.content
-    return SeenRecord(record.config, content, seat, sight.chance, answers, names, tuple(glances)).text()
+    return SeenRecord(record.config, content, seat, knowledge.chance, answers, names, tuple(glances)).text()
 
 
 def read_seen(text: str, content: Content | None = None) -> SeenRecord:

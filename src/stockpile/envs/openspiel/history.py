@@ -11,7 +11,7 @@ from operator import index
 from random import Random
 from typing import Final
 
-from stockpile.envs.openspiel.rows import SECRETS, Hearing, hearing_of, join, open_question, snapshot
+from stockpile.envs.openspiel.rows import SECRETS, HeardRows, heard_rows, join, open_question, snapshot
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
@@ -42,8 +42,8 @@ class HistoryStep:
     answer: int = UNKNOWN_ACTION
     game: Game | None = None  # at a start, and where what was heard has been asked for; never played on
     told: StepEvents | None = None
-    memories: dict[int, Hearing] = field(default_factory=dict)  # of this moment alone, by observer
-    wholes: dict[int, tuple[Hearing, Past]] = field(default_factory=dict)  # of all up to it, by observer
+    memories: dict[int, HeardRows] = field(default_factory=dict)  # of this moment alone, by observer
+    wholes: dict[int, tuple[HeardRows, Past]] = field(default_factory=dict)  # of all up to it, by observer
 
     def __deepcopy__(self, memo: dict[int, object]) -> "HistoryStep":
         return self
@@ -56,20 +56,20 @@ class HistoryStep:
         moments.reverse()
         return moments
 
-    def remembered(self, observer: int) -> list[Hearing]:
+    def remembered(self, observer: int) -> list[HeardRows]:
         """What an observer has heard, moment by moment."""
         path = self.path()
         _find_events(path)
         return [each.memories.get(observer) or each.remember(observer) for each in path]
 
-    def remember(self, observer: int) -> Hearing:
+    def remember(self, observer: int) -> HeardRows:
         assert self.told is not None
         answered = (self.told.frame, self.answer) if self.before is not None else None
-        memory = hearing_of(answered, self.told.events, observer)
+        memory = heard_rows(answered, self.told.events, observer)
         self.memories[observer] = memory
         return memory
 
-    def whole(self, observer: int) -> tuple[Hearing, Past]:
+    def whole(self, observer: int) -> tuple[HeardRows, Past]:
         """All that an observer has heard, and the history as far as it knows it."""
         found = self.wholes.get(observer)
         if found is None:
@@ -100,7 +100,7 @@ class DrawnStart(HistoryStep):
 
     pasts: dict[int, Past] = field(default_factory=dict)  # the history as that seat knows it, and as everybody does
 
-    def remember(self, observer: int) -> Hearing:
+    def remember(self, observer: int) -> HeardRows:
         assert self.game is not None
         memory = snapshot(self.game.view(observer))
         self.memories[observer] = memory
@@ -216,7 +216,7 @@ class PlayStage:
         self.game.play(ANSWERS[number])
         self.moment = HistoryStep(self.moment, number)
 
-    def memory(self, observer: int) -> list[Hearing]:
+    def memory(self, observer: int) -> list[HeardRows]:
         """All that an observer has heard, the open question last."""
         memories = self.moment.remembered(observer)
         return memories if self.game.over else [*memories, open_question(int(self.game.agenda[-1]), observer)]
@@ -234,7 +234,7 @@ class PlayStage:
         return (_replayed, (start.game, known, [each.answer for each in moments]))
 
 
-def _replayed(start: Game, known: tuple[dict[int, Hearing], dict[int, Past]] | None, answers: list[int]) -> PlayStage:
+def _replayed(start: Game, known: tuple[dict[int, HeardRows], dict[int, Past]] | None, answers: list[int]) -> PlayStage:
     """From a start on, answer by answer."""
     memories, pasts = known or ({}, {})
     moment = HistoryStep(game=start) if known is None else DrawnStart(game=start, memories=memories, pasts=pasts)

@@ -56,24 +56,24 @@ _PART: Final = 1 << 16
 
 
 @dataclass(frozen=True)
-class Hearing:
+class HeardRows:
     """Lines of text, and the same as rows."""
 
     text: str
     rows: Rows
 
 
-def join(memories: Sequence[Hearing]) -> Hearing:
-    return Hearing("".join(each.text for each in memories), np.concatenate([each.rows for each in memories]))
+def join(memories: Sequence[HeardRows]) -> HeardRows:
+    return HeardRows("".join(each.text for each in memories), np.concatenate([each.rows for each in memories]))
 
 
-def _remembered(lines: Iterable[tuple[str, list[int]]]) -> Hearing:
+def _remembered(lines: Iterable[tuple[str, list[int]]]) -> HeardRows:
     texts: list[str] = []
     rows: list[list[int]] = []
     for text, numbers in lines:
         texts.append(text + "\n")
         rows += _rows(numbers)
-    return Hearing("".join(texts), np.array(rows, np.float32).reshape(-1, WIDTH))
+    return HeardRows("".join(texts), np.array(rows, np.float32).reshape(-1, WIDTH))
 
 
 def _rows(numbers: list[int]) -> list[list[int]]:
@@ -122,7 +122,7 @@ def question(frame: int, observer: int, answer: int | None = None) -> tuple[str,
     return f"{asked} {text}", [*row, number + 1, -1 if hidden else 1]
 
 
-def open_question(frame: int, observer: int) -> Hearing:
+def open_question(frame: int, observer: int) -> HeardRows:
     return _remembered([question(frame, observer)])
 
 
@@ -158,7 +158,7 @@ def _numbers(value: Any) -> list[int]:
     return [UNTOLD if value is None else int(value)]
 
 
-def hearing_of(answered: tuple[int, int] | None, events: Iterable[Event], observer: int) -> Hearing:
+def heard_rows(answered: tuple[int, int] | None, events: Iterable[Event], observer: int) -> HeardRows:
     """What an observer hears of an answer (the frame that asked and its number; none at set-up) and what follows it."""
     lines = [] if answered is None else [question(answered[0], observer, answered[1])]
     return _remembered(lines + [event(each) for each in events if each.seen_by(observer)])
@@ -167,7 +167,7 @@ def hearing_of(answered: tuple[int, int] | None, events: Iterable[Event], observ
 # Snapshots.
 
 
-def snapshot(view: View) -> Hearing:
+def snapshot(view: View) -> HeardRows:
     """All that is in a view: what a seat of a world that was drawn remembers of the time before.
 
     Numbers first, then lists, each after its length.
