@@ -76,6 +76,7 @@ class Sentences(Struct, frozen=True):
     variants: dict[str, Source]  # by event: what the key of its message ends on
     untold: dict[str, tuple[str, str | None]]  # by event: with this value in this field nobody needs to read it
     roles: dict[str, tuple[str, str]]  # by role of an argument of an answer: the fact, and its kind
+    better: dict[str, str]  # by the coach's sentence: of which kind its `better` is, where it is no plain number
 
 
 class GameFigures(Struct, frozen=True):
@@ -87,6 +88,7 @@ class GameFigures(Struct, frozen=True):
     modules: list[str]
     investor_sets: list[str]
     rounds: int
+    last_round: int  # its number; the first is 0
     piles: int
     meeples: int
     companies: list[str]
@@ -114,6 +116,7 @@ class GameFigures(Struct, frozen=True):
     families: dict[str, AnswerFamily]  # of answers, by their first word
     forecasts_named: list[int]  # the forecasts that answers can name, in the order of their argument
     shares_in: list[int]  # how many shares a card is, by form
+    falsified: dict[int, list[int]]  # by forecast: the spaces it moves under one Falsified Earnings, two and so on
     pairs: list[PairPlace]
     sentences: Sentences
     facts: Facts  # the figures under the names that messages call them by
@@ -191,10 +194,11 @@ class PlayerView(Struct, frozen=True):
     short_price: int  # at which one share may be sold in a Selling phase; 0: none may
     worth: int  # money, and known and split shares at today's value
     owed: int  # fees that are paid as soon as money comes in
+    bonds_value: int  # what the bank pays for the bonds
 
 
 class PrivateView(Struct, frozen=True):
-    """What only the observer has."""
+    """What only the observer has. The values are what the shares of each company are worth today."""
 
     hand: list[int]
     regular: list[int]
@@ -205,6 +209,8 @@ class PrivateView(Struct, frozen=True):
     strategies: list[int]
     boxed: list[int]
     shares_value: int
+    regular_values: list[int]
+    split_values: list[int]
 
 
 class Pair(Struct, frozen=True):
@@ -258,6 +264,7 @@ class OpenQuestion(Struct, frozen=True):
     least: int
     most: int | None  # None: any number
     stock: dict[str, int]
+    wording: str  # which sentence asks it, where one question asks for different things; else the question
 
 
 class StandingRow(Struct, frozen=True):
@@ -281,6 +288,7 @@ class TableView(Struct, frozen=True):
     observer: int
     round: int
     rounds: int
+    last_round: int  # its number; the first is 0
     phase: str
     first: int
     next_first: int | None

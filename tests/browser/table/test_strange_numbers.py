@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS
+from stockpile.rules.cards import STOCKS
 from tests.support.positions import Position, positions
 from tests.support.question_tables import open_parlour
 
 STRANGE = 7000
 HELD = 3
+STRANGE_MOVE = 9  # what is more is a dividend
 
 
 def strange(message: str) -> str:
@@ -30,9 +34,44 @@ def strange(message: str) -> str:
     return json.dumps(said)
 
 
-def route(socket: WebSocketRoute) -> None:
-    server = socket.connect_to_server()
-    server.on_message(lambda message: socket.send(strange(str(message))))
+def strange_table(message: str) -> str:
+    """A welcome with sums and cards that nobody has, a round that was over, and a last round of its own."""
+    said = json.loads(message)
+    for sight in said.get("opening", []):
+        view = sight["view"]
+        for player in view["players"]:
+            player |= {"owed": STRANGE + player["seat"], "bonds": 1, "bonds_value": STRANGE + 9}
+        view["mine"] |= {
+            "regular": [1] * len(view["mine"]["regular"]),
+            "split": [1] * STOCKS,
+            "regular_values": [STRANGE + 10 + company for company in range(STOCKS)],
+            "split_values": [STRANGE + 20 + company for company in range(STOCKS)],
+        }
+        view["last_round"] = view["round"] + 1
+        said["figures"] |= {"falsified": {"1": [STRANGE_MOVE]}, "last_round": view["last_round"]}
+        sight["news"][-1]["events"] += [
+            {"event": "round-started", "round": view["round"], "first": 0},
+            {"event": "earnings-falsified", "seat": 0, "pair": 0},
+            {"event": "pair-shown", "pair": 0, "seat": None, "company": 0, "forecast": 1},
+            {"event": "round-ended", "round": view["round"]},
+        ]
+    return json.dumps(said)
+
+
+def strange_wording(message: str) -> str:
+    """A welcome that asks for another sentence than the figures would."""
+    said = json.loads(message)
+    for sight in said.get("opening", []):
+        sight["view"]["question"] |= {"wording": "choose-two", "most": HELD}
+    return json.dumps(said)
+
+
+def through(change: Callable[[str], str]) -> Callable[[WebSocketRoute], None]:
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(change(str(message))))
+
+    return route
 
 
 def families(position: Position) -> list[str]:
@@ -40,7 +79,7 @@ def families(position: Position) -> list[str]:
 
 
 def digits(text: str) -> str:
-    return re.sub(r"[^0-9 ]", "", text)
+    return re.sub(r"[^0-9 ]", "", text).strip()
 
 
 @pytest.mark.parametrize(
@@ -50,7 +89,7 @@ def digits(text: str) -> str:
 def test_the_page_shows_the_numbers_it_is_sent(chromium: Browser, tmp_path: Path, family: str, where: str) -> None:
     position = next(each for each in positions() if family in families(each))
     with open_parlour(chromium, tmp_path, [position]) as parlour:
-        parlour.page.route_web_socket("**/play?*", route)
+        parlour.page.route_web_socket("**/play?*", through(strange))
         parlour.visit(position)
         desk = parlour.desk_at(position.question, len(position.answers))
         told = [digits(text) for text in desk.locator(where).all_text_contents()]
@@ -63,3 +102,29 @@ def test_the_page_shows_the_numbers_it_is_sent(chromium: Browser, tmp_path: Path
                 row.locator("button").last.click()
             expect(row.locator("button").last).to_be_disabled()
             expect(desk.locator(".confirm")).to_contain_text(re.compile(rf"{HELD * STRANGE // 1000}.?0"))
+
+
+def test_sums_and_the_last_round_are_those_of_the_view(chromium: Browser, tmp_path: Path) -> None:
+    position = next(each for each in positions() if each.question == "sell" and "strategies" in each.config.modules)
+    with open_parlour(chromium, tmp_path, [position]) as parlour:
+        page = parlour.page
+        page.route_web_socket("**/play?*", through(strange_table))
+        parlour.visit(position)
+        owed = [digits(text) for text in page.locator(".player .owes").all_text_contents()]
+        assert owed == [str(STRANGE + seat) for seat in range(position.config.players)]
+        values = [digits(text) for text in page.locator(".holding .value").all_text_contents()]
+        sums = [STRANGE + 9, *[STRANGE + tens + company for company in range(STOCKS) for tens in (10, 20)]]
+        assert {str(number) for number in sums} <= {*values}, values
+        page.get_by_role("button", name=say("web-menu"), exact=True).click()
+        page.get_by_role("button", name=say("web-report-again", round=position.game.round + 1)).click()
+        expect(page.locator("td.why").first).to_contain_text(f"+{STRANGE_MOVE}")
+        expect(page.locator("p.last")).to_contain_text(say("web-last-round-begins"))
+
+
+def test_the_sentence_that_chooses_investors_comes_with_the_question(chromium: Browser, tmp_path: Path) -> None:
+    position = next(each for each in positions() if each.question == "choose-investor" and each.config.players > 2)
+    with open_parlour(chromium, tmp_path, [position]) as parlour:
+        parlour.page.route_web_socket("**/play?*", through(strange_wording))
+        parlour.visit(position)
+        desk = parlour.desk_at(position.question, len(position.answers))
+        expect(desk).to_contain_text(say("web-ask-choose-two", count=HELD))

@@ -43,7 +43,7 @@ const KINDS: Record<string, (names: Names, ...values: never[]) => string | numbe
   sum: (_, ...numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0),
   shares: (names, regular: number, split: number) => regular + names.sharesIn(WHOLE) * split,
   rounds: (names) => names.figures.rounds,
-  "is-last": (names, round: number) => yes(round === names.figures.rounds - 1),
+  "is-last": (names, round: number) => yes(round === names.figures.last_round),
   "is-you": (names, seat: number) => yes(seat === names.you),
   "is-same": (_, one: unknown, other: unknown) => yes(one === other),
   yes: (_, truth: unknown) => yes(Boolean(truth)),

@@ -1,5 +1,6 @@
 // What can lie on the table, as the small numbers of the rules (stockpile.rules.cards).
 import { COMMODITY_KEYS, COMPANY_KEYS, type SignName } from "./signs";
+import type { TableView } from "./types";
 
 export const BOOM = 6;
 export const BUST = 7;
@@ -10,6 +11,7 @@ export const FIRST_PLAYER_CARD = 18;
 export const COMPANIES = 6;
 export const PILE_NAMES = ["A", "B", "C", "D", "E"] as const;
 export const FORMS = ["share", "whole", "half"] as const;
+export const SHARE = 0;
 export const WHOLE = 1;
 export const HALF = 2;
 export const SIDES = ["up", "down"] as const;
@@ -18,8 +20,8 @@ export const MODULES = ["advanced_board", "bonds", "commodities", "dice", "strat
 export const PHASES = ["information", "supply", "demand", "action", "selling", "movement"] as const;
 
 /** The last round has begun; what comes before the first is none. */
-export function isLastRound({ round, rounds, phase }: { round: number; rounds: number; phase: string }): boolean {
-  return round === rounds - 1 && phase !== "set-up";
+export function isLastRound({ round, last_round, phase }: TableView): boolean {
+  return round === last_round && phase !== "set-up";
 }
 
 export function isCompany(kind: number): boolean {

@@ -1,5 +1,5 @@
 // The table a little further on: what can be seen of one event before the server's next view stands.
-import { BUST, COMPANIES, PHASES, WHOLE } from "./kinds";
+import { BUST, COMPANIES, PHASES, SHARE, WHOLE } from "./kinds";
 import type { Event, Figures, EventMessage, EventName, Pile, Player, TableView } from "./types";
 
 type Patch<Name extends EventName> = (view: TableView, event: Event<Name>) => TableView;
@@ -67,12 +67,19 @@ export function patched(view: TableView, event: EventMessage, figures: Figures):
 }
 
 /** Sums follow from where the tickers stand and who holds what. */
-function valued(view: TableView, { tracks, shares_in }: Figures): TableView {
+function valued(view: TableView, { tracks, shares_in, bond_price }: Figures): TableView {
   const companies = view.companies.map((each) => ({ ...each, value: tracks[each.company]?.values[each.space] ?? each.value }));
+  const values = (cards: readonly number[], form: number) =>
+    companies.map(({ company, value }) => value * (shares_in[form] ?? 1) * (cards[company] ?? 0));
   const worth = (regular: readonly number[], split: readonly number[]) =>
-    companies.reduce((sum, { company, value }) => sum + value * ((regular[company] ?? 0) + (shares_in[WHOLE] ?? 1) * (split[company] ?? 0)), 0);
-  const players = view.players.map((each) => ({ ...each, worth: each.money + worth(each.known, each.split) }));
-  const mine = view.mine && { ...view.mine, shares_value: worth(view.mine.regular, view.mine.split) };
+    [...values(regular, SHARE), ...values(split, WHOLE)].reduce((sum, value) => sum + value, 0);
+  const players = view.players.map((each) => ({ ...each, worth: each.money + worth(each.known, each.split), bonds_value: each.bonds * bond_price }));
+  const mine = view.mine && {
+    ...view.mine,
+    shares_value: worth(view.mine.regular, view.mine.split),
+    regular_values: values(view.mine.regular, SHARE),
+    split_values: values(view.mine.split, WHOLE),
+  };
   return { ...view, companies, players, mine };
 }
 

@@ -24,29 +24,9 @@ const WORDS: Record<string, Word> = {
   better_worth: asMoney,
 };
 
-/** Of which kind the better thing of a fault is, where it is no number of things. */
-const BETTER: Record<string, string> = {
-  "coach-bid-dear": "pile",
-  "coach-bid-pile": "pile",
-  "coach-bid-auction": "pile",
-  "coach-hide-other": "card",
-  "coach-hide-pile": "pile",
-  "coach-show-pile": "pile",
-  "coach-commerce-pile": "pile",
-  "coach-first-card-pile": "pile",
-  "coach-action-company": "company",
-  "coach-strategy-missed": "strategy",
-  "coach-strategy-other": "strategy",
-  "coach-ability-missed": "investor",
-  "coach-sold-other": "company",
-  "coach-investor-choice": "investor",
-  "coach-discard-other": "strategy",
-  "coach-hand-over": "seat",
-};
-
 /** A reason or a fault as a sentence. */
 export function remark(names: Names, key: string, facts: Readonly<Record<string, number>> = {}): string {
-  const kindOf = (fact: string) => (fact === "better" ? (BETTER[key] ?? "count") : fact);
+  const kindOf = (fact: string) => (fact === "better" ? (names.figures.sentences.better[key] ?? "count") : fact);
   const told = Object.entries(facts).map(([fact, value]) => [fact, WORDS[kindOf(fact)]?.(names, value) ?? value]);
   return say(key, Object.fromEntries(told));
 }

@@ -13,12 +13,15 @@
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final, cast
 
-from stockpile.bots.broker.prospects import meet
+from stockpile.bots.broker.prospects import falsify, meet
 from stockpile.bots.preview import after_bids, gains, is_last_sale, majorities, outbids, outcomes, owed
 from stockpile.content import Content, facts_of, load
+from stockpile.content.model import DIVIDEND
 from stockpile.display import sentences
+from stockpile.lab.coach.faults import KIND_OF_BETTER
 from stockpile.rules.abilities import InPlay, in_play
 from stockpile.rules.answers import FAMILIES, FORECASTS
 from stockpile.rules.cards import (
@@ -29,9 +32,11 @@ from stockpile.rules.cards import (
     HELD,
     NOBODY,
     PAIRS,
+    SHARE,
     SHARES_IN,
     STOCKS,
     UNKNOWN,
+    WHOLE,
     kind_of,
     pile_of,
     placer_of,
@@ -86,6 +91,7 @@ def table_view(view: View) -> views.TableView:
         observer=view.observer,
         round=view.round,
         rounds=view.figures.rounds,
+        last_round=view.figures.rounds - 1,
         phase=view.phase_name,
         first=view.first,
         next_first=view.next_first if view.next_first >= 0 else None,
@@ -193,12 +199,18 @@ def _player(view: View, seat: int, abilities: InPlay, values: list[int]) -> view
         short_price=abilities.short_price[seat],
         worth=view.money[seat] + _value(values, known, split),
         owed=sum(owed(view, seat)),
+        bonds_value=view.bonds[seat] * view.figures.bond_price,
     )
 
 
 def _value(values: list[int], regular: list[int], split: list[int]) -> int:
-    """Shares at today's values; a split card is two."""
-    return sum([value * (regular[company] + 2 * split[company]) for company, value in enumerate(values)])
+    """Shares at today's values."""
+    return sum(_values(values, regular, SHARE)) + sum(_values(values, split, WHOLE))
+
+
+def _values(values: list[int], cards: list[int], form: int) -> list[int]:
+    """By company; a split card is two shares."""
+    return [value * SHARES_IN[form] * count for value, count in zip(values, cards, strict=False)]
 
 
 def _mine(view: View, values: list[int]) -> views.PrivateView:
@@ -213,6 +225,8 @@ def _mine(view: View, values: list[int]) -> views.PrivateView:
         strategies=view.strategies,
         boxed=view.strategies_boxed,
         shares_value=_value(values, view.regular, split),
+        regular_values=_values(values, view.regular, SHARE),
+        split_values=_values(values, split, WHOLE),
     )
 
 
@@ -265,7 +279,15 @@ def _question(view: View) -> views.OpenQuestion | None:
         least=basket.least,
         most=basket.most,
         stock=basket.stock,
+        wording=_choosing(view.figures) if decision.question == "choose-investor" else decision.question,
     )
+
+
+def _choosing(known: Figures) -> str:
+    """An investor is put up for bidding, or kept, alone or with another (R-AUC-1, R-INV-1)."""
+    if known.investor_bidding:
+        return "offer-investor"
+    return "choose-two" if known.investors_kept > 1 else "choose-investor"
 
 
 def _asking_prices(view: View) -> list[int]:
@@ -284,6 +306,7 @@ def figures(known: Figures) -> views.GameFigures:
         modules=list(config.modules),
         investor_sets=list(config.investor_sets),
         rounds=known.rounds,
+        last_round=known.rounds - 1,
         piles=known.piles,
         meeples=known.meeples,
         companies=list(COMPANIES),
@@ -325,10 +348,27 @@ def figures(known: Figures) -> views.GameFigures:
         families={family.name: views.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
         forecasts_named=list(FORECASTS),
         shares_in=list(SHARES_IN),
+        falsified=_falsified(known),
         pairs=[_place_of(known, pair) for pair in range(PAIRS)],
         sentences=_sentences(),
         facts=facts_of(content, known.players),
     )
+
+
+def _falsified(known: Figures) -> dict[int, list[int]]:
+    """What is left of each forecast; none where no such card is played."""
+    if "strategies" not in known.config.modules:
+        return {}
+    cards = next(card.copies for card in known.content.strategies if card.key == "falsified-earnings")
+    forecasts = {*known.forecasts, *chain.from_iterable(known.faces)}
+    return {code: [_moved(known, code, copies) for copies in range(1, cards + 1)] for code in sorted(forecasts)}
+
+
+def _moved(known: Figures, forecast: int, copies: int) -> int:
+    """A dividend is paid all the same, then the price falls (R-STR-8)."""
+    if forecast > DIVIDEND:
+        return -copies * known.of_cards["falsified-earnings.steps"]
+    return falsify(known, forecast, copies)
 
 
 def _sentences() -> views.Sentences:
@@ -341,6 +381,7 @@ def _sentences() -> views.Sentences:
         variants={name_of(kind): list(source) for kind, source in sentences.VARIANTS.items()},
         untold={name_of(kind): case for kind, case in sentences.UNTOLD.items()},
         roles=dict(sentences.ROLES),
+        better={f"coach-{fault}": kind for fault, kind in KIND_OF_BETTER.items()},
     )
 
 

@@ -33,7 +33,7 @@ function sentence(choice: Choice): string {
     case "place":
       return choice.hidesMore ? say("web-ask-place-hiding") : say("web-ask-place", { count: choice.placings.length });
     case "choose-investor":
-      return investorAsked(choice);
+      return say(`web-ask-${question.wording}`, { count: question.most ?? 0 });
     case "commerce":
       return say("web-ask-commerce", { count: choice.placings.length });
     case "discard":
@@ -41,12 +41,6 @@ function sentence(choice: Choice): string {
     default:
       return say(has(`web-ask-${question.question}`) ? `web-ask-${question.question}` : `question-${question.question}`);
   }
-}
-
-function investorAsked({ names, question }: Choice): string {
-  if (names.figures.modules.includes("investor_bidding")) return say("web-ask-offer-investor");
-  if (names.figures.players > 2) return say("web-ask-choose-investor");
-  return say("web-ask-choose-two", { count: question.most ?? 0 });
 }
 
 /** Stage 0 of a strategy is paying for it in kind. */
