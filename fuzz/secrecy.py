@@ -21,7 +21,7 @@ from fuzz.invariants import BrokenInvariant, Leak
 from fuzz.trail import NEVER, CardTrail, TrailMove
 from stockpile.rules import answers
 from stockpile.rules.answers import Answer
-from stockpile.rules.cards import HELD, PAIRS, UP, pile_of, placer_of, side_of
+from stockpile.rules.cards import HELD, PAIRS, pile_of, placer_of, side_of
 from stockpile.rules.events import Event
 from stockpile.rules.fields import LISTS, VIEW_NUMBERS
 from stockpile.rules.game import Game, set_up, view_from_json
@@ -104,10 +104,9 @@ def _face(before: Game, game: Game, deck: int, card: int) -> Facts:
 def answer_heard(move: TrailMove, answer: Answer, observer: int) -> Facts:
     """An answer as an observer hears it: whole, except for a card that another seat chooses or hides in secret."""
     if move.seat != observer:
-        if answer.name == "place" and answer.args[1] != UP:
-            return move.seat, answer.name, answer.args[1:]
-        if answer.name in ("investor", "discard", "keep-company", "keep-forecast"):  # R-SET-7, R-STR-1, R-INV-PHIL
-            return move.seat, answer.name
+        secrets = answers.secrets_of(answer)
+        if secrets:
+            return move.seat, answer.name, tuple([arg for at, arg in enumerate(answer.args) if at not in secrets])
     return move.seat, answer.number
 
 

@@ -65,12 +65,9 @@ class WorkerProcess:
         with _starting():
             return self._pool.submit(work, *about)
 
-    @property
-    def pids(self) -> list[int]:
-        return list(self._pool._processes or ())
-
     def kill(self) -> None:
         """End it, whatever it does. Futures that are waited for raise BrokenProcessPool."""
+        # Before Python 3.14 a pool has no public way to end a process that is at work. After a shutdown it has None.
         for process in list((self._pool._processes or {}).values()):
             process.kill()
         # Waits for the pool's thread, which has nothing left to wait for. It must not still run when the program

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from stockpile.records import Record, Replay, jsonlines, redacted, replay
+from stockpile.records import Record, Replay, jsonlines, redacted, replay, seen
 from stockpile.records import json_lines as lines_of
-from stockpile.records.seen import AS_SEEN
 from stockpile.rules import events
+from stockpile.rules.answers import Answer, secrets_of
 from stockpile.rules.config import INVESTOR_SETS, MODULES, Config
 from stockpile.rules.decision import Decision
 from stockpile.rules.events import Event
@@ -64,8 +64,10 @@ def leak_answers_of(*families: str) -> Leak:
     """Answers that are secret are written open."""
 
     def leak(patch: pytest.MonkeyPatch) -> None:
-        for family in families:
-            patch.setitem(AS_SEEN, family, str)
+        def heard(answer: Answer) -> list[int]:
+            return [] if answer.name in families else secrets_of(answer)
+
+        patch.setattr(seen, "secrets_of", heard)
 
     return leak
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from stockpile.rules.answers import ANSWERS, FAMILY, numbered, parse
+from stockpile.rules.answers import ANSWERS, FAMILIES, FAMILY, numbered, parse, secrets_of
+from stockpile.rules.cards import DOWN
 from stockpile.rules.config import Config
 from stockpile.rules.game import Game
 from tools.list_actions import listing
@@ -50,6 +51,21 @@ def test_every_family_is_in_the_list() -> None:
     text = LIST.read_text(encoding="utf-8")
     for name in FAMILY:
         assert f" {name}" in text
+
+
+def test_every_family_declares_what_is_secret() -> None:
+    for family in FAMILIES:
+        assert family.secret is not None, f"{family.name}: which arguments are secret? () if none"
+        assert set(family.secret) <= set(family.roles)
+        assert not family.open_word or any(family.open_word in words for words in family.domains)
+
+
+def test_what_is_secret_by_the_rules() -> None:
+    """R-SUP-2, R-SET-7, R-STR-1, R-INV-PHIL, spelled once more: exports, OpenSpiel and the fuzzer read the families."""
+    named = ("investor", "discard", "keep-company", "keep-forecast")
+    for answer in ANSWERS:
+        secret = answer.name in named or (answer.name == "place" and answer.args[1] == DOWN)
+        assert secrets_of(answer) == ([0] if secret else [])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

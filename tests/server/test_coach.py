@@ -38,7 +38,7 @@ from stockpile.server.refusals import Refusal
 from stockpile.server.settings import Limits, unlimited
 from stockpile.server.table.bot_workers import WorkerQueue
 from stockpile.server.token_buckets import Rate
-from tests.support.running import Person, serving
+from tests.support.running import Person, pids_of, serving
 from tests.support.shared import made_once
 
 from .test_people import play_out
@@ -429,7 +429,7 @@ def test_a_killed_process_costs_nothing_but_its_part() -> None:
         async with asyncio.timeout(PATIENCE):
             while coach.progress("a", None).share < 0.2:
                 await asyncio.sleep(0.01)
-        for process in coach._worker.take().pids:
+        for process in pids_of(coach._worker.take()):
             os.kill(process, signal.SIGKILL)
         await done(coach, "a")
         await coach.close()

@@ -19,6 +19,7 @@ from stockpile.server.table import bot_workers, state
 from stockpile.server.table.bot_workers import Asked
 from stockpile.server.table.live import LiveTable
 from stockpile.server.table.state import Listener
+from tests.support.running import pids_of
 
 
 async def play(opened: Server, *kinds: str) -> LiveTable:
@@ -89,7 +90,7 @@ def test_a_worker_that_fails_costs_no_table_its_bots(how: signal.Signals, monkey
         minds = bot_workers.BotWorkers(workers=1)
         await minds.decide(Asked("random", PluginFacts(), "x", view))
         (worker,) = minds.ours.queue.workers
-        for pid in worker.take().pids:
+        for pid in pids_of(worker.take()):
             os.kill(pid, how)
         answers = await asyncio.gather(
             *[minds.decide(Asked("random", PluginFacts(), str(number), view)) for number in range(8)]

@@ -97,6 +97,11 @@ def is_idle(process: WorkerProcess) -> bool:
     return not pool._broken and len(pool._pending_work_items) <= (not process.up.done())
 
 
+def pids_of(process: WorkerProcess) -> list[int]:
+    """For tests that kill it from outside. A pool does not tell its processes in public."""
+    return list(process._pool._processes or ())
+
+
 @cache
 def _new_house() -> bytes:
     """A database without a table in it. To make one takes longer than all else that a server does when it starts."""

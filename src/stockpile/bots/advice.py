@@ -57,7 +57,7 @@ from stockpile.rules.cards import (
     pile_of,
 )
 from stockpile.rules.events import Event
-from stockpile.rules.game import View
+from stockpile.rules.game import QUESTIONS, View
 
 PLACES: Final = 1  # digits behind the point: more would only look exact
 ODDS: Final = 2
@@ -392,8 +392,6 @@ _WHY: Final[dict[tuple[str, str], Why]] = {
 
 
 PLAYOUTS: Final = 250  # of each answer: a modest budget, and the same advice on every machine
-# Questions that may get several answers at once: between them nothing hidden becomes known.
-TOGETHER: Final = ("place", "open", "commerce", "sell", "sell-some", "discard")
 MOST_ANSWERS: Final = 8  # answers of one advice; for more, ask again
 
 
@@ -434,7 +432,7 @@ def advise(view: View, seed: str, heard: Sequence[Event] = ()) -> BotAdvice:
     while True:
         answer = adviser(seed, heard).decide(then)
         answers.append(answer)
-        if question not in TOGETHER or answer is PASS or len(answers) == MOST_ANSWERS:
+        if not QUESTIONS[question].together or answer is PASS or len(answers) == MOST_ANSWERS:
             break
         world = then.sample(Random(seed))
         told = world.record_events()

@@ -44,8 +44,8 @@ from typing import Final, Literal
 
 from stockpile.rules import events
 from stockpile.rules.abilities import in_play
-from stockpile.rules.answers import ANSWERS, Answer
-from stockpile.rules.cards import COMMODITY, FEE, FEES, HELD, STOCKS, UNKNOWN, kind_of, pile_of
+from stockpile.rules.answers import ANSWERS, FAMILY, Answer
+from stockpile.rules.cards import COMMODITY, FEE, FEES, HELD, SHARES_IN, STOCKS, UNKNOWN, WHOLE, kind_of, pile_of
 from stockpile.rules.events import Event, MoneyMoved, PileTaken
 from stockpile.rules.figures import ROW
 from stockpile.rules.game import Game, View
@@ -226,10 +226,6 @@ def _standing(observer: int, least: tuple[int, ...], most: tuple[int, ...]) -> S
     return "tied" if mine else "nobody"
 
 
-# Families of answers that are about money at once, and why it moves; a card that is bought has a reason of its own.
-PRICED: Final = {"sell": "sale", "short": "sale", "show": "dividend", "bonds": "bonds", "take": ""}
-
-
 def gains(view: View) -> dict[int, int]:
     """By number: what the bank pays the observer for an answer, or takes for it: sales, purchases, bonds, dividends.
 
@@ -241,7 +237,7 @@ def gains(view: View) -> dict[int, int]:
     >>> {str(answer): gains(view).get(answer.number) for answer in view.answers}
     {'pass': None, 'sell share bank': 5, 'sell share steel': 5}
     """
-    priced = [answer for answer in view.answers if answer.name in PRICED]
+    priced = [answer for answer in view.answers if FAMILY[answer.name].money]
     if not priced or view.asked != view.observer:
         return {}
     world = view.sample(Random(0))
@@ -252,15 +248,11 @@ def _gain(world: Game, seat: int, answer: Answer) -> int:
     """The first money that moves for this reason, before anything happens to others or to nobody in particular."""
     heard = world.record_events()
     world.play(answer)
-    reason = PRICED[answer.name]
+    reason = FAMILY[answer.name].money
     for event in takewhile(lambda event: getattr(event, "seat", None) == seat, heard):
         if isinstance(event, MoneyMoved):
-            return event.amount if reason in ("", event.reason) else 0
+            return event.amount if reason in ("card", event.reason) else 0  # which card, it says itself
     return 0
-
-
-# Families of answers that name a company to which something happens at once.
-MOVING: Final = ("boom", "bust", "up", "down", "company")
 
 
 @dataclass(frozen=True)
@@ -280,7 +272,7 @@ class Outcome:
 
 def outcomes(view: View) -> dict[int, Outcome]:
     """By number: the answers that move a company or pay a dividend, with what they do."""
-    moving = [answer for answer in view.answers if answer.name in MOVING]
+    moving = [answer for answer in view.answers if FAMILY[answer.name].moves]
     if not moving:
         return {}
     world = view.sample(Random(0))
@@ -304,7 +296,9 @@ def _outcome(world: Game, view: View, answer: Answer) -> Outcome | None:
         bankrupt=_count(told, events.WentBankrupt) > 0,
         split_cards=sum([each.cards for each in mine if isinstance(each, events.SharesSplit)]),
         bonus=sum([each.amount for each in mine if isinstance(each, events.MoneyMoved) and each.reason == "split"]),
-        lost=sum([each.regular + 2 * each.split for each in mine if isinstance(each, events.SharesLost)]),
+        lost=sum(
+            [each.regular + SHARES_IN[WHOLE] * each.split for each in mine if isinstance(each, events.SharesLost)]
+        ),
         dividend=sum([each.amount for each in told if isinstance(each, events.DividendDeclared)]),
     )
 

@@ -20,12 +20,12 @@ from stockpile.records.replay import Played, Replay
 from stockpile.records.sections import COMMERCE, INVESTORS, STRATEGIES, Rows, sections_of
 from stockpile.records.text import Said, body_text, check_body, heading, round_in, said_in, write
 from stockpile.rules import events
-from stockpile.rules.answers import ANSWERS, Answer
+from stockpile.rules.answers import ANSWERS, Answer, secrets_of
 from stockpile.rules.cards import CARDS, COMPANIES, DOWN, MARKET
 from stockpile.rules.config import Config
 from stockpile.rules.events import Event
 from stockpile.rules.figures import Figures
-from stockpile.rules.step import STEPS
+from stockpile.rules.game import QUESTIONS
 
 # Events that are told with faces to those who see them and without to the others: the fields with the faces.
 _FACES: Final[dict[type[Event], tuple[str, ...]]] = {
@@ -75,54 +75,6 @@ def seen_by_all(heard: Iterable[Event]) -> list[Event]:
     return told
 
 
-def _placing(answer: Answer) -> str:
-    """A card placed face-down is its placer's secret (R-SUP-2)."""
-    words = str(answer).split()
-    if answer.args[1] == DOWN:
-        words[1] = HIDDEN
-    return " ".join(words)
-
-
-def _veiled(answer: Answer) -> str:
-    """Only what kind of answer it is."""
-    return f"{answer.name} {HIDDEN}"
-
-
-# How everybody else sees an answer when it is given. A family that is not listed is a secret of who answers.
-AS_SEEN: Final[dict[str, Callable[[Answer], str]]] = {
-    "pass": str,
-    "place": _placing,
-    "bid": str,
-    "boom": str,
-    "bust": str,
-    "sell": str,
-    "show": str,
-    "commerce": str,
-    "first-player": str,
-    "bonds": str,
-    "investor": _veiled,  # until all have chosen (R-SET-7)
-    "discard": _veiled,  # for good (R-STR-1)
-    "strategy": str,
-    "ability": str,
-    "up": str,
-    "down": str,
-    "company": str,
-    "pair": str,  # that a seat looked, and at which pair, is public; what was there is in no answer
-    "keep-company": _veiled,  # which kind of card was kept is public (R-INV-PHIL)
-    "keep-forecast": _veiled,
-    "card": str,
-    "pile": str,
-    "seat": str,
-    "take": str,
-    "give": str,
-    "give-commodity": str,
-    "give-action": str,
-    "split": str,
-    "reveal": str,
-    "short": str,
-}
-
-
 def as_seen(answer: Answer) -> str:
     """An answer as the others at the table see it.
 
@@ -130,8 +82,10 @@ def as_seen(answer: Answer) -> str:
     >>> as_seen(parse("place boom down B")), as_seen(parse("place boom up B")), as_seen(parse("keep-forecast +4"))
     ('place ? down B', 'place boom up B', 'keep-forecast ?')
     """
-    seen = AS_SEEN.get(answer.name)
-    return seen(answer) if seen is not None else HIDDEN
+    words = str(answer).split(" ")
+    for at in secrets_of(answer):
+        words[1 + at] = HIDDEN
+    return " ".join(words)
 
 
 @dataclass(frozen=True, eq=False)  # each is a card of its own
@@ -305,7 +259,6 @@ _LESSONS: Final[dict[type[Event], Callable[[ObserverKnowledge, Any], None]]] = {
 }
 
 
-QUESTIONS: Final = {step.question for step in STEPS if step.question}
 READINGS: Final = {str(answer) for answer in ANSWERS} | {as_seen(answer) for answer in ANSWERS}
 
 

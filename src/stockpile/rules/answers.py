@@ -52,44 +52,59 @@ class Family(NamedTuple):
     part: str  # the part of the table that it is about: market, piles, portfolio, insider, players, or ""
     roles: tuple[str, ...]  # what each argument names
     domains: tuple[tuple[str, ...], ...]  # the words of each argument; a word's place is the argument's number
+    secret: tuple[str, ...] | None  # the roles that only the seat that answers knows; not declared: all
+    open_word: str  # a word that leaves nothing secret
+    money: str  # why the bank pays or is paid at once: sale, dividend, bonds, card, or ""
+    moves: bool  # whether something happens at once to the company that it names
 
 
-def _family(name: str, part: str = "", **arguments: tuple[str, ...]) -> Family:
-    return Family(name, part, tuple(arguments), tuple(arguments.values()))
+def _family(
+    name: str,
+    part: str = "",
+    secret: tuple[str, ...] | None = None,
+    open_word: str = "",
+    money: str = "",
+    moves: bool = False,
+    **arguments: tuple[str, ...],
+) -> Family:
+    domains = tuple(arguments.values())
+    return Family(name, part, tuple(arguments), domains, secret, open_word, money, moves)
 
 
 # Append only: the order gives the numbers.
 FAMILIES: Final[tuple[Family, ...]] = (
-    _family("pass"),
-    _family("place", "piles", card=tuple(MARKET), side=tuple(SIDES), pile=_PILE),
-    _family("bid", "piles", pile=_PILE, space=_count(8)),
-    _family("boom", "market", company=_COMPANY),
-    _family("bust", "market", company=_COMPANY),
-    _family("sell", "portfolio", form=tuple(FORMS), company=_COMPANY),
-    _family("show", "portfolio", shares=_count(21)),
-    _family("commerce", "piles", commerce=(*COMMODITIES, "tax"), pile=_PILE),
-    _family("first-player", "piles", pile=_PILE),
-    _family("bonds", "portfolio", count=_count(10)),
-    _family("investor", investor=_INVESTOR),
-    _family("discard", "portfolio", strategy=_STRATEGY),
-    _family("strategy", strategy=_STRATEGY),
-    _family("ability", investor=_INVESTOR),
-    _family("up", "market", company=_COMPANY),
-    _family("down", "market", company=_COMPANY),
-    _family("company", "market", company=_COMPANY),
-    _family("pair", "insider", pair=_count(6)),
-    _family("keep-company", "market", company=_COMPANY),
-    _family("keep-forecast", forecast=tuple([_forecast_name(code) for code in FORECASTS])),
-    _family("card", "piles", pile=_PILE, position=_count(24)),
-    _family("pile", "piles", pile=_PILE),
-    _family("seat", "players", seat=_count(5)),
-    _family("take", "market", company=_COMPANY),
-    _family("give", "portfolio", half=_HALVES, company=_COMPANY),
-    _family("give-commodity", "portfolio", commerce=tuple(COMMODITIES)),
-    _family("give-action", "portfolio", action=("boom", "bust")),
-    _family("split", "market", company=_COMPANY),
-    _family("reveal", "market", company=_COMPANY),
-    _family("short", "portfolio", half=_HALVES, company=_COMPANY),
+    _family("pass", secret=()),
+    # Face-down, the card is its placer's secret (R-SUP-2).
+    _family("place", "piles", secret=("card",), open_word="up", card=tuple(MARKET), side=tuple(SIDES), pile=_PILE),
+    _family("bid", "piles", secret=(), pile=_PILE, space=_count(8)),
+    _family("boom", "market", secret=(), moves=True, company=_COMPANY),
+    _family("bust", "market", secret=(), moves=True, company=_COMPANY),
+    _family("sell", "portfolio", secret=(), money="sale", form=tuple(FORMS), company=_COMPANY),
+    _family("show", "portfolio", secret=(), money="dividend", shares=_count(21)),
+    _family("commerce", "piles", secret=(), commerce=(*COMMODITIES, "tax"), pile=_PILE),
+    _family("first-player", "piles", secret=(), pile=_PILE),
+    _family("bonds", "portfolio", secret=(), money="bonds", count=_count(10)),
+    _family("investor", secret=("investor",), investor=_INVESTOR),  # until all have chosen (R-SET-7)
+    _family("discard", "portfolio", secret=("strategy",), strategy=_STRATEGY),  # for good (R-STR-1)
+    _family("strategy", secret=(), strategy=_STRATEGY),
+    _family("ability", secret=(), investor=_INVESTOR),
+    _family("up", "market", secret=(), moves=True, company=_COMPANY),
+    _family("down", "market", secret=(), moves=True, company=_COMPANY),
+    _family("company", "market", secret=(), moves=True, company=_COMPANY),
+    _family("pair", "insider", secret=(), pair=_count(6)),  # what lay there is in no answer
+    # Which kind of card was kept is public (R-INV-PHIL).
+    _family("keep-company", "market", secret=("company",), company=_COMPANY),
+    _family("keep-forecast", secret=("forecast",), forecast=tuple([_forecast_name(code) for code in FORECASTS])),
+    _family("card", "piles", secret=(), pile=_PILE, position=_count(24)),
+    _family("pile", "piles", secret=(), pile=_PILE),
+    _family("seat", "players", secret=(), seat=_count(5)),
+    _family("take", "market", secret=(), money="card", company=_COMPANY),
+    _family("give", "portfolio", secret=(), half=_HALVES, company=_COMPANY),
+    _family("give-commodity", "portfolio", secret=(), commerce=tuple(COMMODITIES)),
+    _family("give-action", "portfolio", secret=(), action=("boom", "bust")),
+    _family("split", "market", secret=(), company=_COMPANY),
+    _family("reveal", "market", secret=(), company=_COMPANY),
+    _family("short", "portfolio", secret=(), money="sale", half=_HALVES, company=_COMPANY),
 )
 FAMILY: Final[dict[str, Family]] = {family.name: family for family in FAMILIES}
 
@@ -194,6 +209,18 @@ def parse(text: str) -> Answer:
     if found is None:
         raise ValueError(f"no answer reads {text!r}")
     return found
+
+
+def secrets_of(answer: Answer) -> list[int]:
+    """The places of the arguments that only the seat that answers knows. What kind of answer it is, is public.
+
+    >>> secrets_of(parse("place boom down B")), secrets_of(parse("place boom up B"))
+    ([0], [])
+    """
+    family = FAMILIES[answer.family]
+    if family.open_word in str(answer).split(" "):
+        return []
+    return [at for at, role in enumerate(family.roles) if family.secret is None or role in family.secret]
 
 
 def place(card: i64, side: i64, pile: i64) -> Answer:

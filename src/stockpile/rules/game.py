@@ -13,6 +13,7 @@
 import json
 from collections.abc import Mapping
 from random import Random, SystemRandom
+from typing import Final
 
 from stockpile.content import Content
 from stockpile.rules import investors, step, strategies
@@ -40,13 +41,15 @@ from stockpile.rules.phases import action, demand, information, movement, sellin
 from stockpile.rules.phases.ending import settle, standing, winners
 from stockpile.rules.sample import deal_unseen
 from stockpile.rules.state import BARS, State
-from stockpile.rules.step import STEPS, advance, pack, seat_of, step_of
+from stockpile.rules.step import STEPS, Step, advance, pack, seat_of, step_of
 from stockpile.rules.vecs import i64, vec
 from stockpile.rules.view import ViewState, fill_view
 
 # Importing a phase registers its steps, importing cards enlists them.
 PHASES = (setup, information, supply, demand, action, selling, movement)
 CARDS = (investors, strategies)
+
+QUESTIONS: Final[dict[str, Step]] = {each.question: each for each in STEPS if each.question}
 
 
 class View(ViewState):

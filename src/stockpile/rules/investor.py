@@ -174,6 +174,7 @@ class Window(Step):
     """A seat's abilities of one window; with two of them, in the order of choice (R-INV-2)."""
 
     question = "ability"
+    public = True
 
     def run(self, game: State, frame: i64) -> bool:
         seat = seat_of(frame)

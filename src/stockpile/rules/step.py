@@ -89,6 +89,9 @@ class Step:
 
     name: str = ""  # of a phase
     question: str = ""  # of a step that asks
+    together: bool = False  # several answers may be given at once: between them nothing hidden becomes known
+    sells: bool = False  # the answers are shares to sell, and what is passed is kept
+    public: bool = False  # which answers are legal follows from public facts alone: money, standing bids, bonds, seats
 
     def run(self, game: State, frame: i64) -> bool:
         """Continue until an answer is needed. True: the seat of the top frame is asked."""

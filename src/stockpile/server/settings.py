@@ -85,7 +85,7 @@ class Limits:
 
 
 def unlimited() -> Limits:
-    """For measuring: no rates, and as many connections as there are."""
+    """For measuring: no rates, and as many connections as there are. Mistakes keep theirs: measuring makes none."""
     many = 1_000_000
     wire = WireLimits(connections=many, arrivals=UNLIMITED, waiting=many, frames=UNLIMITED, frame_bytes=UNLIMITED)
     rates: dict[str, Any] = {

@@ -63,6 +63,14 @@ class AnswerFamily(Struct, frozen=True):
 
     roles: list[str]
     part: Literal["market", "piles", "portfolio", "insider", "players", ""]
+    money: Literal["sale", "dividend", "bonds", "card", ""]  # why the bank pays or is paid at once
+
+
+class QuestionKind(Struct, frozen=True):
+    """A kind of question: whether it may get several answers at once, and whether they are shares to sell."""
+
+    together: bool
+    sells: bool
 
 
 Source = list[str]  # a kind of fact, and the fields that it is made of
@@ -114,6 +122,7 @@ class GameFigures(Struct, frozen=True):
     investors: list[InvestorFigures]
     strategies: list[StrategyFigures]
     families: dict[str, AnswerFamily]  # of answers, by their first word
+    questions: dict[str, QuestionKind]
     forecasts_named: list[int]  # the forecasts that answers can name, in the order of their argument
     shares_in: list[int]  # how many shares a card is, by form
     falsified: dict[int, list[int]]  # by forecast: the spaces it moves under one Falsified Earnings, two and so on

@@ -4,15 +4,13 @@ import { remark } from "../lib/remarks";
 import type { Decision, GameAnalysis } from "../lib/types";
 import { capital, listed, say } from "../lib/words.svelte";
 
-const SALES: ReadonlySet<string> = new Set(["sell", "sell-some"]);
-
 /** Answers as part of a sentence: those that were given, or the better ones. */
 export function answersInWords(analysis: GameAnalysis, names: Names, { question }: Decision, texts: readonly string[]): string {
   return listed(
     texts.map((text) => {
       const answer = analysis.named?.[text];
       if (!answer) return text;
-      if (answer.family === "pass" && SALES.has(question)) return say("web-coach-keep");
+      if (answer.family === "pass" && names.figures.questions[question]?.sells) return say("web-coach-keep");
       return names.answer(answer);
     }),
   );

@@ -7,9 +7,6 @@ import type { Session } from "./session.svelte";
 import type { AnswerChoice, Player, Question, TableView } from "./types";
 import { capital, money, say } from "./words.svelte";
 
-// Shares are sold in a control of their own, not on the company in the market.
-const SOLD: ReadonlySet<string> = new Set(["sell", "short"]);
-
 /** A card of the hand on its way to a pile. */
 export interface Placing {
   kind: number;
@@ -77,8 +74,10 @@ export class Choice {
 
   // What can be chosen where it lies on the table.
 
+  /** Shares are sold in a control of their own, not on the company in the market. */
   onCompany(company: number): AnswerChoice[] {
-    return this.answers.filter((each) => !SOLD.has(each.family) && this.argument(each, "company") === company);
+    const isSale = (each: AnswerChoice) => this.names.figures.families[each.family]?.money === "sale";
+    return this.answers.filter((each) => !isSale(each) && this.argument(each, "company") === company);
   }
 
   onPile(pile: number): AnswerChoice[] {
@@ -180,7 +179,7 @@ export class Choice {
   // split card makes a regular one.
 
   get sells(): boolean {
-    return this.key === "sell" || this.key === "sell-some";
+    return this.names.figures.questions[this.key]?.sells ?? false;
   }
 
   /** How much of the stock is left when all this is sold; less than nothing is too much. */
@@ -250,7 +249,7 @@ export class Choice {
   // Sending. Answers go as texts: later ones of a basket are not offered by the question yet, but can be written.
 
   #isBasket(): boolean {
-    return this.places || this.sells || this.key === "discard";
+    return this.names.figures.questions[this.key]?.together ?? false;
   }
 
   /** The answers as they would be sent now, null while something is missing. */

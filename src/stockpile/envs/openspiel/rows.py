@@ -11,8 +11,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from stockpile.rules.answers import ANSWERS, INVESTORS, Answer
-from stockpile.rules.cards import UP
+from stockpile.rules.answers import ANSWERS, FAMILY, INVESTORS, Answer, parse, secrets_of
 from stockpile.rules.events import KINDS, Event
 from stockpile.rules.fields import JSON_NAMES, LISTS, VIEW_NUMBERS
 from stockpile.rules.game import View
@@ -44,11 +43,6 @@ REASONS: Final = (
     *INVESTORS,
 )
 _REASONS: Final = {reason: number for number, reason in enumerate(REASONS, start=1)}
-
-# Answers whose first word is a secret of the seat that gives them (R-SET-7, R-STR-1, R-INV-PHIL), and by how much the
-# number of the answer grows from one such word to the next. Of a card that is placed only where it lies face-down
-# (R-SUP-2).
-_SECRET: Final = {"place": 10, "investor": 1, "discard": 1, "keep-company": 1, "keep-forecast": 1}
 
 # A field of a view can be too large for a number of a tensor. Then it is this, and its three parts after it.
 _LARGE: Final = -4096
@@ -87,26 +81,17 @@ def _rows(numbers: list[int]) -> list[list[int]]:
 # Answers.
 
 
-def _is_secret(answer: Answer) -> bool:
-    return answer.name in _SECRET and not (answer.name == "place" and answer.args[1] == UP)
+def _heard(answer: Answer) -> tuple[int, str]:
+    """What others hear of an answer: its number with the first of all words in place of each secret, and its text."""
+    numbered, words = str(answer).split(" "), str(answer).split(" ")
+    for at in secrets_of(answer):
+        numbered[1 + at] = FAMILY[answer.name].domains[at][0]
+        words[1 + at] = "?"
+    return int(parse(" ".join(numbered)).number), " ".join(words)
 
 
-def _without_secret(answer: Answer) -> int:
-    """The number of the same answer with the first of all words in place of the secret one."""
-    return int(answer.number - answer.args[0] * _SECRET[answer.name])
-
-
-def _text_without_secret(answer: Answer) -> str:
-    family, _secret, *rest = str(answer).split(" ")
-    return " ".join([family, "?", *rest])
-
-
-# As others hear an answer: its number and its text; the number alone does not say that something is left out.
-HEARD: Final = tuple(
-    (_without_secret(each), _text_without_secret(each)) if _is_secret(each) else (int(each.number), str(each))
-    for each in ANSWERS
-)
-SECRETS: Final = frozenset(int(each.number) for each in ANSWERS if _is_secret(each))
+HEARD: Final = tuple(_heard(each) for each in ANSWERS)  # the number alone does not say that something is left out
+SECRETS: Final = frozenset(int(each.number) for each in ANSWERS if secrets_of(each))
 
 
 def question(frame: int, observer: int, answer: int | None = None) -> tuple[str, list[int]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
-from stockpile.bots.advice import TOGETHER, reason_for
+from stockpile.bots.advice import reason_for
 from stockpile.bots.shark.value import SLOPE
 from stockpile.lab.coach.decisions import ALL_ROUNDS, AnswerTester
 from stockpile.lab.coach.faults import fault_of
@@ -27,7 +27,7 @@ from stockpile.lab.puzzles.puzzle import (
 from stockpile.records import Record, write
 from stockpile.rules.answers import PASS, Answer
 from stockpile.rules.events import Event
-from stockpile.rules.game import View
+from stockpile.rules.game import QUESTIONS, View
 
 LEADING_PLAYS: Final = 3  # plays that are looked at longest, besides those that were asked for
 
@@ -248,7 +248,8 @@ def _beginnings(history: GameHistory) -> list[Moment]:
     return [
         moment
         for moment in history.choices
-        if asked[moment.number][1] not in TOGETHER or asked[moment.number - 1 : moment.number] != [asked[moment.number]]
+        if not QUESTIONS[asked[moment.number][1]].together
+        or asked[moment.number - 1 : moment.number] != [asked[moment.number]]
     ]
 
 

@@ -21,7 +21,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from stockpile.bots.advice import TOGETHER
 from stockpile.bots.broker.style import USUAL
 from stockpile.bots.broker.thinking import think
 from stockpile.errors import UserError
@@ -29,7 +28,7 @@ from stockpile.lab.coach.model import Remark
 from stockpile.lab.naive import Naive
 from stockpile.rules.answers import ANSWERS, PASS, Answer
 from stockpile.rules.cards import FORMS
-from stockpile.rules.game import Game, View
+from stockpile.rules.game import QUESTIONS, Game, View
 
 Play = tuple[Answer, ...]
 Meaning = tuple[tuple[str, int], ...]
@@ -89,7 +88,7 @@ def _continued(world: Game, seat: int, question: str, given: Play, seen: set[Mea
 
 def _goes_on(world: Game, seat: int, question: str, answer: Answer) -> bool:
     same = not world.over and world.asked == seat and world.decision.question == question
-    return same and question in TOGETHER and answer is not PASS
+    return same and QUESTIONS[question].together and answer is not PASS
 
 
 def obvious_play(view: View) -> Play:

@@ -87,6 +87,7 @@ class BidTurn(Step):
     """A meeple on a space. Turns go round clockwise to the next seat that has a meeple in hand (R-DEM-3, R-DEM-9)."""
 
     question = "bid"
+    public = True
 
     def run(self, game: State, frame: i64) -> bool:
         return next_bidder(game, step.BID_TURN, seat_of(frame))
@@ -239,6 +240,7 @@ class HandOver(Step):
     """R-FPC-1: the seat that took the First Player Card keeps it or hands it to anybody."""
 
     question = "hand-over"
+    public = True
 
     def run(self, game: State, frame: i64) -> bool:
         return True

@@ -58,6 +58,7 @@ class BondTurn(Step):
     """R-BND-1: buy bonds, which never run out (in games from before that ruling: while the supply lasts)."""
 
     question = "bonds"
+    public = True
 
     def run(self, game: State, frame: i64) -> bool:
         return True

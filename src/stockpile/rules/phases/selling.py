@@ -40,6 +40,8 @@ class SellTurn(Step):
     """A seat sells any number of shares, one answer each, and passes when done."""
 
     question = "sell"
+    together = True
+    sells = True
 
     def run(self, game: State, frame: i64) -> bool:
         return True
@@ -134,6 +136,8 @@ class SellSome(Step):
     """R-STR-5: "up to" counts shares: a whole split card is two. In the frame: shares left, price, company plus 1."""
 
     question = "sell-some"
+    together = True
+    sells = True
 
     def run(self, game: State, frame: i64) -> bool:
         if a_of(frame) == 0:

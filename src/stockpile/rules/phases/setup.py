@@ -128,6 +128,7 @@ class AuctionTurn(Step):
     """Bidding for investors, up to the money that each brings; no ability works here (R-AUC-1)."""
 
     question = "bid-investor"
+    public = True
 
     def run(self, game: State, frame: i64) -> bool:
         return next_bidder(game, step.AUCTION_TURN, seat_of(frame))
@@ -179,6 +180,7 @@ class DiscardTurn(Step):
     """R-STR-1: two of the strategy cards go to the box, unseen by the others."""
 
     question = "discard"
+    together = True
 
     def run(self, game: State, frame: i64) -> bool:
         if cards_of_seat(game.strategies_boxed, 8, seat_of(frame)) < TO_BOX:

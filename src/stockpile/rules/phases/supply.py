@@ -68,6 +68,7 @@ class OpenPiles(Step):
     """R-SUP-1: every pile gets its opening card, by chance or by an investor (R-INV-ROBINS)."""
 
     question = "open"
+    together = True
 
     def run(self, game: State, frame: i64) -> bool:
         if len(game.pile_cards) == game.figures.piles:
@@ -175,6 +176,7 @@ class PlaceTurn(Step):
     """A seat empties its hand onto the piles, each side once (R-SUP-2). In the frame: the side already used, plus 1."""
 
     question = "place"
+    together = True
 
     def run(self, game: State, frame: i64) -> bool:
         if cards_of_seat(game.hand, 4, seat_of(frame)) > 0:
@@ -233,6 +235,7 @@ class CommerceTurn(Step):
     """R-COM-1: what was drawn is laid open, never twice on a pile. In the frame: the pile already used, plus 1."""
 
     question = "commerce"
+    together = True
 
     def run(self, game: State, frame: i64) -> bool:
         if cards_of_seat(game.commerce_hand, 4, seat_of(frame)) > 0:
@@ -271,6 +274,7 @@ class FirstPlayerTurn(Step):
     """R-FPC-1: the seat with the token says in which pile it is won."""
 
     question = "first-player-card"
+    public = True
 
     def run(self, game: State, frame: i64) -> bool:
         return True

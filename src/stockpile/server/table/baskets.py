@@ -34,7 +34,7 @@ class Basket:
 
 def taken_by(answer: Answer) -> dict[str, int]:
     """What an answer takes of the stock; less than nothing is given back. What the stock lacks never runs out."""
-    if answer.name in ("sell", "short"):
+    if FAMILY[answer.name].money == "sale":
         return _sold(answer)
     words = dict(zip(FAMILY[answer.name].roles, str(answer).split()[1:], strict=True))
     return {words[role]: 1 for role in ("side", "pile") if role in words}
@@ -102,6 +102,7 @@ def _investors(view: View) -> Basket:
     return Basket(left, left)
 
 
+# How much of what there is, not whether answers may come together (`Step.together`): investors are chosen one by one.
 _BASKETS: Final[dict[str, Callable[[View], Basket]]] = {
     "place": _hand,
     "open": _opening,

@@ -28,9 +28,7 @@ True
 """
 
 from collections.abc import Iterable
-from typing import Final
 
-from stockpile.bots.advice import TOGETHER
 from stockpile.content import Content
 from stockpile.rules.answers import ANSWERS, Answer, parse
 from stockpile.rules.cards import STOCKS
@@ -38,7 +36,7 @@ from stockpile.rules.chance import Chance
 from stockpile.rules.config import Config
 from stockpile.rules.decision import IllegalAnswer
 from stockpile.rules.events import Event
-from stockpile.rules.game import Game
+from stockpile.rules.game import QUESTIONS, Game
 from stockpile.server.protocol import By
 from stockpile.server.refusals import Refusal, conflict
 
@@ -106,12 +104,6 @@ class PendingAnswers:
         self._heard.clear()
 
 
-# Questions whose answers follow from public facts alone: money, standing bids, bonds, seats.
-PUBLIC: Final = frozenset({"bid", "bid-investor", "bonds", "hand-over", "ability", "first-player-card"})
-# Questions about shares: in public they have one answer only if the seat has no card at all.
-SALES: Final = frozenset({"sell", "sell-some"})
-
-
 def read_answer(given: int | str) -> Answer:
     """An answer by its number or its text."""
     try:
@@ -143,7 +135,7 @@ def _is_same_question(pending: PendingAnswers, seat: int, question: str) -> bool
     last, _ = pending.given[-1]
     game = pending.game
     still_open = not game.over and game.asked == seat and game.decision.question == question
-    return question in TOGETHER and still_open and ANSWERS[last].name != "pass"
+    return QUESTIONS[question].together and still_open and ANSWERS[last].name != "pass"
 
 
 def automatic_answer(game: Game, ask: bool) -> Answer | None:
@@ -152,9 +144,12 @@ def automatic_answer(game: Game, ask: bool) -> Answer | None:
     question = game.decision.question
     if question == "dividend":
         return None if ask else ANSWERS[max(legal)]
-    if len(legal) == 1 and (question in PUBLIC or (question in SALES and not _has_cards(game, game.asked))):
-        return ANSWERS[legal[0]]
-    return None
+    if len(legal) != 1:
+        return None
+    step = QUESTIONS[question]
+    # Of shares, in public there is one answer only if the seat has no card at all.
+    is_public = step.public or (step.sells and not _has_cards(game, game.asked))
+    return ANSWERS[legal[0]] if is_public else None
 
 
 def _has_cards(game: Game, seat: int) -> bool:

@@ -44,7 +44,7 @@ from stockpile.rules.cards import (
 )
 from stockpile.rules.events import Event, name_of
 from stockpile.rules.figures import ROW, Figures
-from stockpile.rules.game import View
+from stockpile.rules.game import QUESTIONS, View
 from stockpile.rules.phases.ending import standing, winners
 from stockpile.rules.strategy import IN_KIND, STRATEGIES
 from stockpile.server import protocol
@@ -57,7 +57,6 @@ from stockpile.server.table.game_log import GameLog
 from stockpile.server.view_messages import EventMessage, message_of
 
 OPENING: Final = -1  # stands for the number of an answer: what happened before the first
-_BIDS: Final = ("bid", "bid-investor")
 _USED_SLOTS: Final = (1, 2)  # bits of `used` for the two investors of a seat (R-INV-2)
 
 
@@ -252,7 +251,7 @@ def _question(view: View) -> views.OpenQuestion | None:
     decision = view.decision
     if decision is None:
         return None
-    costs = _asking_prices(view) if decision.question in _BIDS else []
+    costs = _asking_prices(view) if any(each.name == "bid" for each in decision.answers) else []
     left = after_bids(view) if costs else {}
     coming, money = outcomes(view), gains(view)
     basket = basket_of(view)
@@ -345,7 +344,11 @@ def figures(known: Figures) -> views.GameFigures:
             views.StrategyFigures(card.key, card.name, card.cost, IN_KIND.get(played.in_kind), dict(card.figures))
             for card, played in zip(content.strategies, STRATEGIES, strict=False)
         ],
-        families={family.name: views.AnswerFamily(list(family.roles), cast(Any, family.part)) for family in FAMILIES},
+        families={
+            each.name: views.AnswerFamily(list(each.roles), cast(Any, each.part), cast(Any, each.money))
+            for each in FAMILIES
+        },
+        questions={name: views.QuestionKind(step.together, step.sells) for name, step in QUESTIONS.items()},
         forecasts_named=list(FORECASTS),
         shares_in=list(SHARES_IN),
         falsified=_falsified(known),
