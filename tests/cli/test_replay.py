@@ -162,7 +162,7 @@ def test_what_a_record_as_one_seat_saw_it_cannot_show_is_said(tmp_path: Path, un
     assert another.returncode != 0 and "Only what Bo saw is in this record." in another.stderr
     text = export.read_text(encoding="utf-8")
     older = tmp_path / "older.txt"
-    older.write_text(replace(read_seen(text), glances=()).text(), encoding="utf-8")
+    older.write_text(replace(read_seen(text), moments=()).text(), encoding="utf-8")
     answers_only = run(tmp_path, "replay", str(older))
     assert answers_only.returncode != 0 and "no table that could be shown" in answers_only.stderr
     older.write_text(text.replace("share-dealt seat=0 company=?", "share-dealt seat=0 company=77"), encoding="utf-8")

@@ -233,7 +233,7 @@ SEEN_DAMAGES: dict[str, tuple[str, ...]] = {
     "a fact that is no number": (r"round-started round=\d", "round-started round=one", "a number is .* not 'one'"),
     "a fact too large": (r"round-started round=\d", f"round-started round={9**40}", "a number is expected, not .*"),
     "a word for a reason": (r"reason=\S+", "reason=$", r"a word is expected, not '\$'"),
-    "a glance left out": ("sees 4.*\n", "", "sees 4 is expected here", "sees 5"),
+    "a moment left out": ("sees 4.*\n", "", "sees 4 is expected here", "sees 5"),
     "too many cards": (" prices=", " prices=" + "1," * 1000, "these are more numbers than a game has cards"),
     "no prices": (" prices=[0-9,]*", "", "prices is missing in what was seen"),
     "somebody else's eyes": (" observer=1", " observer=2", "this was seen by somebody else"),

@@ -36,7 +36,7 @@ def test_the_example_with_own_figures_has_their_version() -> None:
 
 def test_the_export_is_that_game_as_one_seat_saw_it() -> None:
     seen = read_seen(redacted(read(WHOLE).up_to(9), 0))
-    assert SEEN == replace(seen, glances=()).text() == read_seen(SEEN).text()
+    assert SEEN == replace(seen, moments=()).text() == read_seen(SEEN).text()
 
 
 def test_the_lines_of_what_was_seen_are_from_that_game() -> None:

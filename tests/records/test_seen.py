@@ -37,7 +37,7 @@ def test_an_export_is_true_and_comes_back_equal(moment: Moment) -> None:
     """With a word of the record for every `?`, it is the record; only pairs stand as they lie on the table."""
     text = redacted(moment.record, moment.observer)
     assert read_seen(text).text() == text
-    answers = replace(read_seen(text), glances=()).text()
+    answers = replace(read_seen(text), moments=()).text()
     shown = [line for line in answers.split("\n") if not line.startswith("seen-by")]
     for seen, true in zip(shown, write(moment.record).split("\n"), strict=True):
         words, known = seen.split(" "), true.split(" ")
@@ -96,11 +96,11 @@ def test_an_export_shows_every_moment_as_the_observer_saw_it(moment: Moment) -> 
     observer = moment.observer
     seen = read_seen(redacted(moment.record, observer))
     told = [Replay(moment.record).opening, *[each.events for each in moment.steps]]
-    assert len(seen.glances) == len(moment.record.answers) + 1 == len(told)
-    for number, (glance, news) in enumerate(zip(seen.glances, told, strict=True)):
+    assert len(seen.moments) == len(moment.record.answers) + 1 == len(told)
+    for number, (seen_moment, news) in enumerate(zip(seen.moments, told, strict=True)):
         view = replay(moment.record, number).view(observer)
-        assert glance.view.to_json() == view.to_json() | {"legal": None}
-        assert glance.events == tuple(event.to(1 << observer) for event in news if event.seen_by(observer))
+        assert seen_moment.view.to_json() == view.to_json() | {"legal": None}
+        assert seen_moment.events == tuple(event.to(1 << observer) for event in news if event.seen_by(observer))
 
 
 @pytest.mark.parametrize("config", BASE, ids=name_of)

@@ -11,22 +11,22 @@
 
 from stockpile.records.errors import NotWhole, RecordError
 from stockpile.records.files import load, load_seen, save, save_text
-from stockpile.records.glances import Glance
 from stockpile.records.jsonlines import json_lines, seen_lines
 from stockpile.records.record import Record
 from stockpile.records.replay import Played, Replay, redrawn, replay
 from stockpile.records.seen import SeenRecord, hidden, read_seen, redacted, seen_by_all
+from stockpile.records.seen_moments import SeenMoment
 from stockpile.records.session import Session
 from stockpile.records.text import Said, read, verify, write
 
 __all__ = [
-    "Glance",
     "NotWhole",
     "Played",
     "Record",
     "RecordError",
     "Replay",
     "Said",
+    "SeenMoment",
     "SeenRecord",
     "Session",
     "hidden",

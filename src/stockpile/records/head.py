@@ -29,10 +29,10 @@ from stockpile.content import Content, ContentError, differences, lay_over_conte
 from stockpile.content.files import read_line, write_sheet
 from stockpile.records.errors import NotWhole, RecordError, located
 from stockpile.records.fairdeal.transcript import BadDeal, read_transcript
-from stockpile.records.glances import GLANCES
 from stockpile.records.lines import FORMAT, TITLE, Line, Words, number_in, quoted, statements, unquoted
 from stockpile.records.record import checked_figures, checked_names
 from stockpile.records.sections import SECTIONS, Rows, sections_of
+from stockpile.records.seen_moments import MOMENT_KEYS
 from stockpile.rules.config import PRESETS, Config, preset
 from stockpile.rules.figures import Figures
 
@@ -263,7 +263,7 @@ def parse_head(text: str, content: Content | None, seen: bool = False) -> tuple[
 
 def is_body(line: Line) -> bool:
     """Whether this line belongs to the answers."""
-    return line.key in (*HEADINGS, END, *GLANCES) or line.key.isdigit()
+    return line.key in (*HEADINGS, END, *MOMENT_KEYS) or line.key.isdigit()
 
 
 def _gather(lines: Iterator[Line]) -> tuple[_Fields, Iterator[Line]]:

@@ -51,12 +51,12 @@ def json_lines(record: Record, seat: int | None = None, to: int | None = None) -
 def seen_lines(seen: SeenRecord, last: int) -> Iterator[Json]:
     """The same of what one observer saw, up to `last` answers; every event has that observer alone as its audience."""
     yield from _head(seen, seen.observer)
-    for number, glance in enumerate(seen.glances[: last + 1]):
+    for number, seen_moment in enumerate(seen.moments[: last + 1]):
         if number:
             said = seen.answers[number - 1]
             yield _answer(number - 1, said.seat, said.text, said.stand_in)
-        yield from _events(glance.events, seen.config.players, seen.observer)
-        decision = glance.view.decision
+        yield from _events(seen_moment.events, seen.config.players, seen.observer)
+        decision = seen_moment.view.decision
         if decision is not None:
             yield {"type": "decision", "number": number} | decision.to_json()
 

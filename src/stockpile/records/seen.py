@@ -12,12 +12,12 @@ from typing import Any, Final
 from stockpile.content import Content
 from stockpile.content.model import forecast_text
 from stockpile.records.errors import RecordError
-from stockpile.records.glances import GLANCES, Glance, glance, glances_text, read_glances
 from stockpile.records.head import END, HEADINGS, Head, check_observer, observers, parse_head
 from stockpile.records.lines import HIDDEN, Line
 from stockpile.records.record import SETTING_UP, Record, checked_figures
 from stockpile.records.replay import Played, Replay
 from stockpile.records.sections import COMMERCE, INVESTORS, STRATEGIES, Rows, sections_of
+from stockpile.records.seen_moments import MOMENT_KEYS, SeenMoment, moments_text, read_moments, seen_moment
 from stockpile.records.text import Said, body_text, check_body, heading, round_in, said_in, write
 from stockpile.rules import events
 from stockpile.rules.answers import ANSWERS, Answer, secrets_of
@@ -267,7 +267,7 @@ class SeenRecord:
     """What an observer saw of a game. It can be shown, and not be replayed: what is missing was never in it.
 
     Chance is in words, `?` for what is hidden; the observer is a seat or, for spectators, the number of players.
-    Glances are one more than answers, or none in the exports of older versions.
+    Moments are one more than answers, or none in the exports of older versions.
     """
 
     config: Config
@@ -276,7 +276,7 @@ class SeenRecord:
     chance: dict[str, Rows]
     answers: tuple[Said, ...] = ()
     names: tuple[str, ...] = ()
-    glances: tuple[Glance, ...] = ()
+    moments: tuple[SeenMoment, ...] = ()
 
     def name(self, seat: int) -> str:
         """The name of a seat, "" without one."""
@@ -286,7 +286,7 @@ class SeenRecord:
         """The record as `read_seen` reads it."""
         seen_by = observers(self.config.players)[self.observer]
         head = Head(self.config, self.content, self.names, self.chance, seen_by)
-        return head.text() + body_text(self.answers) + glances_text(self.glances)
+        return head.text() + body_text(self.answers) + moments_text(self.moments)
 
 
 def redacted(record: Record, seat: int) -> str:
@@ -308,15 +308,15 @@ def redacted(record: Record, seat: int) -> str:
     played = Replay(record)
     knowledge = ObserverKnowledge(played.game.figures, seat)
     knowledge.hear(played.opening)
-    glances = [glance(played.opening, played.game.view(seat))]
+    moments = [seen_moment(played.opening, played.game.view(seat))]
     for each in played:
         knowledge.watch(each)
-        glances.append(glance(each.events, played.game.view(seat)))
+        moments.append(seen_moment(each.events, played.game.view(seat)))
     if played.game.over:
         return write(record)
     answers = tuple(knowledge.answers)
     names, content = record.names, record.content
-    return SeenRecord(record.config, content, seat, knowledge.chance, answers, names, tuple(glances)).text()
+    return SeenRecord(record.config, content, seat, knowledge.chance, answers, names, tuple(moments)).text()
 
 
 def read_seen(text: str, content: Content | None = None) -> SeenRecord:
@@ -328,17 +328,17 @@ def read_seen(text: str, content: Content | None = None) -> SeenRecord:
     observer = observers(head.config.players).index(head.seen_by)
     body, rest = _parted(lines)
     answers = tuple(_answers(body, checked_figures(head.config, head.content)))
-    glances = tuple(read_glances(rest, head.config, head.content, observer))
-    if glances and len(glances) != len(answers) + 1:
-        raise RecordError("seen-count", answers=len(answers), seen=len(glances) - 1)
-    return SeenRecord(head.config, head.content, observer, head.chance, answers, head.names, glances)
+    moments = tuple(read_moments(rest, head.config, head.content, observer))
+    if moments and len(moments) != len(answers) + 1:
+        raise RecordError("seen-count", answers=len(answers), seen=len(moments) - 1)
+    return SeenRecord(head.config, head.content, observer, head.chance, answers, head.names, moments)
 
 
 def _parted(lines: Iterator[Line]) -> tuple[list[Line], Iterator[Line]]:
     """The answers, and what was told and seen."""
     body: list[Line] = []
     for line in lines:
-        if line.key in GLANCES:
+        if line.key in MOMENT_KEYS:
             return body, chain([line], lines)
         body.append(line)
     return body, iter(())

@@ -129,7 +129,7 @@ def _show_seen(seen: SeenRecord, seat: int | None, to: int | None, as_json: bool
     """What one observer saw. Anybody may have written the file, so it may hold what no seat can see."""
     if seat not in (None, seen.observer):
         raise UserError("error-seen-by-another", seat=_observer(seen))
-    if not seen.glances:
+    if not seen.moments:
         raise UserError("error-seen-answers-only")
     last = len(seen.answers) if to is None else min(to, len(seen.answers))
     try:
@@ -149,20 +149,20 @@ def _observer(seen: SeenRecord) -> str:
 
 def _print_seen(seen: SeenRecord, last: int, out: Console) -> None:
     """The log as that observer had it, and the table as it was then."""
-    names = Names(seen.glances[0].view.figures, full_names(seen))
+    names = Names(seen.moments[0].view.figures, full_names(seen))
     if seen.config.modules:
         out.print(game_in_words(seen.config))
     out.print(say("replay-seen-by", seat=_observer(seen)))
     stand_ins = _StandIns(names, out)
-    for number, glance in enumerate(seen.glances[: last + 1]):
+    for number, seen_moment in enumerate(seen.moments[: last + 1]):
         if number:
             said = seen.answers[number - 1]
             stand_ins.announce(said.seat, said.stand_in)
-        lines = [sentence(names, event) for event in glance.events]
+        lines = [sentence(names, event) for event in seen_moment.events]
         if number and not lines and seen.answers[number - 1].seat == seen.observer:
             answer = answer_in_words(names, parse(seen.answers[number - 1].text))
             lines = [say("replay-answer", seat=names.seat(seen.observer), answer=answer)]
         for at, line in enumerate(lines):
             _print_line(out, names, "" if at or not number else str(number), line)
     out.print()
-    _print_open_end(seen.glances[last].view, names, seen.observer, out)
+    _print_open_end(seen.moments[last].view, names, seen.observer, out)

@@ -22,13 +22,13 @@ import msgspec
 
 from stockpile.processes import ProcessLimits, Worker, WorkLost
 from stockpile.records import (
-    Glance,
     NotWhole,
     Played,
     Record,
     RecordError,
     Replay,
     Said,
+    SeenMoment,
     SeenRecord,
     read,
     read_seen,
@@ -168,10 +168,10 @@ def _begins_round(events: Sequence[Event]) -> bool:
 
 def _seen_views(seen: SeenRecord) -> list[TableView]:
     """The view at every moment. The file may have been written by anybody, so it may hold what no seat can see."""
-    if not seen.glances:
+    if not seen.moments:
         raise RecordError("no-table")
     try:
-        return [table_view(glance.view) for glance in seen.glances]
+        return [table_view(seen_moment.view) for seen_moment in seen.moments]
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         raise RecordError("never-seen") from error
 
@@ -179,7 +179,7 @@ def _seen_views(seen: SeenRecord) -> list[TableView]:
 def _seen_history(key: str, seen: SeenRecord) -> protocol.History:
     """The answers and the events that were seen. Only a whole game knows what everybody is worth."""
     names = [seen.name(seat) for seat in range(seen.config.players)]
-    opening = [message_of(event) for event in seen.glances[0].events]
+    opening = [message_of(event) for event in seen.moments[0].events]
     printed = figures(figures_for(seen.config, seen.content))
     return protocol.History(
         key, names, printed, opening, list(_seen_answers(seen)), [], finished=False, seen_by=seen.observer
@@ -187,7 +187,7 @@ def _seen_history(key: str, seen: SeenRecord) -> protocol.History:
 
 
 def _seen_answers(seen: SeenRecord) -> Iterator[protocol.RecordedAnswer]:
-    for number, (said, asked, after) in enumerate(zip(seen.answers, seen.glances, seen.glances[1:], strict=False)):
+    for number, (said, asked, after) in enumerate(zip(seen.answers, seen.moments, seen.moments[1:], strict=False)):
         yield protocol.RecordedAnswer(
             number=number,
             round=said.round,
@@ -201,7 +201,7 @@ def _seen_answers(seen: SeenRecord) -> Iterator[protocol.RecordedAnswer]:
         )
 
 
-def _subject(asked: Glance) -> dict[str, int]:
+def _subject(asked: SeenMoment) -> dict[str, int]:
     decision = asked.view.decision
     return decision.subject if decision is not None else {}
 

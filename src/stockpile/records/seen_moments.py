@@ -20,7 +20,7 @@ from stockpile.rules.listview import lists_of
 
 TOLD: Final = "told"
 SEES: Final = "sees"
-GLANCES: Final = (TOLD, SEES)
+MOMENT_KEYS: Final = (TOLD, SEES)
 
 _NUMBER: Final = re.compile("-?[0-9]{1,18}")  # the engine has 64 bits
 _REASON: Final = re.compile("[a-z-]{1,40}")
@@ -30,17 +30,17 @@ Shown = dict[str, int | list[int]]
 
 
 @dataclass(frozen=True)
-class Glance:
+class SeenMoment:
     """What an observer was told when an answer was given (or at the start), and the view then."""
 
     events: tuple[Event, ...]
     view: View
 
 
-def glance(news: Iterable[Event], view: View) -> Glance:
+def seen_moment(news: Iterable[Event], view: View) -> SeenMoment:
     """What this view's observer gets of the news; the audience, which is nobody's business, is the observer alone."""
     told = [event.to(1 << view.observer) for event in news if event.seen_by(view.observer)]
-    return Glance(tuple(told), view)
+    return SeenMoment(tuple(told), view)
 
 
 # Events in words: the name, then every fact with its number or numbers.
@@ -131,19 +131,19 @@ def _sees(number: int, shown: Shown, before: Shown) -> str:
     return " ".join([SEES, str(number), *changes])
 
 
-def glances_text(glances: Sequence[Glance]) -> str:
-    """The lines of all glances."""
-    lines: list[str] = [""] if glances else []
+def moments_text(moments: Sequence[SeenMoment]) -> str:
+    """The lines of all moments."""
+    lines: list[str] = [""] if moments else []
     before: Shown = {}
-    for number, each in enumerate(glances):
+    for number, each in enumerate(moments):
         shown = _shown(each.view)
         lines += [*map(_told, each.events), _sees(number, shown, before)]
         before = shown
     return "".join(line + "\n" for line in lines)
 
 
-def read_glances(lines: Iterable[Line], config: Config, content: Content, observer: int) -> Iterator[Glance]:
-    """The glances that these lines hold, in their order."""
+def read_moments(lines: Iterable[Line], config: Config, content: Content, observer: int) -> Iterator[SeenMoment]:
+    """The moments that these lines hold, in their order."""
     told: list[Event] = []
     shown: Shown = {}
     number = 0
@@ -157,7 +157,7 @@ def read_glances(lines: Iterable[Line], config: Config, content: Content, observ
             if len(line.words) < 2 or number_in(line, line.words[1]) != number:
                 raise line.error("no-sees", sees=SEES, number=number)
             shown = shown | _changes(line)
-            yield Glance(tuple(told), _view(line, shown, config, content, observer))
+            yield SeenMoment(tuple(told), _view(line, shown, config, content, observer))
             told, number = [], number + 1
     if told and line is not None:
         raise line.error("unseen", sees=SEES, number=number)
