@@ -231,7 +231,8 @@ class Person:
         query = "?" + "&".join(f"{name}={value}" for name, value in given.items() if value is not None)
         headers = {"cookie": self.cookie} | ({"origin": origin} if origin else {})
         link = f"ws://{self.address}/api/tables/{table}/play{query}"
-        with connect(link, additional_headers=headers, compression=None, max_size=None) as socket:
+        # However much has not been read, the end of the connection is heard: else it is waited for ten seconds.
+        with connect(link, additional_headers=headers, compression=None, max_size=None, max_queue=None) as socket:
             yield Connection(socket)
 
     def close(self) -> None:
