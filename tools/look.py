@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, MISSING, find_chromium  # noqa: E402 - the tests are no installed package
 from tests.support.positions import Position, positions  # noqa: E402
-from tests.support.question_tables import Parlour, open_parlour  # noqa: E402
+from tests.support.question_tables import QuestionTables, open_question_tables  # noqa: E402
 
 SIZES = ("360x740", "390x844", "844x390", "768x1024", "1024x768", "1440x900", "1920x1080", "2560x1440")
 THEMES = ("light", "dark")
@@ -64,24 +64,24 @@ def look(browser: Browser, folder: Path, chosen: list[Position], options: argpar
         for problem in more:
             print(problem, flush=True)
 
-    with open_parlour(browser, folder, chosen) as parlour:
+    with open_question_tables(browser, folder, chosen) as question_tables:
         for number, position in enumerate(chosen):
-            parlour.visit(position)
+            question_tables.visit(position)
             for size in options.sizes:
                 for theme in options.themes:
-                    found(at_size(parlour, position, size, theme))
+                    found(at_size(question_tables, position, size, theme))
                     if options.pictures:
                         name = f"{position.question}-{number}-{position.config.players}-{size}-{theme}.png"
-                        parlour.page.screenshot(path=options.pictures / name)
-        found(parlour.sights.moved())
-        found(parlour.complaints)
+                        question_tables.page.screenshot(path=options.pictures / name)
+        found(question_tables.sights.moved())
+        found(question_tables.complaints)
     return problems
 
 
-def at_size(parlour: Parlour, position: Position, size: str, theme: str) -> list[str]:
-    parlour.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+def at_size(question_tables: QuestionTables, position: Position, size: str, theme: str) -> list[str]:
+    question_tables.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     width, height = map(int, size.split("x"))
-    return [f"{position} at {size} {theme}: {each}" for each in parlour.look((width, height))]
+    return [f"{position} at {size} {theme}: {each}" for each in question_tables.look((width, height))]
 
 
 if __name__ == "__main__":

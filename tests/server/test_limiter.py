@@ -99,7 +99,7 @@ async def test_who_is_being_answered_stays() -> None:
 
 
 @in_a_loop
-async def test_a_full_house_sends_the_oldest_that_waits_away_or_lets_nobody_in() -> None:
+async def test_a_full_server_sends_the_oldest_that_waits_away_or_lets_nobody_in() -> None:
     door = limiter(connections=2)
     first, second, third, fourth = (Caller() for _ in range(4))
     assert door.admit(first, "192.0.2.1") and door.admit(second, "192.0.2.2")
@@ -118,7 +118,7 @@ async def test_an_address_comes_only_so_often_but_a_proxy_comes_for_many() -> No
 
 
 @in_a_loop
-async def test_the_porter_goes_his_round_while_somebody_is_in() -> None:
+async def test_idle_connections_are_looked_for_while_there_is_one() -> None:
     door, caller = limiter(), Caller()
     door.admit(caller, "192.0.2.1")
     await a_round_later()

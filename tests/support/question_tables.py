@@ -1,4 +1,4 @@
-"""A house full of tables, each at a question of its own, and one page that goes from table to table."""
+"""A server full of tables, each at a question of its own, and one page that goes from table to table."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Sights:
 
 
 @dataclass
-class Parlour:
+class QuestionTables:
     """The tables, and the page of the guest who sits at all of them."""
 
     page: Page
@@ -140,13 +140,13 @@ class Parlour:
 
 
 @contextmanager
-def open_parlour(
+def open_question_tables(
     chromium: Browser,
     folder: Path,
     positions: Iterable[Position],
     size: tuple[int, int] = DESK,
     **options: Any,
-) -> Iterator[Parlour]:
+) -> Iterator[QuestionTables]:
     """The server starts on a database in which every table is stored already."""
     places = {position: table_id(number) for number, position in enumerate(positions)}
     database = file_url(folder / "tables.sqlite")
@@ -160,19 +160,19 @@ def open_parlour(
         for script in SCRIPTS:
             context.add_init_script(path=script)
         context.set_default_timeout(PATIENCE)
-        parlour = Parlour(context.new_page(), database, places)
-        parlour.page.goto("/")
-        parlour.page.on("pageerror", lambda error: parlour.complaints.append(str(error)))
-        parlour.page.on("console", lambda line: _hear(parlour, line.text, line.type))
+        question_tables = QuestionTables(context.new_page(), database, places)
+        question_tables.page.goto("/")
+        question_tables.page.on("pageerror", lambda error: question_tables.complaints.append(str(error)))
+        question_tables.page.on("console", lambda line: _hear(question_tables, line.text, line.type))
         try:
-            yield parlour
+            yield question_tables
         finally:
             context.close()
 
 
-def _hear(parlour: Parlour, text: str, kind: str) -> None:
+def _hear(question_tables: QuestionTables, text: str, kind: str) -> None:
     if is_complaint(text, kind):
-        parlour.complaints.append(text)
+        question_tables.complaints.append(text)
 
 
 # What answers are called.

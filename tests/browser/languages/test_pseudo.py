@@ -14,7 +14,7 @@ from stockpile.server.puzzles import all_puzzles
 from tests.support.clicking import CALLS, Person
 from tests.support.page_words import SCRIPT, read_with, said
 from tests.support.pseudo_language import label, left_over, speak_pseudo
-from tests.support.question_tables import DESK, open_parlour
+from tests.support.question_tables import DESK, open_question_tables
 from tests.support.running import serving
 from tests.support.server_process import SEED
 from tests.support.stored_tables import NAMES as GUESTS
@@ -207,10 +207,10 @@ def test_another_device_says_nothing_of_its_own(stranger: Page) -> None:
 
 def test_no_question_says_anything_of_its_own(chromium: Browser, tmp_path: Path) -> None:
     asked = one_of_each()
-    with open_parlour(chromium, tmp_path, asked, DESK) as parlour:
-        speak_pseudo(parlour.page)
-        parlour.page.add_init_script(path=SCRIPT)
-        parlour.page.goto("/")
+    with open_question_tables(chromium, tmp_path, asked, DESK) as question_tables:
+        speak_pseudo(question_tables.page)
+        question_tables.page.add_init_script(path=SCRIPT)
+        question_tables.page.goto("/")
         for position in asked:
-            parlour.visit(position)
-            look(parlour.page)
+            question_tables.visit(position)
+            look(question_tables.page)

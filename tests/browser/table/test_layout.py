@@ -11,7 +11,7 @@ from stockpile.rules.config import preset
 from tests.support.clicking import Person
 from tests.support.page_guest import hurry
 from tests.support.positions import first_with
-from tests.support.question_tables import open_parlour
+from tests.support.question_tables import open_question_tables
 
 from ..conftest import NewPage
 from .test_tables import enter, open_form
@@ -123,9 +123,9 @@ def test_the_lobby_fits_every_screen(new_page: NewPage) -> None:
 def test_five_investors_and_piles_fit_every_screen(chromium: Browser, tmp_path: Path) -> None:
     """And they leave the ticker its room, whatever is asked."""
     asked = [first_with(preset("epic", 5), question) for question in ("bid", "place", "strategy", "action", "sell")]
-    with open_parlour(chromium, tmp_path, asked, DESK) as parlour:
-        page = parlour.page
-        parlour.visit(asked[0])
+    with open_question_tables(chromium, tmp_path, asked, DESK) as question_tables:
+        page = question_tables.page
+        question_tables.visit(asked[0])
         assert too_wide(page) == []
         for size in (LOW, DESK):
             measured(page, size)
@@ -135,10 +135,10 @@ def test_five_investors_and_piles_fit_every_screen(chromium: Browser, tmp_path: 
         assert measured(page, DESK)["high"] <= 0
         seen = {}
         for position in asked:
-            parlour.visit(position)
+            question_tables.visit(position)
             seen[position.question] = page.evaluate(TAPE)
         assert min(seen.values()) >= 140, seen
-        assert parlour.complaints == []
+        assert question_tables.complaints == []
 
 
 def test_long_names_fit_every_screen(new_page: NewPage) -> None:

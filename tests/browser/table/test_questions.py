@@ -23,9 +23,9 @@ from tests.support.question_tables import (
     PLACING,
     SALES,
     Offer,
-    Parlour,
+    QuestionTables,
     names_in,
-    open_parlour,
+    open_question_tables,
     proceeds,
 )
 
@@ -48,8 +48,8 @@ def before_dividend() -> list[Position]:
 
 
 @pytest.fixture(scope="module")
-def parlour(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
-    with open_parlour(
+def question_tables(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuestionTables]:
+    with open_question_tables(
         chromium, tmp_path_factory.mktemp("parlour"), [*positions(), five(), *before_dividend()]
     ) as opened:
         yield opened
@@ -62,24 +62,24 @@ def test_nothing_that_can_be_asked_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("question", questions())
-def test_every_answer_is_reached_by_clicking_and_nothing_else_is(parlour: Parlour, question: str, long: bool) -> None:
+def test_every_answer_is_reached_by_clicking_alone(question_tables: QuestionTables, question: str, long: bool) -> None:
     asked = [each for each in positions() if each.question == question]
     assert asked
     for seed, position in enumerate(asked):
-        parlour.visit(position)
+        question_tables.visit(position)
         thorough = long or seed < THOROUGH
         # From one screen to the other and, at the next table, back: what follows is done at each of them in turn.
         screens = (SCREENS if seed % 2 else SCREENS[::-1])[: 2 if thorough else 1]
-        assert [each for screen in screens for each in parlour.look(screen)] == [], position
-        assert all(SENTENCE.fullmatch(each) for each in parlour.sentences()), position
-        offers = parlour.offers(seed)
+        assert [each for screen in screens for each in question_tables.look(screen)] == [], position
+        assert all(SENTENCE.fullmatch(each) for each in question_tables.sentences()), position
+        offers = question_tables.offers(seed)
         if question in BASKETS:
             check_baskets(position, offers)
         else:
             check_answers(position, offers)
-        assert not parlour.unsaid(), position
+        assert not question_tables.unsaid(), position
         if thorough:
-            parlour.send(position, offers, seed)
+            question_tables.send(position, offers, seed)
 
 
 def check_answers(position: Position, offers: list[Offer]) -> None:
@@ -123,33 +123,33 @@ def sides_allowed(game: Game) -> set[tuple[int, ...]]:
     return allowed
 
 
-def test_who_wants_to_be_asked_about_dividends_is_asked(parlour: Parlour) -> None:
+def test_who_wants_to_be_asked_about_dividends_is_asked(question_tables: QuestionTables) -> None:
     unasked, asked = before_dividend()
     for position in (unasked, asked):
-        parlour.visit(position)
-        page = parlour.page
+        question_tables.visit(position)
+        page = question_tables.page
         if position is asked:
             page.get_by_role("radio", name=say("web-ask-me")).check()
         page.locator(".confirm").click()
         number = len(position.answers) + 1
         if position is asked:
-            parlour.desk_at("dividend", number).wait_for()
+            question_tables.desk_at("dividend", number).wait_for()
             page.locator(".count").first.click()
             page.locator(".confirm").click()
             number += 1
         page.wait_for_function(
             "number => document.querySelector('[data-question]').dataset.number > number", arg=number
         )
-        (answer, by) = parlour.stored(position)[len(position.answers) + 1]
+        (answer, by) = question_tables.stored(position)[len(position.answers) + 1]
         assert ANSWERS[answer].name == "show"
         assert (by == "player") == (position is asked)
 
 
-def test_five_piles_are_seen_on_every_screen(parlour: Parlour) -> None:
-    parlour.visit(five())
-    expect(parlour.page.locator("article.pile")).to_have_count(5)
-    assert [each for screen in (*SCREENS, (1280, 800)) for each in parlour.look(screen)] == []
-    rights = parlour.page.locator("article.pile").evaluate_all(
+def test_five_piles_are_seen_on_every_screen(question_tables: QuestionTables) -> None:
+    question_tables.visit(five())
+    expect(question_tables.page.locator("article.pile")).to_have_count(5)
+    assert [each for screen in (*SCREENS, (1280, 800)) for each in question_tables.look(screen)] == []
+    rights = question_tables.page.locator("article.pile").evaluate_all(
         "piles => piles.map(pile => pile.getBoundingClientRect().right)"
     )
     assert max(rights) <= 1280  # all at once; on a phone they are a strip that swipes, with a dot for each

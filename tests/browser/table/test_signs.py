@@ -21,7 +21,7 @@ from stockpile.rules.game import Game, View
 from stockpile.server.table.game_log import automatic_answer
 from tests.support.keyboard import reach_sign
 from tests.support.positions import PERSON, Position, first_with
-from tests.support.question_tables import PHONE, Parlour, open_parlour
+from tests.support.question_tables import PHONE, QuestionTables, open_question_tables
 
 ADVANCED = Config(3, ("advanced_board",))
 DIVIDEND = 10  # forecasts above are dividends (stockpile.content.model)
@@ -118,8 +118,8 @@ SIGNS = """() => [...document.querySelectorAll("[data-sign][aria-describedby]")]
 
 
 @pytest.fixture(scope="module")
-def parlour(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
-    with open_parlour(chromium, tmp_path_factory.mktemp("signs"), [*tables(), action()]) as opened:
+def question_tables(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[QuestionTables]:
+    with open_question_tables(chromium, tmp_path_factory.mktemp("signs"), [*tables(), action()]) as opened:
         yield opened
         assert opened.complaints == []
 
@@ -133,26 +133,26 @@ def legend(page: Page) -> set[str]:
     return set(entries)
 
 
-def test_every_sign_is_explained_in_all_modules(parlour: Parlour) -> None:
+def test_every_sign_is_explained_in_all_modules(question_tables: QuestionTables) -> None:
     seen: set[str] = set()
     entries: set[str] = set()
     for position in tables():
-        parlour.visit(position)
-        assert parlour.page.evaluate(UNEXPLAINED) == [], position
-        found: Any = parlour.page.evaluate(SIGNS)
+        question_tables.visit(position)
+        assert question_tables.page.evaluate(UNEXPLAINED) == [], position
+        found: Any = question_tables.page.evaluate(SIGNS)
         for sign in found:
             assert sign["label"] and re.search(r"\w{3}.*\.", sign["text"]) and "⟦" not in sign["text"], sign
         here = {each for sign in found for each in sign["signs"]}
-        listed = legend(parlour.page)
+        listed = legend(question_tables.page)
         assert here <= listed, position
         seen |= here
         entries |= listed
     assert entries - seen == {"ghost", "hint"}  # those come when something is chosen, or wished for
 
 
-def test_a_sign_speaks_under_the_mouse_and_with_the_focus(parlour: Parlour) -> None:
-    parlour.visit(action())
-    page, sheet = parlour.page, parlour.page.get_by_role("tooltip")
+def test_a_sign_speaks_under_the_mouse_and_with_the_focus(question_tables: QuestionTables) -> None:
+    question_tables.visit(action())
+    page, sheet = question_tables.page, question_tables.page.get_by_role("tooltip")
     page.locator(".chip").first.hover()
     page.locator("[data-sign='split-end']").nth(2).hover(force=True)  # under what can be chosen
     expect(sheet).to_contain_text(say("sign-split-end-title"))
@@ -168,10 +168,10 @@ def test_a_sign_speaks_under_the_mouse_and_with_the_focus(parlour: Parlour) -> N
     assert page.locator("[aria-pressed='true']").count() == 0
 
 
-def test_what_would_happen_is_seen_before_it_is_sent(parlour: Parlour) -> None:
+def test_what_would_happen_is_seen_before_it_is_sent(question_tables: QuestionTables) -> None:
     """A row of the market asks which card, if I hold both; then a ghost stands where the price would go."""
-    parlour.visit(action())
-    page, view = parlour.page, action().game.view(0)
+    question_tables.visit(action())
+    page, view = question_tables.page, action().game.view(0)
     coming = outcomes(view)
     for answer in view.answers:
         outcome = coming[answer.number]
@@ -192,9 +192,9 @@ def test_a_finger_on_a_sign_explains_it_and_chooses_nothing(
     chromium: Browser, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     folder = tmp_path_factory.mktemp("finger")
-    with open_parlour(chromium, folder, [action()], PHONE, has_touch=True) as parlour:
-        parlour.visit(action())
-        page, sheet = parlour.page, parlour.page.get_by_role("tooltip")
+    with open_question_tables(chromium, folder, [action()], PHONE, has_touch=True) as question_tables:
+        question_tables.visit(action())
+        page, sheet = question_tables.page, question_tables.page.get_by_role("tooltip")
         sign = page.locator("[data-sign='bankrupt-end']").first
         tap(page, sign)
         expect(sheet).to_contain_text(say("sign-bankrupt-end"))
@@ -204,7 +204,7 @@ def test_a_finger_on_a_sign_explains_it_and_chooses_nothing(
         tap(page, page.locator("[data-sign='ticker']").first)  # in the middle of what can be chosen
         expect(sheet).to_be_hidden()
         expect(page.locator("[aria-pressed='true'], .menu:popover-open").first).to_be_visible()
-        assert parlour.complaints == []
+        assert question_tables.complaints == []
 
 
 def tap(page: Page, target: Locator) -> None:

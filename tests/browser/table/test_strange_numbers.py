@@ -14,7 +14,7 @@ from stockpile.i18n import say
 from stockpile.rules.answers import ANSWERS
 from stockpile.rules.cards import STOCKS
 from tests.support.positions import Position, positions
-from tests.support.question_tables import open_parlour
+from tests.support.question_tables import open_question_tables
 
 STRANGE = 7000
 HELD = 3
@@ -88,10 +88,10 @@ def digits(text: str) -> str:
 )
 def test_the_page_shows_the_numbers_it_is_sent(chromium: Browser, tmp_path: Path, family: str, where: str) -> None:
     position = next(each for each in positions() if family in families(each))
-    with open_parlour(chromium, tmp_path, [position]) as parlour:
-        parlour.page.route_web_socket("**/play?*", through(strange))
-        parlour.visit(position)
-        desk = parlour.desk_at(position.question, len(position.answers))
+    with open_question_tables(chromium, tmp_path, [position]) as question_tables:
+        question_tables.page.route_web_socket("**/play?*", through(strange))
+        question_tables.visit(position)
+        desk = question_tables.desk_at(position.question, len(position.answers))
         told = [digits(text) for text in desk.locator(where).all_text_contents()]
         sums = [STRANGE + at for at, each in enumerate(families(position)) if each == family]
         assert {number for number in sums if not any(str(number) in text for text in told)} == set(), told
@@ -106,10 +106,10 @@ def test_the_page_shows_the_numbers_it_is_sent(chromium: Browser, tmp_path: Path
 
 def test_sums_and_the_last_round_are_those_of_the_view(chromium: Browser, tmp_path: Path) -> None:
     position = next(each for each in positions() if each.question == "sell" and "strategies" in each.config.modules)
-    with open_parlour(chromium, tmp_path, [position]) as parlour:
-        page = parlour.page
+    with open_question_tables(chromium, tmp_path, [position]) as question_tables:
+        page = question_tables.page
         page.route_web_socket("**/play?*", through(strange_table))
-        parlour.visit(position)
+        question_tables.visit(position)
         owed = [digits(text) for text in page.locator(".player .owes").all_text_contents()]
         assert owed == [str(STRANGE + seat) for seat in range(position.config.players)]
         values = [digits(text) for text in page.locator(".holding .value").all_text_contents()]
@@ -123,8 +123,8 @@ def test_sums_and_the_last_round_are_those_of_the_view(chromium: Browser, tmp_pa
 
 def test_the_sentence_that_chooses_investors_comes_with_the_question(chromium: Browser, tmp_path: Path) -> None:
     position = next(each for each in positions() if each.question == "choose-investor" and each.config.players > 2)
-    with open_parlour(chromium, tmp_path, [position]) as parlour:
-        parlour.page.route_web_socket("**/play?*", through(strange_wording))
-        parlour.visit(position)
-        desk = parlour.desk_at(position.question, len(position.answers))
+    with open_question_tables(chromium, tmp_path, [position]) as question_tables:
+        question_tables.page.route_web_socket("**/play?*", through(strange_wording))
+        question_tables.visit(position)
+        desk = question_tables.desk_at(position.question, len(position.answers))
         expect(desk).to_contain_text(say("web-ask-choose-two", count=HELD))
