@@ -224,7 +224,7 @@ def beside_suites() -> list[MeasuredPlay]:
 
 def _pettingzoo_ways() -> Iterator[RandomPlay]:
     # What texas_holdem_v4 is: the module of that name only warns that it has another one.
-    from pettingzoo.classic.rlcard_envs.texas_holdem import raw_env as texas_holdem_v4  # type: ignore[import-untyped]
+    from pettingzoo.classic.rlcard_envs.texas_holdem import raw_env as texas_holdem_v4  # type: ignore[import-untyped]  # has no types
 
     from stockpile.envs import pettingzoo
 

@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hatch_build import npm  # noqa: E402 - neither the build hook nor the tests are an installed package
-from tests.browser.conftest import FLAGS, MISSING, find_chromium  # noqa: E402
-from tools.site.diagrams import PICTURES, picture_of  # noqa: E402
+from tests.browser.conftest import FLAGS, MISSING, find_chromium  # noqa: E402  # after the path is set
+from tools.site.diagrams import PICTURES, picture_of  # noqa: E402  # after the path is set
 
 VERSION = "11.17.2"
 DIGEST = "V6K3C8EBdEsPFZXSKMJe6ppQOENxuHARr9GvHX4hh47lAbhMRD9qf4oEK7LoaRQxULMa80/qt5gHO73aCleBBg=="

@@ -20,8 +20,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, MISSING, find_chromium  # noqa: E402 - the tests are no installed package
-from tests.support.positions import Position, positions  # noqa: E402
-from tests.support.question_tables import QuestionTables, open_question_tables  # noqa: E402
+from tests.support.positions import Position, positions  # noqa: E402  # after the path is set
+from tests.support.question_tables import QuestionTables, open_question_tables  # noqa: E402  # after the path is set
 
 SIZES = ("360x740", "390x844", "844x390", "768x1024", "1024x768", "1440x900", "1920x1080", "2560x1440")
 THEMES = ("light", "dark")

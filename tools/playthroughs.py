@@ -49,7 +49,7 @@ from stockpile.rules.step import STEPS, a_of, b_of, c_of, seat_of, step_of
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools import spiel_playthrough  # noqa: E402
+from tools import spiel_playthrough  # noqa: E402  # after the path is set
 
 FOLDER = ROOT / "tests" / "playthroughs"
 BASE = [Config(players, modules) for modules in ((), ("advanced_board",)) for players in (2, 3, 4, 5)]

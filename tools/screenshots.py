@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, MISSING, find_chromium  # noqa: E402 - the tests are no installed package
-from tests.support.clicking import Person  # noqa: E402
-from tests.support.server_process import House  # noqa: E402
+from tests.support.clicking import Person  # noqa: E402  # after the path is set
+from tests.support.server_process import RestartableServer  # noqa: E402  # after the path is set
 
 PICTURES = ROOT / "docs" / "pictures"
 PUBLIC = ROOT / "web" / "public"
@@ -45,7 +45,7 @@ def main() -> int:
         return 1
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
+        house = RestartableServer(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         try:
             link_preview(browser, house)
@@ -61,7 +61,7 @@ def main() -> int:
     return 0
 
 
-def link_preview(browser: Browser, house: House) -> None:
+def link_preview(browser: Browser, house: RestartableServer) -> None:
     """What a link to us is shown with: the lobby's banner, and nothing of any game."""
     width, height = PREVIEW
     context = browser.new_context(viewport={"width": width, "height": height}, base_url=house.address, bypass_csp=True)
@@ -84,7 +84,7 @@ def icons(browser: Browser) -> None:
         page.close()
 
 
-def open_page(browser: Browser, house: House, size: tuple[int, int], scheme: str) -> Page:
+def open_page(browser: Browser, house: RestartableServer, size: tuple[int, int], scheme: str) -> Page:
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -100,14 +100,14 @@ def open_page(browser: Browser, house: House, size: tuple[int, int], scheme: str
     return page
 
 
-def lobby(browser: Browser, house: House) -> None:
+def lobby(browser: Browser, house: RestartableServer) -> None:
     page = open_page(browser, house, WIDE, "light")
     page.screenshot(path=PICTURES / "lobby.png")
     page.context.close()
 
 
 def in_a_game(
-    browser: Browser, house: House, name: str, size: tuple[int, int], scheme: str, question: str, times: int
+    browser: Browser, house: RestartableServer, name: str, size: tuple[int, int], scheme: str, question: str, times: int
 ) -> None:
     """Play until a question has come this many times, prepare its answer, and look."""
     person = Person(open_page(browser, house, size, scheme), seed=11)
@@ -121,7 +121,7 @@ def in_a_game(
     person.page.context.close()
 
 
-def the_end(browser: Browser, house: House) -> None:
+def the_end(browser: Browser, house: RestartableServer) -> None:
     person = Person(open_page(browser, house, WIDE, "light"), seed=12)
     person.play_bots()
     person.play_to_the_end()

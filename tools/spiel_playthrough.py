@@ -34,7 +34,7 @@ def playthrough(game: str) -> str:
     """The generator's text, whose random answers come from a seed, with its long lines cut."""
     from open_spiel.python.algorithms import generate_playthrough
 
-    import stockpile.envs.openspiel  # noqa: F401
+    import stockpile.envs.openspiel  # noqa: F401  # registers the game
 
     with patch.object(generate_playthrough, "_format_tensor", tensor_lines):
         text = generate_playthrough.playthrough(game, None, seed=SEED)

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 from hatch_build import node_and_npm
 from tests.support.packages import do_without, found_or_installed
 from tests.support.running import serving
-from tests.support.server_process import SEED, House
+from tests.support.server_process import SEED, RestartableServer
 
 # The shell has no window at all and needs a third less of the processor; Playwright takes it for its own tests too.
 PACKAGES = ("chromium-headless-shell", "chromium")  # Debian has both, Ubuntu only the second
@@ -58,15 +58,15 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    server = House(tmp_path_factory.mktemp("house"))
+def one_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RestartableServer]:
+    server = RestartableServer(tmp_path_factory.mktemp("house"))
     yield server
     if server.is_up:
         server.stop()
 
 
 @pytest.fixture
-def house(one_house: House) -> House:
+def house(one_house: RestartableServer) -> RestartableServer:
     """A server in a process of its own, for tests that end it and start it again. It takes seconds to start."""
     if not one_house.is_up:  # a test failed meanwhile
         one_house.start()

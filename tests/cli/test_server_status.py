@@ -40,7 +40,7 @@ def drawn(panel: StatusPanel, width: int) -> list[str]:
 
 def figures(**facts: float) -> ServerFigures:
     usual = dict.fromkeys((field.name for field in fields(ServerFigures)), 123) | {"going_down": 0}
-    return ServerFigures(**usual | facts)  # type: ignore[arg-type]
+    return ServerFigures(**usual | facts)  # type: ignore[arg-type]  # fields by name
 
 
 def test_it_is_shown_once(url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -171,7 +171,7 @@ def test_whole_numbers_of_any_kind_are_taken() -> None:
     batch = Batch(numbers[0], numbers[1], seed=numbers[2].astype(np.uint8), seat=numbers[3])
     assert all_of(batch) == all_of(Batch(2, 3, seed=5, seat=1))
     with pytest.raises(TypeError):
-        Batch(2.5)  # type: ignore[arg-type]
+        Batch(2.5)  # type: ignore[arg-type]  # refused on purpose
 
 
 @pytest.mark.parametrize("processes", [0, 2])
@@ -285,7 +285,7 @@ def test_what_cannot_be_played_is_said(options: dict[str, Any], reason: str) -> 
 
 def test_a_lost_process_is_noticed_and_nothing_is_left_running() -> None:
     batch = Batch(4, seed=1, processes=2)
-    processes = batch._host._processes  # type: ignore[attr-defined]
+    processes = batch._host._processes  # type: ignore[attr-defined]  # its processes are private
     os.kill(processes[0].pid, signal.SIGKILL)
     processes[0].join()
     with pytest.raises(ProcessLost, match="begin another"):

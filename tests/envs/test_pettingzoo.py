@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pettingzoo as library  # type: ignore[import-untyped]
+import pettingzoo as library  # type: ignore[import-untyped]  # has no types
 import pytest
 
 from stockpile import Game, IllegalAnswer
@@ -24,7 +24,7 @@ from tests.support.env_games import case, half_of_games, how_many_games, played
 
 with warnings.catch_warnings():  # its tests bring a game along that warns of the way they bring it
     warnings.simplefilter("ignore")
-    from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
+    from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]  # has no types
 
 # What PettingZoo finds odd in all games with a mask but its own, which it knows by name.
 with_a_mask = pytest.mark.filterwarnings(

@@ -91,9 +91,9 @@ def test_a_view_can_be_written_into_too(view: View) -> None:
 def test_what_is_no_number_is_refused(game: Game, wrong: object) -> None:
     before = game.to_json()
     with pytest.raises((TypeError, OverflowError)):
-        game.round = wrong  # type: ignore[assignment]
+        game.round = wrong  # type: ignore[assignment]  # wrong on purpose
     with pytest.raises((TypeError, OverflowError)):
-        game.money = [wrong]  # type: ignore[list-item]
+        game.money = [wrong]  # type: ignore[list-item]  # wrong on purpose
     assert game.to_json() == before
 
 

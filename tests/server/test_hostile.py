@@ -183,7 +183,7 @@ def test_a_basket_ends_where_something_may_come_to_light(somebody: Come) -> None
             connection.answer(number, seat, first["number"])
             message = connection.until("update")
         assert "bid" in seen
-        connection.answer(message["number"], question_in(message)["seat"], "pass", "pass")  # type: ignore[index]
+        connection.answer(message["number"], question_in(message)["seat"], "pass", "pass")  # type: ignore[index]  # JSON
         assert connection.until("refused")["code"] == "server-basket"
 
 

@@ -52,7 +52,7 @@ class Caller:
 
 
 def limiter(**wire: object) -> ConnectionLimiter:
-    return ConnectionLimiter(replace(Limits(), wire=replace(WireLimits(), **wire)))  # type: ignore[arg-type]
+    return ConnectionLimiter(replace(Limits(), wire=replace(WireLimits(), **wire)))  # type: ignore[arg-type]  # fields by name
 
 
 async def a_round_later() -> None:
@@ -60,7 +60,7 @@ async def a_round_later() -> None:
     loop, later = asyncio.get_running_loop(), asyncio.Event()
     time, step = loop.time, 1.5 * SECONDS_BETWEEN_CHECKS
     loop.call_later(step, later.set)
-    loop.time = lambda: time() + step  # type: ignore[method-assign]
+    loop.time = lambda: time() + step  # type: ignore[method-assign]  # time is moved by hand
     await later.wait()
 
 

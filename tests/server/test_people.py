@@ -11,11 +11,11 @@ Come = Callable[..., Person]
 
 
 def names_of(message: dict[str, object]) -> list[str]:
-    return [each["name"] for each in message["watchers"]]  # type: ignore[attr-defined]
+    return [each["name"] for each in message["watchers"]]  # type: ignore[attr-defined]  # JSON
 
 
 def seat_of(table: dict[str, object], name: str) -> dict[str, object]:
-    return next(seat for seat in table["seats"] if seat["name"] == name)  # type: ignore[attr-defined]
+    return next(seat for seat in table["seats"] if seat["name"] == name)  # type: ignore[attr-defined]  # JSON
 
 
 def test_spectators_are_listed_to_all_at_the_table(somebody: Come) -> None:

@@ -99,7 +99,7 @@ def test_one_that_hangs_lets_no_other_table_wait(tmp_path: Path, monkeypatch: py
         stuck = ada.table("me", "hanger", "hanger", start=True)["id"]
         with ada.at(stuck) as connection:
             message = connection.until("welcome")
-            while question_in(message)["answers"]:  # type: ignore[index]
+            while question_in(message)["answers"]:  # type: ignore[index]  # JSON
                 question = question_in(message)
                 assert question is not None
                 connection.answer(message["number"], 0, question["answers"][0]["number"])

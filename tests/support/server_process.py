@@ -14,7 +14,7 @@ SEED = 4  # tables are dealt the same every time
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
-class House:
+class RestartableServer:
     """The server at one address with one database."""
 
     def __init__(self, folder: Path, *options: str) -> None:

@@ -26,8 +26,8 @@ with research_extra():
     from gymnasium import logger
     from gymnasium.spaces import Box, Dict, Discrete
     from numpy.typing import NDArray
-    from pettingzoo import AECEnv, register  # type: ignore[import-untyped]
-    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+    from pettingzoo import AECEnv, register  # type: ignore[import-untyped]  # has no types
+    from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # has no types
 
     from stockpile.display.table import RENDER_MODES, Shown, mode_called, show
     from stockpile.envs.interface import reward_called, rewards_of

@@ -61,7 +61,7 @@ def _word(value: object) -> str:
         return ",".join(map(_word, value))
     if value is None:
         return HIDDEN
-    return value if isinstance(value, str) else str(int(value))  # type: ignore[call-overload]
+    return value if isinstance(value, str) else str(int(value))  # type: ignore[call-overload]  # facts are ints
 
 
 def _told(event: Event) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, Request, Route, WebSocketRoute, expect
 
 from tests.support.clicking import Person
-from tests.support.server_process import House
+from tests.support.server_process import RestartableServer
 
 from ..conftest import NewPage
 from .test_tables import enter
@@ -76,19 +76,19 @@ def test_who_leaves_before_the_server_answers_is_gone(new_page: NewPage) -> None
     assert [seat["kind"] for seat in seated] == ["human", "reserved"]
 
 
-def break_by_the_network(page: Page, house: House) -> None:
+def break_by_the_network(page: Page, house: RestartableServer) -> None:
     page.context.set_offline(True)
     expect(page.get_by_text(LOST)).to_be_visible()
     page.context.set_offline(False)
 
 
-def break_by_the_server(page: Page, house: House) -> None:
+def break_by_the_server(page: Page, house: RestartableServer) -> None:
     house.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
     house.start()
 
 
-def break_by_a_restart(page: Page, house: House) -> None:
+def break_by_a_restart(page: Page, house: RestartableServer) -> None:
     """As an operator does it: the page says so calmly, and that nothing is wrong."""
     house.stop()
     expect(page.get_by_role("status").filter(has_text=RESTART)).to_be_visible()
@@ -97,7 +97,9 @@ def break_by_a_restart(page: Page, house: House) -> None:
     expect(page.get_by_text(RESTART)).to_be_hidden()
 
 
-def check_preparation_stays(person: Person, house: House, *breaks: Callable[[Page, House], None]) -> None:
+def check_preparation_stays(
+    person: Person, house: RestartableServer, *breaks: Callable[[Page, RestartableServer], None]
+) -> None:
     before = person.state()
     person.prepare(before[1])
     pressed = person.page.locator("[aria-pressed='true']").all_inner_texts()
@@ -112,7 +114,9 @@ def check_preparation_stays(person: Person, house: House, *breaks: Callable[[Pag
     expect(person.page.locator(f"[data-question='{question}'][data-number='{number}']")).to_have_count(0)
 
 
-def test_neither_a_broken_connection_nor_a_restart_nor_a_kill_loses_anything(house: House, new_page: NewPage) -> None:
+def test_neither_a_broken_connection_nor_a_restart_nor_a_kill_loses_anything(
+    house: RestartableServer, new_page: NewPage
+) -> None:
     """Cards on their piles, and then a bid: each can be confirmed when the server is back. So is all that happened."""
     person = Person(new_page(), seed=3)
     person.play_bots()
@@ -214,7 +218,9 @@ def test_a_table_is_entered_as_soon_as_the_server_can(new_page: NewPage) -> None
     assert [seat["name"] for seat in seated] == ["Ada L", "Bob M"]
 
 
-def test_what_is_said_wished_and_asked_for_while_the_server_is_away(house: House, new_page: NewPage) -> None:
+def test_what_is_said_wished_and_asked_for_while_the_server_is_away(
+    house: RestartableServer, new_page: NewPage
+) -> None:
     page = new_page()
     person = Person(page)
     person.play_bots()
@@ -241,7 +247,7 @@ def test_what_is_said_wished_and_asked_for_while_the_server_is_away(house: House
     expect(page.get_by_role("radio", name="ask me")).to_be_checked()
 
 
-def test_while_the_server_is_away_a_page_says_so(house: House, new_page: NewPage) -> None:
+def test_while_the_server_is_away_a_page_says_so(house: RestartableServer, new_page: NewPage) -> None:
     page = new_page(service_workers="allow")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)")

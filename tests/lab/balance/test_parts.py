@@ -190,7 +190,7 @@ def test_parts_do_not_share_their_deals() -> None:
 )
 def test_what_cannot_be_is_refused(plan: dict[str, object], way: RunOptions, reason: str) -> None:
     with pytest.raises(BalanceError, match=reason):
-        measure(replace(BalancePlan(load(), 1), **plan), way)  # type: ignore[arg-type]
+        measure(replace(BalancePlan(load(), 1), **plan), way)  # type: ignore[arg-type]  # fields by name
 
 
 def test_luck_explains_much_of_who_wins_and_never_more_in_the_mean_than_all() -> None:

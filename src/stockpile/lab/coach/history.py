@@ -106,7 +106,7 @@ def chance_steps_in(happened: Sequence[Event], dealt: Dealt, begins: bool = Fals
             continue
         after = dealt.copy()
         setattr(after, reading.cursor, getattr(after, reading.cursor) + reading.cards(event))
-        seat = event.seat if reading.of_a_seat else None  # type: ignore[attr-defined]
+        seat = event.seat if reading.of_a_seat else None  # type: ignore[attr-defined]  # `of_a_seat` says that it has one
         if reading.joins and steps and steps[-1].kind == reading.kind:
             steps[-1] = ChanceStep(reading.kind, seat, steps[-1].before, after)
         else:

@@ -208,8 +208,8 @@ class _Connection:
             message=problem.message,
             params=problem.params,
             now=self.table.number,
-            number=message.number if answered else None,  # type: ignore[union-attr]
-            seat=message.seat if seated else None,  # type: ignore[union-attr]
+            number=message.number if answered else None,  # type: ignore[union-attr]  # checked above
+            seat=message.seat if seated else None,  # type: ignore[union-attr]  # checked above
         )
 
 

@@ -78,7 +78,7 @@ class HttpConnection(HttpToolsProtocol):
 
     # The connection
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # asyncio gives a Transport
         super().connection_made(transport)
         self._peer = self._address = address_key(self.client[0]) if self.client else ""
         self._due = self.loop.time() + self._limits.head_seconds
