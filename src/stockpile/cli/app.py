@@ -82,11 +82,11 @@ class _TranslatedHelp:
     """A command or group whose page of help is in the language of the terminal."""
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
-        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]
+        pieces = " ".join(self.collect_usage_pieces(ctx))  # type: ignore[attr-defined]  # of the command beside it
         formatter.write_usage(ctx.command_path, pieces, prefix=f"{say('usage-usage')} ")
 
     def get_help_option(self, ctx: Any) -> Any:
-        option = super().get_help_option(ctx)  # type: ignore[misc]
+        option = super().get_help_option(ctx)  # type: ignore[misc]  # the same
         if option is not None:
             option.help = say("usage-help")
         return option
@@ -98,9 +98,9 @@ class _TranslatedHelp:
 
         for name, key in FRAME.items():
             setattr(rich_utils, name, say(key))
-        rich_utils.Console = WrappingConsole  # type: ignore[attr-defined]
+        rich_utils.Console = WrappingConsole  # type: ignore[attr-defined]  # it only imports it
         rich_utils.DEFAULT_STRING = f"[{say('usage-default')}: {{}}]"
-        super().format_help(ctx, formatter)  # type: ignore[misc]
+        super().format_help(ctx, formatter)  # type: ignore[misc]  # of the command beside it
 
 
 class _Group(_TranslatedHelp, TyperGroup):
@@ -144,7 +144,7 @@ def spread_options(function: Callable[..., Any]) -> Callable[..., None]:
             parameters += _of_fields(shared[name])
         else:
             parameters.append(parameter.replace(annotation=types[name], kind=Parameter.KEYWORD_ONLY))
-    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
+    run.__signature__ = Signature(parameters)  # type: ignore[attr-defined]  # functions may have one
     run.__annotations__ = {each.name: each.annotation for each in parameters}
     return run
 

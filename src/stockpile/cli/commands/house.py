@@ -67,10 +67,10 @@ class Reading:
         for family in text_string_to_metric_families(text):
             for sample in family.samples:
                 if "le" in sample.labels:
-                    reading.buckets[family.name, float(sample.labels["le"])] += sample.value  # type: ignore[assignment]
+                    reading.buckets[family.name, float(sample.labels["le"])] += sample.value  # type: ignore[assignment]  # a float
                 else:
                     label = next((value for name, value in sample.labels.items() if name not in IGNORED_LABELS), "")
-                    reading.numbers[sample.name, label] += sample.value  # type: ignore[assignment]
+                    reading.numbers[sample.name, label] += sample.value  # type: ignore[assignment]  # a float
         return reading
 
     def number(self, name: str, label: str = "") -> float:
